@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const subscriptionStatuses = ['active', 'suspended', 'past-due', 'errored'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export const chatInterfaces = ['full-access', 'app', 'native'] as const;
+export type ChatInterface = (typeof chatInterfaces)[number];
+export const themes = ['system', 'dark', 'light'] as const;
+
+/** True when the account may use the chat in the web: document 1 §6. */
+export function mayChat(allowedChatInterfaces: readonly ChatInterface[]): boolean {
+  return allowedChatInterfaces.includes('full-access') || allowedChatInterfaces.includes('app');
+}
+
+/** The signed-in user, document 1 §3 and document 3 §3. */
+export const meSchema = z.object({
+  id: idSchema,
+  trackingId: idSchema,
+  hash: z.string().nullable().describe('HMAC of the trackingId for the support messenger; null while none is configured'),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.email(),
+  roles: z.array(z.enum(roles)),
+  avatar: z.string().nullable(),
+  allowedMlsProviders: z.array(z.string()).describe('MLS sources; `*` means all, an empty list none'),
+  subscriptionPlanId: z.string().nullable(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  allowedChatInterfaces: z.array(z.enum(chatInterfaces)),
+  preferences: z.object({
+    theme: z.enum(themes),
+    showChatPromptRequestDuration: z.boolean(),
+    renderMarkdownOnUserMessage: z.boolean(),
+    showChatDebugMessages: z.boolean(),
+  }),
+  communicationPreferences: z.object({ smsChat: z.object({ isEnabled: z.boolean() }) }),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const loginBodySchema = z.strictObject({
+  email: z.string().trim().toLowerCase().pipe(z.email('Enter a valid email').max(254)),
+  password: z.string().min(1, 'Password is required').max(1024),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in with e-mail and password; sets the session cookie when `authFlow` is `LOGIN`.',
+  access: 'public',
+  body: loginBodySchema,
+  status: 200,
+  answer: z.object({
+    authFlow: z.enum(['LOGIN', 'CHALLENGE']),
+    challengeName: z.string().optional(),
+    session: z.string().optional().describe('Handle of the challenge, not the session cookie'),
+  }),
+  errors: ['invalid_credentials', 'account_disabled', 'too_many_requests', 'overloaded'],
+});
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/auth/logout',
+  summary: 'End the session, clear the cookie and go to /login.',
+  access: 'public',
+  status: 200,
+  answer: 'redirect',
+  errors: ['cross_site_request'],
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  summary: 'The signed-in user.',
+  access: 'user',
+  status: 200,
+  answer: meSchema,
+  errors: [],
+});

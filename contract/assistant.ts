@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { idSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { artifactSchema, messageTextSchema, threadSchema } from './threads.ts';
+import { listingReferenceSchema, listingSearchSchema } from './listings.ts';
+
+/** At most this many runs of one user are queued or running at a time (security.md). */
+export const RUNS_AT_A_TIME = 2;
+/** How long the events of an ended run are held for readers that come back. */
+export const EVENTS_HELD_MINUTES = 10;
+
+const runParams = z.object({ threadId: idSchema, promptRefId: idSchema });
+
+/** What the drawer shows when the prompt is sent: data for the assistant, never instructions (security.md, rule 17). */
+export const activeWidgetContextSchema = z.strictObject({
+  artifactId: idSchema.nullish(),
+  widgetId: z.enum(['widget-listings-search', 'widget-listing-details', 'widget-cma-details', 'widget-error']),
+  listing: listingReferenceSchema.nullish().describe('The listing that is open'),
+});
+export type ActiveWidgetContext = z.infer<typeof activeWidgetContextSchema>;
+
+export const beginThread = endpoint({
+  method: 'POST',
+  path: '/api/chat/threads/begin',
+  summary: 'Create a thread that is named from its first message in at most 40 characters.',
+  access: 'user',
+  body: z.strictObject({ firstMessage: messageTextSchema, metadata: threadSchema.shape.metadata.optional() }),
+  status: 201,
+  answer: z.object({ thread: idSchema, title: z.string() }),
+  errors: ['chat_not_allowed', 'subscription_not_active'],
+  idempotent: true,
+});
+
+export const sendPrompt = endpoint({
+  method: 'POST',
+  path: '/api/chat/threads/{threadId}/prompts',
+  summary: "Store the user's message and queue the assistant's reply.",
+  access: 'user',
+  params: z.object({ threadId: idSchema }),
+  body: z.strictObject({
+    message: messageTextSchema,
+    hidden: z.boolean().optional(),
+    activeWidgetContext: activeWidgetContextSchema.nullish(),
+  }),
+  status: 202,
+  answer: z.object({ promptRefId: idSchema }),
+  errors: ['thread_not_found', 'chat_not_allowed', 'subscription_not_active', 'too_many_runs'],
+  idempotent: true,
+});
+
+export const streamRun = endpoint({
+  method: 'GET',
+  path: '/api/chat/threads/{threadId}/stream/{promptRefId}',
+  summary: 'Events of a run as server-sent events; `Last-Event-ID` resumes after that event, on any node.',
+  access: 'user',
+  params: runParams,
+  status: 200,
+  answer: 'event-stream',
+  errors: ['run_not_found'],
+});
+
+export const stopRun = endpoint({
+  method: 'POST',
+  path: '/api/chat/threads/{threadId}/prompts/{promptRefId}/stop',
+  summary: 'Stop a reply; its text stays as the reader saw it. Stopping an ended run changes nothing.',
+  access: 'user',
+  params: runParams,
+  status: 204,
+  errors: ['run_not_found'],
+});
+
+export const updateArtifact = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/artifacts/{artifactId}',
+  summary: 'Keep the search that the drawer now shows in its artifact.',
+  access: 'user',
+  params: z.object({ artifactId: idSchema }),
+  body: z.strictObject({ content: z.strictObject({ artifactId: idSchema, arguments: listingSearchSchema }) }),
+  status: 200,
+  answer: artifactSchema,
+  errors: ['artifact_not_found'],
+});

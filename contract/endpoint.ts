@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Who may call: `public` anybody, `user` any signed-in user, `admin` a user with the role admin. */
+export type Access = 'public' | 'user' | 'admin';
+
+export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface EndpointShape {
+  method: EndpointMethod;
+  /** Path below the origin with `{name}` for parameters, e.g. `/api/chat/threads/{threadId}`. */
+  path: `/${string}`;
+  /** One sentence for the reader of the OpenAPI document. */
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Status of the good answer. */
+  status: 200 | 201 | 202 | 204;
+  /** Shape of the good answer; `eventStream` for server-sent events; absent for 204. */
+  answer?: z.ZodType | 'event-stream' | 'file' | 'redirect';
+  /** Codes that this call answers besides those every call may answer. */
+  errors: readonly ErrorCode[];
+  /** True for calls that create something: they accept an `Idempotency-Key` header. */
+  idempotent?: true;
+}
+
+/**
+ * Declares one call of the HTTP interface. The value is the only description of the call: the server mounts it,
+ * the web client calls it, and the OpenAPI document is generated from it.
+ */
+export function endpoint<const Shape extends EndpointShape>(shape: Shape): Shape {
+  return shape;
+}
+
+type ParsedBy<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type SentTo<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives after parsing. */
+export interface EndpointInput<Shape extends EndpointShape> {
+  params: ParsedBy<Shape['params']>;
+  query: ParsedBy<Shape['query']>;
+  body: ParsedBy<Shape['body']>;
+}
+
+/** What a handler returns, and what a client gets. */
+export type EndpointAnswer<Shape extends EndpointShape> = ParsedBy<Shape['answer']>;
+
+type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a client hands over: only the parts that the endpoint declares. */
+export type EndpointRequest<Shape extends EndpointShape> = WithoutUndefined<{
+  params: SentTo<Shape['params']>;
+  query: SentTo<Shape['query']>;
+  body: SentTo<Shape['body']>;
+}>;

@@ -1,0 +1,33 @@
+/**
+ * Every error that the HTTP interface can answer: its stable code, its status and its title (RFC 9457 `title`).
+ * The web's table from code to words is exhaustive over these keys.
+ */
+export const errorCodes = {
+  // any call
+  invalid_request: { status: 422, title: 'The request is not valid' },
+  malformed_body: { status: 400, title: 'The body could not be read' },
+  unsupported_media_type: { status: 415, title: 'The body has a type that is not accepted here' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  not_signed_in: { status: 401, title: 'Not signed in' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  cross_site_request: { status: 403, title: 'The request came from another site' },
+  not_found: { status: 404, title: 'Not found' },
+  idempotency_key_reused: { status: 409, title: 'This Idempotency-Key was used with another request' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
+  overloaded: { status: 503, title: 'Busy, try again shortly' },
+  internal_error: { status: 500, title: 'Something went wrong' },
+  // accounts
+  invalid_credentials: { status: 401, title: 'Incorrect email or password' },
+  account_disabled: { status: 401, title: 'Account not found or disabled' },
+  // chat
+  thread_not_found: { status: 404, title: 'Thread not found' },
+  run_not_found: { status: 404, title: 'Reply not found' },
+  artifact_not_found: { status: 404, title: 'Artifact not found' },
+  chat_not_allowed: { status: 403, title: 'Chat is not part of this account' },
+  subscription_not_active: { status: 403, title: 'The subscription is not active' },
+  too_many_runs: { status: 429, title: 'Two replies are already being written' },
+  // listings
+  listing_not_found: { status: 404, title: 'Listing not found' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;

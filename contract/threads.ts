@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, pageMetaSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { listingReferenceSchema, listingSearchSchema } from './listings.ts';
+
+/** Limits of document 1 §5 and §9. */
+export const threadLimits = {
+  titleCharacters: 40,
+  messagePageSize: 30,
+  messageCharacters: 20_000,
+  /** The list is bounded: older unpinned threads than the newest 500 are found by search, not listed. */
+  listedThreads: 500,
+} as const;
+
+export const threadTitleSchema = z.string().trim().min(1).max(threadLimits.titleCharacters);
+export const messageTextSchema = z.string().trim().min(1).max(threadLimits.messageCharacters);
+
+const metadataSchema = z.record(z.string().max(100), z.json()).refine((metadata) => JSON.stringify(metadata).length <= 4_000, {
+  message: 'At most 4,000 characters of metadata',
+});
+
+export const threadSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  metadata: metadataSchema.nullable(),
+  pinned: z.boolean(),
+});
+export type Thread = z.infer<typeof threadSchema>;
+
+/** Artifacts of a reply; the widget kinds open in the drawer, document 1 §3. */
+export const artifactSchema = z.discriminatedUnion('kind', [
+  z.object({ id: idSchema, kind: z.literal('reasoning'), content: z.object({ text: z.string() }), createdAt: instantSchema }),
+  z.object({
+    id: idSchema,
+    kind: z.literal('widget-listings-search'),
+    content: z.object({ artifactId: idSchema, arguments: listingSearchSchema }),
+    createdAt: instantSchema,
+  }),
+  z.object({
+    id: idSchema,
+    kind: z.literal('widget-listing-details'),
+    content: z.object({ artifactId: idSchema, arguments: listingReferenceSchema }),
+    createdAt: instantSchema,
+  }),
+]);
+export type Artifact = z.infer<typeof artifactSchema>;
+export type WidgetArtifact = Exclude<Artifact, { kind: 'reasoning' }>;
+
+/** A tool call as a reply shows it: in words for people, with its outcome. */
+export const toolStepSchema = z.object({
+  toolCallId: z.string(),
+  name: z.string(),
+  title: z.string().describe('Words for people, e.g. "Searching listings"'),
+  status: z.enum(['running', 'succeeded', 'failed']),
+  summary: z.string().nullable().describe('What came of it in a few words, e.g. "124 found"'),
+});
+export type ToolStep = z.infer<typeof toolStepSchema>;
+
+/** The run behind an assistant's message; its id is the promptRefId of the stream. */
+export const messageRunSchema = z.object({
+  promptRefId: idSchema,
+  status: z.enum(['queued', 'running', 'completed', 'stopped', 'failed']),
+  cursor: z.int().min(0).describe('Id of the last stream event that this message includes: a reader resumes after it'),
+  steps: z.array(toolStepSchema),
+});
+export type MessageRun = z.infer<typeof messageRunSchema>;
+
+export const messageTypes = ['text', 'image-fallback', 'debug-json', 'tool-call', 'file', 'tool-calls', 'reasoning'] as const;
+
+export const messageSchema = z.object({
+  uniqueKey: z.string().describe('The id; assistant replies start `msg_`'),
+  type: z.enum(messageTypes),
+  data: z.object({ content: z.string() }),
+  createdAt: instantSchema,
+  createBy: z.enum(['user', 'bot', 'assistant']),
+  artifacts: z.array(artifactSchema),
+  run: messageRunSchema.nullable().describe('Null for messages of the user'),
+  metadata: z.object({ elapsedTime: z.int().min(0).describe('Milliseconds') }).nullable(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+const threadParams = z.object({ threadId: idSchema });
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/api/chat/threads',
+  summary: "The caller's threads, newest first (updatedAt, then createdAt), pinned ones included.",
+  access: 'user',
+  status: 200,
+  answer: z.object({ items: z.array(threadSchema) }),
+  errors: [],
+});
+
+export const createThread = endpoint({
+  method: 'POST',
+  path: '/api/chat/threads',
+  summary: 'Create an empty thread.',
+  access: 'user',
+  body: z.strictObject({ title: threadTitleSchema.optional(), metadata: metadataSchema.nullish() }),
+  status: 201,
+  answer: threadSchema,
+  errors: ['chat_not_allowed'],
+  idempotent: true,
+});
+
+export const renameThread = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/threads/{threadId}',
+  summary: 'Rename a thread.',
+  access: 'user',
+  params: threadParams,
+  body: z.strictObject({ title: threadTitleSchema }),
+  status: 200,
+  answer: threadSchema,
+  errors: ['thread_not_found'],
+});
+
+export const pinThread = endpoint({
+  method: 'PUT',
+  path: '/api/chat/threads/{threadId}/pin',
+  summary: 'Pin or unpin a thread.',
+  access: 'user',
+  params: threadParams,
+  body: z.strictObject({ pinned: z.boolean() }),
+  status: 200,
+  answer: threadSchema,
+  errors: ['thread_not_found'],
+});
+
+export const deleteThread = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/threads/{threadId}',
+  summary: 'Delete a thread; a reply that is being written in it is stopped.',
+  access: 'user',
+  params: threadParams,
+  status: 204,
+  errors: ['thread_not_found'],
+});
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/threads/{threadId}/messages',
+  summary: 'Messages of a thread. Page 1 is the newest page; inside a page the oldest comes first. Hidden ones are left out.',
+  access: 'user',
+  params: threadParams,
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(threadLimits.messagePageSize),
+  }),
+  status: 200,
+  answer: z.object({ items: z.array(messageSchema), meta: pageMetaSchema }),
+  errors: ['thread_not_found'],
+});

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './database.generated.ts';
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+/** For queries that run alone or inside a transaction. */
+export type DbOrTx = Db | Tx;
+
+const INT8_OID = 20;
+const DATE_OID = 1082;
+const NUMERIC_OID = 1700;
+
+/** Counts fit a double; dates are local calendar dates without a zone and stay text (domain.md, "dates"). */
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8_OID || oid === NUMERIC_OID) return Number;
+    if (oid === DATE_OID) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+export interface DatabaseOptions {
+  connectionString: string;
+  maxConnections: number;
+  /** Called when an idle connection breaks, e.g. because the server went away; the pool makes new ones by itself. */
+  onConnectionLost: (error: Error) => void;
+}
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+/** Opens a pool on PostgreSQL. Nothing connects before the first query. */
+export function openDatabase({ connectionString, maxConnections, onConnectionLost }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    types: typeParsers,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'sidekick',
+  });
+  pool.on('error', onConnectionLost);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import { openDatabase } from './database.ts';
+
+const migrationsFolder = new URL('../../migrations/', import.meta.url);
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(fileURLToPath(migrationsFolder))).filter((name) => /^\d{4}-.+\.ts$/.test(name)).sort();
+  const migrations: Record<string, Migration> = {};
+  for (const file of files) {
+    const module = (await import(new URL(file, migrationsFolder).href)) as { up: (db: Kysely<unknown>) => Promise<void> };
+    migrations[file.replace(/\.ts$/, '')] = { up: module.up };
+  }
+  return migrations;
+}
+
+/**
+ * Brings a database to the newest schema. Programs that start together wait for each other (the migrator locks).
+ * @returns names of the migrations that ran now
+ */
+export async function migrateToLatest(connectionString: string): Promise<string[]> {
+  const { db, close } = openDatabase({ connectionString, maxConnections: 2, onConnectionLost: () => {} });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error(String(error));
+    return (results ?? []).map((result) => result.migrationName);
+  } finally {
+    await close();
+  }
+}
