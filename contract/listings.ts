@@ -128,7 +128,11 @@ export const areaFilterSchema = z.discriminatedUnion('type', [
   namedAreaSchema,
   z.strictObject({
     type: z.literal('polygon'),
-    coordinates: z.array(ringPointSchema).min(3).max(searchLimits.polygonPoints).describe('Ring of lat/lng pairs; may cross itself, close or not'),
+    coordinates: z
+      .array(ringPointSchema)
+      .min(3)
+      .max(searchLimits.polygonPoints)
+      .describe('Ring of lat/lng pairs; may cross itself, close or not'),
   }),
   z.strictObject({
     type: z.literal('radius'),
@@ -145,7 +149,9 @@ export type AreaFilter = z.infer<typeof areaFilterSchema>;
  */
 export const listingSearchSchema = z.strictObject({
   areaFilter: areaFilterSchema.nullish(),
-  price: numberRange(searchLimits.priceDollars).nullish().describe('Dollars; sold price for sold listings, rent per month for leases'),
+  price: numberRange(searchLimits.priceDollars)
+    .nullish()
+    .describe('Dollars; sold price for sold listings, rent per month for leases'),
   propertyStatus: z.array(z.enum(listingStatuses)).max(listingStatuses.length).nullish(),
   bedroomsCount: numberRange(searchLimits.bedrooms).nullish(),
   bathroomsCount: numberRange(searchLimits.bathrooms).nullish().describe('A half bath counts 0.5'),
@@ -265,7 +271,11 @@ export const listingResultSchema = listingSchema.extend({
 });
 export type ListingResult = z.infer<typeof listingResultSchema>;
 
-export const listingSearchAnswerSchema = z.object({ items: z.array(listingResultSchema), meta: pageMetaSchema, links: pageLinksSchema });
+export const listingSearchAnswerSchema = z.object({
+  items: z.array(listingResultSchema),
+  meta: pageMetaSchema,
+  links: pageLinksSchema,
+});
 export type ListingSearchAnswer = z.infer<typeof listingSearchAnswerSchema>;
 
 export const findListings = endpoint({

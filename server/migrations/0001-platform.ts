@@ -15,5 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       PRIMARY KEY (user_id, call, key)
     )`.execute(db);
   await sql`CREATE INDEX idempotency_keys_created_at ON idempotency_keys (created_at)`.execute(db);
-  await sql`COMMENT ON TABLE idempotency_keys IS 'The answer of a creating call under the key its caller chose; kept 24 hours.'`.execute(db);
+  await sql`COMMENT ON TABLE idempotency_keys IS 'The answer of a creating call under the key its caller chose; kept 24 hours.'`.execute(
+    db,
+  );
 }

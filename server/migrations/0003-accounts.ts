@@ -22,7 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz NOT NULL
     )`.execute(db);
   await sql`CREATE UNIQUE INDEX users_email ON users (lower(email))`.execute(db);
-  await sql`COMMENT ON COLUMN users.password_hash IS 'argon2id in PHC form; null for accounts that only sign in elsewhere'`.execute(db);
+  await sql`COMMENT ON COLUMN users.password_hash IS 'argon2id in PHC form; null for accounts that only sign in elsewhere'`.execute(
+    db,
+  );
   await sql`COMMENT ON COLUMN users.allowed_mls_providers IS 'MLS sources; {*} means all, {} none'`.execute(db);
 
   await sql`

@@ -13,7 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz NOT NULL,
       deleted_at timestamptz
     )`.execute(db);
-  await sql`CREATE INDEX threads_of_user ON threads (user_id, updated_at DESC, created_at DESC) WHERE deleted_at IS NULL`.execute(db);
+  await sql`CREATE INDEX threads_of_user ON threads (user_id, updated_at DESC, created_at DESC) WHERE deleted_at IS NULL`.execute(
+    db,
+  );
 
   await sql`
     CREATE TABLE messages (

@@ -24,12 +24,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       started_at timestamptz,
       ended_at timestamptz
     )`.execute(db);
-  await sql`CREATE INDEX runs_open ON runs (lease_until NULLS FIRST, created_at) WHERE status IN ('queued', 'running')`.execute(db);
+  await sql`CREATE INDEX runs_open ON runs (lease_until NULLS FIRST, created_at) WHERE status IN ('queued', 'running')`.execute(
+    db,
+  );
   await sql`CREATE INDEX runs_open_of_user ON runs (user_id) WHERE status IN ('queued', 'running')`.execute(db);
   await sql`CREATE INDEX runs_of_thread ON runs (thread_id)`.execute(db);
   await sql`CREATE INDEX runs_ended_at ON runs (ended_at) WHERE ended_at IS NOT NULL`.execute(db);
-  await sql`COMMENT ON COLUMN runs.fencing_token IS 'Grows with each claim; a write under an older token changes nothing'`.execute(db);
-  await sql`COMMENT ON COLUMN runs.steps IS 'Tool steps as the reply shows them (contract threads.ts, toolStepSchema)'`.execute(db);
+  await sql`COMMENT ON COLUMN runs.fencing_token IS 'Grows with each claim; a write under an older token changes nothing'`.execute(
+    db,
+  );
+  await sql`COMMENT ON COLUMN runs.steps IS 'Tool steps as the reply shows them (contract threads.ts, toolStepSchema)'`.execute(
+    db,
+  );
 
   await sql`
     CREATE TABLE run_events (
@@ -38,7 +44,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       event jsonb NOT NULL,
       PRIMARY KEY (run_id, id)
     )`.execute(db);
-  await sql`COMMENT ON TABLE run_events IS 'The stored event is the wire event; held ten minutes after the end of the run'`.execute(db);
+  await sql`COMMENT ON TABLE run_events IS 'The stored event is the wire event; held ten minutes after the end of the run'`.execute(
+    db,
+  );
 
   await sql`
     CREATE TABLE run_model_steps (
@@ -47,5 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       messages jsonb NOT NULL,
       PRIMARY KEY (run_id, step)
     )`.execute(db);
-  await sql`COMMENT ON TABLE run_model_steps IS 'What a finished step added to the model''s conversation: its answer and its tool results'`.execute(db);
+  await sql`COMMENT ON TABLE run_model_steps IS 'What a finished step added to the model''s conversation: its answer and its tool results'`.execute(
+    db,
+  );
 }

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from './dependencies.ts';
+import { mountFlags } from './modules/flags/index.ts';
+import { createHttpServer, createMount, openApiDocument, type Mount } from './platform/http/index.ts';
+
+export interface App {
+  http: FastifyInstance;
+  mount: Mount;
+}
+
+/** The whole HTTP app over its dependencies, for `main` and for tests. Nothing listens yet. */
+export async function createApp(dependencies: Dependencies): Promise<App> {
+  const { settings, database, clock, log, authenticate } = dependencies;
+  const publicOrigin = settings.publicUrl ? new URL(settings.publicUrl).origin : `http://${settings.HOST}:${settings.PORT}`;
+  const http = await createHttpServer({ log, trustProxy: settings.TRUST_PROXY, https: publicOrigin.startsWith('https:') });
+  const mount = createMount({
+    app: http,
+    db: database.db,
+    clock,
+    authenticate,
+    publicOrigin,
+    checkAnswers: !settings.production,
+  });
+
+  mountFlags(mount, dependencies.flags);
+
+  http.get('/api/openapi.json', async () => openApiDocument(mount.mounted));
+  return { http, mount };
+}

@@ -1,0 +1,11 @@
+/** The only source of time for services; tests hand in one that they move. */
+export interface Clock {
+  now: () => Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The local calendar date `YYYY-MM-DD` of an instant in a zone; listings' dates have no zone of their own (domain.md). */
+export function calendarDateOf(instant: Date, timeZone = 'America/Los_Angeles'): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+}

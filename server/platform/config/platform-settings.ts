@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { logLevels } from '../log.ts';
+import { switchSchema, type SettingTable } from './settings.ts';
+
+/** Settings of the process itself; modules keep theirs in `<name>.config.ts`. */
+export const platformSettings = {
+  HOST: {
+    schema: z.string().default('127.0.0.1'),
+    about: 'Address to listen on.',
+    example: '0.0.0.0',
+    whenAbsent: '127.0.0.1, this machine only',
+  },
+  PORT: {
+    schema: z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(0, 'is below 0')
+      .max(65_535, 'is above 65535')
+      .default(3000),
+    about: 'Port to listen on; 0 takes a free one.',
+    example: '3000',
+    whenAbsent: '3000',
+  },
+  PUBLIC_URL: {
+    schema: z.url({ protocol: /^https?$/, error: 'is not an http or https address' }).optional(),
+    about: 'Address under which people reach this server. Outside this machine it must be https.',
+    example: 'https://sidekick.example.com',
+    whenAbsent: 'http://HOST:PORT, which must then be a loopback address',
+  },
+  DATA_DIR: {
+    schema: z.string().default('./data'),
+    about: 'Folder for the own database and for files.',
+    example: '/var/lib/sidekick',
+    whenAbsent: './data',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }).optional(),
+    about: 'PostgreSQL 18 server to use instead of the own one.',
+    example: 'postgres://sidekick:secret@db.example.com/sidekick',
+    whenAbsent: 'an own PostgreSQL in DATA_DIR',
+    secret: true,
+  },
+  DATABASE_CONNECTIONS: {
+    schema: z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(2, 'is below 2')
+      .max(200, 'is above 200')
+      .default(10),
+    about: 'Most connections of this process to the database.',
+    example: '10',
+    whenAbsent: '10',
+  },
+  TRUST_PROXY: {
+    schema: switchSchema.default(false),
+    about: 'On: the address of a caller is taken from X-Forwarded-For of the proxy in front.',
+    example: 'on',
+    whenAbsent: 'off',
+  },
+  DEMO: {
+    schema: switchSchema.optional(),
+    about: 'Demo listings and the two demo accounts.',
+    example: 'off',
+    whenAbsent: 'on only without DATABASE_URL, without earlier data, and on a loopback HOST',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` }).default('info'),
+    about: 'Least level that is logged.',
+    example: 'warn',
+    whenAbsent: 'info',
+  },
+} as const satisfies SettingTable;

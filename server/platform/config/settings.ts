@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** One setting of the environment: it documents itself, and `npm run config` prints it. */
+export interface Setting<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  /** What it does, in one or two sentences. */
+  about: string;
+  /** A value that would be accepted. */
+  example: string;
+  /** Words for what holds when it is not set; the schema's default must agree. */
+  whenAbsent: string;
+  /** True: its value is never printed. */
+  secret?: true;
+}
+
+export type SettingTable = Record<string, Setting>;
+export type SettingValues<Table extends SettingTable> = { [Name in keyof Table]: z.output<Table[Name]['schema']> };
+
+/** All that is wrong with the environment, one line each; `main` prints it and stops the boot. */
+export class SettingsProblem extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(`Sidekick cannot start with these settings:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
+    this.name = 'SettingsProblem';
+    this.mistakes = mistakes;
+  }
+}
+
+/**
+ * Reads a table of settings from the environment. An empty value counts as absent.
+ * @throws SettingsProblem naming every mistake at once
+ */
+export function readSettings<Table extends SettingTable>(table: Table, environment: NodeJS.ProcessEnv): SettingValues<Table> {
+  const values: Record<string, unknown> = {};
+  const mistakes: string[] = [];
+  for (const [name, setting] of Object.entries(table)) {
+    const text = environment[name]?.trim();
+    const parsed = setting.schema.safeParse(text === '' ? undefined : text);
+    if (parsed.success) values[name] = parsed.data;
+    else mistakes.push(`${name}: ${parsed.error.issues[0]?.message ?? 'not valid'}. Example: ${name}=${setting.example}`);
+  }
+  if (mistakes.length > 0) throw new SettingsProblem(mistakes);
+  return values as SettingValues<Table>;
+}
+
+/** `1`, `true`, `yes`, `on` and their opposites. */
+export const switchSchema = z
+  .string()
+  .toLowerCase()
+  .transform((text, context) => {
+    if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+    if (['0', 'false', 'no', 'off'].includes(text)) return false;
+    context.addIssue({ code: 'custom', message: 'is neither on nor off' });
+    return z.NEVER;
+  });

@@ -1,0 +1,1 @@
+export { AppError, isAppError, type FieldError } from './app-error.ts';

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
+import type { Problem } from '#contract/problem.ts';
+import { AppError, isAppError, type FieldError } from '../errors/index.ts';
+
+/** zod's issues as field errors below a part of the request, e.g. `body.price.startAt`. */
+export function fieldErrorsOf(part: 'params' | 'query' | 'body', error: z.ZodError): FieldError[] {
+  return error.issues.slice(0, 50).flatMap((issue) => {
+    const path = [part, ...issue.path.map(String)];
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `"${key}" is not known here` }));
+    }
+    return [{ path: path.join('.'), message: issue.message }];
+  });
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+};
+
+/** Whatever was thrown as an `AppError`; what we did not foresee says nothing of its inside. */
+function toAppError(error: FastifyError | Error): AppError {
+  if (isAppError(error)) return error;
+  const foreseen = 'code' in error ? fastifyCodes[error.code] : undefined;
+  if (foreseen) return new AppError(foreseen, errorCodes[foreseen].title);
+  if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('malformed_body', 'The request could not be read.');
+  }
+  return new AppError('internal_error', 'Something went wrong on our side. Nothing you sent was at fault.', { cause: error });
+}
+
+export function problemOf(error: AppError, requestId: string): Problem {
+  const { status, title } = errorCodes[error.code];
+  return { type: 'about:blank', title, status, detail: error.message, code: error.code, errors: error.errors, requestId };
+}
+
+/** The one translator from errors to answers. */
+export function sendProblem(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.ceil(error.retryAfterSeconds)));
+  void reply
+    .code(error.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemOf(error, request.id)));
+}

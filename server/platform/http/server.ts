@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie';
+import { fastify, type FastifyInstance } from 'fastify';
+import { AppError } from '../errors/index.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { sendProblem } from './problems.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface HttpServerOptions {
+  log: Log;
+  trustProxy: boolean;
+  https: boolean;
+}
+
+/** A Fastify with our request ids, problem details, headers and limits, and no routes yet. */
+export async function createHttpServer({ log, trustProxy, https }: HttpServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy,
+    forceCloseConnections: 'idle',
+  });
+  await app.register(cookie);
+  addSecurityHeaders(app, { https });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        path: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request, reply) => {
+    sendProblem(new AppError('not_found', 'There is nothing under this address.'), request, reply);
+  });
+  return app;
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+
+/** What services log with; the request's own log is one too. */
+export type Log = FastifyBaseLogger;
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** JSON lines on stdout. Values under these names never reach a log (security.md, "Headers … logs"). */
+export function createLog(level: LogLevel): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ['password', 'token', 'cookie', 'authorization', '*.password', '*.token', '*.cookie', '*.authorization'],
+      censor: '[hidden]',
+    },
+  });
+}
