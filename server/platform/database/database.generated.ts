@@ -20,7 +20,32 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type ListingStatus = 'active' | 'contingent' | 'none' | 'pending' | 'sold' | 'soon';
+
+export type Numeric = ColumnType<number, number | string, number | string>;
+
+export type Point = {
+  x: number;
+  y: number;
+};
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Areas {
+  /**
+   * Context: the city around a neighborhood or street, else empty
+   */
+  city: Generated<string>;
+  listing_count: number;
+  mls_source: string;
+  name: string;
+  name_key: string;
+  name_type: string;
+  /**
+   * Context: two letters, or empty where unknown
+   */
+  state: Generated<string>;
+}
 
 export interface Artifacts {
   content: Json;
@@ -55,6 +80,116 @@ export interface IdempotencyKeys {
   key: string;
   request_hash: string;
   user_id: string;
+}
+
+export interface Listings {
+  /**
+   * Normalised number and street without the unit
+   */
+  address_key: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  agent_licenses: Generated<string[]>;
+  /**
+   * [{name, license, brokerage, phone}], the listing agent first
+   */
+  agents: Generated<Json>;
+  allows_address_display: Generated<boolean>;
+  allows_automated_valuation: Generated<boolean>;
+  allows_consumer_comments: Generated<boolean>;
+  allows_internet_display: Generated<boolean>;
+  /**
+   * A half bath counts 0.5
+   */
+  bathrooms: Numeric | null;
+  bedrooms: number | null;
+  city: string | null;
+  city_key: string | null;
+  /**
+   * Of all columns from the feed: an equal record changes nothing
+   */
+  content_hash: string;
+  contingent_date: string | null;
+  county: string | null;
+  county_key: string | null;
+  cumulative_days_on_market: number | null;
+  days_on_market: number | null;
+  description: string | null;
+  /**
+   * What is shown but not searched, and under `raw` the feed's unknown fields, bounded
+   */
+  details: Generated<Json>;
+  /**
+   * RESO MLSAreaMajor
+   */
+  district: string | null;
+  district_key: string | null;
+  full_bathrooms: number | null;
+  garage_spaces: Numeric | null;
+  half_bathrooms: number | null;
+  has_association: boolean | null;
+  has_doorman: boolean | null;
+  hoa_monthly_dollars: Numeric | null;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  is_lease: boolean;
+  latitude: number | null;
+  list_date: string | null;
+  /**
+   * Dollars; per month for a lease
+   */
+  list_price: Numeric | null;
+  /**
+   * RESO ListingId, for people; may repeat
+   */
+  listing_id: string | null;
+  /**
+   * RESO ListingKey; with mls_source it names the listing for good
+   */
+  listing_key: string;
+  living_area_sqft: number | null;
+  longitude: number | null;
+  lot_size_sqft: number | null;
+  mls_source: string;
+  /**
+   * RESO SubdivisionName, else MLSAreaMinor
+   */
+  neighborhood: string | null;
+  neighborhood_key: string | null;
+  original_list_price: Numeric | null;
+  partial_bathrooms: number | null;
+  pending_date: string | null;
+  /**
+   * [{url, alteration}] in order; url is a path on our own origin
+   */
+  photos: Generated<Json>;
+  /**
+   * Longitude and latitude times 1e5: PostgreSQL's geometry takes 1e-6 for nothing, which unscaled is up to 37 m of polygon edge
+   */
+  point: Generated<Point | null>;
+  /**
+   * What searches compare and sort: sold price when sold, else list price
+   */
+  price: Generated<Numeric | null>;
+  property_type: string;
+  purchase_contract_date: string | null;
+  school_district_keys: Generated<string[]>;
+  school_districts: Generated<string[]>;
+  sold_date: string | null;
+  /**
+   * Dollars; set for sold listings only, null where it is not disclosed
+   */
+  sold_price: Numeric | null;
+  source_modified_at: Timestamp | null;
+  state: string | null;
+  /**
+   * none = withdrawn, expired, on hold …: kept, never shown
+   */
+  status: ListingStatus;
+  street: string | null;
+  street_key: string | null;
+  year_built: number | null;
+  zip_code: string | null;
 }
 
 export interface Messages {
@@ -171,10 +306,12 @@ export interface Users {
 }
 
 export interface DB {
+  areas: Areas;
   artifacts: Artifacts;
   audit_entries: AuditEntries;
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
+  listings: Listings;
   messages: Messages;
   run_events: RunEvents;
   run_model_steps: RunModelSteps;

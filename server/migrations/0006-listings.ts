@@ -1,0 +1,149 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Listings and the areas that they lie in; what a field means stands in the importer's `reso/` folder.
+ *
+ * Search indexes lead with what every search carries (status, sale or lease), so that each sort reads them in order; `mls_source`
+ * leads where a query always names it (identity, areas). Columns that end in `_key` hold the normalised form of a name, and a
+ * search compares those alone. There is no column for private remarks, so they cannot be stored.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE TYPE listing_status AS ENUM ('active', 'contingent', 'pending', 'soon', 'sold', 'none')`.execute(db);
+  await sql`
+    CREATE TABLE listings (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      mls_source text NOT NULL,
+      listing_key text NOT NULL,
+      listing_id text,
+      status listing_status NOT NULL,
+      property_type text NOT NULL,
+      is_lease boolean NOT NULL,
+
+      address_line1 text,
+      address_line2 text,
+      street text,
+      address_key text COLLATE "C",
+      street_key text COLLATE "C",
+      neighborhood text,
+      neighborhood_key text COLLATE "C",
+      district text,
+      district_key text COLLATE "C",
+      city text,
+      city_key text COLLATE "C",
+      county text,
+      county_key text COLLATE "C",
+      state text COLLATE "C",
+      zip_code text COLLATE "C",
+      school_districts text[] NOT NULL DEFAULT '{}',
+      school_district_keys text[] NOT NULL DEFAULT '{}',
+      latitude double precision,
+      longitude double precision,
+      point point GENERATED ALWAYS AS (
+        CASE WHEN latitude IS NOT NULL AND longitude IS NOT NULL THEN point(longitude * 1e5, latitude * 1e5) END
+      ) STORED,
+
+      list_price numeric(11, 2),
+      original_list_price numeric(11, 2),
+      sold_price numeric(11, 2),
+      price numeric(11, 2) GENERATED ALWAYS AS (CASE WHEN status = 'sold' THEN sold_price ELSE list_price END) STORED,
+      hoa_monthly_dollars numeric(10, 2),
+      has_association boolean,
+
+      list_date date,
+      purchase_contract_date date,
+      contingent_date date,
+      pending_date date,
+      sold_date date,
+      days_on_market integer,
+      cumulative_days_on_market integer,
+
+      bedrooms smallint,
+      bathrooms numeric(5, 2),
+      full_bathrooms smallint,
+      half_bathrooms smallint,
+      partial_bathrooms smallint,
+      living_area_sqft integer,
+      lot_size_sqft integer,
+      year_built smallint,
+      garage_spaces numeric(6, 2),
+      has_doorman boolean,
+
+      description text,
+      agents jsonb NOT NULL DEFAULT '[]',
+      agent_licenses text[] NOT NULL DEFAULT '{}',
+      photos jsonb NOT NULL DEFAULT '[]',
+      details jsonb NOT NULL DEFAULT '{}',
+
+      allows_internet_display boolean NOT NULL DEFAULT true,
+      allows_address_display boolean NOT NULL DEFAULT true,
+      allows_automated_valuation boolean NOT NULL DEFAULT true,
+      allows_consumer_comments boolean NOT NULL DEFAULT true,
+
+      source_modified_at timestamptz,
+      content_hash text NOT NULL,
+      imported_at timestamptz NOT NULL,
+      UNIQUE (mls_source, listing_key)
+    )`.execute(db);
+
+  await comment(db, 'TABLE listings', 'One row per listing of an MLS source, or of an imported file.');
+  await comment(db, 'COLUMN listings.listing_key', 'RESO ListingKey; with mls_source it names the listing for good');
+  await comment(db, 'COLUMN listings.listing_id', 'RESO ListingId, for people; may repeat');
+  await comment(db, 'COLUMN listings.status', 'none = withdrawn, expired, on hold …: kept, never shown');
+  await comment(db, 'COLUMN listings.district', 'RESO MLSAreaMajor');
+  await comment(db, 'COLUMN listings.neighborhood', 'RESO SubdivisionName, else MLSAreaMinor');
+  await comment(db, 'COLUMN listings.address_key', 'Normalised number and street without the unit');
+  await comment(
+    db,
+    'COLUMN listings.point',
+    "Longitude and latitude times 1e5: PostgreSQL's geometry takes 1e-6 for nothing, which unscaled is up to 37 m of polygon edge",
+  );
+  await comment(db, 'COLUMN listings.list_price', 'Dollars; per month for a lease');
+  await comment(db, 'COLUMN listings.sold_price', 'Dollars; set for sold listings only, null where it is not disclosed');
+  await comment(db, 'COLUMN listings.price', 'What searches compare and sort: sold price when sold, else list price');
+  await comment(db, 'COLUMN listings.bathrooms', 'A half bath counts 0.5');
+  await comment(db, 'COLUMN listings.photos', '[{url, alteration}] in order; url is a path on our own origin');
+  await comment(db, 'COLUMN listings.agents', '[{name, license, brokerage, phone}], the listing agent first');
+  await comment(
+    db,
+    'COLUMN listings.details',
+    "What is shown but not searched, and under `raw` the feed's unknown fields, bounded",
+  );
+  await comment(db, 'COLUMN listings.content_hash', 'Of all columns from the feed: an equal record changes nothing');
+
+  await sql`CREATE INDEX listings_by_listing_id ON listings (mls_source, listing_id)`.execute(db);
+  await sql`CREATE INDEX listings_by_status_point ON listings USING gist (status, point)`.execute(db);
+  for (const column of ['list_date', 'sold_date', 'price', 'living_area_sqft', 'lot_size_sqft']) {
+    await sql`
+      CREATE INDEX ${sql.id(`listings_by_${column}`)} ON listings (status, is_lease, ${sql.id(column)}, id)
+      WHERE ${sql.id(column)} IS NOT NULL`.execute(db);
+  }
+  await sql`CREATE INDEX listings_by_city ON listings (city_key, status, is_lease, price, id)`.execute(db);
+  for (const column of ['neighborhood_key', 'district_key', 'county_key', 'zip_code', 'street_key', 'address_key']) {
+    await sql`
+      CREATE INDEX ${sql.id(`listings_by_${column}`)} ON listings (${sql.id(column)}, status)
+      WHERE ${sql.id(column)} IS NOT NULL`.execute(db);
+  }
+  await sql`CREATE INDEX listings_by_school_district ON listings USING gin (school_district_keys)`.execute(db);
+  await sql`CREATE INDEX listings_by_agent_license ON listings USING gin (agent_licenses)`.execute(db);
+
+  await sql`
+    CREATE TABLE areas (
+      mls_source text NOT NULL,
+      name_type text NOT NULL,
+      name_key text COLLATE "C" NOT NULL,
+      city text NOT NULL DEFAULT '',
+      state text NOT NULL DEFAULT '',
+      name text NOT NULL,
+      listing_count integer NOT NULL,
+      PRIMARY KEY (mls_source, name_type, name_key, city, state)
+    )`.execute(db);
+  await comment(db, 'TABLE areas', 'Named areas that have listings which may be shown, per MLS source; the import keeps them.');
+  await comment(db, 'COLUMN areas.city', 'Context: the city around a neighborhood or street, else empty');
+  await comment(db, 'COLUMN areas.state', 'Context: two letters, or empty where unknown');
+  await sql`CREATE INDEX areas_by_name_key ON areas (name_key)`.execute(db);
+  await sql`CREATE INDEX areas_by_name_trigram ON areas USING gin (name_key gin_trgm_ops)`.execute(db);
+}
+
+async function comment(db: Kysely<unknown>, on: string, text: string): Promise<void> {
+  await sql`COMMENT ON ${sql.raw(on)} IS ${sql.lit(text)}`.execute(db);
+}
