@@ -164,7 +164,7 @@ export const listingSearchSchema = z.strictObject({
   listDate: dateRangeSchema.nullish(),
   propertyYearBuilt: numberRange(9999).nullish(),
   agentDreNumbers: z.array(z.string().trim().min(1).max(30)).max(50).nullish().describe('License numbers of listing agents'),
-  hasDoormanAttendance: z.boolean().nullish(),
+  hasDoormanAttendance: z.boolean().nullish().describe('True: only with a doorman; false asks for nothing'),
   listingTransactionType: z.enum(['sale', 'lease']).nullish(),
   orderResultsBy: z
     .strictObject({
@@ -283,6 +283,12 @@ export const findListings = endpoint({
   path: '/api/actions/widgets/sidekick/find-listings-v3',
   summary: 'Search listings that the caller is entitled to.',
   access: 'user',
+  query: z
+    .strictObject({
+      paginationPage: z.coerce.number().int().min(1).max(searchLimits.page).optional(),
+      paginationLimit: z.coerce.number().int().min(1).max(searchLimits.pageSize).optional(),
+    })
+    .describe("The answer's links carry these; they win over the body's, so that the same body goes to each link"),
   body: listingSearchSchema,
   status: 200,
   answer: listingSearchAnswerSchema,

@@ -1,0 +1,6 @@
+export { mountListings } from './listings.routes.ts';
+export { createListingsService, type ListingsService } from './listings.service.ts';
+export type { Place } from './places/find-places.ts';
+export type { PlaceCandidate } from './places/find-places-named.ts';
+export type { SearchSummary } from './search/summarize.ts';
+export type { ListingViewer } from './viewer.ts';

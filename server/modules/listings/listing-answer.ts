@@ -1,0 +1,124 @@
+import {
+  listingStatusLabels,
+  propertyTypeLabels,
+  propertyTypes,
+  type Listing,
+  type ListingResult,
+  type ListingStatus,
+  type PropertyType,
+} from '#contract/listings.ts';
+import type { StoredAgent } from './listing-record.ts';
+import type { ListingRow } from './listing-row.ts';
+
+/** Photos that a result card can show without the whole set. */
+const PHOTOS_OF_A_RESULT = 5;
+
+function shownStatus(row: ListingRow): ListingStatus {
+  // Every query asks for a status that may be shown; reaching this is a mistake of ours, not of the data.
+  if (row.status === 'none') throw new Error(`Listing ${row.mls_source}:${row.listing_key} must not be shown`);
+  return row.status;
+}
+
+function knownType(text: string): PropertyType {
+  return propertyTypes.find((type) => type === text) ?? 'other';
+}
+
+function perSqFt(price: number | null, sqFt: number | null): number | null {
+  return price !== null && sqFt ? Math.round((price / sqFt) * 100) / 100 : null;
+}
+
+function agentOf(agent: StoredAgent, updatedAt: string | null): Listing['agents'][number] {
+  return {
+    name: agent.name,
+    dreNumber: agent.license,
+    brokerage: agent.brokerage,
+    phone: agent.phone,
+    lastSourceUpdateDate: updatedAt,
+  };
+}
+
+/** A stored row as the documents name its fields (document 2 §3). */
+export function toListing(row: ListingRow): Listing {
+  const { details } = row;
+  const status = shownStatus(row);
+  const type = knownType(row.property_type);
+  const updatedAt = row.source_modified_at?.toISOString() ?? null;
+  const agents = row.agents.map((agent) => agentOf(agent, updatedAt));
+  return {
+    mlsId: row.listing_id,
+    mlsSource: row.mls_source,
+    uPropertyId: row.listing_key,
+    area: row.district,
+    neighborhood: row.neighborhood,
+    yearBuilt: row.year_built,
+    addressLine1: row.address_line1,
+    addressLine2: row.address_line2,
+    city: row.city,
+    county: row.county,
+    state: row.state,
+    zipCode: row.zip_code,
+    link: details.link ?? null,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    parkingGarageSpaces: row.garage_spaces,
+    parkingOtherSpaces: details.parkingOtherSpaces ?? null,
+    parkingCost: details.parkingCost ?? null,
+    parkingTandem: details.parkingTandem ?? null,
+    parkingAttached: details.parkingAttached ?? null,
+    parkingType: details.parkingType ?? null,
+    unitCount: details.unitCount ?? null,
+    bedroomCount: row.bedrooms,
+    bathroomCount: row.bathrooms,
+    fullBathroomCount: row.full_bathrooms,
+    halfBathroomCount: row.half_bathrooms,
+    partialBathroomsCount: row.partial_bathrooms,
+    currentPrice: row.price,
+    internalSize: row.living_area_sqft,
+    costPerInternalSqFt: perSqFt(row.price, row.living_area_sqft),
+    lotSize: row.lot_size_sqft,
+    costPerLotSqFt: perSqFt(row.price, row.lot_size_sqft),
+    description: row.description,
+    listDate: row.list_date,
+    contingentDate: row.contingent_date,
+    pendingDate: row.pending_date,
+    soldDate: row.sold_date,
+    daysOnMarket: row.days_on_market,
+    cumulativeDaysOnMarket: row.cumulative_days_on_market,
+    hoaMonthlyFee: row.hoa_monthly_dollars,
+    propertyType: { id: type, propertyType: propertyTypeLabels[type] },
+    listingStatus: { id: status, listingStatus: listingStatusLabels[status] },
+    hoaComments: details.hoaComments ?? null,
+    hoaType: details.hoaType ?? null,
+    propertyDisclaimer: details.disclaimer ?? null,
+    virtualTourUrl: details.virtualTourUrl ?? null,
+    lastSourceUpdateDate: updatedAt,
+    soldPrice: row.sold_price,
+    listPrice: row.list_price,
+    originalListPrice: row.original_list_price,
+    hasDoormanAttendance: row.has_doorman,
+    isLease: row.is_lease,
+    roomsTotal: details.roomsTotal ?? null,
+    taxAnnualAmount: details.taxAnnualAmount ?? null,
+    flipTaxType: details.flipTaxType ?? null,
+    flipTax: details.flipTax ?? null,
+    flipTaxRemarks: details.flipTaxRemarks ?? null,
+    patioAndPorchFeatures: details.patioAndPorchFeatures ?? [],
+    listingAgent: agents[0] ?? null,
+    agents,
+    photos: row.photos.map((photo) => photo.url).filter((url) => url.startsWith('/')),
+    active: status === 'active',
+  };
+}
+
+/** A search result. Without `detailed` it goes without description and with the first photos only. */
+export function toListingResult(row: ListingRow, { detailed }: { detailed: boolean }): ListingResult {
+  const listing = toListing(row);
+  return {
+    ...listing,
+    ...(detailed ? {} : { description: null, photos: listing.photos.slice(0, PHOTOS_OF_A_RESULT) }),
+    id: `${row.mls_source}:${row.listing_key}`,
+    numBedrooms: listing.bedroomCount,
+    numBathrooms: listing.bathroomCount,
+    hoaFee: listing.hoaMonthlyFee,
+  };
+}

@@ -1,0 +1,105 @@
+import type { ListingStatus, PropertyType } from '#contract/listings.ts';
+
+export interface StoredAgent {
+  name: string | null;
+  license: string | null;
+  brokerage: string | null;
+  phone: string | null;
+}
+
+/** A picture of a listing. Only those with a path on our own origin are shown; others wait to be fetched. */
+export interface StoredPhoto {
+  url: string;
+  /** RESO MediaAlteration: an altered photo is labelled. */
+  alteration?: string;
+}
+
+/** The jsonb of a listing: what is shown or used for comparables but never searched. Unknown values are absent. */
+export interface ListingDetails {
+  link?: string;
+  virtualTourUrl?: string;
+  parkingOtherSpaces?: number;
+  parkingCost?: number;
+  parkingTandem?: boolean;
+  parkingAttached?: boolean;
+  parkingType?: string;
+  unitCount?: number;
+  roomsTotal?: number;
+  taxAnnualAmount?: number;
+  hoaComments?: string;
+  hoaType?: string;
+  flipTaxType?: string;
+  flipTax?: number;
+  flipTaxRemarks?: string;
+  patioAndPorchFeatures?: string[];
+  disclaimer?: string;
+  concessionsAmount?: number;
+  /** E.g. Short Sale: a sale that is not arm's length is no comparable. */
+  specialListingConditions?: string[];
+  /** RESO StandardStatus, PropertyType and PropertySubType as the feed spells them. */
+  feedStatus?: string;
+  feedPropertyType?: string;
+  feedPropertySubType?: string;
+  /** Fields of the feed that we do not know, bounded in size. */
+  raw?: Record<string, unknown>;
+}
+
+/** A listing as the importer writes it: the columns of `listings` that come from the feed. Dates are `YYYY-MM-DD`. */
+export interface ListingRecord {
+  listing_key: string;
+  listing_id: string | null;
+  status: ListingStatus | 'none';
+  property_type: PropertyType;
+  is_lease: boolean;
+  address_line1: string | null;
+  address_line2: string | null;
+  street: string | null;
+  address_key: string | null;
+  street_key: string | null;
+  neighborhood: string | null;
+  neighborhood_key: string | null;
+  district: string | null;
+  district_key: string | null;
+  city: string | null;
+  city_key: string | null;
+  county: string | null;
+  county_key: string | null;
+  state: string | null;
+  zip_code: string | null;
+  school_districts: string[];
+  school_district_keys: string[];
+  latitude: number | null;
+  longitude: number | null;
+  list_price: number | null;
+  original_list_price: number | null;
+  sold_price: number | null;
+  hoa_monthly_dollars: number | null;
+  has_association: boolean | null;
+  list_date: string | null;
+  purchase_contract_date: string | null;
+  contingent_date: string | null;
+  pending_date: string | null;
+  sold_date: string | null;
+  days_on_market: number | null;
+  cumulative_days_on_market: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  full_bathrooms: number | null;
+  half_bathrooms: number | null;
+  partial_bathrooms: number | null;
+  living_area_sqft: number | null;
+  lot_size_sqft: number | null;
+  year_built: number | null;
+  garage_spaces: number | null;
+  has_doorman: boolean | null;
+  description: string | null;
+  agents: StoredAgent[];
+  agent_licenses: string[];
+  photos: StoredPhoto[];
+  details: ListingDetails;
+  allows_internet_display: boolean;
+  allows_address_display: boolean;
+  allows_automated_valuation: boolean;
+  allows_consumer_comments: boolean;
+  source_modified_at: string | null;
+}

@@ -1,0 +1,63 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import type { DB } from '#server/platform/database/index.ts';
+import type { ListingDetails, StoredAgent, StoredPhoto } from './listing-record.ts';
+
+/** Columns that a listing is shown from; keys, hashes and geometry stay in the database. */
+const plainColumns = [
+  'id',
+  'mls_source',
+  'listing_key',
+  'listing_id',
+  'status',
+  'property_type',
+  'is_lease',
+  'address_line1',
+  'address_line2',
+  'neighborhood',
+  'district',
+  'city',
+  'county',
+  'state',
+  'zip_code',
+  'latitude',
+  'longitude',
+  'list_price',
+  'original_list_price',
+  'sold_price',
+  'price',
+  'hoa_monthly_dollars',
+  'list_date',
+  'contingent_date',
+  'pending_date',
+  'sold_date',
+  'days_on_market',
+  'cumulative_days_on_market',
+  'bedrooms',
+  'bathrooms',
+  'full_bathrooms',
+  'half_bathrooms',
+  'partial_bathrooms',
+  'living_area_sqft',
+  'lot_size_sqft',
+  'year_built',
+  'garage_spaces',
+  'has_doorman',
+  'description',
+  'source_modified_at',
+] as const satisfies readonly (keyof DB['listings'])[];
+
+export type ListingRow = Pick<Selectable<DB['listings']>, (typeof plainColumns)[number]> & {
+  agents: StoredAgent[];
+  photos: StoredPhoto[];
+  details: ListingDetails;
+};
+
+/** For `select`: the plain columns, and the jsonb ones with the types that the importer gave them. */
+export function shownColumns(_: ExpressionBuilder<DB, 'listings'>) {
+  return [
+    ...plainColumns,
+    sql<StoredAgent[]>`agents`.as('agents'),
+    sql<StoredPhoto[]>`photos`.as('photos'),
+    sql<ListingDetails>`details`.as('details'),
+  ] as const;
+}

@@ -1,0 +1,14 @@
+import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
+import type { Mount } from '#server/platform/http/index.ts';
+import type { ListingsService } from './listings.service.ts';
+
+export function mountListings(mount: Mount, listings: ListingsService): void {
+  mount.endpoint(findListings, async ({ body, query, caller }) => listings.search({ ...body, ...query }, caller));
+
+  mount.endpoint(getListingDetails, async ({ body, caller }) => listings.getDetails(body.listingReference, caller));
+
+  mount.endpoint(findPlaces, async ({ query, caller }) => {
+    const places = await listings.findPlaces(query.q, query.nameType, caller);
+    return { items: places.map(({ nameType, name, context }) => ({ nameType, name, context })) };
+  });
+}

@@ -1,0 +1,107 @@
+import type { AreaNameType } from '#contract/listings.ts';
+
+/** The form in which names are compared: lower case, no accents or punctuation, single spaces. `Coeur d’Alene` → `coeur dalene`. */
+export function normalizeName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’`.]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** USPS abbreviations of street suffixes and directions, as far as they are common in addresses. */
+const suffixes: Record<string, string> = {
+  st: 'street',
+  str: 'street',
+  ave: 'avenue',
+  av: 'avenue',
+  blvd: 'boulevard',
+  dr: 'drive',
+  rd: 'road',
+  ln: 'lane',
+  ct: 'court',
+  pl: 'place',
+  ter: 'terrace',
+  terr: 'terrace',
+  cir: 'circle',
+  pkwy: 'parkway',
+  hwy: 'highway',
+  sq: 'square',
+  trl: 'trail',
+  aly: 'alley',
+  plz: 'plaza',
+  xing: 'crossing',
+};
+const directions: Record<string, string> = {
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+  ne: 'northeast',
+  nw: 'northwest',
+  se: 'southeast',
+  sw: 'southwest',
+};
+
+/**
+ * A street with its suffix and directions written out: `W Main St.` → `west main street`. Only the last word (or the one before a
+ * closing direction) is taken for a suffix, so that `St James Court` keeps its saint.
+ */
+export function normalizeStreet(street: string): string {
+  const words = normalizeName(street).split(' ');
+  const last = words.length - 1;
+  const closing = last > 1 ? directions[words[last] ?? ''] : undefined;
+  const suffixAt = closing ? last - 1 : last;
+  return words
+    .map((word, at) => {
+      if (at === suffixAt && at > 0) return suffixes[word] ?? word;
+      if (at === last && closing) return closing;
+      if (at === 0 && last > 0) return directions[word] ?? word;
+      return word;
+    })
+    .join(' ');
+}
+
+/** `2250 Powell St` → `2250 powell street`; the number is everything up to the first blank. */
+export function normalizeAddress(address: string): string {
+  const normalized = normalizeName(address);
+  const blank = normalized.indexOf(' ');
+  return blank < 0 ? normalized : `${normalized.slice(0, blank)} ${normalizeStreet(normalized.slice(blank + 1))}`;
+}
+
+/** `King County` → `king`, `Orleans Parish` → `orleans`: feeds and people write both. */
+function normalizeCounty(county: string): string {
+  return normalizeName(county).replace(/ (county|parish|borough)$/, '');
+}
+
+/** The key under which an area of a kind is stored and looked up; empty when nothing of the name is left. */
+export function areaKey(nameType: AreaNameType, name: string): string {
+  switch (nameType) {
+    case 'street-and-number':
+      return normalizeAddress(name);
+    case 'street':
+      return normalizeStreet(name);
+    case 'county':
+      return normalizeCounty(name);
+    case 'zip-code':
+      return name.trim().slice(0, 5);
+    case 'state-abbreviated':
+      return name.trim().toUpperCase();
+    case 'neighborhood':
+    case 'city':
+    case 'district':
+    case 'school-district':
+      return normalizeName(name);
+  }
+}
+
+/** Licence numbers are compared without blanks, punctuation, case and a leading state prefix such as `DRE #`. */
+export function licenseKey(license: string): string {
+  return license
+    .toUpperCase()
+    .replace(/^(CAL)?(BRE|DRE|LIC(ENSE)?)\b/, '')
+    .replace(/[^A-Z0-9]/g, '');
+}

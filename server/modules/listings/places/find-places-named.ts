@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { AreaNameType } from '#contract/listings.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { areaKey } from '../names.ts';
+import { mayBeSeenBy, type ListingViewer } from '../viewer.ts';
+import { toPlace, type Place, type PlaceRow } from './find-places.ts';
+import { stateAbbreviations } from './us-states.ts';
+
+/** A place that words of a question may mean. */
+export interface PlaceCandidate extends Place {
+  /** The phrase, as it was handed in. */
+  phrase: string;
+  /** True: the phrase is the name; false: the name only resembles it (a typing mistake). */
+  exact: boolean;
+}
+
+/** Phrases of one question that are looked up; further ones are left out. */
+const PHRASES_LIMIT = 100;
+const CANDIDATES_PER_PHRASE = 5;
+const FUZZY_FROM_LETTERS = 5;
+/** How alike (trigram similarity 0–1) a name must be to pass as a typing mistake. */
+const TYPING_MISTAKE_SIMILARITY = 0.5;
+
+/** Kinds whose names differ in how they are normalised; one key per kind and phrase is looked up. */
+const keyedAs: readonly AreaNameType[] = ['city', 'street', 'county', 'zip-code', 'state-abbreviated', 'street-and-number'];
+const kindsOfKey: Partial<Record<AreaNameType, readonly AreaNameType[]>> = {
+  city: ['city', 'neighborhood', 'district', 'school-district'],
+};
+
+interface Lookup {
+  phrase: string;
+  nameType: AreaNameType;
+  key: string;
+}
+
+function lookupsOf(phrase: string): Lookup[] {
+  const state = stateAbbreviations[phrase.trim().toLowerCase()];
+  return keyedAs.flatMap((keyed) => {
+    const key = keyed === 'state-abbreviated' && state ? state : areaKey(keyed, phrase);
+    return key === '' ? [] : (kindsOfKey[keyed] ?? [keyed]).map((nameType) => ({ phrase, nameType, key }));
+  });
+}
+
+/**
+ * Places that phrases of a question name: by name without regard to case, accents and abbreviations, else for phrases of five letters
+ * or more by resemblance. Streets also answer without their suffix ("Sanchez" for Sanchez Street). Most listings first per phrase.
+ */
+export async function findPlacesNamed(db: Db, phrases: readonly string[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
+  const asked = [...new Set(phrases)].slice(0, PHRASES_LIMIT);
+  const named = await findExactly(db, asked.flatMap(lookupsOf), viewer);
+  const found = new Set(named.map((candidate) => candidate.phrase));
+  const unknown = asked.filter((phrase) => !found.has(phrase) && phrase.replace(/\P{L}/gu, '').length >= FUZZY_FROM_LETTERS);
+  return unknown.length === 0 ? named : [...named, ...(await findResembling(db, unknown, viewer))];
+}
+
+async function findExactly(db: Db, lookups: Lookup[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
+  if (lookups.length === 0) return [];
+  const addresses = lookups.filter((lookup) => lookup.nameType === 'street-and-number' && /^\d/.test(lookup.key));
+  const areas = lookups.filter((lookup) => lookup.nameType !== 'street-and-number');
+  const { rows } = await sql<PlaceRow & { phrase: string }>`
+    SELECT phrase, areas.name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count
+    FROM unnest(${areas.map((lookup) => lookup.phrase)}::text[], ${areas.map((lookup) => lookup.nameType)}::text[],
+      ${areas.map((lookup) => lookup.key)}::text[]) AS asked (phrase, name_type, key)
+    JOIN areas ON areas.name_key = asked.key AND areas.name_type = asked.name_type
+    WHERE ${mayBeSeenBy(viewer)}
+    GROUP BY phrase, areas.name_type, name_key, city, state
+    UNION ALL
+    SELECT phrase, 'street-and-number', max(address_line1), coalesce(city, ''), coalesce(state, ''), count(*)::integer
+    FROM unnest(${addresses.map((lookup) => lookup.phrase)}::text[], ${addresses.map((lookup) => lookup.key)}::text[]) AS asked (phrase, key)
+    JOIN listings ON listings.address_key = asked.key AND listings.status <> 'none'
+    WHERE ${mayBeSeenBy(viewer)}
+    GROUP BY phrase, address_key, city, state
+    ORDER BY listing_count DESC, name_type, city, state`.execute(db);
+  return boundPerPhrase(rows, true);
+}
+
+async function findResembling(db: Db, phrases: string[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
+  const { rows } = await sql<PlaceRow & { phrase: string }>`
+    SELECT asked.phrase, resembling.*
+    FROM unnest(${phrases}::text[], ${phrases.map((phrase) => areaKey('city', phrase))}::text[]) AS asked (phrase, key),
+    LATERAL (
+      SELECT name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count
+      FROM areas
+      WHERE name_key % asked.key AND similarity(name_key, asked.key) >= ${TYPING_MISTAKE_SIMILARITY}::real
+        AND name_type <> 'zip-code' AND ${mayBeSeenBy(viewer)}
+      GROUP BY name_type, name_key, city, state
+      ORDER BY similarity(name_key, asked.key) DESC, sum(listing_count) DESC, name_type, city, state
+      LIMIT ${CANDIDATES_PER_PHRASE}
+    ) AS resembling`.execute(db);
+  return boundPerPhrase(rows, false);
+}
+
+function boundPerPhrase(rows: readonly (PlaceRow & { phrase: string })[], exact: boolean): PlaceCandidate[] {
+  const taken = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const count = (taken.get(row.phrase) ?? 0) + 1;
+    taken.set(row.phrase, count);
+    return count > CANDIDATES_PER_PHRASE ? [] : [{ ...toPlace(row), phrase: row.phrase, exact }];
+  });
+}

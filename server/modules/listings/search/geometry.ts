@@ -1,0 +1,63 @@
+/** Mean earth radius as the design counts distances. */
+export const EARTH_RADIUS_MILES = 3958.8;
+/** `listings.point` is in degrees times this. */
+export const POINT_SCALE = 1e5;
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Degrees, south to north and west to east; west may be below -180 or east above 180 when it spans the antimeridian. */
+export interface Bounds {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
+
+/** Great-circle distance (haversine). */
+export function distanceMiles(from: Coordinates, to: Coordinates): number {
+  const halfLatitude = toRadians(to.latitude - from.latitude) / 2;
+  const halfLongitude = toRadians(to.longitude - from.longitude) / 2;
+  const haversine =
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(halfLongitude) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** sin² of half the angle that a distance spans: what a haversine is compared with, so that no row needs an arcsine. */
+export function haversineOf(miles: number): number {
+  return Math.sin(Math.min(miles / EARTH_RADIUS_MILES, Math.PI) / 2) ** 2;
+}
+
+/** The smallest bounds around a circle on the globe, a hair wider so that rounding loses no point on its rim. */
+export function boundsOfCircle({ latitude, longitude }: Coordinates, miles: number): Bounds {
+  const angle = Math.min(miles / EARTH_RADIUS_MILES, Math.PI) * (1 + 1e-9) + 1e-9;
+  const south = latitude - toDegrees(angle);
+  const north = latitude + toDegrees(angle);
+  if (south <= -90 || north >= 90) return { south: Math.max(south, -90), north: Math.min(north, 90), west: -180, east: 180 };
+  const halfWidth = toDegrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(toRadians(latitude)))));
+  return { south, north, west: longitude - halfWidth, east: longitude + halfWidth };
+}
+
+/** Longitude shifts under which something between west and east meets the longitudes that listings have (-180 to 180). */
+export function shiftsInto({ west, east }: Pick<Bounds, 'west' | 'east'>): number[] {
+  return [-360, 0, 360].filter((shift) => west + shift <= 180 && east + shift >= -180);
+}
+
+/**
+ * A ring with continuous longitudes: between two corners it goes the short way round, so a ring over the antimeridian runs past
+ * ±180 instead of once around the globe.
+ */
+export function unwrapRing(ring: readonly (readonly [latitude: number, longitude: number])[]): Coordinates[] {
+  let previous: number | undefined;
+  return ring.map(([latitude, longitude]) => {
+    const unwrapped: number = previous === undefined ? longitude : longitude - 360 * Math.round((longitude - previous) / 360);
+    previous = unwrapped;
+    return { latitude, longitude: unwrapped };
+  });
+}

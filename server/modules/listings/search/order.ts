@@ -1,0 +1,59 @@
+import type { ListingSearch } from '#contract/listings.ts';
+import { sortTerms } from '#contract/listings.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import { statusesOf } from './conditions.ts';
+import type { Coordinates } from './geometry.ts';
+
+export type SortColumn = 'price' | 'list_date' | 'sold_date' | 'living_area_sqft' | 'lot_size_sqft';
+export type SortDirection = 'asc' | 'desc';
+
+export type Order =
+  | { by: 'column'; column: SortColumn; direction: SortDirection }
+  | { by: 'distance'; from: Coordinates; direction: SortDirection };
+
+const columns = {
+  price: 'price',
+  listdate: 'list_date',
+  solddate: 'sold_date',
+  livingspace: 'living_area_sqft',
+  lotsize: 'lot_size_sqft',
+} as const satisfies Record<string, SortColumn>;
+
+function pointOf(request: ListingSearch): Coordinates | undefined {
+  const { latitude, longitude } = request.orderResultsBy ?? {};
+  if (latitude != null && longitude != null) return { latitude, longitude };
+  const area = request.areaFilter;
+  return area?.type === 'radius' ? { latitude: area.latitude, longitude: area.longitude } : undefined;
+}
+
+/**
+ * The order that a request asks for; newest list date first when it asks for none.
+ *
+ * Relevance is what an agent would look at first: within a radius the nearest to its centre, in a search of sold listings the latest
+ * sale, else the newest listing. It has no direction.
+ * @throws AppError `invalid_request` for distance without a point
+ */
+export function orderOf(request: ListingSearch): Order {
+  const term = request.orderResultsBy?.term ?? 'listdate';
+  const direction = request.orderResultsBy?.order ?? sortTerms[term].order;
+  if (term === 'distance') {
+    const from = pointOf(request);
+    if (!from) {
+      throw new AppError('invalid_request', 'Sorting by distance needs a point.', {
+        errors: [
+          {
+            path: 'body.orderResultsBy.latitude',
+            message: 'Sorting by distance needs a latitude and longitude, or a radius area',
+          },
+        ],
+      });
+    }
+    return { by: 'distance', from, direction };
+  }
+  if (term === 'relevance') {
+    if (request.areaFilter?.type === 'radius') return { by: 'distance', from: request.areaFilter, direction: 'asc' };
+    const onlySold = statusesOf(request).every((status) => status === 'sold');
+    return { by: 'column', column: onlySold ? 'sold_date' : 'list_date', direction: 'desc' };
+  }
+  return { by: 'column', column: columns[term], direction };
+}

@@ -1,0 +1,47 @@
+import { sql, type SqlBool } from 'kysely';
+import type { ListingSearch } from '#contract/listings.ts';
+import type { Condition } from '../viewer.ts';
+
+type Range<Value> = { startAt?: Value | null | undefined; endAt?: Value | null | undefined } | null | undefined;
+
+function within(column: string, type: 'numeric' | 'date', range: Range<number | string>): Condition[] {
+  const conditions: Condition[] = [];
+  const bound = (value: number | string) => sql`${value}::${sql.raw(type)}`;
+  if (range?.startAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} >= ${bound(range.startAt)}`);
+  if (range?.endAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} <= ${bound(range.endAt)}`);
+  return conditions;
+}
+
+/** A whole-number column compared with whole bounds keeps its index; 2.5 bedrooms or more are 3 or more. */
+function withinWhole(column: string, range: Range<number>): Condition[] {
+  const conditions: Condition[] = [];
+  if (range?.startAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} >= ${Math.ceil(range.startAt)}::integer`);
+  if (range?.endAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} <= ${Math.floor(range.endAt)}::integer`);
+  return conditions;
+}
+
+/** No association is a fee of 0; an association whose fee is unknown is in no range. */
+function withinHoaFee(range: Range<number>): Condition[] {
+  if (range?.startAt == null && range?.endAt == null) return [];
+  const fee = sql`coalesce(hoa_monthly_dollars, CASE WHEN has_association IS NOT TRUE THEN 0 END)`;
+  const conditions: Condition[] = [];
+  if (range.startAt != null) conditions.push(sql<SqlBool>`${fee} >= ${range.startAt}::numeric`);
+  if (range.endAt != null) conditions.push(sql<SqlBool>`${fee} <= ${range.endAt}::numeric`);
+  return conditions;
+}
+
+/** The ranges of a request. A listing that lacks the figure is in no range of it. */
+export function inRanges(request: ListingSearch): Condition[] {
+  return [
+    ...within('price', 'numeric', request.price),
+    ...withinWhole('bedrooms', request.bedroomsCount),
+    ...within('bathrooms', 'numeric', request.bathroomsCount),
+    ...withinWhole('living_area_sqft', request.livingSpaceSqFt),
+    ...withinWhole('lot_size_sqft', request.lotSizeSqFt),
+    ...within('garage_spaces', 'numeric', request.parkingGarageSpaces),
+    ...withinHoaFee(request.homeownerAssociationFeeUSD),
+    ...within('sold_date', 'date', request.soldDate),
+    ...within('list_date', 'date', request.listDate),
+    ...withinWhole('year_built', request.propertyYearBuilt),
+  ];
+}

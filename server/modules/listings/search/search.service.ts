@@ -1,0 +1,39 @@
+import type { ListingSearch, ListingSearchAnswer } from '#contract/listings.ts';
+import { findListings, searchLimits } from '#contract/listings.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { toListingResult } from '../listing-answer.ts';
+import type { ListingViewer } from '../viewer.ts';
+import { conditionsOf } from './conditions.ts';
+import { orderOf } from './order.ts';
+import { countListings, selectPage } from './page.ts';
+
+/** Paths of neighbouring pages: the same body is sent there, and the page in the query wins over the body's. */
+function linksOf(page: number, totalPages: number, limit: number): ListingSearchAnswer['links'] {
+  const pathOf = (target: number): string | null =>
+    target >= 1 && target <= totalPages && target <= searchLimits.page
+      ? `${findListings.path}?paginationPage=${target}&paginationLimit=${limit}`
+      : null;
+  return { first: pathOf(1), previous: pathOf(page - 1), next: pathOf(page + 1), last: pathOf(totalPages) };
+}
+
+/**
+ * One page of the listings that match a request and that the viewer may see, with the exact total.
+ * @throws AppError `invalid_request` for an order by distance without a point
+ */
+export async function searchListings(db: Db, request: ListingSearch, viewer: ListingViewer): Promise<ListingSearchAnswer> {
+  const conditions = conditionsOf(request, viewer);
+  const order = orderOf(request);
+  const page = request.paginationPage ?? 1;
+  const limit = request.paginationLimit ?? searchLimits.defaultPageSize;
+  const offset = (page - 1) * limit;
+
+  const rows = await selectPage(db, conditions, order, { limit, offset });
+  const pageIsLast = rows.length < limit && (rows.length > 0 || offset === 0);
+  const totalItems = pageIsLast ? offset + rows.length : await countListings(db, conditions);
+  const totalPages = Math.ceil(totalItems / limit);
+  return {
+    items: rows.map((row) => toListingResult(row, { detailed: request.detailedResults ?? false })),
+    meta: { currentPage: page, totalPages, totalItems, itemsPerPage: limit, itemCount: rows.length },
+    links: linksOf(page, totalPages, limit),
+  };
+}
