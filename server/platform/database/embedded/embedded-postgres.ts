@@ -1,0 +1,139 @@
+import { chmod, mkdir, open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '#server/platform/log.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { clusterExists, createCluster, databaseName, readOrMakePassword, roleName } from './cluster.ts';
+import { type FileLock, lockFile, tryLockFile } from './file-lock.ts';
+import { chooseServerUser, type ServerUser } from './operating-system-user.ts';
+import { choosePort, rememberPort } from './port.ts';
+import { launchPostmaster, type Postmaster, removeStalePidFile, stopPostmaster, waitUntilReady } from './postmaster.ts';
+import { checkSameMachine, rememberMachine } from './same-machine.ts';
+import { explainFileError, StartProblem } from './start-problem.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** DATA_DIR; the server's files go into its folder `postgres`. */
+  dataDir: string;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** PostgreSQL settings over ours, e.g. `{ fsync: 'off' }` in tests. Without effect when the server already runs. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  connectionString: string;
+  /** Leaves the server, and stops it when no other program uses it. Close connections before. */
+  stop: () => Promise<void>;
+}
+
+const lockTimeoutMs = 120_000;
+const stopTimeoutMs = 60_000;
+const maxLaunches = 100;
+const betweenLaunchesMs = 100;
+
+/**
+ * Starts our own PostgreSQL on a data folder, or joins the one that runs there: another program of ours may have started it,
+ * or one that was killed left it behind.
+ *
+ * Two kernel locks make this safe against other programs and kill -9: `start.lock` is held while somebody starts or stops
+ * the server, and each program that uses the server shares `users.lock`, so the last one out can tell that it is.
+ * @throws {StartProblem} a sentence for people
+ */
+export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = join(resolve(dataDir), 'postgres');
+  try {
+    const binaries = await findBinaries();
+    await mkdir(home, { recursive: true, mode: 0o700 });
+    const user = await chooseServerUser(home, [home, binaries.folder]);
+    await secureHome(home, user);
+    const starting = await takeStartLock(home);
+    try {
+      const password = await readOrMakePassword(home);
+      const postmaster = (await joinRunning(home, log)) ?? (await start({ home, binaries, user, password, settings, log }));
+      const presence = await lockFile(usersLock(home), 'shared', lockTimeoutMs);
+      if (!presence) throw new StartProblem(`The file ${usersLock(home)} stays locked by another program.`);
+      return {
+        connectionString: `postgresql://${roleName}:${password}@127.0.0.1:${postmaster.port}/${databaseName}`,
+        stop: () => leave(home, presence, log),
+      };
+    } finally {
+      starting.release();
+    }
+  } catch (error) {
+    throw explainFileError(error, resolve(dataDir));
+  }
+}
+
+function usersLock(home: string): string {
+  return join(home, 'users.lock');
+}
+
+async function secureHome(home: string, user: ServerUser): Promise<void> {
+  await chmod(home, 0o700);
+  await user.own(home);
+  for (const path of [join(home, 'start.lock'), usersLock(home)]) {
+    await (await open(path, 'a', 0o600)).close();
+    await user.own(path);
+  }
+}
+
+async function takeStartLock(home: string): Promise<FileLock> {
+  const lock = await lockFile(join(home, 'start.lock'), 'exclusive', lockTimeoutMs);
+  if (lock) return lock;
+  throw new StartProblem(
+    `Another program has been starting or stopping PostgreSQL in ${home} for ${lockTimeoutMs / 1000} seconds; see ${join(home, 'server.log')}.`,
+  );
+}
+
+async function joinRunning(home: string, log: EmbeddedPostgresOptions['log']): Promise<Postmaster | undefined> {
+  const running = await waitUntilReady(home);
+  if (running) log.info({ port: running.port }, 'joined the PostgreSQL server that was running');
+  return running;
+}
+
+interface Start {
+  home: string;
+  binaries: Binaries;
+  user: ServerUser;
+  password: string;
+  settings: Record<string, string>;
+  log: EmbeddedPostgresOptions['log'];
+}
+
+async function start({ home, binaries, user, password, settings, log }: Start): Promise<Postmaster> {
+  await checkSameMachine(home, usersLock(home));
+  if (!(await clusterExists(home))) {
+    log.info({ folder: home }, 'making the database');
+    await createCluster(home, binaries, user, password, settings['fsync'] !== 'off');
+  }
+  await rememberMachine(home);
+  for (let launches = 1; launches <= maxLaunches; launches++) {
+    await removeStalePidFile(home);
+    const port = await choosePort(home);
+    const result = await launchPostmaster(home, binaries, user, port, settings);
+    if (result.postmaster) {
+      await rememberPort(home, port);
+      for (const name of ['password', 'machine', 'port', 'server.log']) await user.own(join(home, name));
+      log.info({ port, folder: home }, 'started PostgreSQL');
+      return result.postmaster;
+    }
+    if (result.failed === 'not-yet') await sleep(betweenLaunchesMs);
+  }
+  throw new StartProblem(`PostgreSQL did not start in ${home} after ${maxLaunches} attempts; see ${join(home, 'server.log')}.`);
+}
+
+async function leave(home: string, presence: FileLock, log: EmbeddedPostgresOptions['log']): Promise<void> {
+  const stopping = await takeStartLock(home);
+  try {
+    presence.release();
+    const alone = tryLockFile(usersLock(home), 'exclusive');
+    if (!alone) return;
+    try {
+      if (!(await stopPostmaster(home, stopTimeoutMs)))
+        log.warn({ folder: home }, 'PostgreSQL takes long to stop; it goes on by itself');
+    } finally {
+      alone.release();
+    }
+  } finally {
+    stopping.release();
+  }
+}
