@@ -49,9 +49,16 @@ export type EndpointAnswer<Shape extends EndpointShape> = ParsedBy<Shape['answer
 
 type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
+/** A part all of whose fields may be left out may be left out as a whole. */
+type OptionalWhenEmpty<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as object extends T[K] ? K : never]?: T[K];
+};
+
 /** What a client hands over: only the parts that the endpoint declares. */
-export type EndpointRequest<Shape extends EndpointShape> = WithoutUndefined<{
-  params: SentTo<Shape['params']>;
-  query: SentTo<Shape['query']>;
-  body: SentTo<Shape['body']>;
-}>;
+export type EndpointRequest<Shape extends EndpointShape> = OptionalWhenEmpty<
+  WithoutUndefined<{
+    params: SentTo<Shape['params']>;
+    query: SentTo<Shape['query']>;
+    body: SentTo<Shape['body']>;
+  }>
+>;

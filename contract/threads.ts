@@ -48,6 +48,11 @@ export const artifactSchema = z.discriminatedUnion('kind', [
 export type Artifact = z.infer<typeof artifactSchema>;
 export type WidgetArtifact = Exclude<Artifact, { kind: 'reasoning' }>;
 
+/** True for artifacts that open in the drawer. */
+export function isWidgetArtifact(artifact: Artifact): artifact is WidgetArtifact {
+  return artifact.kind !== 'reasoning';
+}
+
 /** A tool call as a reply shows it: in words for people, with its outcome. */
 export const toolStepSchema = z.object({
   toolCallId: z.string(),
