@@ -1,0 +1,114 @@
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import StopIcon from '@mui/icons-material/Stop';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { threadLimits } from '#contract/threads.ts';
+
+export interface MessageBarHandle {
+  focus: () => void;
+}
+
+interface MessageBarProps {
+  ref?: Ref<MessageBarHandle>;
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** While a reply is received: the stop control takes the place of the send button. */
+  onStop: (() => void) | null;
+  disabled: boolean;
+  autoFocus?: boolean;
+}
+
+/** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (document 1 §2). */
+export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, autoFocus = false }: MessageBarProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
+  const maySend = !disabled && text.trim() !== '';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (maySend) onSend();
+  };
+
+  return (
+    <Box sx={{ pb: 'max(8px, env(safe-area-inset-bottom))' }}>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (maySend) onSend();
+        }}
+        sx={barStyles}
+      >
+        <InputBase
+          inputRef={input}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          multiline
+          minRows={1}
+          maxRows={8}
+          placeholder="Ask about listings"
+          inputProps={{
+            'aria-label': 'Message',
+            maxLength: threadLimits.messageCharacters,
+            'data-message-bar': '',
+            enterKeyHint: 'send',
+          }}
+          sx={{ flex: 1, fontSize: 16, lineHeight: 1.5, py: 1, px: 1.5 }}
+        />
+        {onStop ? (
+          <Tooltip title="Stop">
+            <IconButton aria-label="Stop" onClick={onStop} sx={actStyles}>
+              <StopIcon />
+            </IconButton>
+          </Tooltip>
+        ) : (
+          <Tooltip title="Send">
+            <span>
+              <IconButton aria-label="Send" type="submit" disabled={!maySend} sx={actStyles}>
+                <ArrowUpwardIcon />
+              </IconButton>
+            </span>
+          </Tooltip>
+        )}
+      </Box>
+      <Box sx={{ mt: 0.75, textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>
+        Sidekick may produce inaccurate information.{' '}
+        <Link component={RouterLink} to="/privacy" color="inherit">
+          Privacy notice
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+const barStyles = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 0.5,
+  p: 0.5,
+  borderRadius: '16px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  transition: 'border-color 150ms',
+  '&:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+const actStyles = {
+  width: 40,
+  height: 40,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:hover': { bgcolor: 'primary.dark' },
+  '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+} as const;

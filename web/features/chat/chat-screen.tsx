@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Me } from '#contract/accounts.ts';
+import type { ActiveWidgetContext } from '#contract/assistant.ts';
+import type { WidgetArtifact } from '#contract/threads.ts';
+import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
+import { messagesQuery, seedMessages } from './chat.data.ts';
+import { columnStyles, chatRows, MessageList } from './messages/message-list.tsx';
+import { MessagesLoading } from './messages/messages-loading.tsx';
+import { isReceiving } from './reply/live-reply.ts';
+import { PENDING_RUN, sendMessage, stopReply } from './send-message.ts';
+import { readSessionMessages, writeSessionMessages } from './session-messages.ts';
+import { useChat, useFollowOpenRun } from './use-chat.ts';
+
+const TOAST_MS = 8_000;
+const REFETCH_AFTER_FAILURE_MS = 1_000;
+const SEND_FAILED =
+  'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.';
+const STREAM_FAILED = 'Connection issue. Please try again or contact support if the issue persists.';
+
+export interface ChatScreenProps {
+  threadId: string;
+  user: Me;
+  /** What the drawer shows now; goes with each prompt. */
+  widgetContext: () => ActiveWidgetContext | null;
+  onOpenWidget: (artifact: WidgetArtifact) => void;
+  /** The thread could not be loaded, or is gone. */
+  onThreadUnavailable: () => void;
+  /** A prompt was accepted: the thread is now the newest. */
+  onPrompt: (threadId: string) => void;
+  /** Words for people about a failure, and how long to show them; known problems have words of their own. */
+  onProblem: (error: unknown, words: string, durationMs: number) => void;
+}
+
+/** A thread: its messages, the reply being written, and the message bar. */
+export function ChatScreen(props: ChatScreenProps) {
+  const { threadId, user, widgetContext, onOpenWidget, onThreadUnavailable, onPrompt, onProblem } = props;
+  const queryClient = useQueryClient();
+  useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
+  const bar = useRef<MessageBarHandle>(null);
+  const [draft, setDraft] = useState('');
+  const { messagesResult, messages, live } = useChat(threadId);
+  const { isPending, isError, error, hasNextPage, isFetchingNextPage, fetchNextPage } = messagesResult;
+
+  useFollowOpenRun(threadId, {
+    onFailure: () => onProblem(null, STREAM_FAILED, TOAST_MS),
+    onEnd: () => bar.current?.focus(),
+  });
+
+  const unavailable = isError && messages.length === 0;
+  useEffect(() => {
+    if (!unavailable) return;
+    onProblem(error, `Failed to get messages with id: ${threadId}`, TOAST_MS);
+    onThreadUnavailable();
+    // Told once when the thread turns out to be unavailable, not again for each new callback.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [unavailable]);
+
+  const newestPage = messagesResult.data?.pages[0]?.items;
+  useEffect(() => {
+    if (newestPage)
+      writeSessionMessages(
+        user.id,
+        threadId,
+        newestPage.filter(({ uniqueKey }) => !uniqueKey.startsWith('temp-')),
+      );
+  }, [newestPage, user.id, threadId]);
+
+  const receiving = live !== null && isReceiving(live.state);
+  const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;
+
+  const send = async () => {
+    const text = draft.trim();
+    setDraft('');
+    try {
+      await sendMessage({ queryClient, threadId, text, widgetContext: widgetContext() });
+      onPrompt(threadId);
+    } catch (failure) {
+      setDraft((typed) => typed || text);
+      onProblem(failure, SEND_FAILED, TOAST_MS);
+      setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: messagesQuery(threadId).queryKey }),
+        REFETCH_AFTER_FAILURE_MS,
+      );
+    }
+  };
+  const stop = (promptRefId: string) => {
+    stopReply(threadId, promptRefId).catch((failure: unknown) => onProblem(failure, STREAM_FAILED, TOAST_MS));
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      {isPending ? (
+        <MessagesLoading />
+      ) : (
+        <MessageList
+          rows={chatRows(messages, live)}
+          hasOlder={hasNextPage}
+          loadingOlder={isFetchingNextPage}
+          onLoadOlder={() => void fetchNextPage()}
+          showDuration={user.preferences.showChatPromptRequestDuration}
+          userMarkdown={user.preferences.renderMarkdownOnUserMessage}
+          onOpenWidget={onOpenWidget}
+        />
+      )}
+      <Box sx={columnStyles}>
+        {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}
+        <MessageBar
+          ref={bar}
+          text={draft}
+          onChange={setDraft}
+          onSend={() => void send()}
+          onStop={receiving ? () => stoppable && stop(stoppable) : null}
+          disabled={receiving || isPending || user.subscriptionStatus !== 'active'}
+          autoFocus
+        />
+        <Announcement text={receiving ? '' : (live?.completed?.data.content ?? '')} />
+      </Box>
+    </Box>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Box role="status" sx={{ textAlign: 'center', py: 0.75, fontSize: 13, color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Reads a finished reply to screen readers once, politely. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <Box
+      aria-live="polite"
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+const FILE_EXTENSIONS = /\.(docx?|xlsx?|pdf|csv)$/i;
+
+export type LinkKind =
+  | { kind: 'in-app'; path: string }
+  | { kind: 'file'; href: string; name: string }
+  | { kind: 'outside'; href: string }
+  | { kind: 'none' };
+
+/**
+ * What a link in a message is (document 1 §2): one of our pages, one of our files, or somewhere else.
+ * Schemes other than http, https, mailto and tel are no links.
+ */
+export function classifyLink(href: string | undefined, origin: string): LinkKind {
+  if (!href || !URL.canParse(href, origin)) return { kind: 'none' };
+  const url = new URL(href, origin);
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'outside', href };
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'none' };
+  if (url.origin !== origin) return { kind: 'outside', href: url.href };
+  if (url.pathname.startsWith('/api/') && FILE_EXTENSIONS.test(url.pathname)) {
+    return { kind: 'file', href: url.href, name: decodeURIComponent(url.pathname.split('/').at(-1) ?? 'file') };
+  }
+  return { kind: 'in-app', path: url.pathname + url.search + url.hash };
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from '@tanstack/react-router';
+import type { Components } from 'react-markdown';
+import { ChatImage } from './chat-image.tsx';
+import { classifyLink } from './links.ts';
+
+/** How the parts of a message's markdown are shown. */
+export const markdownElements: Components = {
+  a({ href, children }) {
+    const link = classifyLink(href, location.origin);
+    switch (link.kind) {
+      case 'in-app':
+        return (
+          <Link component={RouterLink} to={link.path}>
+            {children}
+          </Link>
+        );
+      case 'file':
+        return (
+          <Link href={link.href} download={link.name}>
+            {children}
+          </Link>
+        );
+      case 'outside':
+        return (
+          <Link href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+            {children}
+          </Link>
+        );
+      case 'none':
+        return <>{children}</>;
+    }
+  },
+  img: ({ src, alt }) => <ChatImage source={typeof src === 'string' ? src : undefined} alt={alt ?? ''} />,
+  table: ({ children }) => (
+    <Box sx={{ overflowX: 'auto', my: 1.5 }}>
+      <Box component="table" sx={tableStyles}>
+        {children}
+      </Box>
+    </Box>
+  ),
+};
+
+const tableStyles = {
+  borderCollapse: 'collapse',
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { textAlign: 'left', py: 0.75, px: 1.5, borderBottom: '1px solid', borderColor: 'divider' },
+  '& th': { fontWeight: 600, color: 'text.secondary' },
+} as const;

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import ReactMarkdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { splitBlocks } from './blocks.ts';
+import { markdownElements } from './markdown-elements.tsx';
+
+const plugins = [remarkGfm];
+
+const Block = memo(function Block({ text }: { text: string }) {
+  return (
+    <ReactMarkdown remarkPlugins={plugins} components={markdownElements}>
+      {text}
+    </ReactMarkdown>
+  );
+});
+
+/** Markdown of a message; raw HTML in it stays text. While it grows only its last block renders again. */
+export function Markdown({ text }: { text: string }) {
+  const blocks = splitBlocks(text);
+  if (blocks.length === 0) return <Box sx={{ color: 'text.secondary' }}>No valid content available.</Box>;
+  return (
+    <Box className="markdown" sx={markdownStyles}>
+      {blocks.map((block, index) => (
+        // Blocks are only ever appended, so that the place is the identity.
+        <Block key={index} text={block} />
+      ))}
+    </Box>
+  );
+}
+
+const markdownStyles = {
+  maxWidth: '72ch',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { mt: 0 },
+  '& > :last-child': { mb: 0 },
+  '& p': { my: 1.5 },
+  '& ul, & ol': { my: 1.5, pl: 3 },
+  '& li': { my: 0.5 },
+  '& h1, & h2, & h3, & h4': { fontSize: 16, fontWeight: 650, lineHeight: 1.4, mt: 2.5, mb: 1 },
+  '& code': { fontSize: '0.92em', px: 0.5, borderRadius: '4px', bgcolor: 'action.hover' },
+  '& pre': { p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', overflowX: 'auto' },
+  '& pre code': { p: 0, bgcolor: 'transparent' },
+  '& blockquote': { mx: 0, my: 1.5, pl: 1.5, borderLeft: '2px solid', borderColor: 'divider', color: 'text.secondary' },
+  '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider', my: 2 },
+} as const;

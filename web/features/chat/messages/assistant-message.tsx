@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo } from 'react';
+import { isWidgetArtifact, type Message, type ToolStep, type WidgetArtifact } from '#contract/threads.ts';
+import { Markdown } from '../markdown/markdown.tsx';
+import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
+import { useSmoothText } from '../reply/smooth-text.ts';
+import { Thinking } from '../reply/thinking.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const openLabels: Record<WidgetArtifact['kind'], string> = {
+  'widget-listings-search': 'Open search results',
+  'widget-listing-details': 'Open property details',
+};
+
+interface ReplyProps {
+  text: string;
+  reasoning: string;
+  tools: readonly ToolStep[];
+  widgets: readonly WidgetArtifact[];
+  /** True while more is to come. */
+  preparing: boolean;
+  stopped: boolean;
+  elapsedMs: number | null;
+  onOpenWidget: (artifact: WidgetArtifact) => void;
+}
+
+function Reply({ text, reasoning, tools, widgets, preparing, stopped, elapsedMs, onOpenWidget }: ReplyProps) {
+  const shown = useSmoothText(text, preparing);
+  return (
+    <Box sx={{ py: 1.5 }} aria-busy={preparing}>
+      <Thinking reasoning={reasoning} tools={tools} thinking={preparing && text === ''} />
+      {(shown !== '' || !preparing) && <Markdown text={shown} />}
+      {!preparing && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
+          {text !== '' && <CopyButton text={text} />}
+          {widgets.map((artifact) => (
+            <Button key={artifact.id} size="small" color="primary" onClick={() => onOpenWidget(artifact)}>
+              {openLabels[artifact.kind]}
+            </Button>
+          ))}
+          {stopped && <Box sx={{ px: 0.75, fontSize: 13, color: 'text.secondary' }}>Stopped</Box>}
+          {elapsedMs !== null && <Box sx={{ px: 0.75, fontSize: 13, color: 'text.secondary' }}>Took {elapsedMs} ms</Box>}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface AssistantMessageProps {
+  message: Message;
+  showDuration: boolean;
+  onOpenWidget: (artifact: WidgetArtifact) => void;
+}
+
+/** A reply as it is stored. */
+export const AssistantMessage = memo(function AssistantMessage({ message, showDuration, onOpenWidget }: AssistantMessageProps) {
+  const reasoning = message.artifacts
+    .filter((artifact) => artifact.kind === 'reasoning')
+    .map((artifact) => artifact.content.text);
+  return (
+    <Reply
+      text={message.data.content}
+      reasoning={reasoning.join('\n\n')}
+      tools={message.run?.steps ?? []}
+      widgets={message.artifacts.filter(isWidgetArtifact)}
+      preparing={message.run?.status === 'queued' || message.run?.status === 'running'}
+      stopped={message.run?.status === 'stopped'}
+      elapsedMs={showDuration && message.metadata ? message.metadata.elapsedTime : null}
+      onOpenWidget={onOpenWidget}
+    />
+  );
+});
+
+/** A reply while it streams: its text so far, or the stored text until the stream has caught up with it. */
+export function LiveAssistantMessage({
+  reply,
+  stored,
+  onOpenWidget,
+}: {
+  reply: LiveReply;
+  stored: Message | null;
+  onOpenWidget: (artifact: WidgetArtifact) => void;
+}) {
+  const catchingUp = stored !== null && reply.completed === null && reply.cursor < (stored.run?.cursor ?? 0);
+  const text = catchingUp ? stored.data.content : reply.text;
+  return (
+    <Reply
+      text={text}
+      reasoning={reply.reasoning}
+      tools={catchingUp ? (stored.run?.steps ?? []) : reply.tools}
+      widgets={reply.completed?.artifacts.filter(isWidgetArtifact) ?? reply.artifacts}
+      preparing={reply.completed === null && isReceiving(reply.state)}
+      stopped={reply.completed?.run?.status === 'stopped'}
+      elapsedMs={null}
+      onOpenWidget={onOpenWidget}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Fab from '@mui/material/Fab';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, useState } from 'react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import type { Message, WidgetArtifact } from '#contract/threads.ts';
+import type { LiveReply } from '../reply/live-reply.ts';
+import { AssistantMessage, LiveAssistantMessage } from './assistant-message.tsx';
+import { UserMessage } from './user-message.tsx';
+
+/** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (document 1 §2). */
+const SCROLL_TO_BOTTOM_PX = 160;
+/** Virtuoso counts from here down as older messages are put in front. */
+const FIRST_INDEX = 1_000_000;
+
+export interface ChatRow {
+  key: string;
+  message: Message | null;
+  live: LiveReply | null;
+}
+
+/** The rows of a thread: the stored messages, with the reply that streams in the place of its own. */
+export function chatRows(messages: readonly Message[], live: LiveReply | null): ChatRow[] {
+  const rows = messages.map((message): ChatRow => {
+    const streams = live !== null && message.run?.promptRefId === live.promptRefId;
+    return { key: message.run?.promptRefId ?? message.uniqueKey, message, live: streams ? live : null };
+  });
+  if (live !== null && !rows.some((row) => row.live)) rows.push({ key: live.promptRefId, message: null, live });
+  return rows;
+}
+
+interface MessageListProps {
+  rows: readonly ChatRow[];
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  onLoadOlder: () => void;
+  showDuration: boolean;
+  userMarkdown: boolean;
+  onOpenWidget: (artifact: WidgetArtifact) => void;
+}
+
+/** The messages of a thread; only those in view are in the document. Stays at the bottom while a reply grows, unless scrolled away. */
+export function MessageList({
+  rows,
+  hasOlder,
+  loadingOlder,
+  onLoadOlder,
+  showDuration,
+  userMarkdown,
+  onOpenWidget,
+}: MessageListProps) {
+  const list = useRef<VirtuosoHandle>(null);
+  const phone = useMediaQuery('(max-width: 600px)');
+  const [atBottom, setAtBottom] = useState(true);
+  const [firstKey, setFirstKey] = useState({ key: rows[0]?.key, index: FIRST_INDEX });
+
+  // Older rows in front move the first index down by their number, so that the view stays on the row it was on.
+  const shift = rows.findIndex((row) => row.key === firstKey.key);
+  const firstIndex = shift > 0 ? firstKey.index - shift : firstKey.index;
+  if (shift > 0) setFirstKey({ key: rows[0]?.key, index: firstIndex });
+
+  const renderRow = (row: ChatRow) => {
+    if (row.live) return <LiveAssistantMessage reply={row.live} stored={row.message} onOpenWidget={onOpenWidget} />;
+    if (!row.message) return null;
+    if (row.message.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
+    return <AssistantMessage message={row.message} showDuration={showDuration} onOpenWidget={onOpenWidget} />;
+  };
+
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+      <Virtuoso
+        ref={list}
+        data={rows}
+        firstItemIndex={firstIndex}
+        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        computeItemKey={(_index, row) => row.key}
+        itemContent={(_index, row) => <Box sx={columnStyles}>{renderRow(row)}</Box>}
+        followOutput="auto"
+        atBottomThreshold={phone ? SCROLL_TO_BOTTOM_PX / 4 : SCROLL_TO_BOTTOM_PX}
+        atBottomStateChange={setAtBottom}
+        startReached={() => hasOlder && !loadingOlder && onLoadOlder()}
+        increaseViewportBy={{ top: 150, bottom: 150 }}
+        components={{ Header: loadingOlder ? OlderLoader : Spacer, Footer: Spacer }}
+        role="log"
+        aria-label="Messages"
+        aria-live="off"
+        tabIndex={0}
+      />
+      {!atBottom && (
+        <Fab
+          size="small"
+          aria-label="Scroll to bottom"
+          onClick={() => list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'smooth' })}
+          sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' }}
+        >
+          <KeyboardArrowDownIcon />
+        </Fab>
+      )}
+    </Box>
+  );
+}
+
+function Spacer() {
+  return <Box sx={{ height: 16 }} />;
+}
+
+function OlderLoader() {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', py: 1.5 }}>
+      <CircularProgress size={20} aria-label="Loading older messages" />
+    </Box>
+  );
+}
+
+export const columnStyles = { width: '100%', maxWidth: 1152, mx: 'auto', px: { xs: 2, sm: 3 } } as const;

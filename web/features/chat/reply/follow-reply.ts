@@ -1,0 +1,130 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { assistantEventSchema, STREAM_END, type AssistantEvent } from '#contract/assistant-events.ts';
+import { readEventStream, StreamRefused } from '#web/platform/event-stream.ts';
+import { liveReplyQuery, messagesOf, messagesQuery, openRunOf, putMessage, setLiveReply } from '../chat.data.ts';
+import { foldEvent, newLiveReply, type LiveReply } from './live-reply.ts';
+
+const RECONNECT_MS = 3_000;
+/** Not everybody comes back in the same instant (security.md, rule 14). */
+const RECONNECT_JITTER_MS = 2_000;
+const RECONNECT_TRIES = 20;
+const REFRESH_AFTER_END_MS = 500;
+
+class UnreadableEvent extends Error {}
+
+function parseEvent(data: string): AssistantEvent {
+  try {
+    return assistantEventSchema.parse(JSON.parse(data));
+  } catch (cause) {
+    throw new UnreadableEvent('An event of the stream could not be read', { cause });
+  }
+}
+
+interface FollowOptions {
+  queryClient: QueryClient;
+  threadId: string;
+  promptRefId: string;
+  signal: AbortSignal;
+  /** The stream is lost for good; the text so far stays. */
+  onFailure: () => void;
+  /** The reply is complete. */
+  onEnd: () => void;
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done, { once: true });
+    signal.addEventListener('abort', done, { once: true });
+  });
+}
+
+/**
+ * Reads a run's stream into the query cache until it ends, and comes back after each drop at the event where it was.
+ * States and delays: document 1 §4.
+ */
+export async function followReply({
+  queryClient,
+  threadId,
+  promptRefId,
+  signal,
+  onFailure,
+  onEnd,
+}: FollowOptions): Promise<void> {
+  const known = queryClient.getQueryData(liveReplyQuery(threadId).queryKey);
+  let reply: LiveReply = known?.promptRefId === promptRefId ? known : newLiveReply(promptRefId);
+  let ended = false;
+  let publishing = false;
+
+  const publish = () => {
+    if (publishing) return;
+    publishing = true;
+    // One update for all events of a network chunk.
+    queueMicrotask(() => {
+      publishing = false;
+      if (signal.aborted) return;
+      setLiveReply(queryClient, threadId, reply);
+      if (reply.completed) putMessage(queryClient, threadId, reply.completed);
+    });
+  };
+  const change = (next: LiveReply) => {
+    reply = next;
+    publish();
+  };
+  const refetchMessages = () =>
+    queryClient.refetchQueries({ queryKey: messagesQuery(threadId).queryKey }, { throwOnError: true });
+
+  change(reply);
+  for (let triesLeft = RECONNECT_TRIES; !signal.aborted; triesLeft -= 1) {
+    try {
+      await readEventStream({
+        url: `/api/chat/threads/${threadId}/stream/${promptRefId}`,
+        lastEventId: reply.cursor,
+        signal,
+        onEvent: ({ id, data }) => {
+          if (data === STREAM_END) {
+            ended = true;
+            return;
+          }
+          triesLeft = RECONNECT_TRIES;
+          change(foldEvent(reply, id, parseEvent(data)));
+        },
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (
+        error instanceof StreamRefused ||
+        error instanceof SyntaxError ||
+        (error instanceof Error && error.name === '$ZodError')
+      ) {
+        change({ ...reply, state: 'error' });
+        onFailure();
+        return;
+      }
+    }
+    if (ended || signal.aborted) break;
+
+    change({ ...reply, state: 'reconnecting' });
+    await wait(RECONNECT_MS + Math.random() * RECONNECT_JITTER_MS, signal);
+    try {
+      await refetchMessages();
+      if (openRunOf(messagesOf(queryClient.getQueryData(messagesQuery(threadId).queryKey))) !== promptRefId) break;
+    } catch {
+      if (triesLeft > 1) continue;
+      change({ ...reply, state: 'error' });
+      onFailure();
+      return;
+    }
+  }
+  if (signal.aborted) return;
+  change({ ...reply, state: 'success' });
+  onEnd();
+  await wait(REFRESH_AFTER_END_MS, signal);
+  await refetchMessages().catch(() => undefined);
+  if (!signal.aborted) setLiveReply(queryClient, threadId, null);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { AssistantEvent } from '#contract/assistant-events.ts';
+import { foldEvent, isReceiving, newLiveReply, type LiveReply } from './live-reply.ts';
+
+const run = '0192f0c0-0000-7000-8000-000000000001';
+
+function fold(events: AssistantEvent[], from: LiveReply = newLiveReply(run)): LiveReply {
+  return events.reduce((reply, event, index) => foldEvent(reply, from.cursor + index + 1, event), from);
+}
+
+const said = (delta: string): AssistantEvent => ({ type: 'messageTextDelta', key: 'msg_1', delta });
+const thought = (delta: string): AssistantEvent => ({ type: 'messageTextDelta', key: 'rs_1', delta });
+const step = (stepId: string, stepType: 'reasoning' | 'tool-calls' | 'message-creation'): AssistantEvent => ({
+  type: 'runStepCreated',
+  stepId,
+  stepType,
+});
+
+describe('a live reply', () => {
+  it('gathers the text of the reply and of the reasoning apart', () => {
+    const reply = fold([
+      step('1-reasoning', 'reasoning'),
+      thought('Looking '),
+      thought('around.'),
+      step('1-message', 'message-creation'),
+      said('Two '),
+      said('homes.'),
+    ]);
+    expect(reply.reasoning).toBe('Looking around.');
+    expect(reply.text).toBe('Two homes.');
+  });
+
+  it('goes through the states of document 1 §4', () => {
+    const states: string[] = [];
+    let reply = newLiveReply(run);
+    const events: AssistantEvent[] = [
+      { type: 'runCreated', runId: run, createdAt: '2026-01-01T00:00:00Z' },
+      step('1-reasoning', 'reasoning'),
+      step('1-tool', 'tool-calls'),
+      { type: 'toolCallStarted', toolCallId: 'a', name: 'search_listings', title: 'Searching listings', arguments: {} },
+      { type: 'toolCallCompleted', toolCallId: 'a', ok: true, artifact: null, error: null, summary: '124 found' },
+      step('2-message', 'message-creation'),
+    ];
+    events.forEach((event, index) => {
+      reply = foldEvent(reply, index + 1, event);
+      states.push(reply.state);
+    });
+    expect(states).toEqual([
+      'awaiting',
+      'reasoning',
+      'awaiting',
+      'executing-tool-call',
+      'awaiting',
+      'loading-message-text-delta',
+    ]);
+    expect(reply.tools).toEqual([
+      { toolCallId: 'a', name: 'search_listings', title: 'Searching listings', status: 'succeeded', summary: '124 found' },
+    ]);
+  });
+
+  it('ignores events that it has seen', () => {
+    const once = foldEvent(newLiveReply(run), 1, said('a'));
+    expect(foldEvent(once, 1, said('a'))).toBe(once);
+  });
+
+  it('forgets what a step had said when the step starts again', () => {
+    const reply = fold([
+      step('1-message', 'message-creation'),
+      said('First. '),
+      step('2-message', 'message-creation'),
+      said('Lost wor'),
+      step('2-message', 'message-creation'),
+      said('Kept.'),
+    ]);
+    expect(reply.text).toBe('First. Kept.');
+  });
+
+  it('is receiving while it waits, thinks, writes, runs a tool or reconnects', () => {
+    expect(
+      (['awaiting', 'reasoning', 'loading-message-text-delta', 'executing-tool-call', 'reconnecting'] as const).every(
+        isReceiving,
+      ),
+    ).toBe(true);
+    expect((['idle', 'success', 'error'] as const).some(isReceiving)).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+import type { AssistantEvent } from '#contract/assistant-events.ts';
+import type { Message, ToolStep, WidgetArtifact } from '#contract/threads.ts';
+
+/** States of a reply, document 1 §4. */
+export type ReplyState =
+  'idle' | 'awaiting' | 'loading-message-text-delta' | 'reasoning' | 'executing-tool-call' | 'reconnecting' | 'success' | 'error';
+
+const receivingStates: ReadonlySet<ReplyState> = new Set([
+  'awaiting',
+  'loading-message-text-delta',
+  'reasoning',
+  'executing-tool-call',
+  'reconnecting',
+]);
+
+export function isReceiving(state: ReplyState): boolean {
+  return receivingStates.has(state);
+}
+
+interface StepMark {
+  textLength: number;
+  reasoningLength: number;
+  toolCount: number;
+  artifactCount: number;
+}
+
+/** A reply while it is being written: what the events said so far. */
+export interface LiveReply {
+  promptRefId: string;
+  state: ReplyState;
+  /** Id of the last event that was folded in. */
+  cursor: number;
+  text: string;
+  reasoning: string;
+  tools: ToolStep[];
+  artifacts: WidgetArtifact[];
+  /** Where each step began, so that a step which starts again voids what it had said. */
+  marks: Record<string, StepMark>;
+  /** The whole message once it is complete. */
+  completed: Message | null;
+}
+
+export function newLiveReply(promptRefId: string): LiveReply {
+  return {
+    promptRefId,
+    state: 'awaiting',
+    cursor: 0,
+    text: '',
+    reasoning: '',
+    tools: [],
+    artifacts: [],
+    marks: {},
+    completed: null,
+  };
+}
+
+function beginStep(reply: LiveReply, stepId: string): LiveReply {
+  const mark = reply.marks[stepId];
+  if (mark) {
+    return {
+      ...reply,
+      text: reply.text.slice(0, mark.textLength),
+      reasoning: reply.reasoning.slice(0, mark.reasoningLength),
+      tools: reply.tools.slice(0, mark.toolCount),
+      artifacts: reply.artifacts.slice(0, mark.artifactCount),
+    };
+  }
+  const here: StepMark = {
+    textLength: reply.text.length,
+    reasoningLength: reply.reasoning.length,
+    toolCount: reply.tools.length,
+    artifactCount: reply.artifacts.length,
+  };
+  return { ...reply, marks: { ...reply.marks, [stepId]: here } };
+}
+
+const stateOfStep = {
+  'tool-calls': 'awaiting',
+  'message-creation': 'loading-message-text-delta',
+  reasoning: 'reasoning',
+} as const;
+
+/** The reply after one more event. Events that were folded in already (a stream that overlaps) change nothing. */
+export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): LiveReply {
+  if (id <= reply.cursor) return reply;
+  const at = { ...reply, cursor: id };
+  switch (event.type) {
+    case 'runCreated':
+      return { ...at, state: 'awaiting' };
+    case 'runStepCreated':
+      return { ...beginStep(at, event.stepId), state: stateOfStep[event.stepType] };
+    case 'runStepCompleted':
+      return at;
+    case 'messageTextDelta':
+      return event.key.startsWith('rs_')
+        ? { ...at, state: 'reasoning', reasoning: at.reasoning + event.delta }
+        : { ...at, state: 'loading-message-text-delta', text: at.text + event.delta };
+    case 'toolCallStarted': {
+      const tool: ToolStep = {
+        toolCallId: event.toolCallId,
+        name: event.name,
+        title: event.title,
+        status: 'running',
+        summary: null,
+      };
+      return { ...at, state: 'executing-tool-call', tools: [...at.tools, tool] };
+    }
+    case 'toolCallCompleted': {
+      const tools = at.tools.map((tool) =>
+        tool.toolCallId === event.toolCallId
+          ? { ...tool, status: event.ok ? ('succeeded' as const) : ('failed' as const), summary: event.summary ?? event.error }
+          : tool,
+      );
+      const { artifact } = event;
+      const artifacts = artifact && artifact.kind !== 'reasoning' ? [...at.artifacts, artifact] : at.artifacts;
+      return { ...at, state: 'awaiting', tools, artifacts };
+    }
+    case 'messageCompleted':
+      return { ...at, state: 'idle', completed: event.message, text: event.message.data.content };
+    case 'connectionError':
+      return { ...at, state: 'reconnecting' };
+  }
+}

@@ -1,0 +1,85 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useId, useState } from 'react';
+import type { ToolStep } from '#contract/threads.ts';
+import { Markdown } from '../markdown/markdown.tsx';
+
+const statusIcons = {
+  running: <CircularProgress size={14} thickness={5} aria-label="Running" />,
+  succeeded: <CheckIcon sx={{ fontSize: 16, color: 'success.main' }} aria-label="Done" />,
+  failed: <ErrorOutlineIcon sx={{ fontSize: 16, color: 'error.main' }} aria-label="Failed" />,
+} as const;
+
+function ToolLine({ tool }: { tool: ToolStep }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
+      <Box sx={{ width: 16, display: 'grid', placeItems: 'center', flexShrink: 0 }}>{statusIcons[tool.status]}</Box>
+      <span>{tool.title}</span>
+      {tool.summary && <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>· {tool.summary}</Box>}
+    </Box>
+  );
+}
+
+interface ThinkingProps {
+  reasoning: string;
+  tools: readonly ToolStep[];
+  /** True until the reply itself begins: the section is open and reads 'Thinking...'; later it closes and reads 'Context'. */
+  thinking: boolean;
+}
+
+/** What the assistant considered and did for a reply, document 1 §4. */
+export function Thinking({ reasoning, tools, thinking }: ThinkingProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const contentId = useId();
+  const hasContent = reasoning !== '' || tools.length > 0;
+  const open = hasContent && (chosen ?? thinking);
+  if (!hasContent && !thinking) return null;
+  return (
+    <Box sx={{ mb: 1.5, fontSize: 14 }}>
+      <ButtonBase
+        aria-expanded={open}
+        aria-controls={contentId}
+        disabled={!hasContent}
+        onClick={() => setChosen(!open)}
+        sx={{ py: 0.5, pr: 1, gap: 0.5, fontSize: 14, color: 'text.secondary', borderRadius: '8px' }}
+      >
+        <ExpandMoreIcon
+          sx={{
+            fontSize: 18,
+            transform: open ? 'none' : 'rotate(-90deg)',
+            transition: 'transform 150ms',
+            opacity: hasContent ? 1 : 0.4,
+          }}
+        />
+        <Box component="span" className={thinking ? 'shimmer' : undefined} sx={thinking ? shimmer : undefined}>
+          {thinking ? 'Thinking...' : 'Context'}
+        </Box>
+      </ButtonBase>
+      <Box id={contentId} hidden={!open} sx={{ pl: 1.5, ml: 1, borderLeft: '1px solid', borderColor: 'divider' }}>
+        {reasoning !== '' && (
+          <Box sx={{ color: 'text.secondary', py: 0.5 }}>
+            <Markdown text={reasoning} />
+          </Box>
+        )}
+        {tools.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {tools.map((tool) => (
+              <ToolLine key={tool.toolCallId} tool={tool} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const shimmer = {
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: 'thinking 1.6s ease-in-out infinite',
+    '@keyframes thinking': { '0%, 100%': { opacity: 0.55 }, '50%': { opacity: 1 } },
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { beginThread, sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
+import type { Message } from '#contract/threads.ts';
+import { callApi } from '#web/platform/api.ts';
+import { putMessage, removeMessage, setLiveReply } from './chat.data.ts';
+import { newLiveReply } from './reply/live-reply.ts';
+
+/** The stand-in for the run's id until the server has answered. */
+export const PENDING_RUN = 'pending';
+
+/** A message of the user that the server does not know yet. */
+export function temporaryMessage(text: string): Message {
+  return {
+    uniqueKey: `temp-${crypto.randomUUID()}`,
+    type: 'text',
+    data: { content: text },
+    createdAt: new Date().toISOString(),
+    createBy: 'user',
+    artifacts: [],
+    run: null,
+    metadata: null,
+  };
+}
+
+interface SendOptions {
+  queryClient: QueryClient;
+  threadId: string;
+  text: string;
+  widgetContext: ActiveWidgetContext | null;
+}
+
+/**
+ * Shows the message at once, sends it, and leaves the queued reply in the cache for the chat screen to follow.
+ * The same key goes with each retry, so that a lost answer does not send twice. On failure the message is taken back.
+ */
+export async function sendMessage({ queryClient, threadId, text, widgetContext }: SendOptions): Promise<void> {
+  const temporary = temporaryMessage(text);
+  putMessage(queryClient, threadId, temporary);
+  setLiveReply(queryClient, threadId, newLiveReply(PENDING_RUN));
+  try {
+    const body = { message: text, activeWidgetContext: widgetContext };
+    const { promptRefId } = await callApi(sendPrompt, { params: { threadId }, body }, { idempotencyKey: temporary.uniqueKey });
+    setLiveReply(queryClient, threadId, newLiveReply(promptRefId));
+  } catch (error) {
+    removeMessage(queryClient, threadId, temporary.uniqueKey);
+    setLiveReply(queryClient, threadId, null);
+    throw error;
+  }
+}
+
+/** Begins a thread that the assistant names from its first message. */
+export function beginChat(firstMessage: string): Promise<{ thread: string; title: string }> {
+  return callApi(beginThread, { body: { firstMessage } }, { idempotencyKey: crypto.randomUUID() });
+}
+
+export function stopReply(threadId: string, promptRefId: string): Promise<unknown> {
+  return callApi(stopRun, { params: { threadId, promptRefId } });
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { isWidgetArtifact, type Artifact, type Message, type WidgetArtifact } from '#contract/threads.ts';
+import { liveReplyQuery, messagesOf, messagesQuery, openRunOf } from './chat.data.ts';
+import { followReply } from './reply/follow-reply.ts';
+import { isReceiving, type LiveReply } from './reply/live-reply.ts';
+import { PENDING_RUN } from './send-message.ts';
+import { announceThreadChange, onThreadChange } from './tabs.ts';
+
+/** The messages of a thread and the reply that is being written in it, if any. */
+export function useChat(threadId: string) {
+  const messagesResult = useInfiniteQuery(messagesQuery(threadId));
+  const { data: live } = useQuery(liveReplyQuery(threadId));
+  const messages = useMemo(() => messagesOf(messagesResult.data), [messagesResult.data]);
+  return { messagesResult, messages, live };
+}
+
+/**
+ * Follows the open run of a thread while its screen is shown: one that this tab sent, or one that was going on when the thread
+ * was loaded. Other tabs of the browser are told when it begins and ends.
+ */
+export function useFollowOpenRun(threadId: string, options: { onFailure: () => void; onEnd: () => void }): void {
+  const queryClient = useQueryClient();
+  const { messages, live } = useChat(threadId);
+  const liveRun = live !== null && live.promptRefId !== PENDING_RUN && isReceiving(live.state) ? live.promptRefId : null;
+  const openRun = live === null ? openRunOf(messages) : liveRun;
+  const fail = useEffectEvent(options.onFailure);
+  const end = useEffectEvent(options.onEnd);
+
+  useEffect(() => {
+    if (!openRun) return;
+    const leaving = new AbortController();
+    announceThreadChange(threadId);
+    void followReply({
+      queryClient,
+      threadId,
+      promptRefId: openRun,
+      signal: leaving.signal,
+      onFailure: () => fail(),
+      onEnd: () => end(),
+    });
+    return () => leaving.abort();
+  }, [queryClient, threadId, openRun]);
+
+  useEffect(
+    () => onThreadChange(threadId, () => void queryClient.invalidateQueries({ queryKey: messagesQuery(threadId).queryKey })),
+    [queryClient, threadId],
+  );
+}
+
+/** The latest widget of a thread: of the reply being written, else of the stored messages; null when there is none. */
+export function latestWidgetOf(messages: readonly Message[], live: LiveReply | null): WidgetArtifact | null {
+  const ofLive: readonly Artifact[] = live?.completed?.artifacts ?? live?.artifacts ?? [];
+  const artifacts = [...messages.flatMap((message) => message.artifacts), ...ofLive];
+  return artifacts.findLast(isWidgetArtifact) ?? null;
+}
+
+/** The widget that a thread's drawer shows, document 1 §4 "Chat widget". */
+export function useChatWidget(threadId: string): WidgetArtifact | null {
+  const { messages, live } = useChat(threadId);
+  return useMemo(() => latestWidgetOf(messages, live), [messages, live]);
+}
