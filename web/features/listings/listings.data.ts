@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { findListings, getListingDetails, type ListingReference, type ListingSearch } from '#contract/listings.ts';
+import { updateArtifact } from '#contract/assistant.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
+import { callApi } from '#web/platform/api.ts';
+
+const CACHE_MS = 5 * 60_000;
+const MAX_RETRIES = 3;
+
+/** Listing calls are tried again up to three times, and only when the server said that it was too much (document 2 §7). */
+function retryWhenTooMany(failures: number, error: Error): boolean {
+  return failures < MAX_RETRIES && isApiError(error) && error.status === 429;
+}
+
+export function listingSearchQuery(search: ListingSearch) {
+  return queryOptions({
+    queryKey: ['listing-search', search],
+    queryFn: ({ signal }) => callApi(findListings, { body: search }, { signal }),
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    retry: retryWhenTooMany,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function listingDetailsQuery(reference: ListingReference) {
+  return queryOptions({
+    queryKey: ['listing', reference.mlsSource, reference.mlsId],
+    queryFn: ({ signal }) => callApi(getListingDetails, { body: { listingReference: reference } }, { signal }),
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    retry: retryWhenTooMany,
+  });
+}
+
+/** Keeps the search that the drawer now shows in its artifact. A failure is only logged (document 1 §8). */
+export async function saveSearch(artifactId: string, search: ListingSearch): Promise<void> {
+  try {
+    await callApi(updateArtifact, { params: { artifactId }, body: { content: { artifactId, arguments: search } } });
+  } catch (error) {
+    console.warn('The search could not be kept', error);
+  }
+}

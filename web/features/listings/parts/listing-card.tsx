@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { memo } from 'react';
+import type { ListingReference, ListingResult } from '#contract/listings.ts';
+import { daysBetween, fullAddress, localToday, shortPrice, sizeLine, usDate } from '../formats.ts';
+import { ListingPhoto } from './listing-photo.tsx';
+import { StatusChip } from './status-chip.tsx';
+
+/** How a listing is asked for: by its id for people, or by its key where it has none. */
+export function referenceTo(listing: { mlsId: string | null; uPropertyId: string; mlsSource: string }): ListingReference {
+  return { mlsId: listing.mlsId ?? listing.uPropertyId, mlsSource: listing.mlsSource };
+}
+
+function timeWords(listing: ListingResult, today: string): string | null {
+  if (listing.listingStatus.id === 'sold') return listing.soldDate ? `Sold ${usDate(listing.soldDate)}` : null;
+  if (!listing.listDate) return null;
+  const days = daysBetween(listing.listDate, today);
+  return days === 0 ? 'Listed today' : `${days} ${days === 1 ? 'day' : 'days'} since listed`;
+}
+
+function priceCut(listing: ListingResult): string | null {
+  const { originalListPrice, listPrice } = listing;
+  if (listing.listingStatus.id === 'sold' || !originalListPrice || !listPrice || listPrice >= originalListPrice) return null;
+  return `Cut ${shortPrice(originalListPrice - listPrice)}`;
+}
+
+interface ListingCardProps {
+  listing: ListingResult;
+  onOpen: (reference: ListingReference) => void;
+}
+
+/** A search result; the whole card opens Property Details. */
+export const ListingCard = memo(function ListingCard({ listing, onOpen }: ListingCardProps) {
+  const { addressLine1, addressLine2, city, zipCode, neighborhood, currentPrice, listingStatus, propertyType, isLease } = listing;
+  const notes = [timeWords(listing, localToday()), priceCut(listing)].filter((note) => note !== null);
+  const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
+  const place = [neighborhood, city, zipCode].filter(Boolean).join(', ');
+  return (
+    <ButtonBase
+      component="article"
+      tabIndex={0}
+      role="button"
+      aria-label={`Open ${fullAddress(listing)}`}
+      onClick={() => onOpen(referenceTo(listing))}
+      sx={cardStyles}
+    >
+      <Box sx={{ position: 'relative', width: '100%' }}>
+        <ListingPhoto source={listing.photos[0]} alt="" sizes="(max-width: 1200px) 100vw, 25vw" />
+        <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
+          <StatusChip status={listingStatus.id} label={listingStatus.listingStatus} />
+        </Box>
+      </Box>
+      <Box sx={{ p: 1.5, width: '100%', fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+          <Box component="span" sx={{ fontSize: 20, fontWeight: 650, letterSpacing: '-0.01em' }}>
+            {currentPrice === null ? 'N/A' : shortPrice(currentPrice)}
+            {isLease && currentPrice !== null && (
+              <Box component="span" sx={muted}>
+                {' '}
+                / mo
+              </Box>
+            )}
+          </Box>
+          <Box component="span" sx={{ ...muted, fontSize: 12, ...oneLine }}>
+            {propertyType.propertyType}
+          </Box>
+        </Box>
+        <Box sx={{ fontSize: 14, mt: 0.25 }}>{sizeLine(listing) || 'N/A'}</Box>
+        <Box sx={{ fontSize: 14, mt: 1, ...oneLine }}>{street || 'Address not shown'}</Box>
+        <Box sx={{ ...muted, ...oneLine }}>{place}</Box>
+        {notes.length > 0 && <Box sx={{ ...muted, mt: 0.5, fontSize: 12 }}>{notes.join(' · ')}</Box>}
+      </Box>
+    </ButtonBase>
+  );
+});
+
+const muted = { fontSize: 13, fontWeight: 400, color: 'text.secondary', letterSpacing: 0 } as const;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  overflow: 'hidden',
+  borderRadius: '12px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  transition: 'border-color 150ms',
+  '&:hover': { borderColor: 'text.secondary' },
+  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;

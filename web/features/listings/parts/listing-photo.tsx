@@ -1,0 +1,52 @@
+import PhotoIcon from '@mui/icons-material/PhotoOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+
+interface ListingPhotoProps {
+  source: string | undefined;
+  alt: string;
+  /** The `sizes` of the image, e.g. "(max-width: 600px) 100vw, 360px". */
+  sizes: string;
+  eager?: boolean;
+}
+
+/** A photo at 16:9 in the width that the screen needs (document 2 §7), or a quiet stand-in where there is none. */
+export function ListingPhoto({ source, alt, sizes, eager = false }: ListingPhotoProps) {
+  const [failed, setFailed] = useState(false);
+  if (!source || failed) {
+    return (
+      <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary', fontSize: 13 }}>
+        <Box sx={{ textAlign: 'center' }}>
+          <PhotoIcon sx={{ fontSize: 28, opacity: 0.5 }} />
+          <div>No images available</div>
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={`${source}?w=640`}
+      srcSet={WIDTHS.map((width) => `${source}?w=${width} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={640}
+      height={360}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailed(true)}
+      sx={frame}
+    />
+  );
+}
+
+const frame = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  bgcolor: 'action.hover',
+} as const;

@@ -1,0 +1,81 @@
+import { listingStatusLabels, propertyTypeLabels, type AreaFilter, type ListingSearch } from '#contract/listings.ts';
+import { shortPrice, squareFeet, usDate } from '../formats.ts';
+
+interface Range<Value> {
+  startAt?: Value | null;
+  endAt?: Value | null;
+}
+
+function rangeWords<Value>(range: Range<Value> | null | undefined, show: (value: Value) => string, suffix = ''): string | null {
+  const { startAt, endAt } = range ?? {};
+  if (startAt == null && endAt == null) return null;
+  if (startAt == null) return `Up to ${show(endAt as Value)}${suffix}`;
+  if (endAt == null) return `${show(startAt)}+${suffix}`;
+  return startAt === endAt ? `${show(startAt)}${suffix}` : `${show(startAt)}–${show(endAt)}${suffix}`;
+}
+
+function dateWords(label: string, range: Range<string> | null | undefined): string | null {
+  const { startAt, endAt } = range ?? {};
+  if (!startAt && !endAt) return null;
+  if (!startAt) return `${label} by ${usDate(endAt as string)}`;
+  if (!endAt) return `${label} since ${usDate(startAt)}`;
+  return `${label} ${usDate(startAt)}–${usDate(endAt)}`;
+}
+
+function areaWords(area: AreaFilter | null | undefined): string | null {
+  if (!area) return null;
+  switch (area.type) {
+    case 'named-area':
+      return [area.name, area.nameType === 'city' || area.nameType === 'state-abbreviated' ? null : area.context?.city]
+        .filter(Boolean)
+        .join(', ');
+    case 'radius':
+      return `Within ${area.distance} mi`;
+    case 'polygon':
+      return 'Drawn area';
+  }
+}
+
+const whole = (value: number) => String(value);
+
+/** The conditions of a search as short words, for chips: "3+ bd", "Up to $1.5M", "Noe Valley, San Francisco". */
+export function searchWords(search: ListingSearch): string[] {
+  const statuses = search.propertyStatus?.map((status) => listingStatusLabels[status]).join(', ');
+  const words = [
+    areaWords(search.areaFilter),
+    search.listingTransactionType === 'lease' ? 'For rent' : null,
+    statuses || null,
+    ...(search.propertyTypes ?? []).map((type) => propertyTypeLabels[type]),
+    rangeWords(search.price, shortPrice),
+    rangeWords(search.bedroomsCount, whole, ' bd'),
+    rangeWords(search.bathroomsCount, whole, ' ba'),
+    rangeWords(search.livingSpaceSqFt, squareFeet),
+    rangeWords(search.lotSizeSqFt, squareFeet, ' lot'),
+    rangeWords(search.parkingGarageSpaces, whole, ' garage'),
+    rangeWords(search.propertyYearBuilt, whole, ' built'),
+    rangeWords(search.homeownerAssociationFeeUSD, shortPrice, ' HOA'),
+    dateWords('Listed', search.listDate),
+    dateWords('Sold', search.soldDate),
+    search.hasDoormanAttendance === true ? 'Doorman' : null,
+    search.agentDreNumbers?.length ? `Agent ${search.agentDreNumbers.join(', ')}` : null,
+  ];
+  return words.filter((word) => word !== null);
+}
+
+/** 'Showing 1 of 1 listing', 'Showing 0 listings' or 'Showing X–Y of N listings' (document 2 §2). */
+export function showingWords({
+  totalItems,
+  currentPage,
+  itemsPerPage,
+}: {
+  totalItems: number;
+  currentPage: number;
+  itemsPerPage: number;
+}): string {
+  if (totalItems === 0) return 'Showing 0 listings';
+  if (totalItems === 1) return 'Showing 1 of 1 listing';
+  const first = (currentPage - 1) * itemsPerPage + 1;
+  const last = Math.min(totalItems, currentPage * itemsPerPage);
+  const count = (value: number) => value.toLocaleString('en-US');
+  return `Showing ${count(first)}–${count(last)} of ${count(totalItems)} listings`;
+}
