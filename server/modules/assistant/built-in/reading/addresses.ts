@@ -1,0 +1,49 @@
+/** Streets and addresses: words that end like a street. */
+import type { NamedArea } from '#contract/listings.ts';
+
+const KINDS =
+  'streets?|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|alley|square|trail|trl|loop|row|path|plaza';
+const NUMBERED = new RegExp(
+  `\\b(\\d{1,6}[a-z]?)\\s+((?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'.-]+)(?:\\s+[a-z][a-z'.-]+){0,2}?\\s+(?:${KINDS}))\\b\\.?`,
+);
+const STREET = new RegExp(
+  `\\b(?:on|along|off|down)\\s+((?:(?:n|s|e|w|north|south|east|west)\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'-]+)(?:\\s+[a-z][a-z'-]+){0,2}?\\s+(?:${KINDS.replace('square|', '').replace('place|', '').replace('row|', '')}))\\b\\.?`,
+);
+/** "3 bedroom house st…" is no address: the word behind the number is a thing that is counted. */
+const COUNTED =
+  /^(?:bed|bath|br|ba|bd|car|sq|acre|mile|unit|day|week|month|year|million|mil|k|m|thousand|and|or|to|in|on|with|under|for|condo|home|house|town|property|properties)/;
+
+export interface AddressMention {
+  area: NamedArea;
+  /** As written, lower case. */
+  written: string;
+  start: number;
+  length: number;
+}
+
+const capitalised = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![a-z\d'])[a-z]/g, (letter) => letter.toUpperCase());
+
+export function findAddress(folded: string): AddressMention | null {
+  const numbered = NUMBERED.exec(folded);
+  if (numbered?.[1] && numbered[2] && !COUNTED.test(numbered[2])) {
+    const written = `${numbered[1]} ${numbered[2]}`.replace(/\s+/g, ' ');
+    return {
+      area: { type: 'named-area', nameType: 'street-and-number', name: capitalised(written) },
+      written,
+      start: numbered.index,
+      length: numbered[0].length,
+    };
+  }
+  const street = STREET.exec(folded);
+  if (!street?.[1] || COUNTED.test(street[1])) return null;
+  return {
+    area: { type: 'named-area', nameType: 'street', name: capitalised(street[1]) },
+    written: street[1].replace(/\s+/g, ' '),
+    start: street.index,
+    length: street[0].length,
+  };
+}

@@ -1,0 +1,84 @@
+/** Follow-ups that change the earlier request: whether a question starts anew or refines, and which conditions it drops. */
+import type { ListingSearch } from '#contract/listings.ts';
+import { PLACE } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
+
+type Condition = keyof ListingSearch;
+
+const droppable: [string, Condition[]][] = [
+  ['prices?|budget|price\\s+(?:range|limit|cap)|cost', ['price']],
+  ['(?:number\\s+of\\s+)?(?:bed(?:room)?s?|brs?)(?:\\s+count)?', ['bedroomsCount']],
+  ['(?:number\\s+of\\s+)?bath(?:room)?s?(?:\\s+count)?', ['bathroomsCount']],
+  ['(?:property\\s+)?types?|kind(?:\\s+of\\s+(?:property|home))?|(?:home|house|property)\\s+types?', ['propertyTypes']],
+  ['(?:living\\s+)?(?:size|space|area)|square\\s+f(?:ee|oo)t(?:age)?|sq\\s?ft|sqft', ['livingSpaceSqFt']],
+  ['lot(?:\\s+size)?', ['lotSizeSqFt']],
+  ['parking|garage', ['parkingGarageSpaces']],
+  ['hoas?(?:\\s+fees?)?', ['homeownerAssociationFeeUSD']],
+  ['year(?:\\s+built)?|age|built\\s+date', ['propertyYearBuilt']],
+  ['dates?|time|date\\s+range|listing\\s+date', ['listDate', 'soldDate']],
+  ['(?:area|place|location|neighborhood|city|zip(?:\\s+code)?|part\\s+of\\s+town)', ['areaFilter']],
+  ['doorman', ['hasDoormanAttendance']],
+  ['sort(?:ing)?|order', ['orderResultsBy']],
+];
+const any = droppable.map(([words]) => words).join('|');
+const ANY = new RegExp(
+  `\\b(?:any|whatever|all|every|no\\s+particular|open\\s+on)\\s+(?:the\\s+)?(${any})(?![a-z])(?:\\s+(?:is\\s+)?(?:fine|ok|okay|works))?`,
+);
+const DROP = new RegExp(
+  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap)\\s+(?:the\\s+|that\\s+|my\\s+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
+);
+const NO_LIMIT =
+  /\bno\s+(price|budget|size|lot|bedroom|bath|year|date|hoa)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement)s?\b/;
+const MATTERS_NOT = new RegExp(
+  `\\b(?:the\\s+)?(${any})\\s+(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?`,
+);
+const CARES_NOT = new RegExp(`\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not)\\s+care\\s+(?:about|what)\\s+(?:the\\s+)?(${any})`);
+const ANYWHERE = /\banywhere\b(?!\s+(?:in|near|around|but))|\beverywhere\b/;
+
+/** Takes the conditions that are to be dropped. */
+export function takeDropped(sentence: Sentence): Condition[] {
+  const dropped: Condition[] = [];
+  for (const pattern of [NO_LIMIT, ANY, DROP, MATTERS_NOT, CARES_NOT]) {
+    for (const match of sentence.takeAll(pattern)) {
+      const words = match[1] ?? '';
+      dropped.push(...(droppable.find(([source]) => new RegExp(`^(?:${source})$`).test(words))?.[1] ?? []));
+    }
+  }
+  if (sentence.take(ANYWHERE)) dropped.push('areaFilter');
+  return dropped;
+}
+
+const startsOver =
+  /\b(?:start\s+(?:over|again|fresh|anew)|new\s+search|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
+
+/** Takes "start over" and its like. */
+export function takeStartOver(sentence: Sentence): boolean {
+  return sentence.take(startsOver) !== null;
+}
+
+const refining = new RegExp(
+  `^\\s*(?:and|but|ok(?:ay)?|now|also|or|with|without|only|just|no|not|any|under|over|below|above|instead|make|change|switch|same|what\\s+(?:about|if)|how\\s+about|in\\s+${PLACE}|${PLACE}|add|drop|remove|sort|order|plus|then|try|max|min|up\\s+to|at\\s+least|less|more|fewer|those|these|which|filter|narrow|limit|expand|include|exclude|they|it|has|have|must|needs?|cheaper|bigger|smaller|newer|older)\\b|\\b(?:instead|of\\s+(?:those|these|them)|the\\s+same|as\\s+well|too|those|these|them|filter|narrow\\s+(?:it|down)|those\\s+ones)\\b`,
+);
+const asksAnew =
+  /\b(?:show|find|search|look(?:ing)?|list|get|give|need|want|pull|searching|hunting|any|are\s+there|do\s+you\s+have|what|which)\b/;
+const subject =
+  /\b(?:homes?|houses?|listings?|properties|property|places?|condos?|condominiums?|apartments?|apts?|townhouses?|townhomes?|lofts?|duplex(?:es)?|triplex(?:es)?|multi|land|lots?|sfhs?|sfrs?|single|rentals?|studios?|co-?ops?|tics?|comps|sales|something|anything|flats?)\b/;
+
+export interface Asked {
+  /** The question as it stood before any topic took its words. */
+  words: string;
+  namesPlace: boolean;
+  /** Conditions besides the place. */
+  conditions: number;
+}
+
+/**
+ * Whether the question replaces the earlier request. A whole sentence of its own does (what and where); a fragment, or words such as
+ * "only", "what about", "instead", changes the request that stands.
+ */
+export function startsAnew({ words, namesPlace, conditions }: Asked): boolean {
+  if (refining.test(words)) return false;
+  if (namesPlace && subject.test(words)) return true;
+  if (namesPlace && conditions >= 2) return true;
+  return asksAnew.test(words) && subject.test(words) && conditions >= 3;
+}

@@ -1,0 +1,72 @@
+/** All topics in their order. The order matters: what has a unit of its own is taken before bare numbers are read as prices. */
+import type { ListingSearch } from '#contract/listings.ts';
+import { parseDay } from './calendar.ts';
+import { takeDates } from './dates.ts';
+import { takeHoa } from './hoa.ts';
+import { takePrice } from './money.ts';
+import type { Transaction } from './money.ts';
+import { takeLimit } from './paging.ts';
+import { takePropertyTypes } from './property-types.ts';
+import { takeRooms } from './rooms.ts';
+import type { Sentence } from './sentence.ts';
+import { takeSizes } from './sizes.ts';
+import { takeSort } from './sorting.ts';
+import { takeStatuses, takeTransaction } from './status.ts';
+import { takeYearBuilt } from './years.ts';
+
+/** @returns only what the words say; `transaction` also when it stands in the earlier request alone. */
+export function takeConditions(
+  sentence: Sentence,
+  today: string,
+  earlier: ListingSearch | null,
+): { search: ListingSearch; transaction: Transaction } {
+  const search: ListingSearch = {};
+  const said = takeTransaction(sentence);
+  if (said) search.listingTransactionType = said;
+  const transaction = said ?? earlier?.listingTransactionType ?? 'sale';
+
+  const thisYear = parseDay(today).year;
+  const newConstruction = /\bnew(?:ly)?[\s-]+(?:construct|build|built)|\bbrand[\s-]new\b/.test(sentence.text)
+    ? takeYearBuilt(sentence, thisYear)
+    : null;
+  const sort = takeSort(sentence);
+  const dates = takeDates(sentence, today);
+  const statuses = takeStatuses(sentence) ?? (dates?.verb === 'sold' ? ['sold' as const] : null);
+  const hoa = takeHoa(sentence);
+  const sizes = takeSizes(sentence);
+  const rooms = takeRooms(sentence);
+  const yearBuilt = newConstruction ?? takeYearBuilt(sentence, thisYear);
+  const doorman = takeDoorman(sentence);
+  const limit = takeLimit(sentence);
+  const price = takePrice(sentence, transaction);
+  const types = takePropertyTypes(sentence, transaction);
+
+  if (price) search.price = price;
+  if (statuses) search.propertyStatus = statuses;
+  if (rooms.bedroomsCount) search.bedroomsCount = rooms.bedroomsCount;
+  if (rooms.bathroomsCount) search.bathroomsCount = rooms.bathroomsCount;
+  if (types) search.propertyTypes = types;
+  if (sizes.livingSpaceSqFt) search.livingSpaceSqFt = sizes.livingSpaceSqFt;
+  if (sizes.lotSizeSqFt) search.lotSizeSqFt = sizes.lotSizeSqFt;
+  if (rooms.parkingGarageSpaces) search.parkingGarageSpaces = rooms.parkingGarageSpaces;
+  if (hoa) search.homeownerAssociationFeeUSD = hoa;
+  if (dates) {
+    const sold = dates.verb === 'sold' || (dates.verb === null && (statuses ?? earlier?.propertyStatus)?.includes('sold'));
+    search[sold ? 'soldDate' : 'listDate'] = dates.range;
+  }
+  if (yearBuilt) search.propertyYearBuilt = yearBuilt;
+  if (doorman !== null) search.hasDoormanAttendance = doorman;
+  if (sort) search.orderResultsBy = sort;
+  if (limit) search.paginationLimit = limit;
+  return { search, transaction };
+}
+
+function takeDoorman(sentence: Sentence): boolean | null {
+  if (sentence.take(/\b(?:no|without(?:\s+a)?)\s+(?:doorm[ae]n|concierge)\b/)) return false;
+  return sentence.take(/\b(?:with\s+(?:a\s+)?)?(?:doorm[ae]n|door\s+man|concierge)(?:\s+building)?\b/) ? true : null;
+}
+
+/** How many conditions were named, the place apart. */
+export function countConditions({ areaFilter: _area, ...search }: ListingSearch): number {
+  return Object.values(search).filter((value) => value != null).length;
+}

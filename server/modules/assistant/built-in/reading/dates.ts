@@ -1,0 +1,251 @@
+/** Windows of calendar dates: "last 30 days", "since March", "Q2 2026", "between May 1 and June 15". Whether they mean list or sold dates, the status decides. */
+import { addDays, addMonths, formatDay, isDay, monthSpan, parseDay } from './calendar.ts';
+import type { Sentence } from './sentence.ts';
+
+export interface DateRange {
+  startAt?: string;
+  endAt?: string;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const monthNumber = (written: string) => months.indexOf(written.slice(0, 3)) + 1;
+const VERB = '(?:(?:sold|closed|listed|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
+/** One date: "May 1, 2026", "5/1", "2026-05-01", or a month alone. */
+const DATE = `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?!\\s*-?(?:acre|ac\\b|lot))|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+20\\d\\d)?(?![\\d.,]*[\\dk])|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,?\\s+20\\d\\d)?|${MONTH}(?:,?\\s+(?:of\\s+)?20\\d\\d)?)`;
+
+/** First and last day of a written date; without a year the latest that has begun by today. */
+export function spanOf(written: string, today: string): { startAt: string; endAt: string } | null {
+  const now = parseDay(today);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written);
+  const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(written);
+  const named = new RegExp(`^(${MONTH})(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?(?:,?\\s+(?:of\\s+)?(20\\d\\d))?$`).exec(
+    written,
+  );
+  const reversed = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})(?:,?\\s+(20\\d\\d))?$`).exec(written);
+  let year: number | undefined;
+  let month: number;
+  let day: number | undefined;
+  if (iso) [year, month, day] = [Number(iso[1]), Number(iso[2]), Number(iso[3])];
+  else if (slashed) [year, month, day] = [fullYear(slashed[3]), Number(slashed[1]), Number(slashed[2])];
+  else if (named?.[1]) [year, month, day] = [fullYear(named[3]), monthNumber(named[1]), named[2] ? Number(named[2]) : undefined];
+  else if (reversed?.[2]) [year, month, day] = [fullYear(reversed[3]), monthNumber(reversed[2]), Number(reversed[1])];
+  else return null;
+  const begun = formatDay({ year: now.year, month, day: day ?? 1 }) <= today;
+  const chosen = year ?? (begun ? now.year : now.year - 1);
+  if (!isDay({ year: chosen, month, day: day ?? 1 })) return null;
+  if (day === undefined) return monthSpan(chosen, month);
+  const date = formatDay({ year: chosen, month, day });
+  return { startAt: date, endAt: date };
+}
+
+function fullYear(written: string | undefined): number | undefined {
+  if (!written) return undefined;
+  return written.length === 2 ? 2000 + Number(written) : Number(written);
+}
+
+function back(today: string, count: number, unit: string): string {
+  if (unit.startsWith('d')) return addDays(today, -count);
+  if (unit.startsWith('w')) return addDays(today, -7 * count);
+  if (unit.startsWith('q')) return addMonths(today, -3 * count);
+  return addMonths(today, unit.startsWith('y') ? -12 * count : -count);
+}
+
+const UNIT = '(days?|weeks?|wks?|months?|mos?|quarters?|years?|yrs?)';
+type Read = (match: RegExpExecArray, today: string) => DateRange | null;
+
+const forms: [RegExp, Read][] = [
+  [
+    new RegExp(
+      `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:more\\s+than|over|longer\\s+than|at\\s+least|for\\s+over)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
+    ),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(`\\b(?:over|more\\s+than|at\\s+least)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:less\\s+than|under|at\\s+most|fewer\\s+than|within)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
+    ),
+    (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b(?:under|less\\s+than|at\\s+most|fewer\\s+than)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
+    (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(
+      `\\b${VERB}(?:(?:in|within|over|during|from)\\s+)?(?:the\\s+)?(?:last|past|previous|prior|trailing)\\s+(\\d+)\\s*-?${UNIT}`,
+    ),
+    (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b(?:last|past)\\s+(?:couple\\s+of|couple)\\s+${UNIT}`),
+    (m, today) => ({ startAt: back(today, 2, m[1] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b(?:sold|closed|listed)\\s+within\\s+(\\d+)\\s*${UNIT}`),
+    (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b${VERB}(?:(?:in|within|over|during|from)\\s+)?(?:the\\s+)?past\\s+(day|week|month|quarter|year)\\b`),
+    (m, today) => ({ startAt: back(today, 1, m[1] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b${VERB}(?:in|within|over|during)\\s+the\\s+last\\s+(day|week|month|quarter|year)\\b`),
+    (m, today) => ({ startAt: back(today, 1, m[1] ?? 'd'), endAt: today }),
+  ],
+  [new RegExp(`\\b${VERB}last\\s+week\\b`), (_, today) => ({ startAt: addDays(today, -7), endAt: today })],
+  [
+    new RegExp(`\\b${VERB}last\\s+month\\b`),
+    (_, today) => {
+      const { year, month } = parseDay(addMonths(today, -1));
+      return monthSpan(year, month);
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}last\\s+quarter\\b`),
+    (_, today) => {
+      const { year, month } = parseDay(addMonths(today, -3));
+      return quarter(year, Math.ceil(month / 3));
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}last\\s+year\\b`),
+    (_, today) => {
+      const year = parseDay(today).year - 1;
+      return monthSpan(year, 1, 12);
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}(?:this\\s+year|year\\s+to\\s+date|ytd)\\b`),
+    (_, today) => ({ startAt: `${parseDay(today).year}-01-01`, endAt: today }),
+  ],
+  [
+    new RegExp(`\\b${VERB}(?:this\\s+month|month\\s+to\\s+date|mtd)\\b`),
+    (_, today) => ({ startAt: `${today.slice(0, 8)}01`, endAt: today }),
+  ],
+  [
+    new RegExp(`\\b${VERB}this\\s+quarter\\b`),
+    (_, today) => {
+      const { year, month } = parseDay(today);
+      return { startAt: quarter(year, Math.ceil(month / 3)).startAt, endAt: today };
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}this\\s+week\\b`),
+    (_, today) => ({ startAt: addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7)), endAt: today }),
+  ],
+  [new RegExp(`\\b${VERB}yesterday\\b`), (_, today) => ({ startAt: addDays(today, -1), endAt: addDays(today, -1) })],
+  [new RegExp(`\\b${VERB}today\\b`), (_, today) => ({ startAt: today, endAt: today })],
+  [
+    new RegExp(`\\b${VERB}(?:in\\s+)?(?:q([1-4])|(first|second|third|fourth)\\s+quarter(?:\\s+of)?)(?:[\\s,]+(20\\d\\d))?\\b`),
+    (m, today) => {
+      const now = parseDay(today);
+      const number = m[1] ? Number(m[1]) : ['first', 'second', 'third', 'fourth'].indexOf(m[2] ?? '') + 1;
+      const year = m[3] ? Number(m[3]) : now.month > (number - 1) * 3 ? now.year : now.year - 1;
+      return quarter(year, number);
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}(?:between|from)\\s+(${DATE})\\s*(?:and|to|-|through|thru|until)\\s*(${DATE})`),
+    (m, today) => between(m[1], m[2], today),
+  ],
+  [new RegExp(`\\b${VERB}(${DATE})\\s*(?:to|-|through|thru|until)\\s*(${DATE})`), (m, today) => between(m[1], m[2], today)],
+  [
+    new RegExp(`\\b${VERB}(?:since|from|starting)\\s+(?:last\\s+)?(${DATE})(?:\\s+on(?:wards?)?)?`),
+    (m, today) => {
+      const span = spanOf(m[1] ?? '', today);
+      return span && { startAt: span.startAt, endAt: today };
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}after\\s+(${DATE})`),
+    (m, today) => {
+      const span = spanOf(m[1] ?? '', today);
+      return span && { startAt: addDays(span.endAt, 1), endAt: today };
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}(?:before|prior\\s+to)\\s+(${DATE})`),
+    (m, today) => {
+      const span = spanOf(m[1] ?? '', today);
+      return span && { endAt: addDays(span.startAt, -1) };
+    },
+  ],
+  [new RegExp(`\\b${VERB}(?:in|during|on)\\s+(?:last\\s+)?(${DATE})`), (m, today) => spanOf(m[1] ?? '', today)],
+  [
+    new RegExp('\\b(?:sold|closed|listed)\\s+(?:since|from)\\s+(20\\d\\d)\\b'),
+    (m, today) => ({ startAt: `${m[1]}-01-01`, endAt: today }),
+  ],
+  [
+    new RegExp('\\b(?:sold|closed|listed)\\s+after\\s+(20\\d\\d)\\b'),
+    (m, today) => ({ startAt: `${Number(m[1]) + 1}-01-01`, endAt: today }),
+  ],
+  [new RegExp('\\b(?:sold|closed|listed)\\s+before\\s+(20\\d\\d)\\b'), (m) => ({ endAt: `${Number(m[1]) - 1}-12-31` })],
+  [
+    new RegExp('\\b(?:sold|closed|listed|sales|sales\\s+from)\\s+(?:in\\s+)?(20\\d\\d)\\b'),
+    (m) => ({ startAt: `${m[1]}-01-01`, endAt: `${m[1]}-12-31` }),
+  ],
+  [
+    new RegExp('\\bin\\s+(20[12]\\d)\\b(?!\\s*sq)'),
+    (m, today) => (Number(m[1]) > parseDay(today).year ? null : { startAt: `${m[1]}-01-01`, endAt: `${m[1]}-12-31` }),
+  ],
+];
+
+function quarter(year: number, number: number): { startAt: string; endAt: string } {
+  return monthSpan(year, number * 3 - 2, number * 3);
+}
+
+/** Both ends of a window; an end that would stand before its start belongs to a year earlier, or later, than its own words say. */
+function between(low: string | undefined, high: string | undefined, today: string): DateRange | null {
+  const end = spanOf(high ?? '', today);
+  const start = spanOf(low ?? '', today);
+  if (!start || !end) return null;
+  const yearOfEnd = /20\d\d/.exec(high ?? '')?.[0];
+  const written = yearOfEnd && !/20\d\d/.test(low ?? '') ? { ...start, startAt: `${yearOfEnd}${start.startAt.slice(4)}` } : start;
+  if (written.startAt > end.endAt) return { startAt: addMonths(written.startAt, -12), endAt: end.endAt };
+  return { startAt: written.startAt, endAt: end.endAt };
+}
+
+/** Words that mean the last seven days. "New construction" and "newest" are no dates and are taken by their own topics first. */
+const justListed =
+  /\b(?:just|newly|recently|freshly)\s+(?:listed|(?:hit|came\s+on)\s+the\s+market)\b|\bnew(?:est)?\s+(?:on\s+(?:the\s+)?market|listings?|to\s+(?:the\s+)?market)\b|\bfresh\s+(?:listings?|on\s+(?:the\s+)?market)\b|\bnew\b(?!\s*(?:search|construction|build|york|est))/;
+const RECENTLY_SOLD_DAYS = 90;
+
+export interface DatesRead {
+  range: DateRange;
+  /** The verb that the window was written with; it tells sold dates from list dates and is taken together with them. */
+  verb: 'sold' | 'listed' | null;
+}
+
+export function takeDates(sentence: Sentence, today: string): DatesRead | null {
+  const aboutBuilding =
+    sentence.has(/\bbuilt\s+(?:in|since|after|before|from|between)\b/) && !sentence.has(/\b(?:sold|closed|listed|last|past)\b/);
+  if (!aboutBuilding) {
+    for (const [pattern, read] of forms) {
+      const match = pattern.exec(sentence.text);
+      const range = match && read(match, today);
+      if (!match || !range) continue;
+      sentence.take(pattern);
+      const verb = /\b(?:sold|closed|sales|listed)\b/.exec(match[0])?.[0];
+      return { range, verb: verb === undefined ? null : verb === 'listed' ? 'listed' : 'sold' };
+    }
+  }
+  const range = takeNew(sentence, today);
+  return range && { range, verb: null };
+}
+
+function takeNew(sentence: Sentence, today: string): DateRange | null {
+  if (sentence.has(/\b(?:just|recently)\s+(?:sold|closed)\b/)) {
+    const days = sentence.take(/\bjust\b(?=\s+(?:sold|closed))/) ? 7 : RECENTLY_SOLD_DAYS;
+    sentence.take(/\brecently\b(?=\s+(?:sold|closed))/);
+    return { startAt: addDays(today, -days), endAt: today };
+  }
+  if (sentence.take(/\brecent\b(?=\s+(?:sales?|comps?|closings?|sold))/))
+    return { startAt: addDays(today, -RECENTLY_SOLD_DAYS), endAt: today };
+  return sentence.take(justListed) ? { startAt: addDays(today, -7), endAt: today } : null;
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listingSearchSchema } from '#contract/listings.ts';
+import { readQuestion } from '../read-question.ts';
+import type { EarlierTurn, Reading } from '../reading.ts';
+import { examplePlacesIn } from './example-places.ts';
+import { exampleResults } from './example-results.ts';
+import { writeReading } from './write-reading.ts';
+
+const today = '2026-11-20';
+const rows = readFileSync(new URL('examples.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() && !line.startsWith('#'))
+  .map((line) =>
+    line
+      .split('\t')
+      .filter(Boolean)
+      .map((cell) => cell.trim()),
+  );
+
+function converse(turns: string[]): Reading {
+  let previous: EarlierTurn | null = null;
+  let reading: Reading = { kind: 'help' };
+  for (const text of turns) {
+    reading = readQuestion({ text, today, places: examplePlacesIn(text), previous });
+    if (reading.kind === 'search') previous = { search: reading.search, results: exampleResults };
+    if (reading.kind === 'pick' && previous) previous = { ...previous, opened: reading.listing };
+  }
+  return reading;
+}
+
+describe('the table of examples', () => {
+  it('has at least 150 rows of two cells', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(rows.filter((row) => row.length !== 2)).toEqual([]);
+  });
+
+  it.each(rows)('reads "%s"', (conversation, expected) => {
+    const reading = converse((conversation ?? '').split(' > '));
+    expect(writeReading(reading)).toBe(expected);
+    if (reading.kind === 'search') expect(listingSearchSchema.safeParse(reading.search).error).toBeUndefined();
+  });
+});

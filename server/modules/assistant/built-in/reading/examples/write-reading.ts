@@ -1,0 +1,64 @@
+/** Writes a reading as one short line, the way `examples.tsv` does. */
+import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listings.ts';
+import type { Reading } from '../reading.ts';
+
+const span = (range: { startAt?: number | string | null; endAt?: number | string | null } | null | undefined) =>
+  range?.startAt != null && range.startAt === range.endAt
+    ? String(range.startAt)
+    : `${range?.startAt ?? ''}..${range?.endAt ?? ''}`;
+const named = ({ nameType, name, context }: NamedArea) => {
+  const around = [context?.city, context?.stateAbbreviated].filter(Boolean).join(' ');
+  return `${nameType} ${name}${around ? ` (${around})` : ''}`;
+};
+
+function writeArea(area: AreaFilter): string {
+  if (area.type === 'named-area') return named(area);
+  return area.type === 'radius' ? `radius ${area.distance} mi of ${area.latitude} ${area.longitude}` : 'polygon';
+}
+
+/** Conditions in a fixed order, separated by " · ". */
+export function writeSearch(search: ListingSearch): string {
+  const parts: (string | false | null | undefined)[] = [
+    search.listingTransactionType === 'lease' && 'lease',
+    search.propertyStatus && `status ${search.propertyStatus.join(' ')}`,
+    search.propertyTypes && `type ${search.propertyTypes.join(' ')}`,
+    search.bedroomsCount && `beds ${span(search.bedroomsCount)}`,
+    search.bathroomsCount && `baths ${span(search.bathroomsCount)}`,
+    search.price && `price ${span(search.price)}`,
+    search.livingSpaceSqFt && `sqft ${span(search.livingSpaceSqFt)}`,
+    search.lotSizeSqFt && `lot ${span(search.lotSizeSqFt)}`,
+    search.parkingGarageSpaces && `garage ${span(search.parkingGarageSpaces)}`,
+    search.homeownerAssociationFeeUSD && `hoa ${span(search.homeownerAssociationFeeUSD)}`,
+    search.propertyYearBuilt && `built ${span(search.propertyYearBuilt)}`,
+    search.listDate && `listed ${span(search.listDate)}`,
+    search.soldDate && `sold ${span(search.soldDate)}`,
+    search.hasDoormanAttendance != null && `doorman ${search.hasDoormanAttendance ? 'yes' : 'no'}`,
+    search.areaFilter && `in ${writeArea(search.areaFilter)}`,
+    search.orderResultsBy && `sort ${search.orderResultsBy.term} ${search.orderResultsBy.order ?? ''}`.trim(),
+    search.paginationLimit != null && `limit ${search.paginationLimit}`,
+    search.paginationPage != null && `page ${search.paginationPage}`,
+  ];
+  return parts.filter(Boolean).join(' · ') || 'everything';
+}
+
+export function writeReading(reading: Reading): string {
+  switch (reading.kind) {
+    case 'search': {
+      const unused = reading.unusedWords.length > 0 ? ` | unused ${reading.unusedWords.join(' ')}` : '';
+      const notes = reading.notes.length > 0 ? ` | note ${reading.notes.map((note) => note.kind).join(' ')}` : '';
+      return writeSearch(reading.search) + unused + notes;
+    }
+    case 'pick':
+      return `pick ${reading.listing.mlsSource}:${reading.listing.mlsId}${reading.question ? ` ${reading.question}` : ''}`;
+    case 'compare':
+      return `compare ${reading.listings.map((one) => `${one.mlsSource}:${one.mlsId}`).join(' ')}`;
+    case 'ask':
+      return reading.question === 'which-place'
+        ? `ask which ${reading.choices.map(named).join(' or ')}`
+        : `ask unknown ${reading.phrase}`;
+    case 'cannot':
+      return `cannot ${reading.reason}`;
+    default:
+      return reading.kind;
+  }
+}

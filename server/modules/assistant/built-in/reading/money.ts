@@ -1,0 +1,99 @@
+/** Prices: amounts with their units, and the range that a question asks for. Rules: the design's `domain.md`, "Reading a question". */
+import { searchLimits } from '#contract/listings.ts';
+import { AFTER, BEFORE, comparisonOf, orderedRange, rangeOf } from './comparators.ts';
+import type { NumberRange } from './comparators.ts';
+import type { Sentence } from './sentence.ts';
+
+export type Transaction = 'sale' | 'lease';
+
+interface Amount {
+  value: number;
+  unit: number | null;
+  marked: boolean;
+}
+
+const DIGITS = '\\d{1,3}(?:[.,]\\d{3}){2,}|\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|\\.\\d+';
+const UNITS = 'k|m|mm|mn|mil|mill|million|millions|thousand|grand';
+/** Not a number that something else counts: "under 3 acres" is no price. */
+const NOT_COUNTED =
+  "(?![\\d.,]*\\d|\/(?!\s*mo)|[a-z%'-]*[a-z%'])(?!\\s*(?:-\\s*)?(?:bed|bath|br\\b|bd|ba\\b|sq|acre|mile|day|week|month(?!ly)|year|car\\b|story|stories|unit|photo|%))";
+const amount = (name: string) => `(?<${name}>\\$?\\s?(?<![\\d.,])(?:${DIGITS})\\s?(?:(?:${UNITS})(?![a-z]))?)`;
+const TAIL = '(?:\\s*(?:dollars|bucks|usd))?(?:\\s*(?:/|per|a|each)\\s*(?:mo(?:nth)?)\\b|\\s*monthly\\b|\\s*pm\\b)?';
+
+const between = new RegExp(
+  `(?:\\b(?:priced?\\s+)?(?:between|from|range(?:\\s+(?:of|is))?:?)\\s+)${amount('low')}\\s*(?:and|to|-|through|or)\\s*${amount('high')}${NOT_COUNTED}${TAIL}`,
+);
+const dashed = new RegExp(`(?<![\\w/-])${amount('low')}\\s*(?:-|to)\\s*${amount('high')}${NOT_COUNTED}${TAIL}`);
+const compared = new RegExp(
+  `(?:(?:\\b(?:price[ds]?|costing|asking|budget|at|for|list(?:ed)?\\s+(?:at|for)|sold\\s+(?:at|for)|rent)\\s+(?:is\\s+|of\\s+|at\\s+|for\\s+)?)?)(?:\\b(?<front>${BEFORE})\\s*|(?<sign>[<>~]=?|u/|o/)\\s*)${amount('low')}${NOT_COUNTED}${TAIL}(?:\\s*(?<behind>${AFTER}))?`,
+);
+const suffixed = new RegExp(`(?<![\\w/-])${amount('low')}\\s*(?<behind>${AFTER})${TAIL}`);
+const plain = new RegExp(`(?<![\\w/-])${amount('low')}${NOT_COUNTED}${TAIL}`);
+
+const unitValue = (unit: string) => (/^(?:k|thousand|grand)$/.test(unit) ? 1_000 : 1_000_000);
+
+function parseAmount(written: string): Amount {
+  const marked = written.includes('$');
+  const body = written.replace(/[$\s]/g, '');
+  const unitMatch = new RegExp(`(?:${UNITS})$`).exec(body);
+  const digits = body.slice(0, unitMatch?.index ?? body.length);
+  // 1.200.000 is how Spanish writes thousands.
+  const value = /^\d{1,3}(?:\.\d{3}){2,}$/.test(digits) ? Number(digits.replaceAll('.', '')) : Number(digits.replaceAll(',', ''));
+  const unit = unitMatch ? (body.endsWith('k') || /thousand|grand/.test(unitMatch[0]) ? 1_000 : unitValue(unitMatch[0])) : null;
+  return { value, unit, marked: marked || unit !== null };
+}
+
+/** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */
+function dollars({ value, unit }: Amount, transaction: Transaction): number {
+  let total = value;
+  if (unit !== null) total = value * unit;
+  else if (transaction === 'sale') total = value < 100 ? value * 1_000_000 : value < 10_000 ? value * 1_000 : value;
+  return Math.min(searchLimits.priceDollars, Math.round(total));
+}
+
+/** In "800-950k" the unit holds for both, unless that puts the first above the second ("900-1.1M"). */
+function dollarRange(low: Amount, high: Amount, transaction: Transaction): NumberRange {
+  const end = dollars(high, transaction);
+  const shared =
+    low.unit === null && high.unit !== null ? dollars({ ...low, unit: high.unit }, transaction) : dollars(low, transaction);
+  const start = shared > end ? dollars(low, transaction) : shared;
+  return orderedRange(start, end);
+}
+
+/**
+ * Takes the price, in whole dollars (a month, for a lease).
+ * A plain amount without a comparator counts only when it is marked as money (a $, a unit), and is then a budget: an upper bound.
+ */
+export function takePrice(sentence: Sentence, transaction: Transaction): NumberRange | null {
+  for (const pattern of [between, dashed]) {
+    const match = pattern.exec(sentence.text)?.groups;
+    if (!match?.low || !match.high) continue;
+    const [low, high] = [parseAmount(match.low), parseAmount(match.high)];
+    if (pattern === dashed && !low.marked && !high.marked && high.value >= 1 && high.value < 20 && Number.isInteger(high.value))
+      continue;
+    sentence.take(pattern);
+    return dollarRange(low, high, transaction);
+  }
+  const bound = sentence.take(compared)?.groups ?? sentence.take(suffixed)?.groups;
+  if (bound?.low) {
+    const comparison = comparisonOf(bound.front ?? bound.sign, bound.behind) ?? 'at-most';
+    const range = rangeOf(
+      dollars(parseAmount(bound.low), transaction),
+      comparison === 'exactly' && !bound.behind ? 'at-most' : comparison,
+    );
+    const other = sentence.take(compared)?.groups;
+    if (!other?.low) return range;
+    // "over 500k and under 900k": two bounds of one range.
+    const second = rangeOf(
+      dollars(parseAmount(other.low), transaction),
+      comparisonOf(other.front ?? other.sign, other.behind) ?? 'at-most',
+    );
+    return { ...range, ...second };
+  }
+  const budget = plain.exec(sentence.text)?.groups?.low;
+  if (budget && (parseAmount(budget).marked || (transaction === 'lease' && Number(budget.replace(/\D/g, '')) >= 100))) {
+    sentence.take(plain);
+    return rangeOf(dollars(parseAmount(budget), transaction), 'at-most');
+  }
+  return null;
+}

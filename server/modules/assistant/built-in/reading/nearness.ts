@@ -1,0 +1,32 @@
+/** "Within 2 miles of", "near", "walking distance of": how far around a place. */
+
+const NEAR_MILES = 1;
+const WALK_MILES = 0.5;
+const COUNT = '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter)';
+const measured = new RegExp(
+  `(?:\\b(?:with)?in(?:side)?\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi)(?:\\s+radius)?\\s+(?:of|from|around|to|away\\s+from)\\s+(?:the\\s+)?$`,
+);
+const walk = /\b(?:within\s+)?(?:an?\s+)?(?:easy\s+)?walk(?:ing|able)?(?:\s+distance)?\s*(?:of|to|from)\s+(?:the\s+)?$/;
+const near = /\b(?:near|nearby|nearest\s+to|closest\s+to|close\s+to|next\s+to|by|close\s+by)\s+(?:the\s+)?$/;
+const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, quarter: 0.25 };
+
+function milesOf(written: string): number {
+  if (written.includes('half')) return 0.5;
+  const [top, bottom] = written.split('/').map(Number);
+  if (bottom) return (top ?? 1) / bottom;
+  return counts[written] ?? Number(written);
+}
+
+/** The distance that is written right in front of a place; null when the place itself is meant. */
+export function distanceBefore(folded: string, position: number): { miles: number; start: number } | null {
+  const before = folded.slice(0, position);
+  const exact = measured.exec(before);
+  if (exact?.groups?.count) {
+    const miles = milesOf(exact.groups.count);
+    if (miles > 0 && miles <= 500) return { miles, start: exact.index };
+  }
+  const walked = walk.exec(before);
+  if (walked) return { miles: WALK_MILES, start: walked.index };
+  const close = near.exec(before);
+  return close ? { miles: NEAR_MILES, start: close.index } : null;
+}

@@ -1,0 +1,59 @@
+/** Numbers in words, as people dictate them: "three bedrooms", "one point two million", "eighteen hundred square feet". */
+
+const small: Record<string, number> = {
+  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
+  fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60,
+  seventy: 70, eighty: 80, ninety: 90,
+}; // prettier-ignore
+const word = Object.keys(small)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const run = new RegExp(`\\b(?:${word})(?:[\\s-]+(?:and\\s+(?=(?:${word})\\b))?(?:${word}|hundred|point|oh))*(?![a-z])`, 'g');
+/** "One" alone is a pronoun ("the second one") unless a thing to count follows. */
+const countable =
+  /^[\s-]*(?:\+|or\s+(?:more|two)|to\s|and\s+(?:a\s+half|one\s+half)|bed|bd|br|bath|ba\b|full|car|garage|parking|mile|acre|mil\b|mill|hundred|thousand|year|month|week|day|k\b|m\b|point|story)/;
+
+function valueOf(words: string[]): string {
+  const point = words.indexOf('point');
+  if (point > 0) {
+    const digits = words.slice(point + 1).map((part) => (part === 'oh' ? 0 : (small[part] ?? 0)));
+    return `${valueOf(words.slice(0, point))}.${digits.join('')}`;
+  }
+  let total = 0;
+  let current = 0;
+  for (const part of words) {
+    if (part === 'hundred') current = Math.max(1, current) * 100;
+    else {
+      const value = small[part] ?? 0;
+      // "three two" is two numbers said one after the other; the caller gets them apart.
+      if (current > 0 && current % 10 !== 0 && current < 100)
+        return `${total + current} ${valueOf(words.slice(words.indexOf(part)))}`;
+      current += value;
+    }
+  }
+  total += current;
+  return String(total);
+}
+
+/** Writes number words as digits. */
+export function digitsForNumberWords(text: string): string {
+  return text
+    .replace(run, (match, offset: number) => {
+      const rest = text.slice(offset + match.length);
+      const before = text.slice(0, offset);
+      if (match === 'one' && !countable.test(rest)) return match;
+      if (match.startsWith('one') && /\b(?:this|that|which|second|first|third|last|the)\s+$/.test(before) && match === 'one')
+        return match;
+      return valueOf(match.split(/[\s-]+/).filter((part) => part !== 'and'));
+    })
+    .replace(/\b(\d+)\s+and\s+(?:a|1|one)[\s-]+half\b/g, '$1.5')
+    .replace(/\b(\d+)\s+1\/2(?=\s*(?:bath|ba\b|bed))/g, '$1.5')
+    .replace(/\b(?:a|1)\s+million\s+and\s+a\s+half\b|\b1\.5\s+of\s+a\s+million\b/g, '1.5 million')
+    .replace(/\b(\d+)\s+million\s+and\s+a\s+half\b/g, '$1.5 million')
+    .replace(/\bhalf\s+a\s+(?:million|mil)\b/g, '500k')
+    .replace(/\b(?:a|one)\s+(million|mil|mill)\b/g, '1 $1')
+    .replace(
+      /\b(\d+)\s+million\s+(\d{1,3})(?:\s+thousand)?\b(?!\s*(?:bed|bath|sq|car|m\b|k\b))/g,
+      (_, millions: string, thousands: string) => String(Number(millions) * 1_000_000 + Number(thousands) * 1_000),
+    );
+}

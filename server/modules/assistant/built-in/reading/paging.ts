@@ -1,0 +1,62 @@
+/** How many results, and which page of them. */
+import { searchLimits } from '#contract/listings.ts';
+import type { Sentence } from './sentence.ts';
+
+const THINGS = '(?:\\s+(?:of\\s+(?:them|those|these)|results?|listings?|homes?|properties|ones|options|places|matches))?';
+const limitForms = [
+  new RegExp(`\\b(?:top|first|best)\\s+(\\d{1,3})\\b${THINGS}`),
+  new RegExp(
+    `\\b(?:limit(?:\\s+(?:it|this|them|to|of))*|at\\s+most|no\\s+more\\s+than|just|only|max)\\s+(?:to\\s+)?(\\d{1,3})\\s+(?:results?|listings?|homes?|properties|options|matches)\\b`,
+  ),
+  new RegExp(`\\b(?:limit)\\s+(?:to\\s+)?(\\d{1,3})\\b`),
+  new RegExp(
+    `\\b(?:show|give|list|find|get|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})(?![\\d.,/]*[\\d%]|\\s*(?:more|k\\b|m\\b|mil|bed|bath|br|ba\\b|bd|sq|sf|acre|mile|car|year|day|week|month|\\+))${THINGS}`,
+  ),
+  new RegExp(
+    `^\\s*(\\d{1,3})\\s+(?=(?:\\uE000+\\s*)*(?:cheapest|newest|biggest|largest|oldest|most\\s+expensive|smallest|closest))`,
+  ),
+  new RegExp(`\\b(\\d{1,3})\\s+(?=(?:cheapest|newest|biggest|largest|oldest|most\\s+expensive|smallest|closest)\\b)`),
+  new RegExp(`\\b(\\d{1,3})\\s+(?:results?|per\\s+page|at\\s+a\\s+time)\\b`),
+];
+
+export function takeLimit(sentence: Sentence): number | null {
+  for (const form of limitForms) {
+    const count = Number(form.exec(sentence.text)?.[1]);
+    if (!Number.isInteger(count) || count < 1) continue;
+    sentence.take(form);
+    return Math.min(count, searchLimits.pageSize);
+  }
+  return null;
+}
+
+export type PageMove = { to: number } | { by: 1 | -1; limit?: number };
+
+/** "Page 3", "next page", "show more": only what stands for itself, so that "more than 3 beds" is none. */
+export function readPageMove(text: string): PageMove | null {
+  const words = text
+    .replace(/[?!.,]/g, ' ')
+    .replace(/\b(?:please|pls|ok|okay|can|could|you|i|we|now|then|and|to|me|us|see|the|let's|lets|yes|yeah|sure)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const numbered = /^(?:go |show |open |jump |take )*(?:page|pg) (?:number )?(\d{1,5})$/.exec(words);
+  if (numbered) return { to: Math.max(1, Number(numbered[1])) };
+  if (/^(?:go |show |back )*first page$/.test(words)) return { to: 1 };
+  const more =
+    /^(?:show |give |load |list |any |next )*(\d{1,3}) more(?: (?:results?|listings?|homes?|ones))?$|^(?:show )*next (\d{1,3})(?: (?:results?|listings?|homes?|ones))?$/.exec(
+      words,
+    );
+  if (more) return { by: 1, limit: Number(more[1] ?? more[2]) };
+  if (
+    /^(?:go |show |load |list |any |what |is there |are there |keep |see )*(?:next page|next ones?|next results?|next|more|more results?|more (?:listings?|homes?|of them|of those|ones|options)|rest|rest of them|others?|going|what else|anything else)$/.test(
+      words,
+    )
+  )
+    return { by: 1 };
+  if (
+    /^(?:go |show |back )*(?:a |one )?(?:previous page|prev page|previous|previous ones?|page back|last page back|back(?: a page| one page)?)$/.test(
+      words,
+    )
+  )
+    return { by: -1 };
+  return null;
+}

@@ -1,0 +1,100 @@
+/** Where the places that the database knows stand in the question, and how well the words fit their names. */
+import { isOrdinary } from './ordinary-words.ts';
+import type { PlaceCandidate } from './reading.ts';
+import { fold } from './sentence.ts';
+import { editDistance } from './spelling.ts';
+
+export interface PlaceMention {
+  start: number;
+  end: number;
+  phrase: string;
+  /** 1 when the words are the name, below 1 when they nearly are. */
+  fit: number;
+  candidates: PlaceCandidate[];
+}
+
+const LEAST_FIT = 0.5;
+const LED_BY_PREPOSITION = /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by)\s+(?:the\s+)?$/;
+
+function pairsOf(text: string): Set<string> {
+  const padded = ` ${text} `;
+  return new Set(Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2)));
+}
+
+/** How alike two names are, 0 to 1: one slip of the finger stays near 1, other words fall under `LEAST_FIT`. */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const distance = editDistance(one, other);
+  const longest = Math.max(one.length, other.length);
+  if (distance <= (longest >= 8 ? 2 : 1)) return longest < 5 ? 0 : 1 - distance / longest;
+  const [left, right] = [pairsOf(one), pairsOf(other)];
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  const alike = (2 * shared) / (left.size + right.size);
+  return alike >= 0.75 && Math.abs(one.length - other.length) <= 3 ? alike * 0.9 : 0;
+}
+
+const plainName = (name: string) => fold(name).replace(/\s+/g, ' ').trim();
+
+/** The same name with and without "the", "county" or a school district's ending. */
+function fitOf(phrase: string, name: string): number {
+  const plain = plainName(name);
+  const spoken = phrase.replace(/^the\s+/, '').replace(/'s$/, '');
+  if (phrase === plain || spoken === plain || `${spoken} county` === plain || `the ${spoken}` === plain) return 1;
+  if (
+    plain.endsWith(' school district') &&
+    (spoken === plain.replace(/(?:\s+unified)?\s+school district$/, '') || spoken === plain.replace(/ school district$/, ''))
+  )
+    return 1;
+  return likeness(spoken, plain);
+}
+
+/** Mentions that do not overlap: the best-fitting first, the longest among those. */
+export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMention[] {
+  const found = new Map<string, PlaceMention>();
+  for (const candidate of places) {
+    const phrase = plainName(candidate.phrase);
+    const fit = fitOf(phrase, candidate.name);
+    if (!phrase || fit < LEAST_FIT) continue;
+    const words = phrase.split(' ');
+    const pattern = new RegExp(
+      `(?<![a-z\\d])${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\s,.]+')}(?![a-z\\d])`,
+      'g',
+    );
+    for (const match of folded.matchAll(pattern)) {
+      const led = LED_BY_PREPOSITION.test(folded.slice(0, match.index));
+      if (words.every(isOrdinary) && candidate.nameType !== 'zip-code' && !(led && fit === 1)) continue;
+      const key = `${match.index}:${match[0].length}`;
+      const mention = found.get(key) ?? {
+        start: match.index,
+        end: match.index + match[0].length,
+        phrase,
+        fit: 0,
+        candidates: [],
+      };
+      if (fit > mention.fit) [mention.fit, mention.candidates] = [fit, [candidate]];
+      else if (fit === mention.fit && !mention.candidates.some((other) => sameArea(other, candidate)))
+        mention.candidates.push(candidate);
+      found.set(key, mention);
+    }
+  }
+  const chosen: PlaceMention[] = [];
+  const exactFirst = [...found.values()].sort(
+    (one, other) =>
+      Number(other.fit === 1) - Number(one.fit === 1) ||
+      (one.fit === 1 ? other.phrase.length - one.phrase.length : other.fit - one.fit) ||
+      one.start - other.start,
+  );
+  for (const mention of exactFirst) {
+    if (chosen.every((other) => mention.end <= other.start || mention.start >= other.end)) chosen.push(mention);
+  }
+  return chosen.sort((one, other) => one.start - other.start);
+}
+
+export function sameArea(one: PlaceCandidate, other: PlaceCandidate): boolean {
+  return (
+    one.nameType === other.nameType &&
+    one.name === other.name &&
+    one.context.city === other.context.city &&
+    one.context.stateAbbreviated === other.context.stateAbbreviated
+  );
+}

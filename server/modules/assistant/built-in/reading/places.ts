@@ -1,0 +1,228 @@
+/** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
+import type { AreaFilter, NamedArea } from '#contract/listings.ts';
+import { findAddress } from './addresses.ts';
+import { distanceBefore } from './nearness.ts';
+import { findMentions } from './place-mentions.ts';
+import type { PlaceMention } from './place-mentions.ts';
+import type { Note, PlaceCandidate } from './reading.ts';
+import { fold, PLACE } from './sentence.ts';
+import { stateAbbreviations, stateAfter, stateAlone } from './states.ts';
+
+export interface PlacesRead {
+  area: AreaFilter | null;
+  /** The question with the places blanked. */
+  rest: string;
+  notes: Note[];
+  ask: { phrase: string; choices: NamedArea[] } | null;
+}
+
+/** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
+const CLEARLY_DOMINANT = 10;
+const preference = [
+  'city',
+  'neighborhood',
+  'zip-code',
+  'district',
+  'county',
+  'state-abbreviated',
+  'street',
+  'street-and-number',
+  'school-district',
+];
+
+export function namedArea(candidate: PlaceCandidate): NamedArea {
+  const { city, stateAbbreviated } = candidate.context;
+  const context =
+    city || stateAbbreviated ? { ...(city ? { city } : {}), ...(stateAbbreviated ? { stateAbbreviated } : {}) } : null;
+  return { type: 'named-area', nameType: candidate.nameType, name: candidate.name, ...(context ? { context } : {}) };
+}
+
+interface Context {
+  city: string | null;
+  state: string | null;
+}
+
+const blank = (text: string, start: number, end: number) => text.slice(0, start) + PLACE.repeat(end - start) + text.slice(end);
+const sameName = (one: string | null | undefined, other: string | null | undefined) =>
+  Boolean(one && other && fold(one) === fold(other));
+
+/** Keeps those that a test holds for, or all where it holds for none. */
+function prefer(candidates: PlaceCandidate[], test: (candidate: PlaceCandidate) => boolean): PlaceCandidate[] {
+  const kept = candidates.filter(test);
+  return kept.length > 0 ? kept : candidates;
+}
+
+/** Words behind a name that say which kind of place it is: "Alameda County", "Berkeley schools". */
+function kindBehind(folded: string, end: number): { nameType: PlaceCandidate['nameType']; length: number } | null {
+  const county = /^\s+county\b/.exec(folded.slice(end));
+  if (county) return { nameType: 'county', length: county[0].length };
+  const schools = /^\s+(?:unified\s+)?(?:school\s+district|schools)\b/.exec(folded.slice(end));
+  return schools ? { nameType: 'school-district', length: schools[0].length } : null;
+}
+
+function narrow(mention: PlaceMention, context: Context, previous: NamedArea | null): PlaceCandidate[] {
+  let candidates = mention.candidates;
+  if (context.state) candidates = prefer(candidates, (one) => one.context.stateAbbreviated === context.state);
+  if (context.city) candidates = prefer(candidates, (one) => sameName(one.context.city, context.city));
+  // A neighborhood, county or district of the city's own name is the city.
+  const cities = candidates.filter((one) => one.nameType === 'city');
+  if (!context.city) {
+    candidates = candidates.filter(
+      (one) =>
+        one.nameType === 'city' ||
+        !cities.some(
+          (city) =>
+            city.context.stateAbbreviated === one.context.stateAbbreviated &&
+            (one.nameType !== 'neighborhood' || sameName(one.context.city, city.name)),
+        ),
+    );
+  }
+  const best = Math.min(...candidates.map((one) => preference.indexOf(one.nameType)));
+  const bestHere = candidates.filter((one) => preference.indexOf(one.nameType) === best);
+  candidates = candidates.filter(
+    (one) => bestHere.includes(one) || !bestHere.some((other) => sameName(other.context.city, one.context.city)),
+  );
+  if (candidates.length > 1 && previous) {
+    const here = previous.nameType === 'city' ? previous.name : previous.context?.city;
+    candidates = prefer(
+      candidates,
+      (one) => sameName(one.context.city, here) || (one.nameType === 'city' && sameName(one.name, here)),
+    );
+    if (candidates.length > 1)
+      candidates = prefer(candidates, (one) => one.context.stateAbbreviated === previous.context?.stateAbbreviated);
+  }
+  return [...candidates].sort((one, other) => other.listingCount - one.listingCount);
+}
+
+/** "Noe Valley, San Francisco": the city of the one is the other, so they are one place. */
+function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: string; mention: PlaceMention } | null {
+  for (const other of mentions) {
+    if (other === mention) continue;
+    const city = other.candidates.find(
+      (one) =>
+        one.nameType === 'city' &&
+        mention.candidates.some((inside) => inside.nameType !== 'city' && sameName(inside.context.city, one.name)),
+    );
+    if (city) return { city: city.name, mention: other };
+  }
+  return null;
+}
+
+export function readPlaces(text: string, places: PlaceCandidate[], previous: AreaFilter | null): PlacesRead {
+  const folded = fold(text);
+  let rest = folded;
+  const notes: Note[] = [];
+  const address = findAddress(folded);
+  if (address) rest = blank(rest, address.start, address.start + address.length);
+  let mentions = findMentions(folded, places).filter(
+    (one) =>
+      !address || one.end <= address.start || one.start >= address.start + address.length || one.phrase === address.written,
+  );
+  const states = new Map<PlaceMention, string>();
+  for (const mention of mentions) {
+    const state = stateAfter(text, folded, mention.end);
+    // "Richmond, Virginia": the name of a state behind a place is its context and no place of its own.
+    if (state) {
+      states.set(mention, state.abbreviation);
+      rest = blank(rest, mention.end, mention.end + state.length);
+    }
+    rest = blank(rest, mention.start, mention.end);
+  }
+  mentions = mentions.filter(
+    (one) =>
+      !mentions.some(
+        (other) =>
+          other !== one &&
+          states.has(other) &&
+          one.start > other.end &&
+          one.start - other.end <= 6 &&
+          one.phrase in stateAbbreviations,
+      ),
+  );
+  const previousNamed = previous?.type === 'named-area' ? previous : null;
+
+  const excluded = mentions.find((one) =>
+    /\b(?:not|except|excluding|outside(?:\s+of)?|but\s+not|anywhere\s+but|avoid(?:ing)?)\s+(?:in\s+)?(?:the\s+)?$/.test(
+      folded.slice(0, one.start),
+    ),
+  );
+  if (excluded) {
+    notes.push({ kind: 'cannot-exclude-area', place: excluded.candidates[0]?.name ?? excluded.phrase });
+    mentions = mentions.filter((one) => one !== excluded);
+  }
+
+  let main = mentions[0];
+  let context: Context = { city: null, state: null };
+  const inside = mentions.map((one) => ({ one, within: contextFrom(mentions, one) })).find(({ within }) => within);
+  if (inside?.within) {
+    main = inside.one;
+    context = { city: inside.within.city, state: states.get(inside.within.mention) ?? null };
+  }
+  if (main && states.has(main)) context.state = states.get(main) ?? null;
+  const others = mentions.filter((one) => one !== main && one !== inside?.within?.mention);
+
+  if (address && !(main && main.phrase === address.written)) {
+    const city = main?.candidates.find((one) => one.nameType === 'city') ?? null;
+    const within = city
+      ? { city: city.name, ...(city.context.stateAbbreviated ? { stateAbbreviated: city.context.stateAbbreviated } : {}) }
+      : (previousNamed?.context ?? null);
+    const area: NamedArea = { ...address.area, ...(city && within ? { context: within } : {}) };
+    const nearAddress = distanceBefore(folded, address.start);
+    if (nearAddress) {
+      rest = blank(rest, nearAddress.start, address.start);
+      notes.push({ kind: 'no-point-for-near', place: area.name });
+    }
+    return { area, rest, notes, ask: null };
+  }
+  if (!main) return withoutMention(text, folded, rest, notes);
+
+  const kind = kindBehind(folded, main.end);
+  if (kind) rest = blank(rest, main.end, main.end + kind.length);
+  let candidates = narrow(
+    kind ? { ...main, candidates: prefer(main.candidates, (one) => one.nameType === kind.nameType) } : main,
+    context,
+    previousNamed,
+  );
+  const [first, second] = candidates;
+  if (!first) return withoutMention(text, folded, rest, notes);
+  if (second && first.listingCount >= CLEARLY_DOMINANT * second.listingCount) {
+    if (second.listingCount > 0)
+      notes.push({ kind: 'most-listings-chosen', name: nameInWords(first), other: nameInWords(second) });
+    candidates = [first];
+  }
+  const ask = candidates.length > 1 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
+  if (main.fit < 1) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
+  if (others.length > 0) notes.push({ kind: 'one-area-only', left: others.map((one) => one.candidates[0]?.name ?? one.phrase) });
+  const near = distanceBefore(folded, main.start);
+  if (near) {
+    rest = blank(rest, near.start, main.start);
+    if (first.center) return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask };
+    notes.push({ kind: 'no-point-for-near', place: first.name });
+  }
+  return { area: namedArea(first), rest, notes, ask };
+}
+
+/** No name that the database knows: a ZIP or a state can be read without it. */
+function withoutMention(text: string, folded: string, rest: string, notes: Note[]): PlacesRead {
+  const zip =
+    /(?<![\d$,.-])(?<!(?:under|over|below|above|than|max|min|least|to|budget|of|around|about|up to)\s)\d{5}(?:-\d{4})?(?![\d,]|\.\d|\s*(?:sq|sf|k\b|m\b|dollars|a\s+month|per|ft|feet|\/))/.exec(
+      rest,
+    );
+  if (zip) {
+    const area: NamedArea = { type: 'named-area', nameType: 'zip-code', name: zip[0].slice(0, 5) };
+    const near = distanceBefore(folded, zip.index);
+    if (near) notes.push({ kind: 'no-point-for-near', place: area.name });
+    return { area, rest: blank(rest, near?.start ?? zip.index, zip.index + zip[0].length), notes, ask: null };
+  }
+  const state = stateAlone(text, rest);
+  if (!state) return { area: null, rest, notes, ask: null };
+  return {
+    area: { type: 'named-area', nameType: 'state-abbreviated', name: state.abbreviation },
+    rest: blank(rest, state.start, state.start + state.length),
+    notes,
+    ask: null,
+  };
+}
+
+const nameInWords = ({ name, context }: PlaceCandidate) =>
+  [name, context.city === name ? null : context.city, context.stateAbbreviated].filter(Boolean).join(', ');

@@ -1,0 +1,63 @@
+/** Which kinds of property are asked for, or ruled out. */
+import { propertyTypes } from '#contract/listings.ts';
+import type { PropertyType } from '#contract/listings.ts';
+import type { Transaction } from './money.ts';
+import type { Sentence } from './sentence.ts';
+
+const words: [string, PropertyType[]][] = [
+  [
+    'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|detached(?:\\s+(?:homes?|houses?))?|houses?|bungalows?',
+    ['single-family-home'],
+  ],
+  ['town\\s?(?:houses?|homes?)|townhse?s?|\\bths\\b', ['townhouse']],
+  ['condo(?:minium)?s?', ['condominium']],
+  ['lofts?', ['loft']],
+  ['co-?\\s?ops?|cooperatives?|stock\\s+cooperatives?', ['coop']],
+  ['tics?|tenanc(?:y|ies)[\\s-]+in[\\s-]+common', ['tic']],
+  [
+    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|[2-4]-?(?:unit|flat)s?(?:\\s+buildings?)?',
+    ['multi-unit'],
+  ],
+  ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
+  ['apartments?|apts?|flats?', ['apartment-for-rent', 'apartment-for-sale']],
+  ['(?:vacant\\s+|empty\\s+|raw\\s+|buildable\\s+)?(?:land|lots?(?:\\s+and\\s+land)?|parcels?|acreage)', ['lots-and-land']],
+  ['manufactured\\s+(?:homes?\\s+)?in\\s+(?:a\\s+)?parks?', ['manufactured-in-park']],
+  [
+    '(?:mobile|manufactured|trailers?|modular)(?:\\s+(?:or|and)\\s+(?:mobile|manufactured))?(?:\\s+(?:homes?|houses?))?',
+    ['manufactured', 'manufactured-in-park', 'mobile-home'],
+  ],
+  ['commercial[\\s-]+industrial|industrial|warehouses?', ['commercial-industrial']],
+  ['commercial(?:\\s+(?:propert(?:y|ies)|real\\s+estate|buildings?|spaces?))?', ['commercial']],
+];
+const anyWord = words.map(([source]) => source).join('|');
+const negated = new RegExp(
+  `\\b(?:no|not|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|leave\\s+out|hide|minus)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
+);
+const notResidential = new Set<PropertyType>(['commercial', 'commercial-industrial', 'lots-and-land', 'income', 'other']);
+
+/** What "no condos" leaves: every residential type of that market. */
+export function residentialTypes(transaction: Transaction): PropertyType[] {
+  const otherMarket: PropertyType[] = transaction === 'lease' ? ['apartment-for-sale'] : ['apartment-for-rent', 'rental'];
+  return propertyTypes.filter((type) => !notResidential.has(type) && !otherMarket.includes(type));
+}
+
+function typesIn(text: string): PropertyType[] {
+  const found = words
+    .filter(([source]) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`).test(text))
+    .flatMap(([, types]) => types);
+  return propertyTypes.filter((type) => found.includes(type));
+}
+
+/** Takes the types that are named; null when none is. The contract's order, so that the same request is written the same way. */
+export function takePropertyTypes(sentence: Sentence, transaction: Transaction): PropertyType[] | null {
+  const excluded = sentence.takeAll(negated).flatMap((match) => typesIn(match[1] ?? ''));
+  const named: PropertyType[] = [];
+  for (const [source, types] of words) {
+    if (sentence.takeAll(new RegExp(`(?<![a-z])(?:${source})(?![a-z'])`)).length > 0) named.push(...types);
+  }
+  if (excluded.length > 0) {
+    const base = named.length > 0 ? named : residentialTypes(transaction);
+    return propertyTypes.filter((type) => base.includes(type) && !excluded.includes(type));
+  }
+  return named.length > 0 ? propertyTypes.filter((type) => named.includes(type)) : null;
+}

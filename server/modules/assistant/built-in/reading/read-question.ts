@@ -1,0 +1,118 @@
+/** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
+import type { ListingSearch } from '#contract/listings.ts';
+import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
+import { mergeSearch, relativeTo, similarTo } from './merging.ts';
+import { isFiller } from './ordinary-words.ts';
+import { readPageMove } from './paging.ts';
+import { likeWhich, readPick } from './picks.ts';
+import { readPlaces } from './places.ts';
+import type { Question, Reading } from './reading.ts';
+import { rewrite } from './rewriting.ts';
+import { createSentence, fold, PLACE, TAKEN } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
+import { readSmallTalk } from './small-talk.ts';
+import { countConditions, takeConditions } from './conditions.ts';
+
+/** Longer texts are pasted documents; their beginning is read. */
+const READ_CHARACTERS = 2_000;
+
+/** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
+export function readQuestion(question: Question): Reading {
+  const text = question.text.slice(0, READ_CHARACTERS);
+  const { previous, today } = question;
+  const talk = readSmallTalk(text);
+  if (talk) return talk;
+  const pageMove = readPageMove(fold(text).trim());
+  if (pageMove) return readPage(pageMove, question);
+  const pick = readPick(text, previous);
+  if (pick) return pick;
+
+  const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
+  if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
+  const words = rewrite(places.rest);
+  const sentence = createSentence(words);
+  const startOver = takeStartOver(sentence);
+  const similar = likeWhich(words, previous);
+  if (similar === null) return { kind: 'cannot', reason: previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
+  const dropped = takeDropped(sentence);
+  const standing = startOver ? null : previous;
+  const relative = standing ? relativeTo(sentence, standing) : null;
+  const { search: asked, transaction } = takeConditions(sentence, today, standing?.search ?? null);
+  if (places.area) asked.areaFilter = places.area;
+
+  const unknown = unknownPlace(sentence, text);
+  if (unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: unknown };
+  const conditions = countConditions(asked);
+  const namesPlace = places.area !== null;
+  const nothing = conditions === 0 && !namesPlace && dropped.length === 0 && !relative && !similar && !startOver;
+  if (nothing && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
+
+  const anew = !standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions }));
+  const base: ListingSearch = anew ? keptArea(words, standing?.search ?? null) : standing.search;
+  const search = similar ? mergeSearch(similarTo(similar), asked, []) : mergeSearch(base, { ...asked, ...relative }, dropped);
+  return {
+    kind: 'search',
+    search: settle(search, transaction),
+    unusedWords: unusedWords(sentence),
+    notes: places.notes,
+    change: anew ? 'new' : 'refined',
+  };
+}
+
+function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous }: Question): Reading {
+  if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
+  const current = previous.search.paginationPage ?? 1;
+  const page = 'to' in move ? move.to : current + move.by;
+  if (page < 1) return { kind: 'cannot', reason: 'no-more-pages' };
+  return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
+}
+
+/** "My area", "there", "same area" keep the thread's last place in a new request. */
+function keptArea(words: string, previous: ListingSearch | null): ListingSearch {
+  const kept =
+    /\b(?:my|same|that|this)\s+(?:area|neighbou?rhood|city|zip|place|location)\b|\bthere\b(?<!\b(?:are|is)\s+there)/.test(words);
+  return kept && previous?.areaFilter ? { areaFilter: previous.areaFilter } : {};
+}
+
+/** What can be decided only when all conditions are together. */
+function settle(search: ListingSearch, transaction: ListingSearch['listingTransactionType']): ListingSearch {
+  const settled = { ...search };
+  if (transaction === 'lease') settled.listingTransactionType = 'lease';
+  else delete settled.listingTransactionType;
+  const onlySold = settled.propertyStatus?.length === 1 && settled.propertyStatus[0] === 'sold';
+  const order = settled.orderResultsBy;
+  if (order?.term === 'listdate' && onlySold) settled.orderResultsBy = { ...order, term: 'solddate' };
+  if (order?.term === 'solddate' && !onlySold) settled.orderResultsBy = { ...order, term: 'listdate' };
+  if (order?.term === 'distance' && settled.areaFilter?.type === 'radius') {
+    const { latitude, longitude } = settled.areaFilter;
+    settled.orderResultsBy = { ...order, latitude, longitude };
+  } else if (order?.term === 'distance') delete settled.orderResultsBy;
+  for (const key of Object.keys(settled) as (keyof ListingSearch)[]) if (settled[key] == null) delete settled[key];
+  return settled;
+}
+
+const mentionsListings = (words: string) =>
+  /\b(?:homes?|houses?|listings?|propert(?:y|ies)|places?|real\s+estate|for\s+sale|inventory|options)\b/.test(words);
+const notPlaces =
+  /^(?:unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top)$/;
+
+/** "Homes in Atlantis": words behind "in" that no topic read and no area is called. */
+function unknownPlace(sentence: Sentence, text: string): string | null {
+  const found = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'-]{2,}(?:\s+[a-z][a-z'-]{2,}){0,2})/.exec(sentence.text);
+  const words = found?.[1]?.split(/\s+/) ?? [];
+  const end = words.findIndex((word) => isFiller(word) || notPlaces.test(word));
+  const name = words.slice(0, end === -1 ? words.length : end).join(' ');
+  if (!name) return null;
+  const at = fold(text).indexOf(name);
+  return at >= 0 ? text.slice(at, at + name.length) : name;
+}
+
+/** Words that no topic took, without those that carry no condition. */
+function unusedWords(sentence: Sentence): string[] {
+  const left = sentence.text
+    .split(new RegExp(`[\\s,;:!?()"${TAKEN}${PLACE}]+`))
+    .map((word) => word.replace(/^[^a-z0-9$]+|[^a-z0-9%]+$/g, ''))
+    .filter((word) => word.length > 1 || /\d/.test(word))
+    .filter((word) => !isFiller(word));
+  return [...new Set(left)].slice(0, 12);
+}

@@ -1,0 +1,24 @@
+/** Brings the many ways of writing the same words into the one way that the topics read. */
+import { digitsForNumberWords } from './number-words.ts';
+import { plainAcres } from './sizes.ts';
+import { englishForSpanish } from './spanish.ts';
+import { forgiveSpelling } from './spelling.ts';
+
+const shorthands: [RegExp, string][] = [
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\/(?=\s|[a-z\d])/g, 'with '],
+  [/\bu\/(?=\s?\$?\d)/g, 'under '],
+  [/\b(?:betw|btwn|bw|b\/w)\b/g, 'between'],
+  [/\b(?:abt|approx\.)(?=\s)/g, 'about'],
+  // Lawful, and no condition: how many people the bedrooms are for.
+  [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+\d{1,2}\b/g, ' '],
+  [/\byrs?\b/g, 'years'],
+  [/\bsq\.\s*ft\.?/g, 'sqft'],
+  [/(\d)\s*bd\s*\/\s*(\d)/g, '$1bd $2'],
+  [/\b(\d+(?:\.\d+)?)\s*bed\s*\/\s*(\d)/g, '$1 bed $2'],
+];
+
+export function rewrite(folded: string): string {
+  const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
+  return forgiveSpelling(plainAcres(digitsForNumberWords(englishForSpanish(plain))));
+}

@@ -1,0 +1,75 @@
+/**
+ * The question while it is being read. Each topic takes the words that it recognises; taken words are blanked, so that no other topic
+ * reads them again, and what is left at the end was not understood.
+ */
+
+/** Stands for a taken character. From Unicode's private area, so that it matches no word and is in no question. */
+export const TAKEN = '\uE000';
+/** Stands for a character of a place that was recognised; kept apart so that "what about PLACE" can still be seen. */
+export const PLACE = '\uE001';
+
+export interface Sentence {
+  /** What is left to read, lower case, taken parts blanked. */
+  readonly text: string;
+  has(pattern: RegExp): boolean;
+  /** Blanks the first match and returns it. */
+  take(pattern: RegExp): RegExpExecArray | null;
+  takeAll(pattern: RegExp): RegExpExecArray[];
+}
+
+export function createSentence(folded: string): Sentence {
+  let text = folded;
+  const take = (pattern: RegExp) => {
+    const match = pattern.exec(text);
+    if (match && match[0].length > 0) {
+      text = text.slice(0, match.index) + TAKEN.repeat(match[0].length) + text.slice(match.index + match[0].length);
+      return match;
+    }
+    return null;
+  };
+  return {
+    get text() {
+      return text;
+    },
+    has: (pattern) => pattern.test(text),
+    take,
+    takeAll(pattern) {
+      const matches: RegExpExecArray[] = [];
+      for (let match = take(pattern); match; match = take(pattern)) matches.push(match);
+      return matches;
+    },
+  };
+}
+
+const plainCharacters: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '…': ' ',
+  '\n': ' ',
+  '\t': ' ',
+};
+
+/** Lower case, without accents, with plain quotes and dashes; keeps the length, so that positions still point into what was written. */
+export function fold(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    const plain = plainCharacters[character] ?? character.normalize('NFD').charAt(0).toLowerCase().charAt(0);
+    folded += plain === TAKEN || plain === PLACE || plain === '' ? ' ' : plain;
+  }
+  return folded;
+}
+
+/** Alternatives of a pattern, longest first, so that "or more" is not read as "or". */
+export function anyOf(words: readonly string[]): string {
+  return [...words]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(' ', '\\s+'))
+    .join('|');
+}

@@ -1,0 +1,51 @@
+/** The order that is asked for. */
+import type { ListingSearch, SortTerm } from '#contract/listings.ts';
+import type { Sentence } from './sentence.ts';
+
+type Order = NonNullable<ListingSearch['orderResultsBy']>;
+const by = (term: SortTerm, order: 'asc' | 'desc'): Order => ({ term, order });
+
+const sortedBy =
+  /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)\s*(?:them\s+|these\s+|it\s+|results?\s+)?(?:by\s+)?(?:the\s+)?(price|size|living\s+(?:space|area)|square\s+f(?:ee|oo)t(?:age)?|sq\s?ft|lot(?:\s+size)?|date|list(?:ing)?\s+date|sold\s+date|distance|relevance|newest|oldest|cheapest)(?:\s*[,:]?\s*(asc(?:ending)?|desc(?:ending)?|high(?:est)?(?:\s+to\s+low(?:est)?|\s+first)?|low(?:est)?(?:\s+to\s+high(?:est)?|\s+first)?|(?:biggest|largest|smallest|newest|oldest)\s+first))?/;
+
+const words: [RegExp, Order][] = [
+  [/\b(?:biggest|largest)\s+(?:lots?|yards?|land|parcels?)(?:\s+sizes?)?(?:\s+first)?\b/, by('lotsize', 'desc')],
+  [/\b(?:smallest)\s+(?:lots?|yards?|parcels?)(?:\s+sizes?)?(?:\s+first)?\b/, by('lotsize', 'asc')],
+  [
+    /\b(?:most\s+expensive|priciest|highest(?:\s+|-)price[ds]?|high(?:est)?\s+to\s+low(?:est)?|dearest|most\s+costly)(?:\s+(?:ones?\s+)?first)?\b/,
+    by('price', 'desc'),
+  ],
+  [
+    /\b(?:cheapest|least\s+expensive|lowest(?:\s+|-)price[ds]?|low(?:est)?\s+to\s+high(?:est)?|most\s+affordable|best\s+price[ds]?)(?:\s+(?:ones?\s+)?first)?\b/,
+    by('price', 'asc'),
+  ],
+  [
+    /\b(?:newest|latest|most\s+recent(?:ly\s+(?:listed|sold))?|freshest)(?:\s+(?:ones?\s+|listings?\s+)?first)?\b/,
+    by('listdate', 'desc'),
+  ],
+  [/\b(?:oldest|longest\s+on\s+(?:the\s+)?market|stalest)(?:\s+(?:ones?\s+|listings?\s+)?first)?\b/, by('listdate', 'asc')],
+  [/\b(?:biggest|largest|roomiest|most\s+(?:space|spacious))(?:\s+(?:ones?\s+)?first)?\b/, by('livingspace', 'desc')],
+  [/\bsmallest(?:\s+(?:ones?\s+)?first)?\b/, by('livingspace', 'asc')],
+  [/\b(?:closest|nearest)(?:\s+(?:ones?\s+)?first)?\b/, by('distance', 'asc')],
+];
+
+function fromSortedBy(what: string, direction: string | undefined): Order {
+  const down = direction === undefined ? null : /^(?:desc|high|biggest|largest|newest)/.test(direction);
+  const order = (first: 'asc' | 'desc') => (down === null ? first : down ? 'desc' : 'asc');
+  if (what === 'price' || what === 'cheapest') return by('price', order('asc'));
+  if (what.startsWith('lot')) return by('lotsize', order('desc'));
+  if (what === 'distance') return by('distance', order('asc'));
+  if (what === 'relevance') return by('relevance', 'asc');
+  if (what === 'oldest') return by('listdate', 'asc');
+  if (what === 'sold date') return by('solddate', order('desc'));
+  if (/date|newest/.test(what)) return by('listdate', order('desc'));
+  return by('livingspace', order('desc'));
+}
+
+/** Takes the order. A list date becomes the sold date in `read-question.ts` once the status is known. */
+export function takeSort(sentence: Sentence): Order | null {
+  const sorted = sentence.take(sortedBy);
+  if (sorted?.[1]) return fromSortedBy(sorted[1], sorted[2]);
+  for (const [pattern, order] of words) if (sentence.take(pattern)) return order;
+  return null;
+}

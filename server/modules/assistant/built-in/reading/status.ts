@@ -1,0 +1,48 @@
+/** Sale or lease, and the status of the listings. */
+import { listingStatuses } from '#contract/listings.ts';
+import type { ListingStatus } from '#contract/listings.ts';
+import type { Transaction } from './money.ts';
+import type { Sentence } from './sentence.ts';
+
+export function takeTransaction(sentence: Sentence): Transaction | null {
+  if (
+    sentence.take(
+      /\b(?:for|to|on|up\s+for)\s+(?:rent|lease)\b|\brentals?\b(?!\s+income)|\bleas(?:es|ing|ed|e)\b|\brent(?:s|ing|ed)?\b(?!\s*[-\s]?(?:control|stabiliz))/,
+    )
+  ) {
+    sentence.take(/\b(?:for|to)\s+(?:rent|lease)\b/);
+    return 'lease';
+  }
+  if (sentence.take(/\bfor\s+sale\b|\bto\s+buy\b|\bto\s+purchase\b|\bbuying\b|\bpurchase\b/)) return 'sale';
+  // The price topic takes the words "a month" itself, together with its amount.
+  const monthly =
+    sentence.has(/\d\s*k?\s*(?:dollars)?\s*(?:\/|per|a)\s*mo(?:nth)?\b|\d\s*k?\s*monthly\b/) &&
+    !sentence.has(/\bhoas?\b|\b(?:fees?|dues)\b/);
+  return monthly ? 'lease' : null;
+}
+
+const statusWords: [RegExp, ListingStatus][] = [
+  [/\bcoming[\s-]soon\b|\bsoon\b/, 'soon'],
+  [/\bcontingent\b|\bunder\s+contract\b|\bin\s+contract\b/, 'contingent'],
+  [/\bpending\b|\bin\s+escrow\b/, 'pending'],
+  [
+    /\b(?:sold|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
+    'sold',
+  ],
+  [
+    /\bactive(?:ly)?\b(?:\s+listings?)?|\bon\s+the\s+market\b|\bavailable\b|\bcurrently\s+(?:listed|for\s+sale)\b|\bstill\s+for\s+sale\b/,
+    'active',
+  ],
+];
+
+/** Takes the statuses that are named, in the contract's order; null when none is (which means active). */
+export function takeStatuses(sentence: Sentence): ListingStatus[] | null {
+  if (
+    sentence.take(
+      /\b(?:any|all|every|whatever)\s+status(?:es)?\b|\bstatus\s+(?:does\s*n'?t|does\s+not)\s+matter\b|\bregardless\s+of\s+status\b/,
+    )
+  )
+    return [...listingStatuses];
+  const found = statusWords.filter(([pattern]) => sentence.takeAll(pattern).length > 0).map(([, status]) => status);
+  return found.length > 0 ? listingStatuses.filter((status) => found.includes(status)) : null;
+}

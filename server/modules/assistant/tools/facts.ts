@@ -1,0 +1,67 @@
+/**
+ * What the listing tools answer to a model. Models and the built-in assistant see exactly these fields, so a fact in a reply can be
+ * traced to one of them. Prices are whole dollars (a month, for a lease), sizes square feet, dates local calendar dates.
+ */
+import { z } from 'zod';
+import { calendarDateSchema } from '#contract/common.ts';
+import { listingStatuses, propertyTypes } from '#contract/listings.ts';
+
+const nullableText = z.string().nullable();
+const nullableNumber = z.number().nullable();
+
+/** At most this many listings of a page are handed to a model. */
+export const SEARCH_RESULT_FACTS_LIMIT = 10;
+
+export const searchResultFactsSchema = z.object({
+  mlsId: z.string().describe('ListingId, or ListingKey where a listing has no id: what get_listing_details takes'),
+  mlsSource: z.string(),
+  addressLine1: nullableText.describe('Null where the record has none or the seller hides it'),
+  city: nullableText,
+  state: nullableText,
+  zipCode: nullableText,
+  neighborhood: nullableText,
+  price: nullableNumber.describe('Sold price when sold, else list price; per month for a lease'),
+  isLease: z.boolean(),
+  status: z.enum(listingStatuses),
+  propertyType: z.enum(propertyTypes),
+  beds: nullableNumber,
+  baths: nullableNumber.describe('A half bath counts 0.5'),
+  livingAreaSqFt: nullableNumber,
+  lotSizeSqFt: nullableNumber,
+  yearBuilt: nullableNumber,
+  garageSpaces: nullableNumber,
+  hoaMonthlyFee: nullableNumber,
+  listDate: calendarDateSchema.nullable(),
+  soldDate: calendarDateSchema.nullable(),
+  daysListed: nullableNumber.describe('Days since listed: list date to sold date, else to today'),
+  pricePerSqFt: nullableNumber,
+  originalListPrice: nullableNumber,
+});
+export type SearchResultFacts = z.infer<typeof searchResultFactsSchema>;
+
+/** Answer of the tool `search_listings`. */
+export const searchListingsAnswerSchema = z.object({
+  totalItems: z.int().min(0),
+  currentPage: z.int().min(1),
+  totalPages: z.int().min(0),
+  priceRange: z
+    .object({ min: z.number(), max: z.number(), median: z.number() })
+    .nullable()
+    .describe('Over every match, not only this page'),
+  items: z.array(searchResultFactsSchema).max(SEARCH_RESULT_FACTS_LIMIT),
+});
+export type SearchListingsAnswer = z.infer<typeof searchListingsAnswerSchema>;
+
+/** Answer of the tool `get_listing_details`. */
+export const listingDetailsAnswerSchema = searchResultFactsSchema.extend({
+  description: nullableText,
+  daysOnMarket: nullableNumber.describe("The feed's own figure"),
+  listingAgent: nullableText,
+  brokerage: nullableText,
+  county: nullableText.optional(),
+  roomsTotal: nullableNumber.optional(),
+  taxAnnualAmount: nullableNumber.optional(),
+  hasDoormanAttendance: z.boolean().nullable().optional(),
+  parkingType: nullableText.optional(),
+});
+export type ListingDetailsAnswer = z.infer<typeof listingDetailsAnswerSchema>;
