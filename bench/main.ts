@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Bench, BenchResult } from './result.ts';
+
+/** Every benchmark of docs/performance.md by its name. */
+const benches: Record<string, () => Promise<{ run: Bench }>> = {
+  api: () => import('./api.ts'),
+  stream: () => import('./stream.ts'),
+  'first-token': () => import('./first-token.ts'),
+  thread: () => import('./thread.ts'),
+  load: () => import('./load.ts'),
+  search: () => import('./search.ts'),
+  import: () => import('./import.ts'),
+  start: () => import('./start.ts'),
+  crash: () => import('./crash.ts'),
+};
+
+function format(value: number | undefined): string {
+  if (value === undefined) return '–';
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+}
+
+function tableOf(results: readonly BenchResult[]): string {
+  const rows = results.map(({ name, value, unit, baseline, ratio, mustBe, ok }) =>
+    [name, `${format(value)} ${unit}`, format(baseline), format(ratio), mustBe, ok ? 'yes' : 'NO'].join(' | '),
+  );
+  return ['| what | value | baseline | ratio | must be | met |', '|---|---|---|---|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n');
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { small: { type: 'boolean', default: false } } });
+const unknown = positionals.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+
+const byBench: Record<string, BenchResult[]> = {};
+let failed = false;
+for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+  console.log(`\n## ${name}`);
+  try {
+    const { run } = await (benches[name] as () => Promise<{ run: Bench }>)();
+    byBench[name] = await run({ small: values.small });
+    console.log(tableOf(byBench[name]));
+  } catch (error) {
+    failed = true;
+    console.error(error);
+  }
+}
+
+if (!values.small) {
+  const date = new Date().toISOString();
+  await mkdir(new URL('results/', import.meta.url), { recursive: true });
+  const file = new URL(`results/${date.slice(0, 10)}.json`, import.meta.url);
+  await writeFile(file, `${JSON.stringify({ date, processors: cpus().length, node: process.version, results: byBench }, null, 2)}\n`);
+}
+process.exit(failed ? 1 : 0);
