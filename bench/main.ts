@@ -25,7 +25,11 @@ function tableOf(results: readonly BenchResult[]): string {
   const rows = results.map(({ name, value, unit, baseline, ratio, mustBe, ok }) =>
     [name, `${format(value)} ${unit}`, format(baseline), format(ratio), mustBe, ok ? 'yes' : 'NO'].join(' | '),
   );
-  return ['| what | value | baseline | ratio | must be | met |', '|---|---|---|---|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n');
+  return [
+    '| what | value | baseline | ratio | must be | met |',
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n');
 }
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { small: { type: 'boolean', default: false } } });
@@ -53,6 +57,9 @@ if (!values.small) {
   const date = new Date().toISOString();
   await mkdir(new URL('results/', import.meta.url), { recursive: true });
   const file = new URL(`results/${date.slice(0, 10)}.json`, import.meta.url);
-  await writeFile(file, `${JSON.stringify({ date, processors: cpus().length, node: process.version, results: byBench }, null, 2)}\n`);
+  await writeFile(
+    file,
+    `${JSON.stringify({ date, processors: cpus().length, node: process.version, results: byBench }, null, 2)}\n`,
+  );
 }
 process.exit(failed ? 1 : 0);
