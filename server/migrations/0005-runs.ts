@@ -13,7 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       model text NOT NULL,
       widget_context jsonb,
       fencing_token integer NOT NULL DEFAULT 0,
-      lease_until timestamptz,
+      lost_owners integer NOT NULL DEFAULT 0,
+      lease_until timestamptz NOT NULL DEFAULT now(),
       last_event_id integer NOT NULL DEFAULT 0,
       steps jsonb NOT NULL DEFAULT '[]',
       stop_requested_at timestamptz,
@@ -22,14 +23,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       output_tokens integer NOT NULL DEFAULT 0,
       created_at timestamptz NOT NULL,
       started_at timestamptz,
-      ended_at timestamptz
+      ended_at timestamptz,
+      events_held boolean NOT NULL DEFAULT true
     )`.execute(db);
-  await sql`CREATE INDEX runs_open ON runs (lease_until NULLS FIRST, created_at) WHERE status IN ('queued', 'running')`.execute(
-    db,
-  );
+  await sql`CREATE INDEX runs_open ON runs (lease_until) WHERE status IN ('queued', 'running')`.execute(db);
   await sql`CREATE INDEX runs_open_of_user ON runs (user_id) WHERE status IN ('queued', 'running')`.execute(db);
   await sql`CREATE INDEX runs_of_thread ON runs (thread_id)`.execute(db);
-  await sql`CREATE INDEX runs_ended_at ON runs (ended_at) WHERE ended_at IS NOT NULL`.execute(db);
+  await sql`CREATE INDEX runs_with_held_events ON runs (ended_at) WHERE ended_at IS NOT NULL AND events_held`.execute(db);
+  await sql`COMMENT ON COLUMN runs.lease_until IS 'By the clock of the database, so that nodes with other clocks agree; a queued run is free from its start'`.execute(
+    db,
+  );
+  await sql`COMMENT ON COLUMN runs.lost_owners IS 'How many nodes vanished while they ran it'`.execute(db);
   await sql`COMMENT ON COLUMN runs.fencing_token IS 'Grows with each claim; a write under an older token changes nothing'`.execute(
     db,
   );
@@ -53,9 +57,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       run_id uuid NOT NULL REFERENCES runs ON DELETE CASCADE,
       step integer NOT NULL,
       messages jsonb NOT NULL,
+      reply jsonb NOT NULL,
+      last_event_id integer NOT NULL,
       PRIMARY KEY (run_id, step)
     )`.execute(db);
   await sql`COMMENT ON TABLE run_model_steps IS 'What a finished step added to the model''s conversation: its answer and its tool results'`.execute(
+    db,
+  );
+  await sql`COMMENT ON COLUMN run_model_steps.reply IS 'The reply as it stood when the step had finished: where a takeover goes on'`.execute(
     db,
   );
 }

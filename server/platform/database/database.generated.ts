@@ -216,7 +216,12 @@ export interface RunEvents {
 }
 
 export interface RunModelSteps {
+  last_event_id: number;
   messages: Json;
+  /**
+   * The reply as it stood when the step had finished: where a takeover goes on
+   */
+  reply: Json;
   run_id: string;
   step: number;
 }
@@ -225,6 +230,7 @@ export interface Runs {
   created_at: Timestamp;
   ended_at: Timestamp | null;
   error_code: string | null;
+  events_held: Generated<boolean>;
   /**
    * Grows with each claim; a write under an older token changes nothing
    */
@@ -232,7 +238,14 @@ export interface Runs {
   id: string;
   input_tokens: Generated<number>;
   last_event_id: Generated<number>;
-  lease_until: Timestamp | null;
+  /**
+   * By the clock of the database, so that nodes with other clocks agree; a queued run is free from its start
+   */
+  lease_until: Generated<Timestamp>;
+  /**
+   * How many nodes vanished while they ran it
+   */
+  lost_owners: Generated<number>;
   model: string;
   output_tokens: Generated<number>;
   prompt_message_id: string;

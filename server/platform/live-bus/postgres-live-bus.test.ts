@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import { createLog } from '../log.ts';
+import { connectPostgresLiveBus, type LiveBus, type LivePayload } from './index.ts';
+
+describe('live bus over PostgreSQL', () => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let here: LiveBus;
+  let there: LiveBus;
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    const { connectionString } = testDatabase;
+    database = openDatabase({ connectionString, maxConnections: 3, onConnectionLost: () => {} });
+    const options = { connectionString, db: database.db, log: createLog('silent') };
+    [here, there] = await Promise.all([connectPostgresLiveBus(options), connectPostgresLiveBus(options)]);
+  });
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()]);
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  it('tells every node what one of them publishes, by channel', async () => {
+    const heard: [string, LivePayload][] = [];
+    const end = here.subscribe('a', (payload) => heard.push(['here', payload]));
+    there.subscribe('a', (payload) => heard.push(['there', payload]));
+    there.subscribe('b', (payload) => heard.push(['wrong channel', payload]));
+    await here.publish('a', { id: 1 });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    end();
+    await here.publish('a', { id: 2 });
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    expect(heard.toSorted()).toEqual([
+      ['here', { id: 1 }],
+      ['there', { id: 1 }],
+      ['there', { id: 2 }],
+    ]);
+  });
+
+  it('tells nothing of a transaction that is rolled back', async () => {
+    const heard: LivePayload[] = [];
+    there.subscribe('c', (payload) => heard.push(payload));
+    await database.db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`SELECT ${here.publishing('c', { id: 'undone' })}`.execute(tx);
+        throw new Error('undo');
+      })
+      .catch(() => {});
+    await here.publish('c', { id: 'done' });
+    await vi.waitFor(() => expect(heard).toEqual([{ id: 'done' }]));
+  });
+
+  it('connects again after its connection was cut, and says so', async () => {
+    const reconnected = vi.fn();
+    there.onReconnect(reconnected);
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'sidekick-live-bus'`.execute(database.db);
+    await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), 5_000);
+    await vi.waitFor(() => expect(here.isConnected()).toBe(true), 5_000);
+    const heard = new Promise<LivePayload>((resolve) => there.subscribe('d', resolve));
+    await here.publish('d', { id: 3 });
+    expect(await heard).toEqual({ id: 3 });
+  });
+});

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from '../database/index.ts';
+import type { Log } from '../log.ts';
+import type { LiveBus, LiveListener, LivePayload } from './live-bus.ts';
+
+/** One PostgreSQL channel carries all of ours: a subscription then costs no database operation. */
+const POSTGRES_CHANNEL = 'sidekick';
+const RECONNECT_FIRST_MS = 100;
+const RECONNECT_LONGEST_MS = 5_000;
+
+export interface PostgresLiveBusOptions {
+  connectionString: string;
+  db: Db;
+  log: Log;
+}
+
+/** A live bus over LISTEN/NOTIFY with one connection of its own. Resolves when it listens. */
+export async function connectPostgresLiveBus({ connectionString, db, log }: PostgresLiveBusOptions): Promise<LiveBus> {
+  const listeners = new Map<string, Set<LiveListener>>();
+  const reconnectListeners: (() => void)[] = [];
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function deliver(message: string): void {
+    const { channel, payload } = JSON.parse(message) as { channel: string; payload: LivePayload };
+    for (const listener of listeners.get(channel) ?? []) {
+      try {
+        listener(payload);
+      } catch (error) {
+        log.error({ err: error, channel }, 'a live-bus listener failed');
+      }
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'sidekick-live-bus',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
+    let lost = false;
+    const onLost = (error?: Error): void => {
+      if (lost) return;
+      lost = true;
+      next.removeAllListeners('notification');
+      void next.end().catch(() => {});
+      if (client !== next) return;
+      client = undefined;
+      if (closed) return;
+      log.warn({ err: error }, 'live bus lost its connection');
+      reconnect(RECONNECT_FIRST_MS);
+    };
+    next.on('error', onLost);
+    next.on('end', () => onLost());
+    next.on('notification', ({ payload }) => deliver(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${POSTGRES_CHANNEL}`);
+    } catch (error) {
+      onLost();
+      throw error;
+    }
+    if (closed) await next.end();
+    else client = next;
+  }
+
+  function reconnect(delayMs: number): void {
+    retry = setTimeout(() => {
+      connect().then(
+        () => {
+          log.info('live bus connected again');
+          for (const listener of reconnectListeners) listener();
+        },
+        () => {
+          if (!closed) reconnect(Math.min(delayMs * 2, RECONNECT_LONGEST_MS));
+        },
+      );
+    }, delayMs);
+  }
+
+  await connect();
+
+  const publishing: LiveBus['publishing'] = (channel, payload) =>
+    sql`pg_notify(${POSTGRES_CHANNEL}, ${JSON.stringify({ channel, payload })})`;
+
+  return {
+    publishing,
+    async publish(channel, payload) {
+      await sql`SELECT ${publishing(channel, payload)}`.execute(db);
+    },
+    subscribe(channel, listener) {
+      const ofChannel = listeners.get(channel) ?? new Set();
+      listeners.set(channel, ofChannel.add(listener));
+      return () => ofChannel.delete(listener);
+    },
+    onReconnect: (listener) => void reconnectListeners.push(listener),
+    isConnected: () => client !== undefined,
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}
