@@ -17,7 +17,7 @@ export interface SearchSummary {
 }
 
 /** Bounds the cost of a summary. */
-const SUMMARIZED_LISTINGS = 20_000;
+const SUMMARIZED_LISTINGS = 100_000;
 
 export async function summarizeListings(db: Db, request: ListingSearch, viewer: ListingViewer): Promise<SearchSummary> {
   const { rows } = await sql<{ priced: number; min: number | null; max: number | null; median: number | null }>`

@@ -1,0 +1,174 @@
+import { hash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { ListingRecord } from '../listing-record.ts';
+import { copyText, textArrayLiteral } from './copy-text.ts';
+
+/** Columns of `listings` that a record fills, in the order of COPY. A new column of `ListingRecord` must be added here. */
+const recordColumns = [
+  'listing_key',
+  'listing_id',
+  'status',
+  'property_type',
+  'is_lease',
+  'address_line1',
+  'address_line2',
+  'street',
+  'address_key',
+  'street_key',
+  'neighborhood',
+  'neighborhood_key',
+  'district',
+  'district_key',
+  'city',
+  'city_key',
+  'county',
+  'county_key',
+  'state',
+  'zip_code',
+  'school_districts',
+  'school_district_keys',
+  'latitude',
+  'longitude',
+  'list_price',
+  'original_list_price',
+  'sold_price',
+  'hoa_monthly_dollars',
+  'has_association',
+  'list_date',
+  'purchase_contract_date',
+  'contingent_date',
+  'pending_date',
+  'sold_date',
+  'days_on_market',
+  'cumulative_days_on_market',
+  'bedrooms',
+  'bathrooms',
+  'full_bathrooms',
+  'half_bathrooms',
+  'partial_bathrooms',
+  'living_area_sqft',
+  'lot_size_sqft',
+  'year_built',
+  'garage_spaces',
+  'has_doorman',
+  'description',
+  'agents',
+  'agent_licenses',
+  'photos',
+  'details',
+  'allows_internet_display',
+  'allows_address_display',
+  'allows_automated_valuation',
+  'allows_consumer_comments',
+  'source_modified_at',
+] as const satisfies readonly (keyof ListingRecord)[];
+
+type MissingColumn = Exclude<keyof ListingRecord, (typeof recordColumns)[number]>;
+const noColumnIsMissing: MissingColumn extends never ? true : MissingColumn = true;
+void noColumnIsMissing;
+
+const ownColumns = ['mls_source', 'content_hash', 'imported_at'] as const;
+const allColumns = [...recordColumns, ...ownColumns];
+const columnList = allColumns.join(', ');
+
+const createStaging = `CREATE TEMP TABLE IF NOT EXISTS listings_staging (LIKE listings) ON COMMIT DELETE ROWS`;
+const relaxStaging = `ALTER TABLE listings_staging ALTER COLUMN id DROP NOT NULL`;
+const copyToStaging = `COPY listings_staging (${columnList}) FROM STDIN`;
+const upsertFromStaging = `
+  INSERT INTO listings (${columnList}) SELECT ${columnList} FROM listings_staging
+  ON CONFLICT (mls_source, listing_key) DO UPDATE SET
+    ${allColumns
+      .filter((column) => column !== 'mls_source' && column !== 'listing_key')
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`;
+
+export interface BatchOutcome {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  deleted: number;
+}
+
+/** The last word of a batch on each key: a listing to keep, or `null` to forget it. */
+export type Batch = Map<string, ListingRecord | null>;
+
+interface Stored {
+  hash: string;
+  modifiedAt: Date | null;
+}
+
+async function findStored(client: pg.PoolClient, source: string, keys: string[]): Promise<Map<string, Stored>> {
+  const { rows } = await client.query<{ listing_key: string; content_hash: string; source_modified_at: Date | null }>(
+    'SELECT listing_key, content_hash, source_modified_at FROM listings WHERE mls_source = $1 AND listing_key = ANY($2)',
+    [source, keys],
+  );
+  return new Map(rows.map((row) => [row.listing_key, { hash: row.content_hash, modifiedAt: row.source_modified_at }]));
+}
+
+/** A record that says that it is older than the stored one changes nothing, so pages and files may come in any order. */
+function isOlder(listing: ListingRecord, stored: Stored): boolean {
+  return (
+    listing.source_modified_at !== null && stored.modifiedAt !== null && new Date(listing.source_modified_at) < stored.modifiedAt
+  );
+}
+
+/** Makes the staging table of a connection. Once per connection, outside a transaction. */
+export async function prepareConnection(client: pg.PoolClient): Promise<void> {
+  await client.query(createStaging);
+  await client.query(relaxStaging);
+}
+
+/** Writes a batch in one transaction: what is new or changed goes by COPY through the staging table, the rest is left alone. */
+export async function writeBatch(client: pg.PoolClient, source: string, batch: Batch, importedAt: Date): Promise<BatchOutcome> {
+  const outcome: BatchOutcome = { inserted: 0, updated: 0, unchanged: 0, deleted: 0 };
+  const stored = await findStored(client, source, [...batch.keys()]);
+  const rows = [];
+  const forgotten: string[] = [];
+  for (const [key, listing] of batch) {
+    const earlier = stored.get(key);
+    if (listing === null) {
+      if (earlier) forgotten.push(key);
+      else outcome.unchanged += 1;
+      continue;
+    }
+    const contentHash = hash('md5', JSON.stringify(listing), 'base64');
+    if (earlier && (earlier.hash === contentHash || isOlder(listing, earlier))) {
+      outcome.unchanged += 1;
+      continue;
+    }
+    outcome[earlier ? 'updated' : 'inserted'] += 1;
+    rows.push({
+      ...listing,
+      agent_licenses: textArrayLiteral(listing.agent_licenses),
+      school_districts: textArrayLiteral(listing.school_districts),
+      school_district_keys: textArrayLiteral(listing.school_district_keys),
+      mls_source: source,
+      content_hash: contentHash,
+      imported_at: importedAt.toISOString(),
+    });
+  }
+  if (rows.length === 0 && forgotten.length === 0) return outcome;
+
+  await client.query('BEGIN');
+  try {
+    if (rows.length > 0) {
+      await pipeline(Readable.from([copyText(rows, allColumns)], { objectMode: false }), client.query(copyFrom(copyToStaging)));
+      await client.query(upsertFromStaging);
+    }
+    if (forgotten.length > 0) {
+      const { rowCount } = await client.query('DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2)', [
+        source,
+        forgotten,
+      ]);
+      outcome.deleted = rowCount ?? 0;
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+  return outcome;
+}

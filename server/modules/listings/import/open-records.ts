@@ -1,0 +1,50 @@
+import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { ColumnMapping } from './column-mapping.ts';
+import { readCsvRecords } from './csv-records.ts';
+import { readJsonRecords } from './json-records.ts';
+import { readNdjsonRecords } from './ndjson-records.ts';
+import { isRecord, type SourceRecord } from './source-record.ts';
+
+export type FileFormat = 'json' | 'ndjson' | 'csv';
+
+const SNIFFED_BYTES = 65_536;
+const CHUNK_BYTES = 1_048_576;
+
+/** The format of a file by its name, and where that leaves it open, by how it begins. */
+export function formatOf(fileName: string, beginning: string): FileFormat {
+  const extension = extname(fileName).toLowerCase();
+  if (extension === '.ndjson' || extension === '.jsonl') return 'ndjson';
+  if (extension === '.csv') return 'csv';
+  const text = beginning.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('[')) return 'json';
+  if (!text.startsWith('{')) return extension === '.json' ? 'json' : 'csv';
+  // A whole record in the first line is NDJSON; `{"value": [` in one line is not, however long that is.
+  const [firstLine = '', secondLine] = text.split('\n');
+  if (secondLine === undefined && extension !== '.json') return /^\{\s*"(@odata|value")/.test(text) ? 'json' : 'ndjson';
+  try {
+    const value: unknown = JSON.parse(firstLine);
+    return isRecord(value) && !Array.isArray(value['value']) ? 'ndjson' : 'json';
+  } catch {
+    return 'json';
+  }
+}
+
+/** Opens a file of listings and tells its format; the records stream from it, and reading them to the end closes it. */
+export async function openRecords(
+  fileName: string,
+  mapping: ColumnMapping | null,
+): Promise<{ format: FileFormat; sizeBytes: number; readBytes: () => number; records: AsyncIterable<SourceRecord> }> {
+  const file = await open(fileName, 'r');
+  const { size: sizeBytes } = await file.stat();
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+  const format = formatOf(fileName, buffer.toString('utf8', 0, bytesRead));
+  const stream = file.createReadStream({ start: 0, encoding: 'utf8', highWaterMark: CHUNK_BYTES });
+  const chunks = stream as AsyncIterable<string>;
+  const readers = {
+    json: () => readJsonRecords(chunks),
+    ndjson: () => readNdjsonRecords(chunks),
+    csv: () => readCsvRecords(chunks, mapping),
+  };
+  return { format, sizeBytes, readBytes: () => stream.bytesRead, records: readers[format]() };
+}
