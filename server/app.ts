@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
+import { mountAccounts } from './modules/accounts/index.ts';
 import { mountFlags } from './modules/flags/index.ts';
+import { mountListings } from './modules/listings/index.ts';
 import { createHttpServer, createMount, openApiDocument, type Mount } from './platform/http/index.ts';
 
 export interface App {
@@ -11,7 +13,7 @@ export interface App {
 /** The whole HTTP app over its dependencies, for `main` and for tests. Nothing listens yet. */
 export async function createApp(dependencies: Dependencies): Promise<App> {
   const { settings, database, clock, log, authenticate } = dependencies;
-  const publicOrigin = settings.publicUrl ? new URL(settings.publicUrl).origin : `http://${settings.HOST}:${settings.PORT}`;
+  const { publicOrigin } = settings;
   const http = await createHttpServer({ log, trustProxy: settings.TRUST_PROXY, https: publicOrigin.startsWith('https:') });
   const mount = createMount({
     app: http,
@@ -23,6 +25,8 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
   });
 
   mountFlags(mount, dependencies.flags);
+  mountAccounts(mount, dependencies.accounts, { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] });
+  mountListings(mount, dependencies.listings);
 
   http.get('/api/openapi.json', async () => openApiDocument(mount.mounted));
   return { http, mount };

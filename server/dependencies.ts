@@ -1,9 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
+import { createAuditService, type AuditService } from './modules/audit/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
+import { createListingsService, type ListingsService } from './modules/listings/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
-import type { Caller } from './platform/http/index.ts';
+import type { Authenticate } from './platform/http/index.ts';
 import type { Log } from './platform/log.ts';
+import { createThrottle, type Throttle } from './platform/throttle.ts';
 import type { Settings } from './settings.ts';
 
 /** What is made once per process from the outside world, before any service. */
@@ -16,13 +19,18 @@ export interface Outside {
 
 export interface Dependencies extends Outside {
   flags: FlagsService;
-  authenticate: (request: FastifyRequest) => Promise<Caller | null>;
+  listings: ListingsService;
+  audit: AuditService;
+  accounts: AccountsService;
+  throttle: Throttle;
+  authenticate: Authenticate;
 }
 
 /** The composition root: the only place that constructs services. */
 export function createDependencies(outside: Outside): Dependencies {
-  const { database, clock } = outside;
+  const { settings, database, clock } = outside;
   const { db } = database;
   const flags = createFlagsService({ db, clock });
-  return { ...outside, flags, authenticate: async () => null };
+  const listings = createListingsService({ db });
+  return { ...outside, flags, listings, authenticate: async () => null };
 }
