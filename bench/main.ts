@@ -3,18 +3,8 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchResult } from './result.ts';
 
-/** Every benchmark of docs/performance.md by its name. */
-const benches: Record<string, () => Promise<{ run: Bench }>> = {
-  api: () => import('./api.ts'),
-  stream: () => import('./stream.ts'),
-  'first-token': () => import('./first-token.ts'),
-  thread: () => import('./thread.ts'),
-  load: () => import('./load.ts'),
-  search: () => import('./search.ts'),
-  import: () => import('./import.ts'),
-  start: () => import('./start.ts'),
-  crash: () => import('./crash.ts'),
-};
+/** Every benchmark of docs/performance.md; each is the file of its name in this folder. */
+const benches = ['api', 'stream', 'first-token', 'thread', 'load', 'search', 'import', 'start', 'crash'];
 
 function format(value: number | undefined): string {
   if (value === undefined) return '–';
@@ -33,18 +23,18 @@ function tableOf(results: readonly BenchResult[]): string {
 }
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { small: { type: 'boolean', default: false } } });
-const unknown = positionals.filter((name) => !(name in benches));
+const unknown = positionals.filter((name) => !benches.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${benches.join(', ')}.`);
   process.exit(2);
 }
 
 const byBench: Record<string, BenchResult[]> = {};
 let failed = false;
-for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+for (const name of positionals.length > 0 ? positionals : benches) {
   console.log(`\n## ${name}`);
   try {
-    const { run } = await (benches[name] as () => Promise<{ run: Bench }>)();
+    const { run } = (await import(`./${name}.ts`)) as { run: Bench };
     byBench[name] = await run({ small: values.small });
     console.log(tableOf(byBench[name]));
   } catch (error) {

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '#tests/support/product.ts';
+import { median, type Bench } from './result.ts';
+
+const FRESH_MUST_BE_MS = 25_000;
+const NEXT_MUST_BE_MS = 3_000;
+const IDLE_MUST_BE_MB = 350;
+
+/** Memory of a process and all its children: what they alone use plus their share of what they share (PSS). */
+function memoryOfTreeMb(rootPid: number): number {
+  const children = Map.groupBy(
+    execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number)),
+    ([, parent]) => parent,
+  );
+  const tree: number[] = [];
+  for (const queue = [rootPid]; queue.length > 0;) {
+    const pid = queue.shift() as number;
+    tree.push(pid);
+    queue.push(...(children.get(pid) ?? []).map(([child]) => child as number));
+  }
+  return sumPssMb(tree);
+}
+
+function sumPssMb(pids: readonly number[]): number {
+  let kilobytes = 0;
+  for (const pid of pids) {
+    try {
+      const rollup = execFileSync('cat', [`/proc/${pid}/smaps_rollup`], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+    } catch {
+      // The process ended meanwhile.
+    }
+  }
+  return kilobytes / 1024;
+}
+
+/** Our own PostgreSQL is in a process group of its own; it is found by its data folder. */
+function postgresOf(dataDir: string): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? []);
+  const postmaster = rows.find(([, , command]) => command?.includes(dataDir) && command.includes('postgres'))?.[0];
+  return postmaster
+    ? rows.filter(([pid, parent]) => pid === postmaster || parent === postmaster).map(([pid]) => Number(pid))
+    : [];
+}
+
+/** `start` of measures.md: fresh with demo data, again with data, and what all processes use when idle. */
+export const run: Bench = async ({ small }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-bench-start-'));
+  try {
+    const fresh = await startProduct({ dataDir, environment: { DEMO: 'on' } });
+    const freshMs = fresh.readyMs;
+    await fresh.stop();
+
+    const againMs: number[] = [];
+    let idleMb = 0;
+    for (let round = 0; round < (small ? 1 : 5); round += 1) {
+      const again = await startProduct({ dataDir });
+      againMs.push(again.readyMs);
+      if (round === 0) {
+        if (!small) await new Promise((resolve) => setTimeout(resolve, 5_000));
+        const ours = memoryOfTreeMb(again.process.pid as number);
+        idleMb = ours + sumPssMb(postgresOf(dataDir));
+      }
+      await again.stop();
+    }
+    const nextMs = median(againMs);
+    return [
+      {
+        name: 'fresh data folder, demo listings made, ready',
+        value: freshMs / 1000,
+        unit: 's',
+        mustBe: '≤ 25 s',
+        ok: freshMs <= FRESH_MUST_BE_MS,
+      },
+      {
+        name: 'next start, ready (median of 5)',
+        value: nextMs / 1000,
+        unit: 's',
+        mustBe: '≤ 3 s',
+        ok: nextMs <= NEXT_MUST_BE_MS,
+      },
+      {
+        name: 'idle memory of all processes (PSS)',
+        value: idleMb,
+        unit: 'MB',
+        mustBe: '≤ 350 MB',
+        ok: idleMb <= IDLE_MUST_BE_MB,
+      },
+    ];
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+const POLL_MS = 25;
+
+/** The demo accounts that a product in demo mode has. */
+export const demoAccounts = {
+  agent: { email: 'agent@demo.sidekick.test', password: 'Demo-password-1!' },
+  admin: { email: 'admin@demo.sidekick.test', password: 'Demo-password-1!' },
+} as const;
+
+/** The whole product as a process of its own, as a user would run it. */
+export interface Product {
+  url: string;
+  process: ChildProcess;
+  /** Milliseconds from the start of the process to the first good `/readyz`. */
+  readyMs: number;
+  /** Signs in and answers the `Cookie` header of the session. */
+  signIn: (account?: { email: string; password: string }) => Promise<string>;
+  /** Calls with a session and our own origin. */
+  call: (cookie: string, method: string, path: string, body?: unknown) => Promise<Response>;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+}
+
+export interface ProductOptions {
+  dataDir: string;
+  /** A port to take again after a restart; a free one when left out. */
+  port?: number;
+  environment?: Record<string, string>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product ended before it was ready:\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`The product was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
+}
+
+/** Starts the product and waits until it is ready. */
+export async function startProduct({ dataDir, port, environment = {} }: ProductOptions): Promise<Product> {
+  const listenOn = port ?? (await freePort());
+  const url = `http://127.0.0.1:${listenOn}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(listenOn), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  await waitUntilReady(url, child, () => output);
+  const readyMs = performance.now() - startedAt;
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  const call: Product['call'] = (cookie, method, path, body) =>
+    fetch(url + path, {
+      method,
+      headers: { cookie, origin: url, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return {
+    url,
+    process: child,
+    readyMs,
+    call,
+    signIn: async (account = demoAccounts.agent) => {
+      const answer = await call('', 'POST', '/api/auth/login', account);
+      if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
+      return answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ');
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
