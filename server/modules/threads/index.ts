@@ -1,0 +1,2 @@
+export { mountThreads } from './threads.routes.ts';
+export { createThreadsService, type ThreadOfUser, type ThreadsService } from './threads.service.ts';
