@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import type { WidgetArtifact } from '#contract/threads.ts';
+import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
+import type { WidgetProps } from '../widgets.tsx';
+import { SideDrawer } from './side-drawer.tsx';
+import { WidgetSheet } from './widget-sheet.tsx';
+
+export interface DrawerProps extends WidgetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface SplitScreenProps extends Omit<DrawerProps, 'artifact'> {
+  artifact: WidgetArtifact | null;
+  children: ReactNode;
+}
+
+/** The chat, and beside it (below laptop width: under it) the drawer with its widget, when there is one. */
+export function SplitScreen({ artifact, children, ...drawer }: SplitScreenProps) {
+  const beside = useMediaQuery(`(min-width:${LAPTOP_WIDTH_PX}px)`, { noSsr: true });
+  const Drawer = beside ? SideDrawer : WidgetSheet;
+  return (
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: beside ? 'row' : 'column' }}>
+      <Box sx={{ flex: 1, minWidth: 0, minHeight: 0 }}>{children}</Box>
+      {artifact && <Drawer artifact={artifact} {...drawer} />}
+    </Box>
+  );
+}

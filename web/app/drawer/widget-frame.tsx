@@ -1,0 +1,28 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Panel, PanelControlsProvider } from '#web/ui/panel.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Widget, widgetTitle, type WidgetProps } from '../widgets.tsx';
+
+/** A widget with the frame's controls in its header; a widget that crashes takes nothing else with it. */
+export function WidgetFrame({ controls, ...widget }: WidgetProps & { controls: ReactNode }) {
+  const { artifact } = widget;
+  return (
+    <PanelControlsProvider value={controls}>
+      <CatchBoundary
+        getResetKey={() => artifact.id}
+        errorComponent={({ error, reset }) => (
+          <Panel title="Error">
+            <ErrorState title="Something went wrong." onRetry={reset}>
+              {import.meta.env.DEV && String(error)}
+            </ErrorState>
+          </Panel>
+        )}
+      >
+        <Suspense fallback={<Panel title={widgetTitle(artifact)}>{null}</Panel>}>
+          <Widget key={artifact.id} {...widget} />
+        </Suspense>
+      </CatchBoundary>
+    </PanelControlsProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import CloseIcon from '@mui/icons-material/KeyboardArrowDown';
+import OpenIcon from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { BottomSheet } from '#web/ui/bottom-sheet.tsx';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { widgetTitle } from '../widgets.tsx';
+import type { DrawerProps } from './split-screen.tsx';
+import { WidgetFrame } from './widget-frame.tsx';
+
+/**
+ * Below laptop width: the widget peeks under the chat by its title and rises as a sheet when it is touched. It never rises by
+ * itself: the sheet would cover the answer that is being read.
+ */
+export function WidgetSheet({ open: _open, onOpenChange, ...widget }: DrawerProps) {
+  const [risen, setRisen] = useState(false);
+  const title = widgetTitle(widget.artifact);
+  return (
+    <>
+      <ButtonBase aria-haspopup="dialog" aria-expanded={risen} onClick={() => setRisen(true)} sx={peekStyles}>
+        <Box component="span" sx={{ flex: 1, textAlign: 'left', typography: 'h5' }}>
+          {title}
+        </Box>
+        <OpenIcon />
+      </ButtonBase>
+      <BottomSheet label={title} open={risen} onClose={() => setRisen(false)}>
+        <WidgetFrame
+          {...widget}
+          controls={
+            <IconAction
+              label="Close"
+              onClick={() => {
+                setRisen(false);
+                onOpenChange(false);
+              }}
+            >
+              <CloseIcon />
+            </IconAction>
+          }
+        />
+      </BottomSheet>
+    </>
+  );
+}
+
+const peekStyles = {
+  flexShrink: 0,
+  minHeight: 48,
+  px: 2,
+  pb: 'env(safe-area-inset-bottom)',
+  gap: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: '16px 16px 0 0',
+  bgcolor: 'background.paper',
+  // A phone's keyboard leaves too little room for both the message bar and this.
+  '@media (max-height: 480px)': { display: 'none' },
+} as const;

@@ -1,0 +1,41 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import { ListingDetailsWidget, ListingsSearchWidget } from '#web/features/listings/index.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import type { WidgetProps } from './widgets.tsx';
+
+/** Search results; a listing that is opened lies over them, so that its way back finds them as they were left. */
+export function SearchWidget({ artifact, listing, onListingChange }: WidgetProps<'widget-listings-search'>) {
+  return (
+    <Box sx={{ position: 'relative', height: '100%' }}>
+      <Box inert={listing !== null} sx={{ height: '100%', visibility: listing ? 'hidden' : 'inherit' }}>
+        <Panel title="Search Results">
+          <ListingsSearchWidget artifactId={artifact.id} search={artifact.content.arguments} onOpenListing={onListingChange} />
+        </Panel>
+      </Box>
+      {listing && (
+        <Box sx={{ position: 'absolute', inset: 0 }}>
+          <Panel
+            title="Property Details"
+            leading={
+              <IconAction label="Back to results" edge="start" autoFocus onClick={() => onListingChange(null)}>
+                <BackIcon />
+              </IconAction>
+            }
+          >
+            <ListingDetailsWidget reference={listing} onBack={null} />
+          </Panel>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+export function DetailsWidget({ artifact }: WidgetProps<'widget-listing-details'>) {
+  return (
+    <Panel title="Property Details">
+      <ListingDetailsWidget reference={artifact.content.arguments} onBack={null} />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { Logo } from '#web/ui/logo.tsx';
+
+/** The notice that the chat's footer links to: what this program itself does with what is typed into it. */
+export function PrivacyPage() {
+  return (
+    <Box component="main" sx={{ maxWidth: 680, mx: 'auto', px: 2.5, py: { xs: 3, md: 6 }, display: 'grid', gap: 2 }}>
+      <title>Privacy notice · Sidekick</title>
+      <Link component={RouterLink} to="/" underline="none" aria-label="Sidekick, home" sx={{ justifySelf: 'start', mb: 2 }}>
+        <Logo />
+      </Link>
+      <Typography variant="h1">Privacy notice</Typography>
+      <Typography>
+        What you write and what the assistant answers is stored in your account on this server until you delete the chat. Nobody
+        but you sees it in the product; administrators can read it when they look into a problem, and each such look is recorded.
+      </Typography>
+      <Typography>
+        Replies are written either by the assistant built into this server or by the language model provider that your
+        administrator has chosen. In the second case your message, the recent messages of the chat and the listings found for it
+        are sent to that provider.
+      </Typography>
+      <Typography>
+        The assistant may produce inaccurate information. Check prices, sizes and dates against the MLS before you rely on them.
+      </Typography>
+      <Typography>
+        One cookie keeps you signed in. Your theme and the state of the sidebar are kept in this browser only.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { z } from 'zod';
+import { meQuery } from '#web/features/accounts/index.ts';
+import { ownPathOf } from '#web/platform/redirect.ts';
+import { CrashScreen } from './crash-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { ShellSkeleton, UnreachableScreen } from './shell-skeleton.tsx';
+
+const threadIdSchema = z.uuid();
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Outlet,
+  errorComponent: CrashScreen,
+  notFoundComponent: NotFoundScreen,
+});
+
+/** Keeps `redirect` as it came; whether it may be followed is decided where it is followed. */
+function loginSearch(search: Record<string, unknown>): { redirect?: string } {
+  return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {};
+}
+
+const loginRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: loginSearch,
+  beforeLoad: async ({ context, search }) => {
+    // A server that cannot be reached must not hide the form.
+    const me = await context.queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => null);
+    if (me) throw redirect({ href: ownPathOf(search.redirect, window.location.origin), replace: true });
+  },
+  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+});
+
+const loginSsoRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/login/sso',
+  validateSearch: loginSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/login', search, replace: true });
+  },
+});
+
+const privacyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./privacy-page.tsx'), 'PrivacyPage'),
+});
+
+const importChatArea = () => import('./chat-area.tsx');
+
+/** Everything inside needs a session; without one the visitor signs in first and comes back. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ context, location }) => {
+    // The code arrives while the server says who this is.
+    void importChatArea();
+    const me = await context.queryClient.ensureQueryData(meQuery);
+    if (!me) throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, replace: true });
+    return { me };
+  },
+  pendingComponent: ShellSkeleton,
+  errorComponent: UnreachableScreen,
+});
+
+const chatArea = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'chat-area',
+  component: lazyRouteComponent(importChatArea, 'ChatLayout'),
+  errorComponent: CrashScreen,
+});
+
+const newChatRoute = createRoute({
+  getParentRoute: () => chatArea,
+  path: '/',
+  component: lazyRouteComponent(importChatArea, 'NewChatPage'),
+});
+
+const chatRoute = createRoute({
+  getParentRoute: () => chatArea,
+  path: '/chat/$threadId',
+  beforeLoad: ({ params }) => {
+    if (!threadIdSchema.safeParse(params.threadId).success) throw redirect({ to: '/', replace: true });
+  },
+  component: lazyRouteComponent(importChatArea, 'ChatPage'),
+});
+
+const routeTree = root.addChildren([
+  loginRoute,
+  loginSsoRoute,
+  privacyRoute,
+  signedIn.addChildren([chatArea.addChildren([newChatRoute, chatRoute])]),
+]);
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

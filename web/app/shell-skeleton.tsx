@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { NetworkError } from '#web/platform/api-errors.ts';
+import { wordsFor } from '#web/platform/error-words.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
+import { CrashScreen } from './crash-screen.tsx';
+
+/** The shape of the chat area before it is known who looks at it. */
+export function ShellSkeleton() {
+  return (
+    <Box aria-busy aria-label="Loading" role="status" sx={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <ShellShape />
+    </Box>
+  );
+}
+
+/** No answer from the server: the same shape, disabled, and a way on. */
+export function UnreachableScreen(props: ErrorComponentProps) {
+  const router = useRouter();
+  if (!(props.error instanceof NetworkError)) return <CrashScreen {...props} />;
+  return (
+    <Box sx={{ height: '100dvh', position: 'relative', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        inert
+        aria-hidden
+        sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', opacity: 0.5, filter: 'grayscale(1)' }}
+      >
+        <ShellShape still />
+      </Box>
+      <Box component="main" sx={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center' }}>
+        <ErrorState heading="h1" title="Sidekick cannot be reached" onRetry={() => void router.invalidate()}>
+          {wordsFor(props.error)} Nothing that you sent is lost.
+        </ErrorState>
+      </Box>
+    </Box>
+  );
+}
+
+function ShellShape({ still = false }: { still?: boolean }) {
+  const animation = still ? false : 'pulse';
+  return (
+    <>
+      <Box
+        sx={{
+          height: 56,
+          flexShrink: 0,
+          display: 'flex',
+          alignItems: 'center',
+          px: 2.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Logo size={26} />
+        <Skeleton animation={animation} variant="circular" width={32} height={32} sx={{ ml: 'auto' }} />
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+        <Box sx={{ ...sidebarStyles, width: SIDEBAR_WIDTH_PX }}>
+          {[72, 100, 56, 88, 64, 80].map((width) => (
+            <Skeleton key={width} animation={animation} variant="rounded" height={16} width={`${width}%`} />
+          ))}
+        </Box>
+        <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', justifyContent: 'center', p: 2 }}>
+          <Skeleton
+            animation={animation}
+            variant="rounded"
+            height={56}
+            sx={{ width: '100%', maxWidth: 840, borderRadius: '16px' }}
+          />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const sidebarStyles = {
+  display: { xs: 'none', md: 'flex' },
+  flexDirection: 'column',
+  gap: 2.5,
+  p: 2.5,
+  bgcolor: 'background.sunken',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy } from 'react';
+import type { ListingReference } from '#contract/listings.ts';
+import type { WidgetArtifact } from '#contract/threads.ts';
+
+export interface WidgetProps<Kind extends WidgetArtifact['kind'] = WidgetArtifact['kind']> {
+  artifact: Extract<WidgetArtifact, { kind: Kind }>;
+  /** The listing whose details are open over the widget's results, null when none: it goes with the next prompt. */
+  listing: ListingReference | null;
+  onListingChange: (listing: ListingReference | null) => void;
+}
+
+interface WidgetEntry<Kind extends WidgetArtifact['kind']> {
+  /** Names the drawer where its content cannot: on the collapsed rail, on a phone's peeking sheet, while it loads. */
+  title: string;
+  Component: ComponentType<WidgetProps<Kind>>;
+}
+
+const importListings = () => import('./listing-widgets.tsx');
+
+/** Which widget shows an artifact: the place where the chat's artifacts and the features that draw them meet. */
+const widgets: { [Kind in WidgetArtifact['kind']]: WidgetEntry<Kind> } = {
+  'widget-listings-search': {
+    title: 'Search Results',
+    Component: lazy(async () => ({ default: (await importListings()).SearchWidget })),
+  },
+  'widget-listing-details': {
+    title: 'Property Details',
+    Component: lazy(async () => ({ default: (await importListings()).DetailsWidget })),
+  },
+};
+
+export function widgetTitle(artifact: WidgetArtifact): string {
+  return widgets[artifact.kind].title;
+}
+
+/** An artifact's widget: a `Panel` that fills the height it is given. */
+export function Widget({ artifact, ...rest }: WidgetProps) {
+  // One branch per kind, because only so does the artifact's type follow from its kind.
+  switch (artifact.kind) {
+    case 'widget-listings-search': {
+      const { Component } = widgets[artifact.kind];
+      return <Component artifact={artifact} {...rest} />;
+    }
+    case 'widget-listing-details': {
+      const { Component } = widgets[artifact.kind];
+      return <Component artifact={artifact} {...rest} />;
+    }
+  }
+}

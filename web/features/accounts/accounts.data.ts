@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { getMe, login, type loginBodySchema, logout, type Me } from '#contract/accounts.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
+import { callApi } from '#web/platform/api.ts';
+
+export type LoginValues = z.input<typeof loginBodySchema>;
+
+/** The signed-in user, or null for nobody. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }): Promise<Me | null> => {
+    try {
+      return await callApi(getMe, {}, { signal });
+    } catch (error) {
+      if (isApiError(error, 'not_signed_in')) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export function signIn(values: LoginValues) {
+  return callApi(login, { body: values });
+}
+
+/** Logging out is a navigation: the server ends the session, clears the cookie and goes to /login. */
+export const LOGOUT_ADDRESS = logout.path;

@@ -1,0 +1,1 @@
+export { LOGOUT_ADDRESS, meQuery } from './accounts.data.ts';

@@ -1,0 +1,2 @@
+export { Sidebar } from './sidebar.tsx';
+export { addBegunThread, bumpThread, threadsQuery } from './threads.data.ts';

@@ -1,0 +1,49 @@
+import InputBase from '@mui/material/InputBase';
+import { useState } from 'react';
+import { threadLimits } from '#contract/threads.ts';
+
+interface RenameFieldProps {
+  title: string;
+  /** The new title; null when it is empty, unchanged or given up (document 1 §4). */
+  onDone: (title: string | null) => void;
+}
+
+/** Renames in place: Enter or leaving the field saves, Esc gives up. */
+export function RenameField({ title, onDone }: RenameFieldProps) {
+  const [text, setText] = useState(title.slice(0, threadLimits.titleCharacters));
+  const save = () => {
+    const typed = text.trim();
+    onDone(typed === '' || typed === title ? null : typed);
+  };
+  return (
+    <InputBase
+      autoFocus
+      fullWidth
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onDone(null);
+        }
+      }}
+      inputProps={{ 'aria-label': 'Chat title', maxLength: threadLimits.titleCharacters }}
+      sx={fieldStyles}
+    />
+  );
+}
+
+const fieldStyles = {
+  minHeight: 36,
+  px: 1.25,
+  typography: 'body2',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  border: '2px solid',
+  borderColor: 'primary.main',
+  '& input': { p: 0 },
+} as const;

@@ -1,0 +1,36 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from '@tanstack/react-router';
+import type { SubscriptionStatus } from '#contract/accounts.ts';
+import { LockedThreads } from './locked-threads.tsx';
+import { ThreadList } from './thread-list.tsx';
+
+interface SidebarProps {
+  subscriptionStatus: SubscriptionStatus;
+  openThreadId: string | null;
+  /** The open thread was deleted. */
+  onLeaveThread: () => void;
+  /** A thread or a new chat was chosen: a sidebar over the page closes. */
+  onPicked: () => void;
+}
+
+/** New chat, and the user's threads (document 1 §2, "Sidebar"). */
+export function Sidebar({ subscriptionStatus, openThreadId, onLeaveThread, onPicked }: SidebarProps) {
+  return (
+    <Box component="nav" aria-label="Chats" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ p: 1.5 }}>
+        <Button component={Link} to="/" variant="outlined" fullWidth startIcon={<AddIcon />} onClick={onPicked}>
+          New chat
+        </Button>
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 2 }}>
+        {subscriptionStatus === 'active' ? (
+          <ThreadList openThreadId={openThreadId} onLeaveThread={onLeaveThread} onPicked={onPicked} />
+        ) : (
+          <LockedThreads status={subscriptionStatus} />
+        )}
+      </Box>
+    </Box>
+  );
+}

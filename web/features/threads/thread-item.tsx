@@ -1,0 +1,117 @@
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Thread } from '#contract/threads.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { RenameField } from './rename-field.tsx';
+import { useThreadActions } from './use-thread-actions.ts';
+
+const ThreadMenu = lazy(() => import('./thread-menu.tsx'));
+
+interface ThreadItemProps {
+  thread: Thread;
+  isOpen: boolean;
+  onLeaveThread: () => void;
+  onPicked: () => void;
+}
+
+/** One thread: a link, its menu, and the field that renames it in place. */
+export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked }: ThreadItemProps) {
+  const actions = useThreadActions();
+  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
+  const [renaming, setRenaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  if (renaming) {
+    return (
+      <Box component="li">
+        <RenameField
+          title={thread.title}
+          onDone={(title) => {
+            setRenaming(false);
+            if (title !== null) actions.rename(thread, title);
+            requestAnimationFrame(() => link.current?.focus());
+          }}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Box component="li" sx={itemStyles} data-open={isOpen || undefined}>
+      <Link
+        ref={link}
+        to="/chat/$threadId"
+        params={{ threadId: thread.id }}
+        onClick={onPicked}
+        aria-current={isOpen ? 'page' : undefined}
+        title={thread.title}
+        data-thread-link
+      >
+        <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {thread.title}
+        </Box>
+      </Link>
+      <IconAction
+        label={`Options for ${thread.title.slice(0, 60)}`}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={menuAnchor !== null}
+        onClick={(event) => setMenuAnchor(event.currentTarget)}
+        className="thread-options"
+        sx={{ mr: 0.5 }}
+      >
+        <MoreIcon fontSize="small" />
+      </IconAction>
+      {menuAnchor && (
+        <Suspense fallback={null}>
+          <ThreadMenu
+            anchor={menuAnchor}
+            pinned={thread.pinned}
+            onClose={() => setMenuAnchor(null)}
+            onRename={() => setRenaming(true)}
+            onPin={() => actions.pin(thread, !thread.pinned)}
+            onDelete={() => {
+              if (isOpen) onLeaveThread();
+              actions.remove(thread);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const linkStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 36,
+  px: 1.5,
+  typography: 'body2',
+  fontWeight: 'inherit',
+  textAlign: 'left',
+  borderRadius: '8px',
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
+
+const itemStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: '8px',
+  color: 'text.secondary',
+  '& > a': linkStyles,
+  '&:hover, &:focus-within': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&[data-open]': { bgcolor: 'accentSoft', color: 'text.primary', fontWeight: 550 },
+  // Shown on hover and focus where there is a mouse, always where there is none.
+  '@media (hover: hover)': {
+    '& .thread-options': { opacity: 0 },
+    '&:hover .thread-options, &:focus-within .thread-options, &[data-open] .thread-options, & .thread-options[aria-expanded=true]':
+      {
+        opacity: 1,
+      },
+  },
+} as const;

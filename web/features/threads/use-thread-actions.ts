@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Thread } from '#contract/threads.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
+import { wordsFor } from '#web/platform/error-words.ts';
+import { showToast } from '#web/ui/toasts.tsx';
+import { pendingDeletions } from './pending-deletions.ts';
+import { changeThread, changeThreads, savePin, saveTitle } from './threads.data.ts';
+
+const UNDO_MS = 6_000;
+
+/**
+ * Rename, pin and delete: the list changes first, then the server is told; a refusal puts things back and says so.
+ * A deleted thread is gone from the list at once and from the server when the time to undo is over.
+ */
+export function useThreadActions() {
+  const queryClient = useQueryClient();
+
+  const rename = (thread: Thread, title: string) => {
+    changeThread(queryClient, thread.id, { title });
+    saveTitle(thread.id, title).catch((error: unknown) => {
+      changeThread(queryClient, thread.id, { title: thread.title });
+      showToast(`The chat was not renamed. ${wordsFor(error)}`, { tone: 'error' });
+    });
+  };
+
+  const pin = (thread: Thread, pinned: boolean) => {
+    changeThread(queryClient, thread.id, { pinned });
+    savePin(thread.id, pinned).catch((error: unknown) => {
+      changeThread(queryClient, thread.id, { pinned: !pinned });
+      showToast(`The chat was not ${pinned ? 'pinned' : 'unpinned'}. ${wordsFor(error)}`, { tone: 'error' });
+    });
+  };
+
+  const putBack = (thread: Thread) =>
+    changeThreads(queryClient, (threads) => [thread, ...threads.filter(({ id }) => id !== thread.id)]);
+
+  const remove = (thread: Thread) => {
+    changeThreads(queryClient, (threads) => threads.filter(({ id }) => id !== thread.id));
+    pendingDeletions.add(thread.id);
+    showToast('Chat deleted', {
+      durationMs: UNDO_MS,
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          pendingDeletions.undo(thread.id);
+          putBack(thread);
+        },
+      },
+      onExpire: () => {
+        pendingDeletions.carryOut(thread.id).catch((error: unknown) => {
+          // Gone already is what was wanted.
+          if (isApiError(error, 'thread_not_found')) return;
+          putBack(thread);
+          showToast(`The chat was not deleted. ${wordsFor(error)}`, { tone: 'error' });
+        });
+      },
+    });
+  };
+
+  return { rename, pin, remove };
+}

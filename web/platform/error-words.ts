@@ -1,0 +1,40 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { firstMessageOf } from '#contract/problem.ts';
+import { ApiError, NetworkError } from './api-errors.ts';
+
+/** What a person reads for each code, where a screen has no words of its own. Exhaustive by type. */
+export const errorWords: Record<ErrorCode, string> = {
+  invalid_request: 'Some fields are not valid.',
+  malformed_body: 'The request could not be read.',
+  unsupported_media_type: 'That kind of file is not accepted here.',
+  body_too_large: 'That is too large to send.',
+  not_signed_in: 'Your session has ended. Sign in again.',
+  forbidden: 'Your account is not allowed to do this.',
+  cross_site_request: 'The request was refused because it came from another site.',
+  not_found: 'That does not exist, or is no longer here.',
+  idempotency_key_reused: 'This was already sent with other content.',
+  too_many_requests: 'Too many attempts. Wait a moment, then try again.',
+  overloaded: 'Sidekick is busy. Try again shortly.',
+  internal_error: 'Something went wrong on our side. Try again.',
+  invalid_credentials: 'Incorrect email or password.',
+  account_disabled: 'Account not found or disabled.',
+  thread_not_found: 'This chat does not exist, or was deleted.',
+  run_not_found: 'This reply is no longer available.',
+  artifact_not_found: 'These results are no longer available.',
+  chat_not_allowed: 'Chat is not part of your account.',
+  subscription_not_active: 'Your subscription is not active.',
+  too_many_runs: 'Two replies are already being written. Wait for one to finish.',
+  listing_not_found: 'This listing is no longer available.',
+};
+
+/** The sentence for any error that a call can throw. */
+export function wordsFor(error: unknown): string {
+  if (error instanceof ApiError) return errorWords[error.code];
+  if (error instanceof NetworkError) return 'Sidekick cannot be reached. Check your connection.';
+  return 'Something went wrong.';
+}
+
+/** The documents' "first server error message": the first field's, else the server's sentence; without an answer, our words. */
+export function firstServerMessage(error: unknown): string {
+  return error instanceof ApiError ? firstMessageOf(error.problem) : wordsFor(error);
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface StateProps {
+  icon?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** The level of the title where the state is the whole screen; otherwise it is no heading. */
+  heading?: 'h1' | 'h2';
+  /** Smaller, for a narrow column. */
+  dense?: boolean;
+}
+
+/** Nothing here yet: says what to do next and offers the act. */
+export function EmptyState({ icon, title, children, action, heading, dense = false }: StateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: dense ? 0.5 : 1, px: 2, py: dense ? 3 : 6, textAlign: 'center' }}>
+      {icon && (
+        <Box sx={{ color: 'text.disabled', display: 'flex', mb: 0.5, '& svg': { fontSize: dense ? 24 : 32 } }}>{icon}</Box>
+      )}
+      <Typography variant={dense ? 'h5' : 'h4'} component={heading ?? 'p'}>
+        {title}
+      </Typography>
+      {children && (
+        <Typography variant="body2" component="div" color="textSecondary" sx={{ maxWidth: 400, textWrap: 'balance' }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+    </Box>
+  );
+}
+
+interface ErrorStateProps extends Omit<StateProps, 'action'> {
+  onRetry?: () => void;
+}
+
+/** What happened, what was kept (the children), and a way on. */
+export function ErrorState({ onRetry, ...state }: ErrorStateProps) {
+  return (
+    <Box role="alert">
+      <EmptyState
+        {...state}
+        action={
+          onRetry && (
+            <Button variant="outlined" size={state.dense ? 'small' : 'medium'} onClick={onRetry}>
+              Retry
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}
