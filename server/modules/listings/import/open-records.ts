@@ -9,7 +9,6 @@ import { isRecord, type SourceRecord } from './source-record.ts';
 export type FileFormat = 'json' | 'ndjson' | 'csv';
 
 const SNIFFED_BYTES = 65_536;
-const CHUNK_BYTES = 1_048_576;
 
 /** The format of a file by its name, and where that leaves it open, by how it begins. */
 export function formatOf(fileName: string, beginning: string): FileFormat {
@@ -39,7 +38,7 @@ export async function openRecords(
   const { size: sizeBytes } = await file.stat();
   const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
   const format = formatOf(fileName, buffer.toString('utf8', 0, bytesRead));
-  const stream = file.createReadStream({ start: 0, encoding: 'utf8', highWaterMark: CHUNK_BYTES });
+  const stream = file.createReadStream({ start: 0, encoding: 'utf8' });
   const chunks = stream as AsyncIterable<string>;
   const readers = {
     json: () => readJsonRecords(chunks),
