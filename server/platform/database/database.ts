@@ -47,5 +47,6 @@ export function openDatabase({ connectionString, maxConnections, onConnectionLos
   });
   pool.on('error', onConnectionLost);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  // Not db.destroy(): that ends the pool only when a query went through Kysely.
+  return { db, pool, close: () => pool.end() };
 }
