@@ -48,13 +48,19 @@ function fitOf(phrase: string, name: string): number {
   return likeness(spoken, plain);
 }
 
+const STREET_ENDING =
+  /\s(?:st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|hwy|highway|pkwy|parkway|alley|square|trail|loop|row|path|plaza)\.?$/;
+
+/** "Ocean" for Ocean Avenue: too many words are some street's name, so a street needs its ending. */
+const isBareStreet = (phrase: string, { nameType }: PlaceCandidate) => nameType === 'street' && !STREET_ENDING.test(phrase);
+
 /** Mentions that do not overlap: the best-fitting first, the longest among those. */
 export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMention[] {
   const found = new Map<string, PlaceMention>();
   for (const candidate of places) {
     const phrase = plainName(candidate.phrase);
-    const fit = fitOf(phrase, candidate.name);
-    if (!phrase || fit < LEAST_FIT) continue;
+    const fit = candidate.exact && !isBareStreet(phrase, candidate) ? 1 : fitOf(phrase, candidate.name);
+    if (!phrase || fit < LEAST_FIT || (fit < 1 && candidate.nameType === 'street')) continue;
     const words = phrase.split(' ');
     const pattern = new RegExp(
       `(?<![a-z\\d])${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\s,.]+')}(?![a-z\\d])`,

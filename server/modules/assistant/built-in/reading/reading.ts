@@ -11,6 +11,8 @@ export interface PlaceCandidate {
   listingCount: number;
   /** The words of the question that it was found by: one of `placePhrases(text)`. */
   phrase: string;
+  /** Whether the database found the phrase to be the name (abbreviations and endings apart), and not only like it. */
+  exact?: boolean;
   /** Its middle, where known; without it "near" and "within 2 miles of" fall back to the area itself. */
   center?: { latitude: number; longitude: number } | null;
 }

@@ -1,0 +1,148 @@
+/** The reply about one listing, from its details, and the comparison of several. Never says what the record does not. */
+import { listingStatusLabels, propertyTypeLabels } from '#contract/listings.ts';
+import type { ListingDetailsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import type { ListingTopic } from '../reading/reading.ts';
+import { count, day, dollars, nameOf, plain, plural, price, rooms } from './format.ts';
+
+const REMARKS_CHARACTERS = 280;
+
+export function composeListingAnswer(listing: ListingDetailsAnswer, question: ListingTopic | null): string {
+  return question === null ? overview(listing) : answers[question](listing, nameOf(listing));
+}
+
+const missing = (name: string, what: string) => `The record of ${name} does not give ${what}.`;
+
+const answers: Record<ListingTopic, (listing: ListingDetailsAnswer, name: string) => string> = {
+  'days-listed': (listing, name) => {
+    if (listing.daysListed === null) return missing(name, 'a list date');
+    const since = listing.listDate
+      ? ` (listed ${day(listing.listDate)}${listing.status === 'sold' && listing.soldDate ? `, sold ${day(listing.soldDate)}` : ''})`
+      : '';
+    const feed =
+      listing.daysOnMarket !== null && listing.daysOnMarket !== listing.daysListed
+        ? ` The MLS counts ${plural(listing.daysOnMarket, 'day')} on market.`
+        : '';
+    return `${name} ${listing.status === 'sold' ? 'took' : 'has been listed for'} ${plural(listing.daysListed, 'day')}${listing.status === 'sold' ? ' from listing to sale' : ''}${since}.${feed}`;
+  },
+  'price-per-sqft': (listing, name) =>
+    listing.pricePerSqFt === null || listing.livingAreaSqFt === null
+      ? missing(name, 'the living area that a price per square foot needs')
+      : `${name} comes to ${dollars(listing.pricePerSqFt)} per sq ft: ${price(listing)} over ${count(listing.livingAreaSqFt)} sq ft.`,
+  hoa: ({ hoaMonthlyFee: fee }, name) =>
+    fee === null
+      ? missing(name, 'an HOA fee')
+      : fee === 0
+        ? `${name} has no HOA fee.`
+        : `The HOA fee of ${name} is ${dollars(fee)} a month.`,
+  price: (listing, name) =>
+    listing.price === null
+      ? missing(name, 'a price')
+      : `${name} ${listing.status === 'sold' ? 'sold for' : listing.isLease ? 'rents for' : 'is listed at'} ${price(listing)}.`,
+  'price-change': ({ price: now, originalListPrice: first }, name) => {
+    if (now === null || first === null) return missing(name, 'an original list price');
+    if (now === first) return `${name} still stands at its original list price, ${dollars(now)}.`;
+    return `${name} went from ${dollars(first)} to ${dollars(now)}, ${dollars(Math.abs(now - first))} (${((100 * Math.abs(now - first)) / first).toFixed(1)} %) ${now < first ? 'less' : 'more'}.`;
+  },
+  beds: ({ beds }, name) =>
+    beds === null
+      ? missing(name, 'a number of bedrooms')
+      : `${name} has ${beds === 0 ? 'no separate bedroom' : plural(beds, 'bedroom')}.`,
+  baths: ({ baths }, name) =>
+    baths === null ? missing(name, 'a number of baths') : `${name} has ${baths} ${baths === 1 ? 'bath' : 'baths'}.`,
+  size: ({ livingAreaSqFt }, name) =>
+    livingAreaSqFt === null ? missing(name, 'a living area') : `${name} has ${count(livingAreaSqFt)} sq ft of living space.`,
+  lot: ({ lotSizeSqFt }, name) =>
+    lotSizeSqFt === null ? missing(name, 'a lot size') : `The lot of ${name} is ${count(lotSizeSqFt)} sq ft.`,
+  'year-built': ({ yearBuilt }, name) =>
+    yearBuilt === null ? missing(name, 'a year built') : `${name} was built in ${yearBuilt}.`,
+  parking: ({ garageSpaces }, name) =>
+    garageSpaces === null
+      ? missing(name, 'garage spaces')
+      : garageSpaces === 0
+        ? `${name} has no garage.`
+        : `${name} has ${garageSpaces} garage ${garageSpaces === 1 ? 'space' : 'spaces'}.`,
+  status: (listing, name) =>
+    `${name} is ${listingStatusLabels[listing.status].toLowerCase()}${listing.soldDate ? `, since ${day(listing.soldDate)}` : ''}.`,
+  agent: ({ listingAgent, brokerage }, name) => {
+    const who = [listingAgent, brokerage]
+      .filter((part) => part !== null)
+      .map(plain)
+      .join(', ');
+    return who ? `${name} is listed by ${who}.` : missing(name, 'the listing agent');
+  },
+  type: ({ propertyType }, name) => `${name} is recorded as: ${propertyTypeLabels[propertyType]}.`,
+};
+
+function overview(listing: ListingDetailsAnswer): string {
+  const where = [listing.neighborhood, listing.city, listing.state]
+    .filter((part) => part !== null)
+    .map(plain)
+    .join(', ');
+  const opening = `**${nameOf(listing)}**${where ? `, ${where}` : ''}: ${listing.status === 'sold' ? 'sold for ' : ''}${price(listing)}`;
+  const facts = [
+    [rooms(listing), propertyTypeLabels[listing.propertyType], listing.yearBuilt === null ? null : `built ${listing.yearBuilt}`]
+      .filter(Boolean)
+      .join(' · '),
+    listing.pricePerSqFt === null ? null : `${dollars(listing.pricePerSqFt)} per sq ft`,
+    listing.lotSizeSqFt === null ? null : `Lot ${count(listing.lotSizeSqFt)} sq ft`,
+    listing.garageSpaces ? `${listing.garageSpaces} garage ${listing.garageSpaces === 1 ? 'space' : 'spaces'}` : null,
+    listing.hoaMonthlyFee ? `HOA ${dollars(listing.hoaMonthlyFee)} a month` : null,
+    statusLine(listing),
+    listing.originalListPrice !== null &&
+    listing.price !== null &&
+    listing.originalListPrice > listing.price &&
+    listing.status !== 'sold'
+      ? `Price cut from ${dollars(listing.originalListPrice)}`
+      : null,
+    [listing.listingAgent, listing.brokerage].some(Boolean)
+      ? `Listed by ${[listing.listingAgent, listing.brokerage]
+          .filter((part) => part !== null)
+          .map(plain)
+          .join(', ')}`
+      : null,
+  ].filter(Boolean);
+  const remarks = listing.description ? plain(listing.description) : '';
+  const quoted =
+    remarks.length > REMARKS_CHARACTERS ? `${remarks.slice(0, remarks.lastIndexOf(' ', REMARKS_CHARACTERS))} …` : remarks;
+  return [opening, facts.map((fact) => `- ${fact}`).join('\n'), quoted ? `The listing says: “${quoted}”` : '']
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function statusLine(listing: ListingDetailsAnswer): string {
+  const label = listingStatusLabels[listing.status];
+  if (listing.status === 'sold') return listing.soldDate ? `${label} ${day(listing.soldDate)}` : label;
+  return listing.daysListed === null ? label : `${label}, listed for ${plural(listing.daysListed, 'day')}`;
+}
+
+/** A table of what differs; a fact that none of them has is left out. */
+export function composeComparison(listings: SearchResultFacts[]): string {
+  const rows: [string, (listing: SearchResultFacts) => string | null][] = [
+    ['Price', (one) => (one.price === null ? null : price(one))],
+    ['Beds', (one) => one.beds?.toString() ?? null],
+    ['Baths', (one) => one.baths?.toString() ?? null],
+    ['Living space', (one) => (one.livingAreaSqFt === null ? null : `${count(one.livingAreaSqFt)} sq ft`)],
+    ['Price per sq ft', (one) => (one.pricePerSqFt === null ? null : dollars(one.pricePerSqFt))],
+    ['Lot', (one) => (one.lotSizeSqFt === null ? null : `${count(one.lotSizeSqFt)} sq ft`)],
+    ['Built', (one) => one.yearBuilt?.toString() ?? null],
+    ['Garage', (one) => one.garageSpaces?.toString() ?? null],
+    ['HOA a month', (one) => (one.hoaMonthlyFee === null ? null : dollars(one.hoaMonthlyFee))],
+    ['Days listed', (one) => one.daysListed?.toString() ?? null],
+    ['Status', (one) => listingStatusLabels[one.status]],
+  ];
+  const cells = rows
+    .map(([label, read]) => ({ label, values: listings.map(read) }))
+    .filter(({ values }) => values.some((value) => value !== null));
+  const table = [
+    `| | ${listings.map(nameOf).join(' | ')} |`,
+    `|---|${listings.map(() => '---').join('|')}|`,
+    ...cells.map(({ label, values }) => `| ${label} | ${values.map((value) => value ?? '-').join(' | ')} |`),
+  ].join('\n');
+  const [cheapest, next] = [...listings]
+    .filter((one) => one.price !== null)
+    .sort((one, other) => (one.price ?? 0) - (other.price ?? 0));
+  const gap = cheapest?.price != null && next?.price != null ? next.price - cheapest.price : 0;
+  return gap > 0 && cheapest
+    ? `${table}\n\n${nameOf(cheapest)} is ${dollars(gap)} less than ${listings.length === 2 ? 'the other' : 'the next'}.`
+    : table;
+}

@@ -1,0 +1,22 @@
+/** What the answer says about how the words were taken. */
+import type { Note } from '../reading/reading.ts';
+import { list, plain } from './format.ts';
+
+export function noteInWords(note: Note): string {
+  switch (note.kind) {
+    case 'one-area-only':
+      return `I search one place at a time, so this leaves out ${list(note.left.map(plain))}.`;
+    case 'cannot-exclude-area':
+      return `I cannot leave a place out of a search yet, so ${plain(note.place)} is not excluded.`;
+    case 'no-point-for-near':
+      return `I have no map point for ${plain(note.place)} to measure distances from, so I searched the place itself.`;
+    case 'spelling-forgiven':
+      return `I took “${plain(note.written)}” to mean ${plain(note.name)}.`;
+    case 'most-listings-chosen':
+      return `I took the one with the most listings, ${plain(note.name)}; say so if you meant ${plain(note.other)}.`;
+  }
+}
+
+export function unusedInWords(words: readonly string[]): string | null {
+  return words.length > 0 ? `I did not use: ${words.map(plain).filter(Boolean).join(', ')}.` : null;
+}

@@ -1,0 +1,57 @@
+/** Replies that need no tool: greetings, help, questions back, and what this assistant cannot do. */
+import type { NamedArea } from '#contract/listings.ts';
+import type { CannotReason, Reading } from '../reading/reading.ts';
+import { areaInWords } from './describe-search.ts';
+import { list, plain } from './format.ts';
+
+const EXAMPLE = '“3 bedroom condos under $1.5M in Noe Valley with parking, newest first”';
+const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. Try ${EXAMPLE}.`;
+
+const cannot: Record<CannotReason, string> = {
+  'not-listings': `I could not read a listing search in that. ${canDo}`,
+  'market-figures':
+    'I cannot give market figures yet. I can find active or sold listings there, with their count, price range and median. Try “sold in the last 90 days in” and the place.',
+  writing: 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.',
+  valuation:
+    'I cannot value a home yet. I can find recent sales near it. Try “sold in the last 6 months in” its neighborhood, with its beds and size.',
+  'fair-housing':
+    'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name.',
+  'nothing-shown-yet': `There is nothing to pick from yet. Ask for listings first, such as ${EXAMPLE}.`,
+  'no-such-result':
+    'The last results do not have that one. Name one by its place in the list (“the second one”), its address or its MLS number.',
+  'no-more-pages': 'This is the first page already.',
+  'which-listing':
+    'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
+};
+
+/** "Richmond in San Francisco" */
+function choiceInWords(choice: NamedArea): string {
+  return choice.nameType === 'neighborhood' && choice.context?.city
+    ? `${plain(choice.name)} in ${[choice.context.city, choice.context.stateAbbreviated]
+        .filter((part) => part != null)
+        .map(plain)
+        .join(', ')}`
+    : areaInWords(choice).replace(/^(?:in|on|at) /, '');
+}
+
+export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' }>): string {
+  switch (reading.kind) {
+    case 'greeting':
+      return `Hello. ${canDo}`;
+    case 'thanks':
+      return 'You are welcome.';
+    case 'help':
+      return `${canDo}\n\nAfterwards you can refine (“only with 2 baths”), move (“what about Oakland?”), page (“show more”), open one (“tell me about the second one”) or start over.`;
+    case 'ask':
+      return reading.question === 'which-place'
+        ? `Which one do you mean: ${list(reading.choices.map(choiceInWords), 'or')}?`
+        : `I have no listings in a place called “${plain(reading.phrase)}”. Which city, neighborhood, county or ZIP code should I search?`;
+    case 'cannot':
+      return cannot[reading.reason];
+  }
+}
+
+export const searchFailed = 'The listing search did not work just now, so I have no results to show. Ask again in a moment.';
+export const detailsFailed =
+  'I could not open that listing. It may have been withdrawn, or be outside what your MLS access shows.';
+export const noTools = 'I cannot search listings here.';

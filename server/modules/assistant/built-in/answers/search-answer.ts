@@ -1,0 +1,77 @@
+/** The reply to a search, from its request and what the tool found. */
+import type { ListingSearch } from '#contract/listings.ts';
+import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import type { Note } from '../reading/reading.ts';
+import { describeSearch, orderInWords } from './describe-search.ts';
+import { count, dollars, nameOf, price, rooms } from './format.ts';
+import { noteInWords, unusedInWords } from './notes.ts';
+import { suggestLoosening } from './nothing-found.ts';
+import { findStandouts } from './standouts.ts';
+
+interface SearchReply {
+  search: ListingSearch;
+  found: SearchListingsAnswer;
+  unusedWords: string[];
+  notes: Note[];
+}
+
+/** From this many on, a range and a median say more than the listings do. */
+const RANGE_FROM = 3;
+
+export function composeSearchAnswer({ search, found, unusedWords, notes }: SearchReply): string {
+  const remarks = [...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
+  const paragraphs =
+    found.totalItems === 0 ? nothingFound(search) : found.items.length === 0 ? [pastTheEnd(found)] : results(search, found);
+  return [...paragraphs, remarks].filter(Boolean).join('\n\n');
+}
+
+function nothingFound(search: ListingSearch): string[] {
+  const idea = suggestLoosening(search);
+  return [`I found no ${describeSearch(search)}.${idea ? ` ${idea}` : ''}`];
+}
+
+function pastTheEnd({ totalItems, totalPages, currentPage }: SearchListingsAnswer): string {
+  return `There is no page ${count(currentPage)}: the ${count(totalItems)} results end on page ${count(totalPages)}.`;
+}
+
+function results(search: ListingSearch, found: SearchListingsAnswer): string[] {
+  const { totalItems, items, currentPage, totalPages } = found;
+  const [only] = items;
+  if (totalItems === 1 && only) return [`**1 match** for ${describeSearch(search)}:`, `- ${line(only)}`];
+  const order = orderInWords(search);
+  const opening =
+    currentPage > 1
+      ? `Page ${count(currentPage)} of ${count(totalPages)}, **${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`
+      : `**${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`;
+  const standouts = findStandouts(search, found);
+  const lines =
+    standouts.length > 0
+      ? standouts.map(({ listing, reason }) => `- ${line(listing)}: ${reason}`)
+      : items.slice(0, 3).map((item) => `- ${line(item)}`);
+  return [`${opening}${priceSentence(search, found)}`, lines.join('\n')];
+}
+
+function priceSentence(search: ListingSearch, { priceRange, totalItems }: SearchListingsAnswer): string {
+  if (!priceRange || totalItems < RANGE_FROM || priceRange.min === priceRange.max) return '';
+  const per = search.listingTransactionType === 'lease' ? ' a month' : '';
+  const what =
+    search.listingTransactionType === 'lease'
+      ? 'Rents'
+      : search.propertyStatus?.every((status) => status === 'sold')
+        ? 'Sold prices'
+        : 'Prices';
+  return ` ${what} run from ${dollars(priceRange.min)} to ${dollars(priceRange.max)}${per}, median ${dollars(priceRange.median)}.`;
+}
+
+function line(listing: SearchResultFacts): string {
+  const facts = rooms(listing);
+  return `**${nameOf(listing)}**, ${price(listing)}${facts ? `, ${facts}` : ''}`;
+}
+
+/** A short line for the reasoning: what was understood. */
+export function searchInWords(search: ListingSearch, change: 'new' | 'refined' | 'page'): string {
+  const order = orderInWords(search);
+  const what = `${describeSearch(search)}${order ? `, ${order}` : ''}`;
+  if (change === 'page') return `Turning to page ${count(search.paginationPage ?? 1)} of ${what}.`;
+  return change === 'refined' ? `Changing the earlier search. Now looking for ${what}.` : `Looking for ${what}.`;
+}

@@ -1,0 +1,98 @@
+/** Up to three listings worth a look, each with a reason that is computed from the results. */
+import type { ListingSearch } from '#contract/listings.ts';
+import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import { count, day, dollars } from './format.ts';
+
+export interface Standout {
+  listing: SearchResultFacts;
+  reason: string;
+}
+
+const STANDOUTS = 3;
+type Value = (listing: SearchResultFacts) => number | null;
+
+function best(items: SearchResultFacts[], value: Value, direction: 1 | -1): SearchResultFacts | null {
+  let found: SearchResultFacts | null = null;
+  for (const item of items) {
+    const own = value(item);
+    if (own === null) continue;
+    const leading = found && value(found);
+    if (leading === null || own * direction < leading * direction) found = item;
+  }
+  return found;
+}
+
+const cut: Value = ({ price, originalListPrice, status }) =>
+  price !== null && originalListPrice !== null && status !== 'sold' && originalListPrice > price
+    ? originalListPrice - price
+    : null;
+
+function listedInWords(days: number): string {
+  return days === 0 ? 'listed today' : days === 1 ? 'listed yesterday' : `listed ${count(days)} days ago`;
+}
+
+/** Figures are compared over the listings at hand, and say so when there are more. */
+export function findStandouts(search: ListingSearch, { items, totalItems, currentPage }: SearchListingsAnswer): Standout[] {
+  if (items.length < 2) return [];
+  const among = totalItems > items.length ? ' of those shown' : '';
+  const term = search.orderResultsBy?.term ?? 'listdate';
+  const newestFirst = currentPage === 1 && (term === 'listdate' || term === 'solddate') && search.orderResultsBy?.order !== 'asc';
+  const amongByDate = newestFirst ? '' : among;
+  const found: Standout[] = [];
+  const add = (listing: SearchResultFacts | null, reason: (one: SearchResultFacts) => string) => {
+    if (listing && found.length < STANDOUTS && !found.some((one) => one.listing === listing))
+      found.push({ listing, reason: reason(listing) });
+  };
+  const byPrice = () =>
+    add(
+      best(items, (one) => one.price, 1),
+      () => `lowest price${among}`,
+    );
+  const bySpace = () =>
+    add(
+      best(items, (one) => one.livingAreaSqFt, -1),
+      () => `most living space${among}`,
+    );
+  const byLot = () =>
+    add(
+      best(items, (one) => one.lotSizeSqFt, -1),
+      (one) => `biggest lot${among}, ${count(one.lotSizeSqFt ?? 0)} sq ft`,
+    );
+  const byValue = () =>
+    add(
+      best(items, (one) => one.pricePerSqFt, 1),
+      (one) => `lowest price per sq ft${among}, ${dollars(one.pricePerSqFt ?? 0)}`,
+    );
+  const byCut = () =>
+    add(best(items, cut, -1), (one) => {
+      const by = cut(one) ?? 0;
+      return `price cut by ${dollars(by)} (${((100 * by) / (one.originalListPrice ?? by)).toFixed(1)} %) from ${dollars(one.originalListPrice ?? 0)}`;
+    });
+  const byDate = () => {
+    if (items.every((one) => one.status === 'sold')) {
+      const latest =
+        [...items]
+          .filter((one) => one.soldDate !== null)
+          .sort((one, other) => (other.soldDate ?? '').localeCompare(one.soldDate ?? ''))[0] ?? null;
+      add(latest, (one) => `latest sale${amongByDate}, ${day(one.soldDate ?? '')}`);
+    } else
+      add(
+        best(items, (one) => (one.status === 'sold' ? null : one.daysListed), 1),
+        (one) => `newest${amongByDate}, ${listedInWords(one.daysListed ?? 0)}`,
+      );
+  };
+  if (term === 'price' && search.orderResultsBy?.order === 'desc')
+    add(
+      best(items, (one) => one.price, -1),
+      () => `highest price${among}`,
+    );
+  else if (term === 'price') byPrice();
+  if (term === 'livingspace') bySpace();
+  if (term === 'lotsize') byLot();
+  byDate();
+  byValue();
+  byCut();
+  byPrice();
+  bySpace();
+  return found;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takePrice } from './money.ts';
+import { createSentence } from './sentence.ts';
+
+const read = (text: string, transaction: 'sale' | 'lease' = 'sale') => takePrice(createSentence(text), transaction);
+const thousands = new Intl.NumberFormat('en-US');
+
+describe('takePrice', () => {
+  it('reads any amount in dollars as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 99_999_999 }), (amount) => {
+        expect(read(`under $${thousands.format(amount)}`)).toEqual({ endAt: amount });
+        expect(read(`over ${amount}`)).toEqual({ startAt: amount });
+      }),
+    );
+  });
+
+  it('reads thousands the same with a k, in words and without a unit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 9_999 }), (amount) => {
+        const expected = { endAt: amount * 1_000 };
+        for (const written of [`under ${amount}k`, `under $${amount} thousand`, `under ${amount}`])
+          expect(read(written)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('puts both ends of a range in order, and lets one unit hold for both', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999 }), fc.integer({ min: 100, max: 999 }), (one, other) => {
+        const expected = { startAt: Math.min(one, other) * 1_000, endAt: Math.max(one, other) * 1_000 };
+        expect(read(`between ${one} and ${other}k`)).toEqual(expected);
+        expect(read(`${one}k - ${other}k`)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('reads rents in dollars a month, whatever their size', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 20_000 }), (rent) => {
+        expect(read(`max ${rent} a month`, 'lease')).toEqual({ endAt: rent });
+      }),
+    );
+  });
+
+  it('leaves numbers that count something else alone', () => {
+    for (const text of ['under 30 days', 'over 2 acres', 'within 3 miles', '3 homes', 'under 5 years old'])
+      expect(read(text)).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+/** The answer to "which one do you mean?": read together with the question that it belongs to. */
+import type { NamedArea } from '#contract/listings.ts';
+import { readQuestion } from './read-question.ts';
+import type { Question, Reading } from './reading.ts';
+import { fold } from './sentence.ts';
+import { stateAbbreviations } from './states.ts';
+
+const ordinals: [RegExp, number][] = [
+  [/\b(?:first|1st|former|1)\b/, 0],
+  [/\b(?:second|2nd|2)\b/, 1],
+  [/\b(?:third|3rd|3)\b/, 2],
+  [/\b(?:fourth|4th|4)\b/, 3],
+  [/\b(?:last|latter)\b/, -1],
+];
+/** Longer replies are questions of their own. */
+const ANSWER_WORDS = 8;
+const stateNames = new Map(Object.entries(stateAbbreviations).map(([name, abbreviation]) => [abbreviation, name]));
+
+interface PlaceAnswer extends Omit<Question, 'text'> {
+  asked: Extract<Reading, { kind: 'ask' }>;
+  /** What was asked at first. */
+  question: string;
+  /** What was said to the question back. */
+  answer: string;
+}
+
+/** How well a choice fits the words: its city, its state, its kind. */
+function score(choice: NamedArea, folded: string, asWritten: string): number {
+  const says = (words: string | null | undefined) =>
+    words && new RegExp(`(?<![a-z])${fold(words).replace(/[^a-z0-9 ]/g, '.')}(?![a-z])`).test(folded) ? 1 : 0;
+  const state = choice.context?.stateAbbreviated;
+  const stateSaid =
+    state &&
+    (new RegExp(`\\b${state}\\b`).test(asWritten) ||
+      new RegExp(`(?:^|,|\\s)${state.toLowerCase()}\\s*[.!]?$`).test(folded) ||
+      says(stateNames.get(state)))
+      ? 1
+      : 0;
+  const city = says(choice.context?.city) * 2;
+  const kind =
+    (/\bcity\b/.test(folded) && choice.nameType === 'city') ||
+    (/\bneighbou?rhood\b/.test(folded) && choice.nameType === 'neighborhood')
+      ? 2
+      : 0;
+  // "Richmond, CA" names the city: a neighborhood would have been named with its city.
+  return city + stateSaid + kind + (choice.nameType === 'city' && stateSaid ? 1 : 0);
+}
+
+/** @returns the first question with its place settled; null when the reply is no answer and stands for itself. */
+export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAnswer): Reading | null {
+  const folded = fold(answer);
+  if (folded.trim().split(/\s+/).length > ANSWER_WORDS) return null;
+  if (asked.question === 'unknown-place') {
+    const replaced = question.replace(asked.phrase, answer.replace(/^\s*(?:in|i mean(?:t)?|sorry,?|try|the)\s+/i, ''));
+    const reading = readQuestion({ ...rest, text: replaced });
+    return reading.kind === 'search' && reading.search.areaFilter ? reading : null;
+  }
+  const byOrder = ordinals.find(([pattern]) => pattern.test(folded))?.[1];
+  const scored = asked.choices
+    .map((choice) => ({ choice, fit: score(choice, folded, answer) }))
+    .sort((one, other) => other.fit - one.fit);
+  const chosen =
+    scored[0] && scored[0].fit > (scored[1]?.fit ?? 0)
+      ? scored[0].choice
+      : byOrder === undefined
+        ? undefined
+        : asked.choices.at(byOrder);
+  if (!chosen) return null;
+  const places = rest.places.filter(
+    ({ phrase, name, nameType, context }) =>
+      phrase === asked.phrase &&
+      name === chosen.name &&
+      nameType === chosen.nameType &&
+      (context.city ?? null) === (chosen.context?.city ?? null) &&
+      (context.stateAbbreviated ?? null) === (chosen.context?.stateAbbreviated ?? null),
+  );
+  return readQuestion({ ...rest, text: question, places });
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listingSearchSchema } from '#contract/listings.ts';
+import { examplePlacesIn } from './examples/example-places.ts';
+import { exampleResults } from './examples/example-results.ts';
+import { readQuestion } from './read-question.ts';
+
+const today = '2026-11-20';
+const vocabulary = ['3', '2.5', '900k', '$1.5M', 'under', 'over', 'between', 'and', 'to', '-', 'bedrooms', 'baths', 'condos', 'houses', 'in', 'near', 'Noe Valley', 'Oakland', 'sold', 'last', '30', 'days', 'built', 'after', '2000', '1990', 'sqft', 'acre', 'lot', 'hoa', 'no', 'with', 'parking', 'garage', 'newest', 'cheapest', 'top', 'exactly', 'only', '+', '/', 'max', 'May', 'Q2', 'for rent', 'a month', '94114', 'any price', 'ones', 'the second one']; // prettier-ignore
+
+describe('readQuestion', () => {
+  it('makes a valid search request, or none, of any words in any order', () => {
+    const words = fc.array(fc.constantFrom(...vocabulary), { maxLength: 14 }).map((list) => list.join(' '));
+    fc.assert(
+      fc.property(words, fc.boolean(), (text, goesOn) => {
+        const previous = goesOn ? { search: { price: { endAt: 1_000_000 } }, results: exampleResults } : null;
+        const reading = readQuestion({ text, today, places: examplePlacesIn(text), previous });
+        if (reading.kind === 'search') expect(listingSearchSchema.safeParse(reading.search).error).toBeUndefined();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('survives any text and reads it the same each time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const read = () => readQuestion({ text, today, places: examplePlacesIn(text), previous: null });
+        expect(read()).toEqual(read());
+      }),
+    );
+  });
+
+  it('takes time in proportion to a pasted text, not more', () => {
+    for (const text of [
+      '3 bed '.repeat(2_000),
+      '1'.repeat(10_000),
+      'in the '.repeat(2_000),
+      '$1 - '.repeat(3_000),
+      'a '.repeat(5_000),
+    ]) {
+      const start = performance.now();
+      readQuestion({ text, today, places: [], previous: null });
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+});

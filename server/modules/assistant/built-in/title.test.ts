@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeTitle, TITLE_CHARACTERS } from './title.ts';
+
+describe('composeTitle', () => {
+  it.each([
+    ['3 bedroom condos under $1.5M in Noe Valley with parking, newest first', '3-bed condos in Noe Valley under $1.5M'],
+    ['show me houses in oakland under 900k', 'Single-family homes in Oakland'],
+    ['3/2 SFH 94114 u/1.8 w/ 2 car gar', '3-bed single-family homes in 94114'],
+    ['2 bedroom apartments for rent in Berkeley', '2-bed apartments for rent in Berkeley'],
+    ['homes sold in the last 30 days in Rockridge', 'Sold homes in Rockridge'],
+    ['hello', 'hello'],
+    ['   ', 'New chat'],
+  ])('names "%s" as "%s"', (text, title) => {
+    expect(composeTitle(text)).toBe(title);
+  });
+
+  it('cuts a long message between words', () => {
+    expect(composeTitle('Please write me a long and winding letter to all of my neighbors about nothing')).toBe(
+      'Please write me a long and winding…',
+    );
+  });
+
+  it('is never empty and never longer than a title may be', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem({ maxCount: 30 })), (text) => {
+        const title = composeTitle(text);
+        expect(title.length).toBeGreaterThan(0);
+        expect(title.length).toBeLessThanOrEqual(TITLE_CHARACTERS);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/** A thread's title from its first message. */
+import type { ListingSearch } from '#contract/listings.ts';
+import { typesInWords } from './answers/describe-search.ts';
+import { takeConditions } from './reading/conditions.ts';
+import { rewrite } from './reading/rewriting.ts';
+import { createSentence, fold } from './reading/sentence.ts';
+
+/** Longest title, document 1 §5. */
+export const TITLE_CHARACTERS = 40;
+const READ_CHARACTERS = 500;
+/** Titles compare no dates, so any date will do for reading the others. */
+const ANY_DAY = '2000-01-01';
+const place =
+  /\b(?:in|near|around)\s+(?:the\s+)?((?:[A-Z][\w'.-]*|\d{5})(?:\s+[A-Z][\w'.-]*){0,3})|\b(?:in|near|around)\s+(?:the\s+)?([a-z][\w'-]*(?:\s+(?!(?:with|under|over|below|above|for|and|or|that|which|built|sold|newest|cheapest|between|from|max|at|on|less|more|up|sorted|please|w)\b)[a-z][\w'-]*){0,2})|\b(\d{5})\b/;
+
+/** "In the last 30 days" names no place. */
+const window = /\b(?:in|within|over|during)\s+(?:the\s+)?(?:last|past|next|this)\s+(?:\d+\s+)?\w+/gi;
+
+const capitalised = (text: string) => text.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase());
+const short = (dollars: number) =>
+  dollars >= 1_000_000
+    ? `$${Number((dollars / 1_000_000).toFixed(2))}M`
+    : dollars >= 10_000
+      ? `$${Math.round(dollars / 1_000)}k`
+      : `$${dollars}`;
+
+function bedsInWords(range: ListingSearch['bedroomsCount']): string {
+  if (range?.startAt === 0 && range.endAt === 0) return 'Studio ';
+  return range?.startAt ? `${range.startAt}-bed ` : '';
+}
+
+function priceInWords(range: ListingSearch['price']): string {
+  if (range?.endAt != null) return ` under ${short(range.endAt)}`;
+  return range?.startAt != null ? ` over ${short(range.startAt)}` : '';
+}
+
+function cut(text: string): string {
+  if (text.length <= TITLE_CHARACTERS) return text;
+  const room = text.slice(0, TITLE_CHARACTERS - 1);
+  const space = room.lastIndexOf(' ');
+  return `${(space > TITLE_CHARACTERS / 2 ? room.slice(0, space) : room).replace(/[\s,.;:]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/**
+ * At most 40 characters: what is asked for ("3-bed condos in Noe Valley"), or the message's own beginning where it asks for no listings.
+ * Never empty.
+ */
+export function composeTitle(text: string): string {
+  const words = text.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
+  const { search } = takeConditions(createSentence(rewrite(fold(words))), ANY_DAY, null);
+  const found = place.exec(words.replace(window, ' '));
+  const where = found ? capitalised(found[1] ?? found[2] ?? found[3] ?? '').replace(/[.,]+$/, '') : '';
+  const isSearch =
+    Boolean(search.propertyTypes ?? search.bedroomsCount ?? search.price) ||
+    (where !== '' && /\b(?:homes?|listings?|properties|rentals?|sold|comps|sales)\b/i.test(words));
+  if (!isSearch) return cut(words) || 'New chat';
+  const sold = search.propertyStatus?.includes('sold') ? 'sold ' : '';
+  const subject = `${bedsInWords(search.bedroomsCount)}${sold}${typesInWords(search.propertyTypes)}${search.listingTransactionType === 'lease' ? ' for rent' : ''}`;
+  const named = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+  const parts = [where ? ` in ${where}` : '', priceInWords(search.price)];
+  const title = parts.reduce(
+    (current, part) => (current.length + part.length <= TITLE_CHARACTERS ? current + part : current),
+    named,
+  );
+  return cut(title);
+}

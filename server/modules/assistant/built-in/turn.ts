@@ -1,0 +1,84 @@
+/** What a prompt says: the question, what earlier turns established, and what the tools of this turn have answered. */
+import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
+import { z } from 'zod';
+import { listingReferenceSchema, listingSearchSchema } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
+import type { EarlierTurn } from './reading/reading.ts';
+
+export const SEARCH_TOOL = 'search_listings';
+export const DETAILS_TOOL = 'get_listing_details';
+
+export interface ToolAnswer {
+  toolName: string;
+  /** Null when the tool failed or its answer could not be read. */
+  value: unknown;
+}
+
+export interface Turn {
+  question: string;
+  /** Before this question. */
+  previous: EarlierTurn | null;
+  /** The question before this one, when it led to no tool: it may have been answered with a question back. */
+  unanswered: { question: string; previous: EarlierTurn | null } | null;
+  /** What tools answered since the question. */
+  answers: ToolAnswer[];
+}
+
+function valueOf(output: LanguageModelV4ToolResultOutput): unknown {
+  if (output.type === 'json') return output.value;
+  if (output.type === 'text') return parsed(output.value);
+  if (output.type === 'content') return parsed(output.value.map((part) => (part.type === 'text' ? part.text : '')).join(''));
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
+export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
+  const turn: Turn = { question: '', previous: null, unanswered: null, answers: [] };
+  const calls = new Map<string, unknown>();
+  let state: EarlierTurn | null = null;
+  for (const message of prompt) {
+    if (message.role === 'user') {
+      const text = message.content
+        .map((part) => (part.type === 'text' ? part.text : ''))
+        .join(' ')
+        .trim();
+      turn.unanswered = turn.question && turn.answers.length === 0 ? { question: turn.question, previous: turn.previous } : null;
+      Object.assign(turn, { question: text, previous: state, answers: [] });
+    } else if (message.role === 'assistant' || message.role === 'tool') {
+      for (const part of message.content) {
+        if (part.type === 'tool-call') calls.set(part.toolCallId, part.input);
+        if (part.type !== 'tool-result') continue;
+        const value = valueOf(part.output);
+        turn.answers.push({ toolName: part.toolName, value });
+        state = afterTool(state, part.toolName, calls.get(part.toolCallId), value);
+      }
+    }
+  }
+  if (turn.previous && openedInDrawer) turn.previous = { ...turn.previous, opened: openedInDrawer };
+  return turn;
+}
+
+function afterTool(state: EarlierTurn | null, toolName: string, input: unknown, value: unknown): EarlierTurn | null {
+  const asked = typeof input === 'string' ? parsed(input) : input;
+  if (toolName === SEARCH_TOOL) {
+    const search = listingSearchSchema.safeParse(asked);
+    const found = searchListingsAnswerSchema.safeParse(value);
+    return search.success && found.success ? { search: search.data, results: found.data.items } : state;
+  }
+  if (toolName === DETAILS_TOOL) {
+    const opened = listingReferenceSchema.safeParse(asked);
+    return opened.success && z.object({}).safeParse(value).success
+      ? { search: {}, results: [], ...state, opened: opened.data }
+      : state;
+  }
+  return state;
+}
