@@ -122,7 +122,7 @@ async function openOwnOrGivenDatabase(settings: ReturnType<typeof loadSettings>)
   const database = openDatabase({
     connectionString,
     maxConnections: 2,
-    onConnectionLost: (error) => log.warn({ err: error }, 'connection lost'),
+    onConnectionLost: (error) => log.warn({ reason: error.message }, 'connection lost'),
   });
   return {
     pool: database.pool,

@@ -45,8 +45,16 @@ export function openDatabase({ connectionString, maxConnections, onConnectionLos
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'sidekick',
   });
-  pool.on('error', onConnectionLost);
+  let isClosing = false;
+  // pool.end() resolves before its sockets are closed, so a server that stops right after may still cut them.
+  pool.on('error', (error) => {
+    if (!isClosing) onConnectionLost(error);
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  // Not db.destroy(): that ends the pool only when a query went through Kysely.
-  return { db, pool, close: () => pool.end() };
+  const close = (): Promise<void> => {
+    isClosing = true;
+    // Not db.destroy(): that ends the pool only when a query went through Kysely.
+    return pool.end();
+  };
+  return { db, pool, close };
 }
