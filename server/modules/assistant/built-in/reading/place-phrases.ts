@@ -49,10 +49,7 @@ export function placePhrases(text: string): string[] {
       .map((word) => word.replace(/^['.-]+|['.-]+$/g, ''))
       .filter(Boolean);
     words.forEach((first, start) => {
-      const led =
-        leads.has(words[start - 1] ?? '') ||
-        start === 0 ||
-        ((words[start - 1] ?? '') === 'the' && leads.has(words[start - 2] ?? ''));
+      const led = leads.has(words[start - 1] ?? '') || ((words[start - 1] ?? '') === 'the' && leads.has(words[start - 2] ?? ''));
       if (isFiller(first) && !beginsNames.has(first)) return;
       const reach = words.slice(start, start + LONGEST_PHRASE_WORDS);
       const stop = reach.findIndex((word, index) => !nameWord.test(word) || (index > 0 && endsNames.has(word)));
