@@ -70,6 +70,17 @@ export const logout = endpoint({
   errors: ['cross_site_request'],
 });
 
+export const followRedirect = endpoint({
+  method: 'GET',
+  path: '/api/auth/redirect',
+  summary: 'Go where a stored redirect leads: to an own path or an allowed origin; anything else goes to `/`.',
+  access: 'public',
+  query: z.strictObject({ to: z.string().max(4096) }),
+  status: 200,
+  answer: 'redirect',
+  errors: [],
+});
+
 export const getMe = endpoint({
   method: 'GET',
   path: '/api/me',

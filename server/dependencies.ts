@@ -32,5 +32,9 @@ export function createDependencies(outside: Outside): Dependencies {
   const { db } = database;
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db });
-  return { ...outside, flags, listings, authenticate: async () => null };
+  const throttle = createThrottle({ db, clock });
+  const audit = createAuditService({ clock });
+  const https = settings.publicOrigin.startsWith('https:');
+  const accounts = createAccountsService({ db, clock, audit, throttle, https, messengerKey: settings.SUPPORT_MESSENGER_KEY });
+  return { ...outside, flags, listings, throttle, audit, accounts, authenticate: accounts.authenticate };
 }

@@ -1,7 +1,8 @@
+import { accountsSettings } from './modules/accounts/index.ts';
 import { platformSettings, readSettings, SettingsProblem, type SettingValues } from './platform/config/index.ts';
 
 /** Every setting of the product; `npm run config` prints this table. */
-export const settingTable = { ...platformSettings };
+export const settingTable = { ...platformSettings, ...accountsSettings };
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -9,6 +10,8 @@ export type Settings = SettingValues<typeof settingTable> & {
   production: boolean;
   /** Address under which people reach us; undefined until a free port is known. */
   publicUrl: string | undefined;
+  /** Origin of the own pages, e.g. `https://sidekick.example.com`; with PORT 0 and no PUBLIC_URL its port is not known. */
+  publicOrigin: string;
   loopbackOnly: boolean;
 };
 
@@ -35,5 +38,8 @@ export function loadSettings(environment: NodeJS.ProcessEnv): Settings {
     mistakes.push('DEMO: demo accounts have a published password, so they exist on a loopback address only. Example: DEMO=off');
   }
   if (mistakes.length > 0) throw new SettingsProblem(mistakes);
-  return { ...values, production: environment['NODE_ENV'] === 'production', publicUrl, loopbackOnly };
+  const publicOrigin = new URL(
+    publicUrl ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+  ).origin;
+  return { ...values, production: environment['NODE_ENV'] === 'production', publicUrl, publicOrigin, loopbackOnly };
 }

@@ -21,11 +21,13 @@ export function ensureSameOrigin(request: FastifyRequest, publicOrigin: string):
 }
 
 /**
- * Refuses a navigation that another site started (security.md, rule 4): for links that act, such as logout.
+ * Refuses all but a navigation from our own pages (security.md, rule 4): for links that act, such as logout. A picture or
+ * script address is no navigation, so one that a message carries does not act either.
  * @throws AppError cross_site_request
  */
 export function ensureOwnNavigation(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
-  if (site === 'same-origin' || site === 'none') return;
+  const mode = request.headers['sec-fetch-mode'] ?? 'navigate';
+  if ((site === 'same-origin' || site === 'none') && mode === 'navigate') return;
   throw new AppError('cross_site_request', 'Open this from the product itself.');
 }

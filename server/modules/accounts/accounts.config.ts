@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { SettingTable } from '#server/platform/config/index.ts';
+
+const originsSchema = z.string().transform((text, context) => {
+  const entries = text.split(',').map((entry) => entry.trim());
+  const wrong = entries.find((entry) => !URL.canParse(entry) || new URL(entry).origin !== entry);
+  if (wrong === undefined) return entries;
+  context.addIssue({ code: 'custom', message: `"${wrong}" is not an origin (scheme and host, nothing after)` });
+  return z.NEVER;
+});
+
+export const accountsSettings = {
+  ALLOWED_REDIRECT_ORIGINS: {
+    schema: originsSchema.optional(),
+    about: 'Other sites that a sign-in may lead back to, separated by commas; every other target goes to the start page.',
+    example: 'https://tools.example.com,https://www.example.com',
+    whenAbsent: 'none',
+  },
+  SUPPORT_MESSENGER_KEY: {
+    schema: z.string().min(16, 'is shorter than 16 characters').optional(),
+    about: 'Key that signs who is talking in the support messenger.',
+    example: '0123456789abcdef0123456789abcdef',
+    whenAbsent: 'users have no messenger hash',
+    secret: true,
+  },
+} as const satisfies SettingTable;

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { followRedirect, getMe, login, logout } from '#contract/accounts.ts';
+import { ensureOwnNavigation, type Mount } from '#server/platform/http/index.ts';
+import type { AccountsService } from './accounts.service.ts';
+import { safeRedirect, type RedirectTargets } from './safe-redirect.ts';
+import type { Origin } from './sessions.service.ts';
+
+export function mountAccounts(mount: Mount, accounts: AccountsService, redirectTargets: RedirectTargets): void {
+  mount.raw(login, async ({ body }, { request, reply }) => {
+    const token = await accounts.signIn(body, originOf(request));
+    const earlier = accounts.cookie.read(request);
+    if (earlier !== undefined) await accounts.signOut(earlier, request.ip);
+    accounts.cookie.write(reply, token);
+    return { authFlow: 'LOGIN' as const };
+  });
+
+  mount.raw(logout, async (_input, { request, reply }) => {
+    ensureOwnNavigation(request);
+    const token = accounts.cookie.read(request);
+    if (token !== undefined) await accounts.signOut(token, request.ip);
+    accounts.cookie.clear(reply);
+    return reply.redirect('/login', 303);
+  });
+
+  mount.raw(followRedirect, async ({ query }, { reply }) => reply.redirect(safeRedirect(query.to, redirectTargets), 303));
+
+  mount.endpoint(getMe, ({ caller }) => accounts.users.findMe(caller.userId));
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+}

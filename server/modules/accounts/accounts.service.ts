@@ -1,0 +1,62 @@
+import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import type { Authenticate } from '#server/platform/http/index.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
+import { createCappedQueue } from './capped-queue.ts';
+import { createPasswords } from './passwords.ts';
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+import { createSessionEnds, type SessionEnds } from './session-ends.ts';
+import { createSessionsService, type SessionsService } from './sessions.service.ts';
+import { createSignIn, type SignIn } from './sign-in.service.ts';
+import { createSignOut, type SignOut } from './sign-out.service.ts';
+import { createUsersService, type UsersService } from './users.service.ts';
+
+export interface AccountsDependencies {
+  db: Db;
+  clock: Clock;
+  audit: AuditService;
+  throttle: Throttle;
+  /** True when people reach us over https. */
+  https: boolean;
+  messengerKey: string | undefined;
+}
+
+/** Everything about who somebody is and how they come in. */
+export interface AccountsService {
+  users: UsersService;
+  sessions: SessionsService;
+  cookie: SessionCookie;
+  signIn: SignIn;
+  signOut: SignOut;
+  /** Finds who is behind a request's cookie. */
+  authenticate: Authenticate;
+  /** Calls the listener when sessions have ended; whoever holds a stream open for one closes it. */
+  onSessionsEnded: SessionEnds['subscribe'];
+}
+
+export function createAccountsService({
+  db,
+  clock,
+  audit,
+  throttle,
+  https,
+  messengerKey,
+}: AccountsDependencies): AccountsService {
+  const passwords = createPasswords(createCappedQueue({ maxRunning: 2, maxWaiting: 50 }));
+  const sessions = createSessionsService({ db, clock });
+  const sessionEnds = createSessionEnds();
+  const cookie = createSessionCookie({ https });
+  return {
+    sessions,
+    cookie,
+    users: createUsersService({ db, clock, audit, passwords, sessions, sessionEnds, messengerKey }),
+    signIn: createSignIn({ db, audit, passwords, sessions, throttle }),
+    signOut: createSignOut({ db, audit, sessions, sessionEnds }),
+    onSessionsEnded: sessionEnds.subscribe,
+    async authenticate(request) {
+      const token = cookie.read(request);
+      return token === undefined ? null : sessions.findCaller(token);
+    },
+  };
+}

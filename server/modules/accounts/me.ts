@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { chatInterfaces, meSchema, roles, subscriptionStatuses, themes, type Me } from '#contract/accounts.ts';
+import type { UserRow } from './users.queries.ts';
+
+/** What is stored in `users.preferences`: only what the user has set. */
+const preferencesSchema = z.object({
+  theme: z.enum(themes).default('system'),
+  showChatPromptRequestDuration: z.boolean().default(false),
+  renderMarkdownOnUserMessage: z.boolean().default(false),
+  showChatDebugMessages: z.boolean().default(false),
+});
+
+/** A user as the user sees itself (document 1 §3). `messengerKey` signs the trackingId for the support messenger. */
+export function meOf(user: UserRow, messengerKey: string | undefined): Me {
+  return meSchema.parse({
+    id: user.id,
+    trackingId: user.tracking_id,
+    hash: messengerKey === undefined ? null : createHmac('sha256', messengerKey).update(user.tracking_id).digest('hex'),
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    roles: z.array(z.enum(roles)).parse(user.roles),
+    avatar: null,
+    allowedMlsProviders: user.allowed_mls_providers,
+    subscriptionPlanId: user.subscription_plan_id,
+    subscriptionStatus: z.enum(subscriptionStatuses).parse(user.subscription_status),
+    allowedChatInterfaces: z.array(z.enum(chatInterfaces)).parse(user.allowed_chat_interfaces),
+    preferences: preferencesSchema.parse(user.preferences),
+    communicationPreferences: { smsChat: { isEnabled: false } },
+  });
+}

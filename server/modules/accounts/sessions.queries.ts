@@ -1,0 +1,58 @@
+import type { Insertable } from 'kysely';
+import type { DB, DbOrTx } from '#server/platform/database/index.ts';
+
+/** The session of a token with its user's rights, in one query; none when it has expired or the user is disabled. */
+export function selectLiveSession(db: DbOrTx, tokenHash: Buffer, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'users.id as user_id',
+      'users.roles',
+      'users.allowed_mls_providers',
+      'users.subscription_status',
+      'users.allowed_chat_interfaces',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.enabled', '=', true)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: DbOrTx, session: Insertable<DB['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** Moves the expiry on; of calls that come at the same time only one writes. */
+export async function updateLastSeen(
+  db: DbOrTx,
+  sessionId: string,
+  { seenAt, expiresAt, unlessSeenSince }: { seenAt: Date; expiresAt: Date; unlessSeenSince: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seenAt, expires_at: expiresAt })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<=', unlessSeenSince)
+    .execute();
+}
+
+export interface EndedSession {
+  id: string;
+  user_id: string;
+}
+
+export function deleteSessionByToken(db: DbOrTx, tokenHash: Buffer): Promise<EndedSession | undefined> {
+  return db.deleteFrom('sessions').where('token_hash', '=', tokenHash).returning(['id', 'user_id']).executeTakeFirst();
+}
+
+export function deleteSessionsOfUser(db: DbOrTx, userId: string): Promise<EndedSession[]> {
+  return db.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'user_id']).execute();
+}
+
+export async function deleteExpiredSessions(db: DbOrTx, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,37 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { DB, DbOrTx } from '#server/platform/database/index.ts';
+
+export type UserRow = Selectable<DB['users']>;
+
+export function selectUserById(db: DbOrTx, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+export function selectUserByEmail(db: DbOrTx, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+}
+
+/** Inserts a user; false when another one has the address. */
+export async function insertUser(db: DbOrTx, user: Insertable<DB['users']>): Promise<boolean> {
+  const result = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Turns an account on or off; false when it does not exist or already was so. */
+export async function updateEnabled(db: DbOrTx, userId: string, enabled: boolean, at: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ enabled, updated_at: at })
+    .where('id', '=', userId)
+    .where('enabled', '!=', enabled)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,96 @@
+import type { ChatInterface, Me, Role, SubscriptionStatus } from '#contract/accounts.ts';
+import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import { newId } from '#server/platform/ids.ts';
+import { meOf } from './me.ts';
+import type { Passwords } from './passwords.ts';
+import type { SessionEnds } from './session-ends.ts';
+import type { SessionsService } from './sessions.service.ts';
+import { insertUser, selectUserById, updateEnabled } from './users.queries.ts';
+
+export interface NewUser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Absent for accounts that only sign in elsewhere. */
+  password?: string;
+  roles?: readonly Role[];
+  subscriptionStatus?: SubscriptionStatus;
+  allowedChatInterfaces?: readonly ChatInterface[];
+  /** MLS sources; `*` means all, none when absent. */
+  allowedMlsProviders?: readonly string[];
+}
+
+/** Who acts on an account, for the audit; null is the program itself. */
+export interface Actor {
+  userId: string | null;
+  address: string | null;
+}
+
+export interface UsersService {
+  /** Makes an account that can be used at once; null when the e-mail is taken. */
+  create: (user: NewUser, actor: Actor) => Promise<string | null>;
+  /** Turns an account on or off; off ends all its sessions. */
+  setEnabled: (userId: string, enabled: boolean, actor: Actor) => Promise<void>;
+  /** The user as it sees itself. */
+  findMe: (userId: string) => Promise<Me>;
+}
+
+interface UsersDependencies {
+  db: Db;
+  clock: Clock;
+  audit: AuditService;
+  passwords: Passwords;
+  sessions: SessionsService;
+  sessionEnds: SessionEnds;
+  messengerKey: string | undefined;
+}
+
+export function createUsersService(dependencies: UsersDependencies): UsersService {
+  const { db, clock, audit, passwords, sessions, sessionEnds, messengerKey } = dependencies;
+  return {
+    async create(user, actor) {
+      const passwordHash = user.password === undefined ? null : await passwords.hash(user.password);
+      const id = newId();
+      const now = clock.now();
+      return db.transaction().execute(async (tx) => {
+        const inserted = await insertUser(tx, {
+          id,
+          tracking_id: newId(),
+          email: user.email.toLowerCase(),
+          email_confirmed: true,
+          password_hash: passwordHash,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          roles: [...(user.roles ?? ['user'])],
+          subscription_status: user.subscriptionStatus ?? 'active',
+          allowed_chat_interfaces: [...(user.allowedChatInterfaces ?? ['full-access'])],
+          allowed_mls_providers: [...(user.allowedMlsProviders ?? [])],
+          created_at: now,
+          updated_at: now,
+        });
+        if (!inserted) return null;
+        await audit.record(tx, { action: 'user-created', actorUserId: actor.userId, subjectUserId: id, address: actor.address });
+        return id;
+      });
+    },
+
+    async setEnabled(userId, enabled, actor) {
+      const ended = await db.transaction().execute(async (tx) => {
+        if (!(await updateEnabled(tx, userId, enabled, clock.now()))) return [];
+        const action = enabled ? 'user-enabled' : 'user-disabled';
+        await audit.record(tx, { action, actorUserId: actor.userId, subjectUserId: userId, address: actor.address });
+        return enabled ? [] : sessions.endAllOf(tx, userId);
+      });
+      await sessionEnds.announce(ended);
+    },
+
+    async findMe(userId) {
+      const user = await selectUserById(db, userId);
+      if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
+      return meOf(user, messengerKey);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createAuditService, type AuditAction, type AuditEvent, type AuditService } from './audit.service.ts';
