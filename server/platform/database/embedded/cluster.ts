@@ -96,7 +96,7 @@ export const childEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 
 
 /** A sentence for what PostgreSQL printed before it gave up. */
 export function explainOutput(output: string, what: string): StartProblem {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
+  if (/No space left on device|Disk quota exceeded|Check free disk space/.test(output)) {
     return new StartProblem(`${what}: the disk is full. Make room, or name a folder on another disk in DATA_DIR.`);
   }
   const lines = output.split('\n').filter((line) => line.trim() !== '');

@@ -14,6 +14,8 @@ export interface FileLock {
 export function tryLockFile(path: string, mode: 'shared' | 'exclusive'): FileLock | undefined {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
+    // With its journal in memory SQLite takes the lock without writing a byte, so a full disk does not keep us from stopping.
+    file.exec('PRAGMA journal_mode = MEMORY');
     file.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema');
     return { release: () => file.close() };
   } catch (error) {

@@ -12,6 +12,8 @@ const pollMs = 20;
 export interface Postmaster {
   pid: number;
   port: number;
+  /** Empty when it has no Unix socket. */
+  socketFolder: string;
   ready: boolean;
 }
 
@@ -22,7 +24,7 @@ export async function findPostmaster(home: string): Promise<Postmaster | undefin
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!(pid > 0) || !(await isPostmaster(pid, home))) return undefined;
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
 /** After a crash or in a new container another process may carry the number in the file. */

@@ -1,0 +1,112 @@
+import type { Listing, ListingResult, ListingSearch } from '#contract/listings.ts';
+import type { ListingsService } from '#server/modules/listings/index.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+
+/** A listing with every field; tests name those that matter to them. */
+export function aListing(fields: Partial<Listing> = {}): Listing {
+  return {
+    mlsId: 'SF1001',
+    mlsSource: 'demo',
+    uPropertyId: 'key-1001',
+    area: null,
+    neighborhood: 'Noe Valley',
+    yearBuilt: 1998,
+    addressLine1: '12 Alder Street',
+    addressLine2: null,
+    city: 'San Francisco',
+    county: 'San Francisco',
+    state: 'CA',
+    zipCode: '94114',
+    link: null,
+    latitude: 37.75,
+    longitude: -122.43,
+    parkingGarageSpaces: 1,
+    parkingOtherSpaces: null,
+    parkingCost: null,
+    parkingTandem: null,
+    parkingAttached: null,
+    parkingType: null,
+    unitCount: null,
+    bedroomCount: 3,
+    bathroomCount: 2.5,
+    fullBathroomCount: 2,
+    halfBathroomCount: 1,
+    partialBathroomsCount: null,
+    currentPrice: 1_450_000,
+    internalSize: 1_450,
+    costPerInternalSqFt: 1_000,
+    lotSize: null,
+    costPerLotSqFt: null,
+    description: 'Bright corner home.',
+    listDate: '2026-11-01',
+    contingentDate: null,
+    pendingDate: null,
+    soldDate: null,
+    daysOnMarket: null,
+    cumulativeDaysOnMarket: null,
+    hoaMonthlyFee: 420,
+    propertyType: { id: 'condominium', propertyType: 'Condominium' },
+    listingStatus: { id: 'active', listingStatus: 'Active' },
+    hoaComments: null,
+    hoaType: null,
+    propertyDisclaimer: null,
+    virtualTourUrl: null,
+    lastSourceUpdateDate: null,
+    soldPrice: null,
+    listPrice: 1_450_000,
+    originalListPrice: 1_500_000,
+    hasDoormanAttendance: null,
+    isLease: false,
+    roomsTotal: null,
+    taxAnnualAmount: null,
+    flipTaxType: null,
+    flipTax: null,
+    flipTaxRemarks: null,
+    patioAndPorchFeatures: [],
+    listingAgent: null,
+    agents: [],
+    photos: [],
+    active: true,
+    ...fields,
+  };
+}
+
+type ListingReader = Pick<ListingsService, 'search' | 'summarize' | 'getDetails'>;
+
+/** Reads from a list in memory, without conditions, and remembers what it was asked: for tests of what lies above the listings. */
+export function stubListings(listings: readonly Listing[] = [aListing()]): ListingReader & { searches: ListingSearch[] } {
+  const searches: ListingSearch[] = [];
+  return {
+    searches,
+    async search(request) {
+      searches.push(request);
+      const items: ListingResult[] = listings.map((listing) => ({
+        ...listing,
+        id: `${listing.mlsSource}:${listing.uPropertyId}`,
+        numBedrooms: listing.bedroomCount,
+        numBathrooms: listing.bathroomCount,
+        hoaFee: listing.hoaMonthlyFee,
+      }));
+      return {
+        items,
+        meta: { currentPage: 1, totalPages: 1, totalItems: items.length, itemsPerPage: 10, itemCount: items.length },
+        links: { first: null, previous: null, next: null, last: null },
+      };
+    },
+    async summarize() {
+      const prices = listings.flatMap((listing) => listing.currentPrice ?? []).toSorted((a, b) => a - b);
+      return {
+        priced: prices.length,
+        complete: true,
+        minPrice: prices[0] ?? null,
+        maxPrice: prices.at(-1) ?? null,
+        medianPrice: prices[Math.floor(prices.length / 2)] ?? null,
+      };
+    },
+    async getDetails({ mlsId, mlsSource }) {
+      const found = listings.find((listing) => listing.mlsSource === mlsSource && listing.mlsId === mlsId);
+      if (!found) throw new AppError('listing_not_found', 'This listing does not exist or is not open to you.');
+      return found;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '#server/app.ts';
+import { createDependencies, type Dependencies } from '#server/dependencies.ts';
+import type { NewUser } from '#server/modules/accounts/index.ts';
+import { openDatabase, type Db } from '#server/platform/database/index.ts';
+import { newId } from '#server/platform/ids.ts';
+import { createLog } from '#server/platform/log.ts';
+import { loadSettings } from '#server/settings.ts';
+import { createTestDatabase } from './postgres.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+export interface TestUser {
+  id: string;
+  email: string;
+}
+
+export interface TestApp {
+  baseUrl: string;
+  db: Db;
+  clock: TestClock;
+  dependencies: Dependencies;
+  /** Makes a user; what a test does not say is an active agent with full access to chat and to all MLS sources. */
+  createUser: (user?: Partial<NewUser>) => Promise<TestUser>;
+  /** A client with a session of the user, without the cost of a password check. */
+  signIn: (user: TestUser) => Promise<TestClient>;
+  /** A client that is nobody. */
+  anonymous: () => TestClient;
+  close: () => Promise<void>;
+}
+
+interface TestAppOptions {
+  /** Environment variables on top of the defaults of a test. */
+  environment?: Record<string, string>;
+  /** Joins the database of another test app, as a second node of it. */
+  joining?: { connectionString: string };
+}
+
+/** The whole app on a free port with a database of its own. Close it after the file's tests. */
+export async function startTestApp({ environment = {}, joining }: TestAppOptions = {}): Promise<
+  TestApp & { connectionString: string }
+> {
+  const testDatabase = joining ? undefined : await createTestDatabase();
+  const connectionString = joining?.connectionString ?? testDatabase?.connectionString ?? '';
+  const settings = loadSettings({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: connectionString, ...environment });
+  const database = openDatabase({ connectionString, maxConnections: 5, onConnectionLost: () => {} });
+  const clock = createTestClock();
+  const dependencies = createDependencies({ settings, database, clock, log: createLog(settings.LOG_LEVEL) });
+  const { http } = await createApp(dependencies);
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
+  const { accounts } = dependencies;
+
+  return {
+    baseUrl,
+    connectionString,
+    db: database.db,
+    clock,
+    dependencies,
+    async createUser(user = {}) {
+      const email = user.email ?? `agent-${newId()}@example.com`;
+      const complete = { firstName: 'Robin', lastName: 'Hale', allowedMlsProviders: ['*'], ...user, email };
+      const id = await accounts.users.create(complete, { userId: null, address: null });
+      if (!id) throw new Error(`There is already a user ${email}`);
+      return { id, email };
+    },
+    async signIn({ id }) {
+      const client = createTestClient(baseUrl);
+      client.cookies.set(
+        accounts.cookie.name,
+        await accounts.sessions.begin(database.db, id, { address: null, userAgent: null }),
+      );
+      return client;
+    },
+    anonymous: () => createTestClient(baseUrl),
+    async close() {
+      await http.close();
+      await database.close();
+      await testDatabase?.drop();
+    },
+  };
+}
