@@ -6,6 +6,7 @@ import { SESSION_LONGEST_DAYS } from './sessions.service.ts';
  * keep other hosts of the domain from setting it; browsers refuse both prefix and Secure on plain http, which is for loopback only.
  */
 export interface SessionCookie {
+  name: string;
   read: (request: FastifyRequest) => string | undefined;
   write: (reply: FastifyReply, token: string) => void;
   clear: (reply: FastifyReply) => void;
@@ -15,6 +16,7 @@ export function createSessionCookie({ https }: { https: boolean }): SessionCooki
   const name = https ? '__Host-session' : 'session';
   const attributes = { path: '/', httpOnly: true, secure: https, sameSite: 'lax' } as const;
   return {
+    name,
     read: (request) => request.cookies[name],
     write: (reply, token) => void reply.setCookie(name, token, { ...attributes, maxAge: SESSION_LONGEST_DAYS * 86_400 }),
     clear: (reply) => void reply.clearCookie(name, attributes),
