@@ -29,6 +29,7 @@ export function takeConditions(
   const newConstruction = /\bnew(?:ly)?[\s-]+(?:construct|build|built)|\bbrand[\s-]new\b/.test(sentence.text)
     ? takeYearBuilt(sentence, thisYear)
     : null;
+  const limit = takeLimit(sentence);
   const sort = takeSort(sentence);
   const dates = takeDates(sentence, today);
   const statuses = takeStatuses(sentence) ?? (dates?.verb === 'sold' ? ['sold' as const] : null);
@@ -37,7 +38,6 @@ export function takeConditions(
   const rooms = takeRooms(sentence);
   const yearBuilt = newConstruction ?? takeYearBuilt(sentence, thisYear);
   const doorman = takeDoorman(sentence);
-  const limit = takeLimit(sentence);
   const price = takePrice(sentence, transaction);
   const types = takePropertyTypes(sentence, transaction);
 

@@ -27,7 +27,9 @@ const dashed = new RegExp(`(?<![\\w/-])${amount('low')}\\s*(?:-|to)\\s*${amount(
 const compared = new RegExp(
   `(?:(?:\\b(?:price[ds]?|costing|asking|budget|at|for|list(?:ed)?\\s+(?:at|for)|sold\\s+(?:at|for)|rent)\\s+(?:is\\s+|of\\s+|at\\s+|for\\s+)?)?)(?:\\b(?<front>${BEFORE})\\s*|(?<sign>[<>~]=?|u/|o/)\\s*)${amount('low')}${NOT_COUNTED}${TAIL}(?:\\s*(?<behind>${AFTER}))?`,
 );
-const suffixed = new RegExp(`(?<![\\w/-])${amount('low')}\\s*(?<behind>${AFTER})${TAIL}`);
+const suffixed = new RegExp(
+  `(?<![\\w/-])${amount('low')}\\s*(?<behind>${AFTER})(?!\\s*(?:communit|active|adult|living|senior|age|complex))${TAIL}`,
+);
 const plain = new RegExp(`(?<![\\w/-])${amount('low')}${NOT_COUNTED}${TAIL}`);
 
 const unitValue = (unit: string) => (/^(?:k|thousand|grand)$/.test(unit) ? 1_000 : 1_000_000);

@@ -3,20 +3,22 @@ import { searchLimits } from '#contract/listings.ts';
 import type { Sentence } from './sentence.ts';
 
 const THINGS = '(?:\\s+(?:of\\s+(?:them|those|these)|results?|listings?|homes?|properties|ones|options|places|matches))?';
+/** What makes the number behind "show me" something else than a count of results. */
+const NOT_A_COUNT =
+  '(?![\\d.,/-]*[\\d%+-]|\\s*(?:more|k\\b|m\\b|mil|bed|bath|full|br|ba\\b|bd|sq|sf|acre|mile|car|garage|parking|unit|stor|year|day|week|month|\\+|(?:or|to|and)\\s+\\d|thousand|/|x\\s?\\d|bds))';
+const SUPERLATIVE =
+  'cheapest|newest|latest|biggest|largest|oldest|most\\s+(?:expensive|recent)|least\\s+expensive|smallest|closest|priciest|lowest|highest';
 const limitForms = [
-  new RegExp(`\\b(?:top|first|best)\\s+(\\d{1,3})\\b${THINGS}`),
+  new RegExp(`\\b(?:top|first|best)\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`),
   new RegExp(
     `\\b(?:limit(?:\\s+(?:it|this|them|to|of))*|at\\s+most|no\\s+more\\s+than|just|only|max)\\s+(?:to\\s+)?(\\d{1,3})\\s+(?:results?|listings?|homes?|properties|options|matches)\\b`,
   ),
-  new RegExp(`\\b(?:limit)\\s+(?:to\\s+)?(\\d{1,3})\\b`),
+  /\blimit\s+(?:to\s+)?(\d{1,3})\b/,
   new RegExp(
-    `\\b(?:show|give|list|find|get|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})(?![\\d.,/]*[\\d%]|\\s*(?:more|k\\b|m\\b|mil|bed|bath|br|ba\\b|bd|sq|sf|acre|mile|car|year|day|week|month|\\+))${THINGS}`,
+    `\\b(?:show|give|list|find|get|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`,
   ),
-  new RegExp(
-    `^\\s*(\\d{1,3})\\s+(?=(?:\\uE000+\\s*)*(?:cheapest|newest|biggest|largest|oldest|most\\s+expensive|smallest|closest))`,
-  ),
-  new RegExp(`\\b(\\d{1,3})\\s+(?=(?:cheapest|newest|biggest|largest|oldest|most\\s+expensive|smallest|closest)\\b)`),
-  new RegExp(`\\b(\\d{1,3})\\s+(?:results?|per\\s+page|at\\s+a\\s+time)\\b`),
+  new RegExp(`\\b(\\d{1,3})\\s+(?=(?:${SUPERLATIVE})\\b)`),
+  /\b(\d{1,3})\s+(?:results?|per\s+page|at\s+a\s+time)\b/,
 ];
 
 export function takeLimit(sentence: Sentence): number | null {

@@ -1,5 +1,6 @@
 /** Which words of a question are worth looking up as the name of a place. */
 import { isFiller, isOrdinary } from './ordinary-words.ts';
+import { spellOutPlaces } from './place-aliases.ts';
 import { fold } from './sentence.ts';
 
 /** Bounds the database look-up of one question. */
@@ -43,7 +44,7 @@ const endsNames = new Set(
 export function placePhrases(text: string): string[] {
   const likely: string[] = [];
   const other: string[] = [];
-  for (const segment of fold(text.slice(0, READ_CHARACTERS)).split(/[,;:!?()"]|\.\s/)) {
+  for (const segment of fold(spellOutPlaces(text.slice(0, READ_CHARACTERS))).split(/[,;:!?()"]|\.\s/)) {
     const words = segment
       .split(/\s+/)
       .map((word) => word.replace(/^['.-]+|['.-]+$/g, ''))

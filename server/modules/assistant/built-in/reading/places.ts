@@ -52,12 +52,20 @@ function prefer(candidates: PlaceCandidate[], test: (candidate: PlaceCandidate) 
   return kept.length > 0 ? kept : candidates;
 }
 
-/** Words behind a name that say which kind of place it is: "Alameda County", "Berkeley schools". */
-function kindBehind(folded: string, end: number): { nameType: PlaceCandidate['nameType']; length: number } | null {
-  const county = /^\s+county\b/.exec(folded.slice(end));
-  if (county) return { nameType: 'county', length: county[0].length };
-  const schools = /^\s+(?:unified\s+)?(?:school\s+district|schools)\b/.exec(folded.slice(end));
-  return schools ? { nameType: 'school-district', length: schools[0].length } : null;
+/** Words behind a name that say which kind of place it is: "Alameda County", "Berkeley schools", "the Richmond district". */
+const kinds: [RegExp, PlaceCandidate['nameType'][]][] = [
+  [/^\s+county\b/, ['county']],
+  [/^\s+(?:unified\s+)?(?:school\s+district|schools)\b/, ['school-district']],
+  [/^\s+(?:district|neighbou?rhood)\b/, ['neighborhood', 'district']],
+];
+
+function kindBehind(folded: string, end: number): { nameTypes: PlaceCandidate['nameType'][]; length: number } | null {
+  const behind = folded.slice(end);
+  for (const [words, nameTypes] of kinds) {
+    const found = words.exec(behind);
+    if (found) return { nameTypes, length: found[0].length };
+  }
+  return null;
 }
 
 function narrow(mention: PlaceMention, context: Context, previous: NamedArea | null): PlaceCandidate[] {
@@ -179,7 +187,7 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const kind = kindBehind(folded, main.end);
   if (kind) rest = blank(rest, main.end, main.end + kind.length);
   let candidates = narrow(
-    kind ? { ...main, candidates: prefer(main.candidates, (one) => one.nameType === kind.nameType) } : main,
+    kind ? { ...main, candidates: prefer(main.candidates, (one) => kind.nameTypes.includes(one.nameType)) } : main,
     context,
     previousNamed,
   );

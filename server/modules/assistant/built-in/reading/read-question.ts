@@ -5,6 +5,7 @@ import { mergeSearch, relativeTo, similarTo } from './merging.ts';
 import { isFiller } from './ordinary-words.ts';
 import { readPageMove } from './paging.ts';
 import { likeWhich, readPick } from './picks.ts';
+import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
 import type { Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
@@ -18,7 +19,7 @@ const READ_CHARACTERS = 2_000;
 
 /** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
 export function readQuestion(question: Question): Reading {
-  const text = question.text.slice(0, READ_CHARACTERS);
+  const text = spellOutPlaces(question.text.slice(0, READ_CHARACTERS));
   const { previous, today } = question;
   const talk = readSmallTalk(text);
   if (talk) return talk;

@@ -13,6 +13,12 @@ const shorthands: [RegExp, string][] = [
   // Lawful, and no condition: how many people the bedrooms are for.
   [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+\d{1,2}\b/g, ' '],
   [/\byrs?\b/g, 'years'],
+  [/\bblt\b/g, 'built'],
+  [/\b(?:a|one)\s+year\s+old\b/g, '1 years old'],
+  [
+    /\b(?:at\s+least|min(?:imum)?|no\s+(?:less|fewer)\s+than)\s+(\$?\d[\d.,]*[km]?)\s*(?:,|but|and)?\s*(?:no\s+more\s+than|not\s+more\s+than|at\s+most|max(?:imum)?|up\s+to)\s+(?=\$?\d)/g,
+    '$1 to ',
+  ],
   [/\bsq\.\s*ft\.?/g, 'sqft'],
   [/(\d)\s*bd\s*\/\s*(\d)/g, '$1bd $2'],
   [/\b(\d+(?:\.\d+)?)\s*bed\s*\/\s*(\d)/g, '$1 bed $2'],

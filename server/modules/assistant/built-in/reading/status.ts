@@ -24,7 +24,7 @@ export function takeTransaction(sentence: Sentence): Transaction | null {
 const statusWords: [RegExp, ListingStatus][] = [
   [/\bcoming[\s-]soon\b|\bsoon\b/, 'soon'],
   [/\bcontingent\b|\bunder\s+contract\b|\bin\s+contract\b/, 'contingent'],
-  [/\bpending\b|\bin\s+escrow\b/, 'pending'],
+  [/\bpending(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
   [
     /\b(?:sold|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
     'sold',
