@@ -1,0 +1,35 @@
+/** Parts of invented names. Put together they name no street, person or firm on purpose. */
+export const streetRoots =
+  'Alder Amber Birch Bram Calder Cinder Corr Cress Dell Dun Elden Ells Fallow Fen Garn Glass Hazel Hol Iver Juniper Kel Lark Linden Lor Marl Mossy Nettle Nor Otter Pell Plover Quill Raven Rill Sedge Sel Sorrel Starling Tamar Thistle Thorn Ull Vesper Wren Yarrow'.split(
+    ' ',
+  );
+export const streetSuffixes =
+  'bourne brook combe croft dale den fell field ford gate grove haven hurst ley mead mere more ridge stead stow thorpe ward wick wold worth'.split(
+    ' ',
+  );
+export const streetTypes = [
+  ['Street', 60],
+  ['Avenue', 24],
+  ['Way', 6],
+  ['Lane', 4],
+  ['Terrace', 3],
+  ['Court', 3],
+] as const;
+
+export const firstNames =
+  'Adaeze Aisha Alejandro Amara Amit Andre Anh Beatriz Ben Bianca Brian Camila Carmen Chloe Daniel Darius David Deepa Diego Elena Elise Emeka Ethan Fatima Felix Gabriela Grace Hana Helen Hugo Ines Irene Jamal James Jasmine Jin Joaquin Julia Kai Karen Kenji Laila Laura Leo Lin Lucia Malik Marcus Maria Mei Michael Mina Monica Nadia Naomi Nathan Nia Nina Noah Omar Owen Paolo Priya Rachel Rafael Ravi Renee Rosa Ruth Sam Sara Sean Simone Sofia Sunil Tamara Tara Tomas Tuan Uma Vera Victor Wei Yolanda Yusuf Zoe'.split(
+    ' ',
+  );
+export const lastNames =
+  'Abernault Achterman Bellamare Brightwell Calloway Castellane Chengley Corvane Daltrey Delacruz-Wynn Dunmarrow Ekwueme-Hart Ellingsworth Fairbourne Fenwicke Galindez-Roe Grantham-Li Hallorane Hashimura Iversund Jaramond Kasparian-Lowe Kimbrell Lachance-Ito Lindqvale Maddocke Marchetti-Bay Moorehaven Nakagawa-Finch Nguyenly Okonjoye Ostrander-Cruz Pallister Parkhurst-Yoo Quillfeather Ramachandra-West Rosenvale Santorini-Black Sandovalle Shimizu-Grey Sternhagen Tanakahill Thistlewood Tranmere Underhay Valderrano Vossberg Wexcombe Whitlocke Yamasaki-Dunn Zambranelli Zielonka-Reed'.split(
+    ' ',
+  );
+export const officeFirst =
+  'Alderlight|Anchor & Fern|Bluegate|Brasswick|Cedarline|Copperleaf|Doverstone|Fernhollow|Foglight|Goldenmoor|Harborwright|Inkwell|Ironbridge|Lanternway|Marigold|Millpond|Northlight|Oak & Andiron|Paperbark|Quarterdeck|Redbrick & Rye|Saltgrass|Tallgrass|Tidewright'.split(
+    '|',
+  );
+export const officeSecond = ['Realty', 'Properties', 'Real Estate', 'Homes', 'Residential', 'Realty Group'];
+export const buildingNames =
+  'Alcott Arden Beacon Belvoir Calla Carrick Dorset Ellery Fulmar Garland Harrow Isolde Kestrel Lumen Marlowe Meridian Novella Orchard Palisade Quince Rowan Sable Tern Umber Viridian Warbler Wharfside Zephyr'.split(
+    ' ',
+  );

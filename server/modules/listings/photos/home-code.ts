@@ -1,0 +1,87 @@
+/** What the illustrator can draw from the street. */
+export const homeStyles = [
+  'victorian',
+  'edwardian',
+  'stucco',
+  'bungalow',
+  'midcentury',
+  'modern',
+  'townhouse',
+  'walkup',
+  'tower',
+  'loft',
+  'storefront',
+  'land',
+] as const;
+export type HomeStyle = (typeof homeStyles)[number];
+
+/** What one sees from the home, or behind it: the last picture. */
+export const outlooks = ['garden', 'deck', 'city', 'water', 'hills', 'street'] as const;
+export type Outlook = (typeof outlooks)[number];
+
+/** All that a drawn home's pictures depend on. It travels inside the photo's address, so drawing needs no database. */
+export interface DrawnHome {
+  style: HomeStyle;
+  /** Storeys of the whole building, 1–60. */
+  storeys: number;
+  /** Garage doors to draw, 0–3. */
+  garages: number;
+  /** 0 (studio) to 9. */
+  bedrooms: number;
+  outlook: Outlook;
+  /** Six characters 0–9 a–z; colours, light and details follow from it. */
+  seed: string;
+}
+
+export const scenes = ['front', 'living', 'kitchen', 'dining', 'bedroom', 'second-bedroom', 'bath', 'outlook', 'parcel'] as const;
+export type Scene = (typeof scenes)[number];
+
+const codePattern = /^([a-z]+)-(\d{1,2})-(\d)-(\d)-([a-z]+)-([0-9a-z]{6})$/;
+
+/** The home as one path segment, e.g. `victorian-3-1-2-city-k3f9a0`. */
+export function encodeHome(home: DrawnHome): string {
+  return [home.style, home.storeys, home.garages, home.bedrooms, home.outlook, home.seed].join('-');
+}
+
+/** The home of a code, or undefined for anything that `encodeHome` would not have written. */
+export function parseHomeCode(code: string): DrawnHome | undefined {
+  const match = codePattern.exec(code);
+  if (!match) return undefined;
+  const [, styleText, storeys, garages, bedrooms, outlookText, seed] = match;
+  const style = homeStyles.find((known) => known === styleText);
+  const outlook = outlooks.find((known) => known === outlookText);
+  if (!style || !outlook || seed === undefined) return undefined;
+  const home: DrawnHome = {
+    style,
+    storeys: Number(storeys),
+    garages: Number(garages),
+    bedrooms: Number(bedrooms),
+    outlook,
+    seed,
+  };
+  if (home.storeys < 1 || home.storeys > 60 || home.garages > 3) return undefined;
+  // One home, one address: `…-03-…` would be a second cache entry of the same picture.
+  return encodeHome(home) === code ? home : undefined;
+}
+
+/** The pictures of a home in order; picture n of an address is the n-th of these, counted from 1. */
+export function scenesOf(home: DrawnHome): Scene[] {
+  if (home.style === 'land') return ['front', 'parcel', 'outlook'];
+  if (home.style === 'storefront') return ['front', 'living', 'bath', 'outlook'];
+  return [
+    'front',
+    'living',
+    'kitchen',
+    ...(home.bedrooms >= 2 ? (['dining'] as const) : []),
+    ...(home.bedrooms >= 1 ? (['bedroom'] as const) : []),
+    ...(home.bedrooms >= 3 ? (['second-bedroom'] as const) : []),
+    'bath',
+    'outlook',
+  ];
+}
+
+/** Addresses of all pictures of a home, to which `?w=` may be added. */
+export function photoAddresses(home: DrawnHome): string[] {
+  const code = encodeHome(home);
+  return scenesOf(home).map((_, index) => `/api/listings/photos/demo/${code}/${index + 1}.webp`);
+}
