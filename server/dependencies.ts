@@ -5,6 +5,7 @@ import { createListingsService, type ListingsService } from './modules/listings/
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Authenticate } from './platform/http/index.ts';
+import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { createThrottle, type Throttle } from './platform/throttle.ts';
 import type { Settings } from './settings.ts';
@@ -13,6 +14,7 @@ import type { Settings } from './settings.ts';
 export interface Outside {
   settings: Settings;
   database: Database;
+  bus: LiveBus;
   clock: Clock;
   log: Log;
 }
@@ -28,13 +30,21 @@ export interface Dependencies extends Outside {
 
 /** The composition root: the only place that constructs services. */
 export function createDependencies(outside: Outside): Dependencies {
-  const { settings, database, clock } = outside;
+  const { settings, database, bus, clock } = outside;
   const { db } = database;
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db });
   const throttle = createThrottle({ db, clock });
   const audit = createAuditService({ clock });
   const https = settings.publicOrigin.startsWith('https:');
-  const accounts = createAccountsService({ db, clock, audit, throttle, https, messengerKey: settings.SUPPORT_MESSENGER_KEY });
+  const accounts = createAccountsService({
+    db,
+    clock,
+    audit,
+    throttle,
+    bus,
+    https,
+    messengerKey: settings.SUPPORT_MESSENGER_KEY,
+  });
   return { ...outside, flags, listings, throttle, audit, accounts, authenticate: accounts.authenticate };
 }

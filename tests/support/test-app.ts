@@ -4,6 +4,7 @@ import { createDependencies, type Dependencies } from '#server/dependencies.ts';
 import type { NewUser } from '#server/modules/accounts/index.ts';
 import { openDatabase, type Db } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
+import { connectPostgresLiveBus } from '#server/platform/live-bus/index.ts';
 import { createLog } from '#server/platform/log.ts';
 import { loadSettings } from '#server/settings.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -45,7 +46,9 @@ export async function startTestApp({ environment = {}, joining }: TestAppOptions
   const settings = loadSettings({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: connectionString, ...environment });
   const database = openDatabase({ connectionString, maxConnections: 5, onConnectionLost: () => {} });
   const clock = createTestClock();
-  const dependencies = createDependencies({ settings, database, clock, log: createLog(settings.LOG_LEVEL) });
+  const log = createLog(settings.LOG_LEVEL);
+  const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
+  const dependencies = createDependencies({ settings, database, bus, clock, log });
   const { http } = await createApp(dependencies);
   await http.listen({ host: '127.0.0.1', port: 0 });
   const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
@@ -75,6 +78,7 @@ export async function startTestApp({ environment = {}, joining }: TestAppOptions
     anonymous: () => createTestClient(baseUrl),
     async close() {
       await http.close();
+      await bus.close();
       await database.close();
       await testDatabase?.drop();
     },

@@ -2,6 +2,7 @@ import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { Authenticate } from '#server/platform/http/index.ts';
+import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { createCappedQueue } from './capped-queue.ts';
 import { createPasswords } from './passwords.ts';
@@ -17,6 +18,7 @@ export interface AccountsDependencies {
   clock: Clock;
   audit: AuditService;
   throttle: Throttle;
+  bus: LiveBus;
   /** True when people reach us over https. */
   https: boolean;
   messengerKey: string | undefined;
@@ -31,8 +33,8 @@ export interface AccountsService {
   signOut: SignOut;
   /** Finds who is behind a request's cookie. */
   authenticate: Authenticate;
-  /** Calls the listener when sessions have ended; whoever holds a stream open for one closes it. */
-  onSessionsEnded: SessionEnds['subscribe'];
+  /** Calls the listener when a session has ended, on whatever node; whoever holds a stream open for it closes it. */
+  onSessionEnded: SessionEnds['subscribe'];
 }
 
 export function createAccountsService({
@@ -40,12 +42,13 @@ export function createAccountsService({
   clock,
   audit,
   throttle,
+  bus,
   https,
   messengerKey,
 }: AccountsDependencies): AccountsService {
   const passwords = createPasswords(createCappedQueue({ maxRunning: 2, maxWaiting: 50 }));
   const sessions = createSessionsService({ db, clock });
-  const sessionEnds = createSessionEnds();
+  const sessionEnds = createSessionEnds(bus);
   const cookie = createSessionCookie({ https });
   return {
     sessions,
@@ -53,7 +56,7 @@ export function createAccountsService({
     users: createUsersService({ db, clock, audit, passwords, sessions, sessionEnds, messengerKey }),
     signIn: createSignIn({ db, audit, passwords, sessions, throttle }),
     signOut: createSignOut({ db, audit, sessions, sessionEnds }),
-    onSessionsEnded: sessionEnds.subscribe,
+    onSessionEnded: sessionEnds.subscribe,
     async authenticate(request) {
       const token = cookie.read(request);
       return token === undefined ? null : sessions.findCaller(token);

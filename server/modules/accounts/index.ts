@@ -3,5 +3,5 @@ export { mountAccounts } from './accounts.routes.ts';
 export { createAccountsService, type AccountsService } from './accounts.service.ts';
 export { DEMO_PASSWORD, demoAdminEmail, demoAgentEmail, ensureDemoAccounts } from './demo-accounts.ts';
 export { safeRedirect } from './safe-redirect.ts';
-export type { SessionsEnded, SessionsEndedListener } from './session-ends.ts';
+export type { SessionEnded } from './session-ends.ts';
 export type { NewUser } from './users.service.ts';

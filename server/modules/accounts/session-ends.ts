@@ -1,33 +1,33 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/platform/database/index.ts';
+import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { EndedSession } from './sessions.queries.ts';
 
-/** Sessions of one user that have just ended. */
-export interface SessionsEnded {
+const SESSION_ENDED = 'session.ended';
+
+export interface SessionEnded {
   userId: string;
-  sessionIds: readonly string[];
+  sessionId: string;
 }
 
-export type SessionsEndedListener = (ended: SessionsEnded) => void;
-
-/** Tells whoever holds something open for a session (a stream) that it has ended. */
+/** Tells whoever holds something open for a session (a stream), on any node, that it has ended. */
 export interface SessionEnds {
-  /** Tells all listeners; call it after the transaction that ended the sessions has committed. */
-  announce: (ended: readonly EndedSession[]) => Promise<void>;
+  /** Tells all listeners of all nodes once the transaction that ended the sessions commits. */
+  announce: (tx: Tx, ended: readonly EndedSession[]) => Promise<void>;
   /** @returns a function that stops listening */
-  subscribe: (listener: SessionsEndedListener) => () => void;
+  subscribe: (listener: (ended: SessionEnded) => void) => () => void;
 }
 
-export function createSessionEnds(): SessionEnds {
-  const listeners = new Set<SessionsEndedListener>();
+export function createSessionEnds(bus: LiveBus): SessionEnds {
   return {
-    async announce(ended) {
-      for (const [userId, sessions] of Map.groupBy(ended, (session) => session.user_id)) {
-        const sessionIds = sessions.map((session) => session.id);
-        for (const listener of listeners) listener({ userId, sessionIds });
+    async announce(tx, ended) {
+      for (const { id, user_id } of ended) {
+        await sql`SELECT ${bus.publishing(SESSION_ENDED, { userId: user_id, sessionId: id })}`.execute(tx);
       }
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) =>
+      bus.subscribe(SESSION_ENDED, ({ userId, sessionId }) => {
+        if (typeof userId === 'string' && typeof sessionId === 'string') listener({ userId, sessionId });
+      }),
   };
 }

@@ -15,12 +15,11 @@ export type SignOut = (token: string, address: string | null) => Promise<void>;
 
 export function createSignOut({ db, audit, sessions, sessionEnds }: SignOutDependencies): SignOut {
   return async (token, address) => {
-    const ended = await db.transaction().execute(async (tx) => {
+    await db.transaction().execute(async (tx) => {
       const session = await sessions.end(tx, token);
-      if (!session) return [];
+      if (!session) return;
       await audit.record(tx, { action: 'sign-out', actorUserId: session.user_id, subjectUserId: session.user_id, address });
-      return [session];
+      await sessionEnds.announce(tx, [session]);
     });
-    await sessionEnds.announce(ended);
   };
 }

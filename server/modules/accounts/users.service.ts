@@ -78,13 +78,12 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
     },
 
     async setEnabled(userId, enabled, actor) {
-      const ended = await db.transaction().execute(async (tx) => {
-        if (!(await updateEnabled(tx, userId, enabled, clock.now()))) return [];
+      await db.transaction().execute(async (tx) => {
+        if (!(await updateEnabled(tx, userId, enabled, clock.now()))) return;
         const action = enabled ? 'user-enabled' : 'user-disabled';
         await audit.record(tx, { action, actorUserId: actor.userId, subjectUserId: userId, address: actor.address });
-        return enabled ? [] : sessions.endAllOf(tx, userId);
+        if (!enabled) await sessionEnds.announce(tx, await sessions.endAllOf(tx, userId));
       });
-      await sessionEnds.announce(ended);
     },
 
     async findMe(userId) {

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { AppError } from '../errors/index.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -19,7 +19,7 @@ export interface HttpServerOptions {
 export async function createHttpServer({ log, trustProxy, https }: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
