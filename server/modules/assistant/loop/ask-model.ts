@@ -1,0 +1,134 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { streamText, type ModelMessage, type ToolSet } from 'ai';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { LoopLimits } from './limits.ts';
+import { ModelProblem, readModelProblem } from './model-problem.ts';
+import { orAbort } from './racing.ts';
+
+export interface ModelRequest {
+  model: LanguageModelV4;
+  instructions: string | undefined;
+  messages: ModelMessage[];
+  tools: ToolSet;
+  /** False in the last step: the model has to answer with what it has. */
+  mayCallTools: boolean;
+  signal: AbortSignal;
+  limits: LoopLimits;
+  clock: Clock;
+  log: Log;
+}
+
+/** A call as the model wrote it. `fault` tells the model what is wrong with it: no such tool, broken JSON, or arguments that do not fit. */
+export interface ModelCall {
+  id: string;
+  name: string;
+  input: unknown;
+  fault: string | null;
+}
+
+export interface ModelAnswer {
+  /** What the answer adds to the conversation, tool results aside. */
+  messages: ModelMessage[];
+  calls: ModelCall[];
+  usage: { inputTokens: number; outputTokens: number };
+}
+
+export type ModelSaying = { type: 'reasoning-delta' | 'text-delta'; delta: string } | { type: 'answer'; answer: ModelAnswer };
+
+/**
+ * Asks the model once for one step and passes on what it says as it comes; the whole answer is the last thing said.
+ * @throws ModelProblem when the attempt failed; the signal's reason when it was aborted
+ */
+export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSaying> {
+  const { signal, limits, clock, log } = request;
+  const lost = new AbortController();
+  const give = (code: string, message: string) => lost.abort(new ModelProblem(code, message, { passing: true }));
+  const whole = setTimeout(() => give('model_too_slow', 'The model took too long.'), limits.attemptMs);
+  const silence = setTimeout(() => give('model_silent', 'The model fell silent.'), limits.silenceMs);
+  const attemptSignal = AbortSignal.any([signal, lost.signal]);
+
+  const answer = streamText({
+    model: request.model,
+    instructions: request.instructions,
+    messages: request.messages,
+    tools: request.tools,
+    toolChoice: request.mayCallTools ? 'auto' : 'none',
+    maxOutputTokens: limits.outputTokensPerStep,
+    // Retries are the loop's: it tells the reader, and knows what was already said.
+    maxRetries: 0,
+    abortSignal: attemptSignal,
+    // `store: false`: the thread is ours and stays with us. Other providers ignore options that are not theirs.
+    providerOptions: { openai: { store: false, reasoningSummary: 'auto' } },
+    // Errors come as parts; without this they are printed, too.
+    onError: () => {},
+  });
+
+  const calls: ModelCall[] = [];
+  let said = '';
+  let finishReason = 'other';
+  const usage = { inputTokens: 0, outputTokens: 0 };
+  const parts = answer.stream[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { value: part, done } = await orAbort(parts.next(), attemptSignal);
+      if (done) break;
+      silence.refresh();
+      switch (part.type) {
+        case 'text-delta':
+          said += part.text;
+          if (part.text !== '') yield { type: 'text-delta', delta: part.text };
+          break;
+        case 'reasoning-delta':
+          if (part.text !== '') yield { type: 'reasoning-delta', delta: part.text };
+          break;
+        case 'tool-call':
+          calls.push({
+            id: part.toolCallId,
+            name: part.toolName,
+            input: part.input,
+            fault: part.invalid ? faultOf(part.error) : null,
+          });
+          break;
+        case 'start-step':
+          if (part.warnings.length > 0)
+            log.debug({ warnings: part.warnings }, 'The model was asked for something that it does not support');
+          break;
+        case 'finish-step':
+          finishReason = part.finishReason;
+          usage.inputTokens = part.usage.inputTokens ?? 0;
+          usage.outputTokens = part.usage.outputTokens ?? 0;
+          break;
+        case 'error':
+          throw part.error;
+        case 'abort':
+          throw attemptSignal.reason;
+      }
+    }
+    if (finishReason === 'content-filter') {
+      throw new ModelProblem('model_refused', 'The model declined to answer this.', { passing: false });
+    }
+    if (said.trim() === '' && calls.length === 0) {
+      throw new ModelProblem('model_answered_nothing', 'The model gave no answer.', { passing: true });
+    }
+    const messages = (await answer.responseMessages).filter((message) => message.role === 'assistant');
+    yield { type: 'answer', answer: { messages, calls, usage } };
+  } catch (error) {
+    // An abort of ours may surface as an error of the connection that it broke.
+    signal.throwIfAborted();
+    if (lost.signal.aborted) throw lost.signal.reason;
+    throw readModelProblem(error, clock.now());
+  } finally {
+    clearTimeout(whole);
+    clearTimeout(silence);
+    // Ends the provider's stream when the reader of this generator goes away early.
+    lost.abort();
+  }
+}
+
+/** The longest explanation of a faulty call that goes back to the model. */
+const FAULT_CHARACTERS = 600;
+
+function faultOf(error: unknown): string {
+  return (error instanceof Error ? error.message : 'The call could not be read.').slice(0, FAULT_CHARACTERS);
+}

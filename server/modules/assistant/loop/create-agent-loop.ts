@@ -1,0 +1,68 @@
+import { tool as modelTool, type ModelMessage, type ToolSet } from 'ai';
+import { calendarDateOf } from '#server/platform/clock.ts';
+import type { OpenModel } from '../models/index.ts';
+import { systemPrompt } from '../prompt/index.ts';
+import type { Tool } from '../tools/index.ts';
+import { LoopFailure, type AgentLoop } from './agent-loop.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
+import { conversationOf, endedTheRun } from './conversation.ts';
+import { defaultLimits, type LoopLimits } from './limits.ts';
+import { runTools } from './run-tools.ts';
+
+// What models do not support is logged by us; the SDK would print it.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+interface AgentLoopParts {
+  openModel: OpenModel;
+  tools: readonly Tool[];
+  limits?: Partial<LoopLimits>;
+  /** Jitter of waits, 0 up to 1. */
+  random?: () => number;
+}
+
+/**
+ * The loop over one model: ask, execute the tools that it calls, ask again with their results, until it answers without a call. One request to the
+ * model is one step, so that each finished step can be journaled and a takeover replays it.
+ */
+export function createAgentLoop({ openModel, tools, limits: changed, random = Math.random }: AgentLoopParts): AgentLoop {
+  const limits = { ...defaultLimits, ...changed };
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  // Without `execute`: the SDK checks the arguments, and the loop executes.
+  const offered: ToolSet = Object.fromEntries(
+    tools.map(({ name, description, inputSchema }) => [name, modelTool({ description, inputSchema })]),
+  );
+
+  return async function* runLoop(input) {
+    const { finishedSteps, signal, clock, log } = input;
+    const last = finishedSteps.at(-1);
+    if (last && endedTheRun(last)) return;
+
+    const { model, isBuiltIn } = await openModel({ viewer: input.viewer, openedListing: input.widgetContext?.listing ?? null });
+    const instructions = isBuiltIn ? undefined : systemPrompt(calendarDateOf(clock.now()));
+    const conversation = conversationOf(input, { tools: byName, historyTokens: limits.historyTokens, withScreen: !isBuiltIn });
+    let tokens = 0;
+    let faultySteps = 0;
+
+    for (let step = finishedSteps.length + 1; step <= limits.steps; step++) {
+      signal.throwIfAborted();
+      yield { type: 'step-started', step };
+      const mayCallTools = step < limits.steps;
+      const request = { model, instructions, messages: conversation, tools: offered, mayCallTools, signal, limits, clock, log };
+      const answer = yield* askUntilAnswered(request, { step, random });
+      const added: ModelMessage[] = [...answer.messages];
+      if (answer.calls.length > 0) added.push(yield* runTools({ step, calls: answer.calls, tools: byName, limits, input }));
+      yield { type: 'step-finished', step, messages: added, usage: answer.usage };
+      if (answer.calls.length === 0) return;
+
+      faultySteps = answer.calls.every((call) => call.fault !== null) ? faultySteps + 1 : 0;
+      if (faultySteps >= limits.faultySteps) {
+        throw new LoopFailure('model_confused', 'The model kept asking in a way that could not be read.');
+      }
+      tokens += answer.usage.inputTokens + answer.usage.outputTokens;
+      if (tokens > limits.tokensPerRun)
+        throw new LoopFailure('too_many_tokens', 'The reply grew beyond what one reply may cost.');
+      conversation.push(...added);
+    }
+    throw new LoopFailure('too_many_steps', 'The assistant did not come to an end.');
+  };
+}

@@ -1,0 +1,3 @@
+export * from './agent-loop.ts';
+export { createAgentLoop } from './create-agent-loop.ts';
+export { createNameThread, type NameThread } from './name-thread.ts';

@@ -1,0 +1,56 @@
+import { MockLanguageModelV4 } from 'ai/test';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#server/platform/log.ts';
+import type { OpenedModel } from '../models/index.ts';
+import { createNameThread, tidyTitle } from './name-thread.ts';
+
+const viewer = { userId: '01990000-0000-7000-8000-000000000003', allowedMlsProviders: ['*'] };
+const usage = {
+  inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 1, text: 1, reasoning: 0 },
+};
+
+function saying(text: string): OpenedModel {
+  const model = new MockLanguageModelV4({
+    doGenerate: { content: [{ type: 'text', text }], finishReason: { unified: 'stop', raw: 'stop' }, usage, warnings: [] },
+  });
+  return { model, isBuiltIn: false };
+}
+
+function nameWith(opened: () => Promise<OpenedModel>, timeoutMs = 50): Promise<string> {
+  const nameThread = createNameThread({ openModel: opened, composeTitle: () => 'Composed', log: createLog('silent'), timeoutMs });
+  return nameThread('3 bedroom condos in Noe Valley', viewer);
+}
+
+describe('naming a thread', () => {
+  it("takes the model's words, tidied", async () => {
+    expect(await nameWith(async () => saying('"Noe Valley condos."\n\nI chose this because…'))).toBe('Noe Valley condos');
+  });
+
+  it('composes the name itself with the built-in model', async () => {
+    expect(await nameWith(async () => ({ ...saying('unused'), isBuiltIn: true }))).toBe('Composed');
+  });
+
+  it('composes the name when the model says nothing usable', async () => {
+    expect(await nameWith(async () => saying(' "" '))).toBe('Composed');
+  });
+
+  it('composes the name when the model fails', async () => {
+    expect(await nameWith(() => Promise.reject(new Error('no such model')))).toBe('Composed');
+  });
+
+  it('composes the name when the model does not answer in time, even if it ignores the signal', async () => {
+    const model = new MockLanguageModelV4({ doGenerate: () => new Promise(() => {}) });
+    expect(await nameWith(async () => ({ model, isBuiltIn: false }))).toBe('Composed');
+  });
+
+  it.each([
+    ['Three-bedroom condominiums with parking in Noe Valley', 'Three-bedroom condominiums with parking'],
+    ['**Market report**', 'Market report'],
+    ['“Casas en Oakland”', 'Casas en Oakland'],
+    ['x'.repeat(60), 'x'.repeat(40)],
+    ['   ', ''],
+  ])('tidies %j', (text, title) => {
+    expect(tidyTitle(text)).toBe(title);
+  });
+});

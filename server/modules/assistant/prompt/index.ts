@@ -1,0 +1,2 @@
+export { screenBlock } from './screen-block.ts';
+export { systemPrompt, titleInstructions } from './system-prompt.ts';

@@ -1,0 +1,56 @@
+import type { Listing } from '#contract/listings.ts';
+import type { ListingDetailsAnswer, SearchResultFacts } from './facts.ts';
+
+/** Characters of a listing's remarks that a model is handed. */
+const DESCRIPTION_CHARACTERS = 4_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** The facts of a listing that models see; `today` is a local calendar date. */
+export function factsOf(listing: Listing, today: string): SearchResultFacts {
+  return {
+    mlsId: listing.mlsId ?? listing.uPropertyId,
+    mlsSource: listing.mlsSource,
+    addressLine1: listing.addressLine1,
+    city: listing.city,
+    state: listing.state,
+    zipCode: listing.zipCode,
+    neighborhood: listing.neighborhood,
+    price: listing.currentPrice,
+    isLease: listing.isLease,
+    status: listing.listingStatus.id,
+    propertyType: listing.propertyType.id,
+    beds: listing.bedroomCount,
+    baths: listing.bathroomCount,
+    livingAreaSqFt: listing.internalSize,
+    lotSizeSqFt: listing.lotSize,
+    yearBuilt: listing.yearBuilt,
+    garageSpaces: listing.parkingGarageSpaces,
+    hoaMonthlyFee: listing.hoaMonthlyFee,
+    listDate: listing.listDate,
+    soldDate: listing.soldDate,
+    daysListed: listing.listDate === null ? null : daysBetween(listing.listDate, listing.soldDate ?? today),
+    pricePerSqFt: listing.costPerInternalSqFt,
+    originalListPrice: listing.originalListPrice,
+  };
+}
+
+/** The facts of one listing with what only its details tell. */
+export function detailsOf(listing: Listing, today: string): ListingDetailsAnswer {
+  return {
+    ...factsOf(listing, today),
+    description: listing.description?.slice(0, DESCRIPTION_CHARACTERS) ?? null,
+    daysOnMarket: listing.daysOnMarket,
+    listingAgent: listing.listingAgent?.name ?? null,
+    brokerage: listing.listingAgent?.brokerage ?? null,
+    county: listing.county,
+    roomsTotal: listing.roomsTotal,
+    taxAnnualAmount: listing.taxAnnualAmount,
+    hasDoormanAttendance: listing.hasDoormanAttendance,
+    parkingType: listing.parkingType,
+  };
+}
+
+/** Whole days from one calendar date to a later one; 0 when the later one is not later. */
+function daysBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_PER_DAY));
+}

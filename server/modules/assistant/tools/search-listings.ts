@@ -1,0 +1,54 @@
+import { listingSearchSchema, type ListingSearch } from '#contract/listings.ts';
+import type { ListingsService } from '#server/modules/listings/index.ts';
+import { calendarDateOf } from '#server/platform/clock.ts';
+import { SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema, type SearchListingsAnswer } from './facts.ts';
+import { factsOf } from './listing-facts.ts';
+import { defineTool, type Tool } from './tool.ts';
+
+const description = `Search the MLS listings that the signed-in agent may see. The results open beside the chat.
+Answers how many match in all (totalItems), the lowest, highest and median price over every match, and the facts of up to
+${SEARCH_RESULT_FACTS_LIMIT} listings of the asked page. Send only the conditions that the user stated. Ranges are inclusive; leave an end out to leave it open.
+Without propertyStatus only active listings are found, without listingTransactionType only sales. Prices are dollars (a month, for a lease).
+A place is a named-area with its nameType and, where known, the city and two-letter state around it.`;
+
+/** How long an old search stays in words: enough to say "the second one" about it. */
+const SHORTENED_ITEMS = 10;
+
+export function createSearchListingsTool(listings: Pick<ListingsService, 'search' | 'summarize'>): Tool {
+  return defineTool({
+    name: 'search_listings',
+    description,
+    title: 'Searching listings',
+    failure: 'The listings could not be searched.',
+    inputSchema: listingSearchSchema.omit({ detailedResults: true, operationName: true }),
+
+    async execute(search, { viewer, clock }) {
+      const request: ListingSearch = search;
+      const [found, prices] = await Promise.all([listings.search(request, viewer), listings.summarize(request, viewer)]);
+      const today = calendarDateOf(clock.now());
+      const { minPrice: min, maxPrice: max, medianPrice: median } = prices;
+      const answer: SearchListingsAnswer = {
+        totalItems: found.meta.totalItems,
+        currentPage: found.meta.currentPage,
+        totalPages: found.meta.totalPages,
+        priceRange: prices.complete && min !== null && max !== null && median !== null ? { min, max, median } : null,
+        items: found.items.slice(0, SEARCH_RESULT_FACTS_LIMIT).map((item) => factsOf(item, today)),
+      };
+      const summary = answer.totalItems === 0 ? 'None found' : `${answer.totalItems.toLocaleString('en-US')} found`;
+      return { answer, artifact: { kind: 'widget-listings-search', arguments: request }, summary };
+    },
+
+    shorten(old) {
+      const answer = searchListingsAnswerSchema.safeParse(old);
+      if (!answer.success) return null;
+      const { totalItems, currentPage, items } = answer.data;
+      return {
+        totalItems,
+        currentPage,
+        items: items
+          .slice(0, SHORTENED_ITEMS)
+          .map(({ mlsId, mlsSource, addressLine1, price }) => ({ mlsId, mlsSource, addressLine1, price })),
+      };
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { loopInput } from '#tests/support/loop-run.ts';
+import { z } from 'zod';
+import { listingDetailsAnswerSchema, SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema } from './facts.ts';
+import { createTools, type Tool, type ToolContext } from './index.ts';
+
+const { viewer, signal, clock } = loopInput('');
+const context: ToolContext = { viewer, signal, clock };
+
+function toolNamed(name: string, listings = stubListings()): Tool {
+  const tool = createTools({ listings }).find((candidate) => candidate.name === name);
+  if (!tool) throw new Error(`No tool ${name}`);
+  return tool;
+}
+
+describe('search_listings', () => {
+  it('answers the facts of what was found and opens the search as it was sent', async () => {
+    const search = { propertyTypes: ['condominium'], price: { endAt: 1_500_000 } };
+    const { answer, artifact, summary } = await toolNamed('search_listings').call(search, context);
+    const facts = searchListingsAnswerSchema.parse(answer);
+    expect(facts).toMatchObject({ totalItems: 1, priceRange: { min: 1_450_000, max: 1_450_000, median: 1_450_000 } });
+    expect(facts.items[0]).toMatchObject({ mlsId: 'SF1001', addressLine1: '12 Alder Street', daysListed: 19, baths: 2.5 });
+    expect(artifact).toEqual({ kind: 'widget-listings-search', arguments: search });
+    expect(summary).toBe('1 found');
+  });
+
+  it('names a listing without an MLS number by its key', async () => {
+    const { answer } = await toolNamed('search_listings', stubListings([aListing({ mlsId: null })])).call({}, context);
+    expect(searchListingsAnswerSchema.parse(answer).items[0]?.mlsId).toBe('key-1001');
+  });
+
+  it('hands a model no more than the first listings of a page', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => aListing({ mlsId: `SF${index}` }));
+    const { answer, summary } = await toolNamed('search_listings', stubListings(many)).call({ paginationLimit: 100 }, context);
+    expect(searchListingsAnswerSchema.parse(answer).items).toHaveLength(SEARCH_RESULT_FACTS_LIMIT);
+    expect(summary).toBe('100 found');
+  });
+
+  it('tells no price range when it was computed over a part only', async () => {
+    const listings = stubListings();
+    const summarize = async () => ({ ...(await stubListings().summarize({}, viewer)), complete: false });
+    const { answer } = await toolNamed('search_listings', { ...listings, summarize }).call({}, context);
+    expect(searchListingsAnswerSchema.parse(answer).priceRange).toBeNull();
+  });
+
+  it.each([
+    ['an unknown field', { colour: 'blue' }],
+    ['a wrong type', { price: { endAt: 'cheap' } }],
+    ['a range upside down', { price: { startAt: 2, endAt: 1 } }],
+    ['more than a page', { paginationLimit: 101 }],
+    ['a type that does not exist', { propertyTypes: ['castle'] }],
+    ['no object', 'condos'],
+    ['a field of the widget', { operationName: 'x' }],
+  ])('refuses %s', async (_, input) => {
+    await expect(toolNamed('search_listings').call(input, context)).rejects.toBeInstanceOf(z.ZodError);
+  });
+});
+
+describe('get_listing_details', () => {
+  const reference = { mlsId: 'SF1001', mlsSource: 'demo' };
+
+  it('answers the facts with the remarks, and opens the listing', async () => {
+    const { answer, artifact, summary } = await toolNamed('get_listing_details').call(reference, context);
+    expect(listingDetailsAnswerSchema.parse(answer)).toMatchObject({ description: 'Bright corner home.', beds: 3 });
+    expect(artifact).toEqual({ kind: 'widget-listing-details', arguments: reference });
+    expect(summary).toBe('12 Alder Street');
+  });
+
+  it('bounds the remarks', async () => {
+    const listings = stubListings([aListing({ description: 'x'.repeat(50_000) })]);
+    const { answer } = await toolNamed('get_listing_details', listings).call(reference, context);
+    expect(listingDetailsAnswerSchema.parse(answer).description).toHaveLength(4_000);
+  });
+
+  it('passes on that a listing is not there', async () => {
+    const missing = toolNamed('get_listing_details').call({ ...reference, mlsId: 'nowhere' }, context);
+    await expect(missing).rejects.toMatchObject({ code: 'listing_not_found' });
+  });
+});
