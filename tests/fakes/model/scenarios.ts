@@ -1,0 +1,80 @@
+import { lastPrompt, type FakeRequest, type Reply, type Scenario } from './script.ts';
+
+const searchNoeValley = {
+  name: 'search_listings',
+  arguments: JSON.stringify({
+    areaFilter: { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley', context: { city: 'San Francisco' } },
+    propertyTypes: ['condominium'],
+  }),
+};
+const searchOakland = {
+  name: 'search_listings',
+  arguments: JSON.stringify({ areaFilter: { type: 'named-area', nameType: 'city', name: 'Oakland' } }),
+};
+const hello: Reply = [{ say: ['Hello', ', how can', ' I help?'] }];
+const found: Reply = [{ say: ['Here is ', 'what I found.'] }];
+
+/** Scenarios by name. A prompt that holds `scenario:NAME` picks one; any other prompt gets `plain-text`. */
+export const scenarios = {
+  'plain-text': [[hello]],
+  'slow-tokens': [[[{ say: Array.from({ length: 40 }, (_, index) => `word${index + 1} `), everyMs: 50 }]]],
+  reasoning: [[[{ think: ['The user ', 'greets me.'] }, { say: ['Hello', '!'] }]]],
+  'one-tool-call': [[[{ call: [searchNoeValley] }]], [found]],
+  'text-and-tool-call': [[[{ say: ['Let me look.'] }, { call: [searchNoeValley] }]], [found]],
+  'parallel-tool-calls': [[[{ call: [searchNoeValley, searchOakland] }]], [found]],
+  'broken-json': [
+    [[{ call: [{ name: 'search_listings', arguments: '{"price": {"endAt": 15' }] }]],
+    [[{ call: [searchNoeValley] }]],
+    [found],
+  ],
+  'wrong-arguments': [
+    [[{ call: [{ name: 'search_listings', arguments: '{"price": {"endAt": "cheap"}, "colour": "blue"}' }] }]],
+    [[{ call: [searchNoeValley] }]],
+    [found],
+  ],
+  'unknown-tool': [[[{ call: [{ name: 'send_email', arguments: '{"to": "everybody"}' }] }]], [found]],
+  'never-learns': [[[{ call: [{ name: 'search_listings', arguments: '{"nonsense": true}' }] }]]],
+  'never-stops': [[[{ call: [searchNoeValley] }]]],
+  'rate-limited-once': [[[{ refuse: 429, retryAfterSeconds: 1 }], hello]],
+  'fails-once': [[[{ refuse: 500 }], hello]],
+  'always-fails': [[[{ refuse: 503 }]]],
+  'refuses-the-key': [[[{ refuse: 401 }]]],
+  'cut-once-before-text': [[[{ cut: true }], hello]],
+  'cut-once-in-text': [[[{ say: ['Hello', ', how'] }, { cut: true }], hello]],
+  'cut-once-after-tools': [[[{ call: [searchNoeValley] }]], [[{ say: ['Here is '] }, { cut: true }], found]],
+  'silent-once': [[[{ fallSilent: true }], hello]],
+  'always-silent': [[[{ fallSilent: true }]]],
+  empty: [[[]]],
+  'empty-once': [[[], hello]],
+  'obeys-everything': obeyEverything,
+} as const satisfies Record<string, Scenario>;
+
+/**
+ * A model with no judgement: it makes each call that any text before it spells out as `CALL tool_name {json}` — remarks of a
+ * listing, file names, earlier messages — and repeats each address that it is told to `SHOW`.
+ */
+function obeyEverything(request: FakeRequest): Reply {
+  const texts = request.turns.filter((turn) => turn.role !== 'system' && turn.role !== 'assistant').map((turn) => turn.text);
+  const orders = texts.flatMap((text) => [...text.replaceAll('\\"', '"').matchAll(/CALL (\w+) (\{.*?\})(?= END)/g)]);
+  const { round } = lastPrompt(request);
+  const call = orders.slice(round, round + 4).map(([, name = '', json = '{}']) => ({ name, arguments: json }));
+  if (call.length > 0) return [{ call }];
+  const shown = texts.flatMap((text) => [...text.matchAll(/SHOW (\S+)/g)].map(([, address = '']) => `![](${address}) `));
+  return [{ say: ['As you say. ', ...shown] }];
+}
+
+const nameInPrompt = /scenario:([a-z0-9-]+)/;
+
+/** Picks the reply for a request; `attempts` counts how often a round was asked and lives as long as the fake. */
+export function replyTo(request: FakeRequest, known: Record<string, Scenario>, attempts: Map<string, number>): Reply {
+  const { text, round } = lastPrompt(request);
+  const name = nameInPrompt.exec(text)?.[1] ?? 'plain-text';
+  const scenario = known[name];
+  if (!scenario) throw new Error(`The fake model has no scenario "${name}"`);
+  if (typeof scenario === 'function') return scenario(request);
+  const key = `${round} ${text}`;
+  const attempt = attempts.get(key) ?? 0;
+  attempts.set(key, attempt + 1);
+  const replies = scenario[Math.min(round, scenario.length - 1)] ?? [];
+  return replies[Math.min(attempt, replies.length - 1)] ?? [];
+}
