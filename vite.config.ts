@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { schemalessContract } from './tools/schemaless-contract.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({
   root: path('./web'),
-  plugins: [react()],
+  plugins: [schemalessContract(), react()],
   cacheDir: path('./.cache/vite'),
   build: {
     outDir: path('./dist/web'),

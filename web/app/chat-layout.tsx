@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { SidebarFrame } from './shell/sidebar-frame.tsx';
 import { TopBar } from './shell/top-bar.tsx';
@@ -19,6 +20,7 @@ export function ChatLayout() {
           {allowed ? <Outlet /> : <ChatNotIncluded />}
         </Box>
       </Box>
+      <Toasts />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
 /** The crash boundary of document 1 §2. Back goes where the user came from, with a fresh page: the crashed one may hold bad state. */
@@ -17,7 +17,7 @@ export function CrashScreen({ error }: ErrorComponentProps) {
         heading="h1"
         title="Something went wrong."
         action={
-          <Button variant="contained" onClick={back}>
+          <Button variant="primary" onClick={back}>
             Back
           </Button>
         }

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link as RouterLink, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { meQuery } from '#web/features/accounts/index.ts';
 import { ownPathOf } from '#web/platform/redirect.ts';
@@ -25,18 +23,16 @@ export function LoginPage() {
       <title>Log in · Sidekick</title>
       <Box component="main" sx={{ width: '100%', maxWidth: 384 }}>
         <Logo size={32} />
-        <Typography variant="h1" sx={{ mt: 4, mb: 0.5 }}>
+        <Box component="h1" sx={{ typography: 'h1', mt: 4, mb: 0.5 }}>
           Log in
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+        </Box>
+        <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0, mb: 3 }}>
           Listings, market figures and answers, one question away.
-        </Typography>
+        </Box>
         <LoginForm onSignedIn={enter} />
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
-          <Link component={RouterLink} to="/privacy" color="inherit">
-            Privacy notice
-          </Link>
-        </Typography>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 3, '& a': { color: 'inherit' } }}>
+          <Link to="/privacy">Privacy notice</Link>
+        </Box>
       </Box>
     </Box>
   );

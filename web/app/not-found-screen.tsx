@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
 export function NotFoundScreen() {
+  const navigate = useNavigate();
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', alignContent: 'center' }}>
       <title>Page not found · Sidekick</title>
@@ -11,7 +12,7 @@ export function NotFoundScreen() {
         heading="h1"
         title="Page not found"
         action={
-          <Button variant="contained" component={Link} to="/">
+          <Button variant="primary" onClick={() => void navigate({ to: '/' })}>
             Go back
           </Button>
         }

@@ -2,7 +2,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Toasts } from '#web/ui/toasts.tsx';
 import type { createAppRouter } from './router.tsx';
 import { theme, THEME_STORAGE_KEY } from './theme.ts';
 
@@ -13,7 +12,6 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Toasts />
     </ThemeProvider>
   );
 }

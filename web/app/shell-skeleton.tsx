@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { NetworkError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
 import { CrashScreen } from './crash-screen.tsx';
@@ -41,7 +41,6 @@ export function UnreachableScreen(props: ErrorComponentProps) {
 }
 
 function ShellShape({ still = false }: { still?: boolean }) {
-  const animation = still ? false : 'pulse';
   return (
     <>
       <Box
@@ -56,21 +55,16 @@ function ShellShape({ still = false }: { still?: boolean }) {
         }}
       >
         <Logo size={26} />
-        <Skeleton animation={animation} variant="circular" width={32} height={32} sx={{ ml: 'auto' }} />
+        <SkeletonBlock still={still} sx={{ width: 32, height: 32, borderRadius: '50%', ml: 'auto' }} />
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
         <Box sx={{ ...sidebarStyles, width: SIDEBAR_WIDTH_PX }}>
           {[72, 100, 56, 88, 64, 80].map((width) => (
-            <Skeleton key={width} animation={animation} variant="rounded" height={16} width={`${width}%`} />
+            <SkeletonBlock key={width} still={still} sx={{ height: 16, width: `${width}%` }} />
           ))}
         </Box>
         <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', justifyContent: 'center', p: 2 }}>
-          <Skeleton
-            animation={animation}
-            variant="rounded"
-            height={56}
-            sx={{ width: '100%', maxWidth: 840, borderRadius: '16px' }}
-          />
+          <SkeletonBlock still={still} sx={{ height: 56, width: '100%', maxWidth: 840, borderRadius: '16px' }} />
         </Box>
       </Box>
     </>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 interface StateProps {
   icon?: ReactNode;
@@ -21,13 +20,11 @@ export function EmptyState({ icon, title, children, action, heading, dense = fal
       {icon && (
         <Box sx={{ color: 'text.disabled', display: 'flex', mb: 0.5, '& svg': { fontSize: dense ? 24 : 32 } }}>{icon}</Box>
       )}
-      <Typography variant={dense ? 'h5' : 'h4'} component={heading ?? 'p'}>
+      <Box component={heading ?? 'p'} sx={{ m: 0, typography: dense ? 'h5' : 'h4' }}>
         {title}
-      </Typography>
+      </Box>
       {children && (
-        <Typography variant="body2" component="div" color="textSecondary" sx={{ maxWidth: 400, textWrap: 'balance' }}>
-          {children}
-        </Typography>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', maxWidth: 400, textWrap: 'balance' }}>{children}</Box>
       )}
       {action && <Box sx={{ mt: 1 }}>{action}</Box>}
     </Box>

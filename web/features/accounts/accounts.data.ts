@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { getMe, login, type loginBodySchema, logout, type Me } from '#contract/accounts.ts';
+import { getMe, login, logout, type Me } from '#contract/accounts.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
-
-export type LoginValues = z.input<typeof loginBodySchema>;
 
 /** The signed-in user, or null for nobody. */
 export const meQuery = queryOptions({
@@ -21,7 +18,7 @@ export const meQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-export function signIn(values: LoginValues) {
+export function signIn(values: { email: string; password: string }) {
   return callApi(login, { body: values });
 }
 

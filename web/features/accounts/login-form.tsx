@@ -1,66 +1,80 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { loginBodySchema } from '#contract/accounts.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '#web/platform/api-errors.ts';
 import { firstServerMessage } from '#web/platform/error-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { type LoginValues, signIn } from './accounts.data.ts';
+import { signIn } from './accounts.data.ts';
 
 interface LoginFormProps {
   /** The session exists; resolves when the user has been taken away from here. */
   onSignedIn: () => Promise<void>;
 }
 
-/** E-mail and password (document 3, "Login"). The password is cleared after each failure. */
+interface Problems {
+  email?: string;
+  password?: string;
+  form?: string;
+}
+
+/**
+ * E-mail and password (document 3, "Login"). The password is cleared after each failure. Two plain fields: a form library would
+ * be a tenth of what this screen may weigh.
+ */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
-  const { register, handleSubmit, resetField, setError, setFocus, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginBodySchema),
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
 
-  const submit = handleSubmit(async (values) => {
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || !email.current || !password.current) return;
+    const found = problemsOf(email.current, password.current);
+    setProblems(found);
+    if (found.email) return email.current.focus();
+    if (found.password) return password.current.focus();
+
+    setBusy(true);
     try {
-      const { authFlow } = await signIn(values);
-      if (authFlow !== 'LOGIN') return fail('Login method not supported. Contact whoever manages your account.');
-      await onSignedIn();
+      const { authFlow } = await signIn({ email: email.current.value, password: password.current.value });
+      if (authFlow === 'LOGIN') return await onSignedIn();
+      setProblems({ form: 'Login method not supported. Ask whoever manages your account.' });
     } catch (error) {
-      fail(wordsForFailure(error));
+      setProblems({ form: wordsForFailure(error) });
+    } finally {
+      setBusy(false);
     }
-  });
-
-  const fail = (message: string) => {
-    resetField('password');
-    setError('root', { message });
-    setFocus('password');
+    password.current.value = '';
+    password.current.focus();
   };
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-      {errors.root?.message && <FormError>{errors.root.message}</FormError>}
+      {problems.form && <FormError>{problems.form}</FormError>}
+      <TextInput ref={email} label="Email" type="email" name="email" autoComplete="username" autoFocus error={problems.email} />
       <TextInput
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextInput
+        ref={password}
         label="Password"
         type="password"
+        name="password"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
+        error={problems.password}
       />
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ mt: 1 }}>
+      <Button type="submit" variant="primary" size="large" busy={busy} sx={{ mt: 1 }}>
         Log in
       </Button>
     </Box>
   );
+}
+
+/** What can be said without the server; the words are those of the contract's schema. */
+function problemsOf(email: HTMLInputElement, password: HTMLInputElement): Problems {
+  return {
+    ...(email.value.trim() === '' || email.validity.typeMismatch ? { email: 'Enter a valid email' } : {}),
+    ...(password.value === '' ? { password: 'Password is required' } : {}),
+  };
 }
 
 /** 401: one sentence, whatever was wrong; anything else: what the server says. */

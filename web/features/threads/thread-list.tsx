@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId } from 'react';
 import { wordsFor } from '#web/platform/error-words.ts';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { groupThreads } from './thread-groups.ts';
 import { ThreadItem } from './thread-item.tsx';
@@ -72,9 +72,9 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 function ThreadListSkeleton() {
   return (
     <Box role="status" aria-label="Loading chats" sx={{ px: 1.5, py: 1 }}>
-      <Skeleton variant="rounded" width={56} height={14} sx={{ mb: 2 }} />
+      <SkeletonBlock sx={{ width: 56, height: 14, mb: 2 }} />
       {[78, 92, 60, 84, 70].map((width) => (
-        <Skeleton key={width} variant="rounded" height={16} width={`${width}%`} sx={{ mb: 2.5 }} />
+        <SkeletonBlock key={width} sx={{ height: 16, width: `${width}%`, mb: 2.5 }} />
       ))}
     </Box>
   );
