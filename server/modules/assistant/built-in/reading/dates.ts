@@ -177,6 +177,7 @@ const forms: [RegExp, Read][] = [
     },
   ],
   [new RegExp(`\\b${VERB}(?:in|during|on)\\s+(?:last\\s+)?(${DATE})`), (m, today) => spanOf(m[1] ?? '', today)],
+  [new RegExp(`\\b(?:sold|closed|listed)\\s+(${DATE})`), (m, today) => spanOf(m[1] ?? '', today)],
   [
     new RegExp('\\b(?:sold|closed|listed)\\s+(?:since|from)\\s+(20\\d\\d)\\b'),
     (m, today) => ({ startAt: `${m[1]}-01-01`, endAt: today }),

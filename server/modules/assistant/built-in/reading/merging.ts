@@ -1,4 +1,5 @@
 /** Joins what a follow-up says with the request that stands. */
+import { propertyTypes, searchLimits } from '#contract/listings.ts';
 import type { ListingSearch } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn } from './reading.ts';
@@ -65,7 +66,32 @@ export function relativeTo(sentence: Sentence, previous: EarlierTurn): ListingSe
       orderResultsBy: { term: 'livingspace', order: 'asc' },
     };
   }
-  return null;
+  return moreRooms(sentence, previous.search);
+}
+
+/** "One more bedroom", "add a bath": one more than the request that stands asks for. */
+function moreRooms(sentence: Sentence, standing: ListingSearch): ListingSearch | null {
+  const more = sentence.take(
+    /\b(?:(?:1|one|an?)\s+(?:more|extra|additional)|another|add\s+(?:an?|another|1))\s+(bed|bath)(?:room)?\b/,
+  );
+  if (!more) return null;
+  const key = more[1] === 'bed' ? 'bedroomsCount' : 'bathroomsCount';
+  return { [key]: { startAt: (standing[key]?.startAt ?? 0) + 1 } };
+}
+
+/** "Within 2 miles": another distance around the same point. */
+export function takeDistance(sentence: Sentence, standing: ListingSearch): ListingSearch | null {
+  if (standing.areaFilter?.type !== 'radius') return null;
+  const miles = Number(sentence.take(/\b(?:within|to|inside)\s+(?:an?\s+)?(\d+(?:\.\d+)?)\s*(?:miles?|mi)\b(?:\s+radius)?/)?.[1]);
+  return miles > 0 && miles <= searchLimits.radiusMiles ? { areaFilter: { ...standing.areaFilter, distance: miles } } : null;
+}
+
+/** "Houses too", "include townhouses" adds types to those that stand, where some do. */
+export function withAddedTypes(words: string, asked: ListingSearch, standing: ListingSearch): ListingSearch {
+  const adds = /\b(?:too|also|as\s+well|include|including|add|plus)\b|^\s*(?:and|or)\b/.test(words);
+  if (!adds || !asked.propertyTypes || !standing.propertyTypes) return asked;
+  const both = [...asked.propertyTypes, ...standing.propertyTypes];
+  return { ...asked, propertyTypes: propertyTypes.filter((type) => both.includes(type)) };
 }
 
 function lower(previous: EarlierTurn): { startAt?: number } {

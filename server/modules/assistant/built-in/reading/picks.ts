@@ -41,8 +41,12 @@ const oneByOrder = new RegExp(
 );
 const oneByNumber =
   /(?:\b(?:number|no\.?|listing|option|result|home|property)\s+|#\s?)([1-9]\d?)\b(?!\s*(?:bed|bath|mile|k|m\b|,|\.\d|br))/;
-const bestOne =
-  /\b(?:tell\s+me\s+(?:more\s+)?about|details?\s+(?:on|of|for|about)|open|more\s+(?:on|about)|what\s+about|how\s+about|which(?:\s+(?:one|of\s+(?:them|these|those)))?\s+(?:is|has)|what(?:'s|\s+is)|info\s+(?:on|about))\s+(?:the\s+)?(cheapest|least expensive|lowest priced?|most expensive|priciest|biggest|largest|smallest|newest|oldest|lowest price)(?:\s+(?:one|listing|home|house|condo|property|of\s+(?:them|these|those)))?\s*[?.!]?\s*$/;
+/** A word that picks one of several: spaces as they come. */
+const SUPERLATIVE =
+  'cheapest|least expensive|lowest priced?|most expensive|priciest|biggest|largest|smallest|newest|oldest|(?:lowest|best|cheapest|least) (?:price|cost) per (?:square foot|sq\\.? ?ft)';
+const bestOne = new RegExp(
+  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:one|listing|home|house|condo|property|of\\s+(?:them|these|those)))?\\s*[?.!]?\\s*$`,
+);
 const theOne =
   /\b(?:it|its|it's|this\s+(?:one|home|house|condo|listing|property|place)|that\s+(?:one|home|house|condo|listing|property|place)|the\s+(?:home|house|condo|listing|property|place))\b/;
 const asksAbout =
@@ -66,6 +70,7 @@ function bestBy(which: string, results: SearchResultFacts[]): SearchResultFacts 
   };
   const most = (value: (one: SearchResultFacts) => number | null) =>
     least((one) => (value(one) === null ? null : -(value(one) ?? 0)));
+  if (which.includes(' per ')) return least((one) => one.pricePerSqFt);
   if (/cheapest|least|lowest/.test(which)) return least((one) => one.price);
   if (/expensive|priciest/.test(which)) return most((one) => one.price);
   if (/biggest|largest/.test(which)) return most((one) => one.livingAreaSqFt);
@@ -98,7 +103,10 @@ function readCompare(folded: string, results: SearchResultFacts[]): Reading | nu
     (match) => wordsInDigits[match[1] ?? ''] ?? Number(match[2]),
   );
   const picked = count > 0 ? results.slice(0, count) : numbers.map((number) => results.at(number < 0 ? -1 : number - 1));
-  const listings = picked.filter((one) => one !== undefined);
+  const superlatives = [...folded.matchAll(new RegExp(`\\b(${SUPERLATIVE})\\b`, 'g'))].map((match) =>
+    bestBy(match[1] ?? '', results),
+  );
+  const listings = [...new Set([...picked, ...superlatives])].filter((one) => one != null);
   if (listings.length >= 2) return { kind: 'compare', listings: listings.slice(0, 4).map(referenceOf) };
   if (results.length === 2 && /\b(?:them|both|these|those|the\s+two)\b/.test(folded))
     return { kind: 'compare', listings: results.map(referenceOf) };

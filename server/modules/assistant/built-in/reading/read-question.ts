@@ -1,7 +1,7 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
 import type { ListingSearch } from '#contract/listings.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
-import { mergeSearch, relativeTo, similarTo } from './merging.ts';
+import { mergeSearch, relativeTo, similarTo, takeDistance, withAddedTypes } from './merging.ts';
 import { isFiller } from './ordinary-words.ts';
 import { readPageMove } from './paging.ts';
 import { likeWhich, readPick } from './picks.ts';
@@ -37,7 +37,7 @@ export function readQuestion(question: Question): Reading {
   if (similar === null) return { kind: 'cannot', reason: previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
   const dropped = takeDropped(sentence);
   const standing = startOver ? null : previous;
-  const relative = standing ? relativeTo(sentence, standing) : null;
+  const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search)) : null;
   const { search: asked, transaction } = takeConditions(sentence, today, standing?.search ?? null);
   if (places.area) asked.areaFilter = places.area;
 
@@ -50,7 +50,9 @@ export function readQuestion(question: Question): Reading {
 
   const anew = !standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions }));
   const base: ListingSearch = anew ? keptArea(words, standing?.search ?? null) : standing.search;
-  const search = similar ? mergeSearch(similarTo(similar), asked, []) : mergeSearch(base, { ...asked, ...relative }, dropped);
+  const search = similar
+    ? mergeSearch(similarTo(similar), asked, [])
+    : mergeSearch(base, { ...(anew ? asked : withAddedTypes(words, asked, base)), ...relative }, dropped);
   return {
     kind: 'search',
     search: settle(search, transaction),

@@ -13,6 +13,8 @@ const shorthands: [RegExp, string][] = [
   // Lawful, and no condition: how many people the bedrooms are for.
   [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+\d{1,2}\b/g, ' '],
   [/\byrs?\b/g, 'years'],
+  // Else "about 2 bedrooms" would be read out of "how about 2 bedrooms".
+  [/\b(?:how|what)\s+about\b/g, 'what if'],
   [/\bblt\b/g, 'built'],
   [/\b(?:a|one)\s+year\s+old\b/g, '1 years old'],
   [
