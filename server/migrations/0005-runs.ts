@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TABLE run_events (
       run_id uuid NOT NULL REFERENCES runs ON DELETE CASCADE,
       id integer NOT NULL,
-      event jsonb NOT NULL,
+      event json NOT NULL,
       PRIMARY KEY (run_id, id)
     )`.execute(db);
   await sql`COMMENT ON TABLE run_events IS 'The stored event is the wire event; held ten minutes after the end of the run'`.execute(

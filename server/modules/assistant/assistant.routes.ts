@@ -1,0 +1,36 @@
+import { beginThread, sendPrompt, stopRun, streamRun, updateArtifact } from '#contract/assistant.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import type { Mount } from '#server/platform/http/index.ts';
+import type { AssistantService } from './assistant.service.ts';
+
+export function mountAssistant(mount: Mount, assistant: AssistantService): void {
+  mount.endpoint(beginThread, async ({ caller, body, once }) => {
+    const { firstMessage, metadata = null } = body;
+    return assistant.begin(caller, { firstMessage, metadata }, once);
+  });
+
+  mount.endpoint(sendPrompt, async ({ caller, params, body, once }) => {
+    const { message, hidden = false, activeWidgetContext = null } = body;
+    const prompt = { threadId: params.threadId, message, hidden, widgetContext: activeWidgetContext };
+    return { promptRefId: await assistant.sendPrompt(caller, prompt, once) };
+  });
+
+  mount.raw(streamRun, async ({ caller, params }, http) =>
+    assistant.stream({ caller, threadId: params.threadId, runId: params.promptRefId }, http),
+  );
+
+  mount.endpoint(stopRun, async ({ caller, params }) => {
+    await assistant.stop({ userId: caller.userId, threadId: params.threadId, runId: params.promptRefId });
+    return undefined;
+  });
+
+  mount.endpoint(updateArtifact, async ({ caller, params, body }) => {
+    if (body.content.artifactId !== params.artifactId) {
+      const message = 'Must be the artifact of the address';
+      throw new AppError('invalid_request', 'Some fields are not valid.', {
+        errors: [{ path: 'body.content.artifactId', message }],
+      });
+    }
+    return assistant.updateArtifact({ userId: caller.userId, artifactId: params.artifactId, search: body.content.arguments });
+  });
+}

@@ -1,0 +1,189 @@
+import { mayChat } from '#contract/accounts.ts';
+import { EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
+import type { ListingSearch } from '#contract/listings.ts';
+import type { Artifact, Thread } from '#contract/threads.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db, Tx } from '#server/platform/database/index.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import type { Caller } from '#server/platform/http/index.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { LiveBus } from '#server/platform/live-bus/index.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
+import type { ThreadsService } from '../threads/index.ts';
+import { updateSearchArtifact } from './artifacts.queries.ts';
+import { RUN_QUEUED, RUN_STOP } from './channels.ts';
+import type { AgentLoop, Viewer } from './loop/agent-loop.ts';
+import { enqueueRun } from './runs/enqueue.ts';
+import { deleteEventsOfEndedRuns, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
+import { createWorker, type Worker } from './runs/worker.ts';
+import { openStream, type OpenStreamOptions, type StreamLimits, type StreamRequest } from './stream/open-stream.ts';
+import { createStreamHub } from './stream/stream-hub.ts';
+import { selectEvents } from './stream/stream.queries.ts';
+
+/** How runs are shared out between nodes; see architecture.md, "A run of the assistant is data". */
+export interface RunLimits {
+  leaseMs: number;
+  sweepMs: number;
+  heartbeatMs: number;
+  drainMs: number;
+  longestRunMs: number;
+  mostRuns: number;
+}
+
+export const runLimits: RunLimits = {
+  leaseMs: 6_000,
+  sweepMs: 1_500,
+  heartbeatMs: 2_000,
+  drainMs: 10_000,
+  longestRunMs: 5 * 60_000,
+  mostRuns: 50,
+};
+
+export const streamLimits: StreamLimits = { streamsOfUser: 100, streamsOfProcess: 10_000 };
+
+const SENDS = { burst: 10, refillSeconds: 3 };
+const EXPIRE_EVERY_MS = 30_000;
+const RUNS_EXPIRED_AT_A_TIME = 100;
+
+export interface AssistantOptions {
+  db: Db;
+  bus: LiveBus;
+  clock: Clock;
+  log: Log;
+  throttle: Throttle;
+  threads: ThreadsService;
+  loop: AgentLoop;
+  /** The user's rights as they are now; null when the account is gone or disabled. */
+  findViewer: (userId: string) => Promise<Viewer | null>;
+  /** A name for a thread that begins with this message, in at most 40 characters and a few seconds; never fails. */
+  nameThread: (firstMessage: string, viewer: Viewer) => Promise<string>;
+  /** The setting `ASSISTANT_MODEL`, kept with each run. */
+  model: string;
+  limits?: Partial<RunLimits & StreamLimits>;
+}
+
+/** Runs a creating call's writes in one transaction (see `HandlerInput.once`). */
+type Once = <Answer>(write: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
+
+export interface AssistantService {
+  begin: (
+    caller: Caller,
+    thread: { firstMessage: string; metadata: Thread['metadata'] },
+    once: Once,
+  ) => Promise<{ thread: string; title: string }>;
+  /** @returns the id of the queued run */
+  sendPrompt: (
+    caller: Caller,
+    prompt: { threadId: string; message: string; hidden: boolean; widgetContext: ActiveWidgetContext | null },
+    once: Once,
+  ) => Promise<string>;
+  /** @throws AppError run_not_found */
+  stop: (run: { userId: string; threadId: string; runId: string }) => Promise<void>;
+  /** @throws AppError artifact_not_found */
+  updateArtifact: (artifact: { userId: string; artifactId: string; search: ListingSearch }) => Promise<Artifact>;
+  stream: (request: StreamRequest, http: Parameters<typeof openStream>[2]) => ReturnType<typeof openStream>;
+  /** Closes the streams that ended sessions have open on this node. */
+  closeStreams: (sessionIds: readonly string[]) => void;
+  /** Deletes the events of runs that ended more than ten minutes ago. */
+  expireEvents: () => Promise<void>;
+  /** Begins to work on runs. A node that is not started still takes prompts and serves readers. */
+  start: () => void;
+  /** Lets runs end or hands them over, then closes all streams; their readers go on at other nodes. */
+  drain: () => Promise<void>;
+}
+
+export function createAssistantService(options: AssistantOptions): AssistantService {
+  const { db, bus, clock, log, throttle, threads, model, nameThread } = options;
+  const limits = { ...runLimits, ...streamLimits, ...options.limits };
+  const nodeId = newId();
+  const hub = createStreamHub({ bus, nodeId, log, readEvents: (runId, after) => selectEvents(db, runId, after) });
+  const worker: Worker = createWorker({ ...options, ...limits, nodeId, onTold: hub.tell });
+  const streams: OpenStreamOptions = {
+    hub,
+    limits,
+    readEvents: (runId, after, owner) => selectEvents(db, runId, after, owner),
+    messagesOfRun: (runId) => threads.messagesOfRun(db, runId, log),
+  };
+  let expiry: NodeJS.Timeout | undefined;
+
+  async function stop({ userId, threadId, runId }: { userId: string; threadId: string; runId: string }): Promise<void> {
+    const run = await requestStop(db, { runId, threadId, userId, at: clock.now() });
+    if (!run) throw new AppError('run_not_found', 'This reply does not exist.');
+    if (!run.isOpen) return;
+    worker.cutShort(runId, 'stopped');
+    if (run.isFree) await worker.endFreeRun(runId);
+    else await bus.publish(RUN_STOP, { runId });
+  }
+
+  threads.onDeleted(async ({ userId, threadId }) => {
+    for (const runId of await selectOpenRunsOfThread(db, threadId)) await stop({ userId, threadId, runId });
+  });
+
+  async function expireEvents(): Promise<void> {
+    const endedBefore = new Date(clock.now().getTime() - EVENTS_HELD_MINUTES * 60_000);
+    while ((await deleteEventsOfEndedRuns(db, endedBefore, RUNS_EXPIRED_AT_A_TIME)) === RUNS_EXPIRED_AT_A_TIME);
+  }
+
+  return {
+    async begin(caller, { firstMessage, metadata }, once) {
+      ensureMayPrompt(caller);
+      await throttle.take(`prompts of ${caller.userId}`, SENDS);
+      const title = await nameThread(firstMessage, caller);
+      return once(async (tx) => {
+        const thread = await threads.create(tx, { userId: caller.userId, title, metadata });
+        return { thread: thread.id, title: thread.title };
+      });
+    },
+
+    async sendPrompt(caller, { threadId, message, hidden, widgetContext }, once) {
+      ensureMayPrompt(caller);
+      const { userId } = caller;
+      await throttle.take(`prompts of ${userId}`, SENDS);
+      const answer = await once(async (tx) => {
+        await threads.touch(tx, { userId, threadId });
+        return {
+          promptRefId: await enqueueRun(tx, { userId, threadId, message, hidden, widgetContext, model, at: clock.now() }),
+        };
+      });
+      // This node takes the run itself when it can; the others need not even be woken.
+      if (worker.hasRoom()) worker.wake();
+      else await bus.publish(RUN_QUEUED, {}).catch(() => {});
+      return answer.promptRefId;
+    },
+
+    stop,
+
+    async updateArtifact({ userId, artifactId, search }) {
+      const updated = await updateSearchArtifact(db, { artifactId, userId, search });
+      if (!updated) throw new AppError('artifact_not_found', 'This artifact does not exist.');
+      const content = { artifactId, arguments: search };
+      return { id: artifactId, kind: 'widget-listings-search', content, createdAt: updated.createdAt.toISOString() };
+    },
+
+    stream: (request, http) => openStream(streams, request, http),
+
+    closeStreams: (sessionIds) => hub.closeWhere(({ sessionId }) => sessionIds.includes(sessionId)),
+
+    expireEvents,
+
+    start() {
+      worker.start();
+      expiry = setInterval(() => {
+        expireEvents().catch((error: unknown) => log.error({ err: error }, 'could not delete old events'));
+      }, EXPIRE_EVERY_MS);
+    },
+
+    async drain() {
+      clearInterval(expiry);
+      await worker.drain();
+      hub.stop();
+    },
+  };
+}
+
+/** Document 1 §6: who may send. */
+function ensureMayPrompt({ allowedChatInterfaces, subscriptionStatus }: Caller): void {
+  if (!mayChat(allowedChatInterfaces)) throw new AppError('chat_not_allowed', 'Chat is not part of this account.');
+  if (subscriptionStatus !== 'active') throw new AppError('subscription_not_active', 'The subscription is not active.');
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { AssistantEvent } from '#contract/assistant-events.ts';
+import type { Artifact } from '#contract/threads.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import type { LiveBus } from '#server/platform/live-bus/index.ts';
+import { RUN_ADVANCED, type NodeId } from '../channels.ts';
+import type { JournalEntry, ReplyState } from './reply.ts';
+import { storableJson, storableText } from './storable.ts';
+
+/** Which owner of which run writes. */
+export interface Fence {
+  runId: string;
+  fencingToken: number;
+}
+
+export interface RunWrite {
+  events: readonly AssistantEvent[];
+  /** Id of the last of `events`, or of the last event before when there are none. */
+  lastEventId: number;
+  reply: ReplyState;
+  /** All artifacts of the reply: others of this message are void and go. */
+  artifacts: readonly Artifact[];
+  journal: readonly JournalEntry[];
+  usage: { inputTokens: number; outputTokens: number };
+  /** With it the run ends. */
+  ending?: { status: 'completed' | 'stopped' | 'failed'; errorCode: string | null; endedAt: Date; elapsedMs: number };
+}
+
+export interface CommitOptions {
+  db: Db;
+  bus: LiveBus;
+  nodeId: NodeId;
+  leaseMs: number;
+}
+
+export type CommitOutcome = 'committed' | 'stop-requested' | 'lease-lost';
+
+/**
+ * Stores what a run has to tell, all or nothing, in one statement: events, cursor, text, artifacts, journal and lease go together,
+ * so a reader that takes the message and its cursor resumes exactly there. A run that another node owns by now changes in nothing.
+ */
+export async function commitRun(
+  { db, bus, nodeId, leaseMs }: CommitOptions,
+  fence: Fence,
+  write: RunWrite,
+): Promise<CommitOutcome> {
+  const { events, lastEventId, reply, artifacts, journal, usage, ending } = write;
+  const wake = bus.publishing(RUN_ADVANCED, { runId: fence.runId, lastEventId, ended: ending !== undefined, nodeId });
+  const { rows } = await sql<{ stop_requested: boolean }>`
+    WITH owned AS (
+      UPDATE runs SET
+        last_event_id = ${lastEventId}::int,
+        lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond',
+        steps = ${storableJson(reply.tools)}::jsonb,
+        input_tokens = input_tokens + ${usage.inputTokens}::int,
+        output_tokens = output_tokens + ${usage.outputTokens}::int,
+        status = coalesce(${ending?.status ?? null}, status),
+        error_code = ${ending?.errorCode ?? null},
+        ended_at = ${ending?.endedAt ?? null}
+      WHERE id = ${fence.runId} AND fencing_token = ${fence.fencingToken} AND status = 'running'
+      RETURNING id, user_id, reply_message_id, stop_requested_at
+    ), told AS (
+      INSERT INTO run_events (run_id, id, event)
+      SELECT owned.id, ${lastEventId - events.length}::int + item.number, item.event
+      FROM owned, json_array_elements(${storableJson(events)}::json) WITH ORDINALITY AS item (event, number)
+    ), said AS (
+      UPDATE messages SET content = ${storableText(reply.text)}, elapsed_ms = ${ending?.elapsedMs ?? null}
+      FROM owned WHERE messages.id = owned.reply_message_id
+    ), shown AS (
+      INSERT INTO artifacts (id, message_id, user_id, kind, content, created_at)
+      SELECT item.id, owned.reply_message_id, owned.user_id, item.kind, item.content, item."createdAt"
+      FROM owned, jsonb_to_recordset(${storableJson(artifacts)}::jsonb)
+        AS item (id uuid, kind text, content jsonb, "createdAt" timestamptz)
+      ON CONFLICT (id) DO UPDATE SET content = excluded.content
+      WHERE artifacts.kind = 'reasoning' AND artifacts.content <> excluded.content
+    ), void AS (
+      DELETE FROM artifacts USING owned
+      WHERE artifacts.message_id = owned.reply_message_id AND artifacts.id <> ALL (${artifacts.map(({ id }) => id)}::uuid[])
+    ), journaled AS (
+      INSERT INTO run_model_steps (run_id, step, messages, reply, last_event_id)
+      SELECT owned.id, item.step, item.messages, item.reply, item."lastEventId"
+      FROM owned, jsonb_to_recordset(${storableJson(journal)}::jsonb)
+        AS item (step int, messages jsonb, reply jsonb, "lastEventId" int)
+    )
+    SELECT owned.stop_requested_at IS NOT NULL AS stop_requested, ${wake} FROM owned`.execute(db);
+  if (!rows[0]) return 'lease-lost';
+  return rows[0].stop_requested ? 'stop-requested' : 'committed';
+}

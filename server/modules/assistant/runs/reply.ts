@@ -1,0 +1,251 @@
+import type { ModelMessage } from 'ai';
+import type { AssistantEvent, StepType } from '#contract/assistant-events.ts';
+import type { Artifact, ToolStep } from '#contract/threads.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/ids.ts';
+import type { ArtifactDraft, LoopEvent } from '../loop/agent-loop.ts';
+import { storableText } from './storable.ts';
+
+/** A reply as far as it is written: what its message, its artifacts and its run show. */
+export interface ReplyState {
+  text: string;
+  reasoning: string;
+  tools: ToolStep[];
+  /** Widgets; the reasoning is made an artifact when it is shown. */
+  widgets: Artifact[];
+}
+
+export const emptyReply: ReplyState = { text: '', reasoning: '', tools: [], widgets: [] };
+
+/** A finished model step for the journal, and the reply as it stood then. */
+export interface JournalEntry {
+  step: number;
+  messages: ModelMessage[];
+  reply: ReplyState;
+  lastEventId: number;
+}
+
+/** All that is to be committed together. */
+export interface Batch {
+  /** The events get the ids that end with `lastEventId`. */
+  events: AssistantEvent[];
+  lastEventId: number;
+  reply: ReplyState;
+  journal: JournalEntry[];
+  usage: { inputTokens: number; outputTokens: number };
+}
+
+/** One of the two texts of a model step. */
+interface StepText {
+  /** The text of the steps before. */
+  base: string;
+  /** What readers were told in this step. */
+  shown: string;
+  /** What this attempt at the step has said. Behind `shown` while a repeated attempt catches up. */
+  said: string;
+}
+
+type TextType = Extract<StepType, 'reasoning' | 'message-creation'>;
+
+/** Where a repeated attempt at a step starts from: what earlier attempts had told readers of it. */
+export interface StepSoFar {
+  created: Set<string>;
+  completed: Set<string>;
+  texts: Record<TextType, string>;
+  hasTools: boolean;
+}
+
+export const nothingSoFar = (): StepSoFar => ({
+  created: new Set(),
+  completed: new Set(),
+  texts: { reasoning: '', 'message-creation': '' },
+  hasTools: false,
+});
+
+export interface ReplyOptions {
+  replyMessageId: string;
+  clock: Clock;
+  lastEventId: number;
+  /** The reply as of the last finished step. */
+  reply: ReplyState;
+  /** What was told of the step after it. */
+  soFar: StepSoFar;
+}
+
+export interface Reply {
+  /** Takes in what the loop tells and makes the events for readers out of it. */
+  apply: (event: LoopEvent) => void;
+  hasPending: () => boolean;
+  /** All since the last take. */
+  take: () => Batch;
+}
+
+/**
+ * Turns what the loop tells into what readers are told. Pure: nothing is stored or sent here.
+ *
+ * A step that is attempted again (its node was lost, its connection was cut) starts from its beginning. As long as the new attempt
+ * says what readers already have, nothing is told; where it goes beyond, only the rest is; where it differs, `runStepCreated` comes
+ * again with the same stepId, which makes the step's earlier text void, and then the new text.
+ */
+export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }: ReplyOptions): Reply {
+  const keys: Record<TextType, string> = { reasoning: `rs_${replyMessageId}`, 'message-creation': `msg_${replyMessageId}` };
+  let events: AssistantEvent[] = [];
+  let journal: JournalEntry[] = [];
+  let usage = { inputTokens: 0, outputTokens: 0 };
+  let step = 0;
+  let { created, completed } = soFar;
+  let open: string | undefined;
+  let widgets = reply.widgets;
+  let tools = reply.tools;
+  let settledTools = reply.tools;
+  let settledWidgets = reply.widgets;
+  let hasVoidTools = soFar.hasTools;
+  const texts: Record<TextType, StepText> = {
+    reasoning: { base: reply.reasoning, shown: soFar.texts.reasoning, said: '' },
+    'message-creation': { base: reply.text, shown: soFar.texts['message-creation'], said: '' },
+  };
+
+  function tell(event: AssistantEvent): void {
+    const last = events.at(-1);
+    if (event.type === 'messageTextDelta' && last?.type === 'messageTextDelta' && last.key === event.key) {
+      last.delta += event.delta;
+      return;
+    }
+    events.push(event);
+    lastEventId += 1;
+  }
+
+  function state(): ReplyState {
+    const whole = ({ base, shown }: StepText): string => base + shown;
+    return { text: whole(texts['message-creation']), reasoning: whole(texts.reasoning), tools, widgets };
+  }
+
+  function closeWireStep(): void {
+    if (open === undefined || completed.has(open)) return;
+    completed.add(open);
+    tell({ type: 'runStepCompleted', stepId: open, stepType: open.slice(open.indexOf('-') + 1) as StepType });
+  }
+
+  function createWireStep(type: StepType): void {
+    const stepId = `${step}-${type}`;
+    open = stepId;
+    created.add(stepId);
+    completed.delete(stepId);
+    tell({ type: 'runStepCreated', stepId, stepType: type });
+  }
+
+  function enterWireStep(type: StepType): void {
+    const stepId = `${step}-${type}`;
+    if (open === stepId) return;
+    closeWireStep();
+    if (created.has(stepId)) open = stepId;
+    else createWireStep(type);
+  }
+
+  function tellText(type: TextType): void {
+    const text = texts[type];
+    if (!text.said.startsWith(text.shown)) {
+      createWireStep(type);
+      text.shown = '';
+    }
+    const rest = text.said.slice(text.shown.length);
+    text.shown = text.said;
+    if (rest !== '') tell({ type: 'messageTextDelta', key: keys[type], delta: rest });
+  }
+
+  function addText(type: TextType, delta: string): void {
+    const text = texts[type];
+    const clean = storableText(delta);
+    if (clean === '') return;
+    enterWireStep(type);
+    if (text.said === '' && text.base !== '') text.said = '\n\n';
+    text.said += clean;
+    if (!text.shown.startsWith(text.said)) tellText(type);
+  }
+
+  /** Readers and the drawer forget the tools of an attempt that is repeated. */
+  function voidTools(): void {
+    if (!hasVoidTools) return;
+    hasVoidTools = false;
+    tools = settledTools;
+    widgets = settledWidgets;
+    createWireStep('tool-calls');
+  }
+
+  function startStep(number: number): void {
+    step = number;
+    open = undefined;
+    voidTools();
+  }
+
+  function finishStep({ step: number, messages, usage: ofStep }: Extract<LoopEvent, { type: 'step-finished' }>): void {
+    // An attempt that said less than the one before it differs too, which only its end shows.
+    for (const type of ['reasoning', 'message-creation'] as const) if (texts[type].said !== texts[type].shown) tellText(type);
+    closeWireStep();
+    for (const text of Object.values(texts)) Object.assign(text, { base: text.base + text.shown, shown: '', said: '' });
+    created = new Set();
+    completed = new Set();
+    open = undefined;
+    settledTools = tools;
+    settledWidgets = widgets;
+    hasVoidTools = false;
+    journal.push({ step: number, messages, reply: state(), lastEventId });
+    usage = { inputTokens: usage.inputTokens + ofStep.inputTokens, outputTokens: usage.outputTokens + ofStep.outputTokens };
+  }
+
+  function finishTool(event: Extract<LoopEvent, { type: 'tool-finished' }>): void {
+    const { toolCallId, ok, error, summary } = event;
+    const artifact = event.artifact && toArtifact(event.artifact, clock.now());
+    if (artifact) widgets = [...widgets, artifact];
+    const status = ok ? 'succeeded' : 'failed';
+    tools = tools.map((tool) => (tool.toolCallId === toolCallId ? { ...tool, status, summary } : tool));
+    tell({ type: 'toolCallCompleted', toolCallId, ok, artifact, error, summary });
+  }
+
+  return {
+    hasPending: () => events.length > 0 || journal.length > 0,
+
+    take() {
+      const batch = { events, lastEventId, reply: state(), journal, usage };
+      events = [];
+      journal = [];
+      usage = { inputTokens: 0, outputTokens: 0 };
+      return batch;
+    },
+
+    apply(event) {
+      switch (event.type) {
+        case 'step-started':
+          return startStep(event.step);
+        case 'step-restarted':
+          for (const text of Object.values(texts)) text.said = '';
+          return startStep(event.step);
+        case 'reasoning-delta':
+          return addText('reasoning', event.delta);
+        case 'text-delta':
+          return addText('message-creation', event.delta);
+        case 'tool-started': {
+          const { toolCallId, name, title } = event;
+          enterWireStep('tool-calls');
+          hasVoidTools = true;
+          tools = [...tools, { toolCallId, name, title, status: 'running', summary: null }];
+          return tell({ type: 'toolCallStarted', toolCallId, name, title, arguments: event.arguments });
+        }
+        case 'tool-finished':
+          return finishTool(event);
+        case 'step-finished':
+          return finishStep(event);
+        case 'connection-trouble':
+          return tell({ type: 'connectionError', code: event.code, message: event.message });
+      }
+    },
+  };
+}
+
+function toArtifact(draft: ArtifactDraft, at: Date): Artifact {
+  const id = newId();
+  const rest = { id, createdAt: at.toISOString() };
+  return draft.kind === 'widget-listings-search'
+    ? { ...rest, kind: draft.kind, content: { artifactId: id, arguments: draft.arguments } }
+    : { ...rest, kind: draft.kind, content: { artifactId: id, arguments: draft.arguments } };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { ModelMessage } from 'ai';
+import type { AssistantEvent } from '#contract/assistant-events.ts';
+import type { DbOrTx } from '#server/platform/database/index.ts';
+import type { FinishedStep } from '../loop/agent-loop.ts';
+import { emptyReply, nothingSoFar, type ReplyState, type StepSoFar } from './reply.ts';
+
+/** What earlier owners of a run have left: where the next one goes on. */
+export interface Restored {
+  finishedSteps: FinishedStep[];
+  /** The reply as of the last finished step. */
+  reply: ReplyState;
+  /** What readers were told of the step after it. */
+  soFar: StepSoFar;
+  lastEventId: number;
+}
+
+/** Reads a run's journal and what was told after its last entry. The caller owns the run, so nobody writes to it meanwhile. */
+export async function restoreRun(db: DbOrTx, runId: string, lastEventId: number): Promise<Restored> {
+  const { rows: steps } = await sql<{ step: number; messages: ModelMessage[]; reply: ReplyState; last_event_id: number }>`
+    SELECT step, messages, reply, last_event_id FROM run_model_steps WHERE run_id = ${runId} ORDER BY step`.execute(db);
+  const last = steps.at(-1);
+  const { rows: told } = await sql<{ event: AssistantEvent }>`
+    SELECT event FROM run_events WHERE run_id = ${runId} AND id > ${last?.last_event_id ?? 0} ORDER BY id`.execute(db);
+  return {
+    finishedSteps: steps.map(({ step, messages }) => ({ step, messages })),
+    reply: last?.reply ?? emptyReply,
+    soFar: readSoFar(told.map(({ event }) => event)),
+    lastEventId,
+  };
+}
+
+/** Reads the events of an unfinished step as a reader does. */
+export function readSoFar(events: readonly AssistantEvent[]): StepSoFar {
+  const soFar = nothingSoFar();
+  for (const event of events) {
+    switch (event.type) {
+      case 'runStepCreated':
+        if (event.stepType === 'tool-calls') soFar.hasTools = false;
+        else if (soFar.created.has(event.stepId)) soFar.texts[event.stepType] = '';
+        soFar.created.add(event.stepId);
+        soFar.completed.delete(event.stepId);
+        break;
+      case 'runStepCompleted':
+        soFar.completed.add(event.stepId);
+        break;
+      case 'messageTextDelta':
+        soFar.texts[event.key.startsWith('rs_') ? 'reasoning' : 'message-creation'] += event.delta;
+        break;
+      case 'toolCallStarted':
+        soFar.hasTools = true;
+        break;
+    }
+  }
+  return soFar;
+}
+
+/** The reply as readers were last told it, for a run that ends without going on. */
+export function toldReply({ reply, soFar }: Restored, tools: ReplyState['tools'], widgets: ReplyState['widgets']): ReplyState {
+  return {
+    text: reply.text + soFar.texts['message-creation'],
+    reasoning: reply.reasoning + soFar.texts.reasoning,
+    tools,
+    widgets,
+  };
+}

@@ -1,0 +1,217 @@
+import type { AssistantEvent } from '#contract/assistant-events.ts';
+import type { Artifact, Message } from '#contract/threads.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import type { LiveBus } from '#server/platform/live-bus/index.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { NodeId } from '../channels.ts';
+import { LoopFailure, type AgentLoop, type Viewer } from '../loop/agent-loop.ts';
+import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
+import { readConversation } from './history.ts';
+import { createReply, type Batch, type Reply, type ReplyState } from './reply.ts';
+import { restoreRun, toldReply } from './restore.ts';
+import { createRunWriter, type RunWriter } from './run-writer.ts';
+import { handOverRun, type ClaimedRun } from './runs.queries.ts';
+import { sentenceForFailure } from './sentences.ts';
+import { findStoredReply } from './stored-reply.ts';
+
+export interface ExecutionDependencies {
+  db: Db;
+  bus: LiveBus;
+  nodeId: NodeId;
+  clock: Clock;
+  log: Log;
+  loop: AgentLoop;
+  /** The user's rights as they are now; null when the account is gone or disabled. */
+  findViewer: (userId: string) => Promise<Viewer | null>;
+  /** Called with events that are stored, in order: to readers on this node. */
+  onTold: (runId: string, events: readonly AssistantEvent[], lastEventId: number, ended: boolean) => void;
+  leaseMs: number;
+  /** Wall clock of a run, over all its owners. */
+  longestRunMs: number;
+}
+
+/** Why the work on a run is cut short here. */
+export type CutShort = 'stopped' | 'time-is-up' | 'lease-lost' | 'handed-over';
+
+type Ending = { status: 'completed' | 'stopped' | 'failed'; errorCode: string | null };
+
+/** A run that this node is working on. */
+export interface RunExecution {
+  run: ClaimedRun;
+  /** When something was last committed, by `performance.now()`: that renews the lease too. */
+  lastCommitAt: () => number;
+  cutShort: (reason: CutShort) => void;
+  /** Resolves when nothing more happens with the run on this node; never rejects. */
+  done: Promise<void>;
+}
+
+/** Which owner in a row gives a run up instead of trying again: a run that kills its node must not kill them all. */
+const MOST_LOST_OWNERS = 3;
+
+const urgentTypes = new Set(['tool-started', 'tool-finished', 'step-finished', 'connection-trouble']);
+
+export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun): RunExecution {
+  const { db, clock, loop, findViewer, onTold, longestRunMs } = dependencies;
+  const log = dependencies.log.child({ runId: run.runId });
+  const abort = new AbortController();
+  let reason: CutShort | undefined;
+  let writer: RunWriter | undefined;
+  const aborted = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve(), { once: true }));
+
+  function cutShort(why: CutShort): void {
+    if (reason !== undefined) return;
+    reason = why;
+    abort.abort();
+  }
+
+  const remainingMs = longestRunMs - (clock.now().getTime() - run.startedAt.getTime());
+  const timeLimit = setTimeout(() => cutShort('time-is-up'), Math.max(0, remainingMs));
+
+  async function commit(write: RunWrite): Promise<CommitOutcome> {
+    const outcome = await commitRun(dependencies, run, write);
+    if (outcome !== 'lease-lost') onTold(run.runId, write.events, write.lastEventId, write.ending !== undefined);
+    return outcome;
+  }
+
+  /** Feeds the loop's events to the reply; ends early when the run is cut short, even under a loop that does not listen. */
+  async function runLoop(reply: Reply, ownWriter: RunWriter, input: Parameters<AgentLoop>[0]): Promise<void> {
+    const told = loop(input)[Symbol.asyncIterator]();
+    let hasText = false;
+    while (reason === undefined) {
+      const next = await Promise.race([told.next(), aborted]);
+      if (!next || reason !== undefined) {
+        told.return?.().catch(() => {});
+        return;
+      }
+      if (next.done) return;
+      reply.apply(next.value);
+      const isFirstText: boolean = !hasText && (next.value.type === 'text-delta' || next.value.type === 'reasoning-delta');
+      hasText ||= isFirstText;
+      if (reply.hasPending()) ownWriter.note(isFirstText || urgentTypes.has(next.value.type));
+    }
+  }
+
+  async function work(): Promise<void> {
+    const restored = await restoreRun(db, run.runId, run.lastEventId);
+    const stored = await findStoredReply(db, run);
+    let seen: { reply: ReplyState; lastEventId: number } = {
+      reply: toldReply(restored, stored.tools, stored.widgets),
+      lastEventId: restored.lastEventId,
+    };
+    if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
+    if (run.lostOwners >= MOST_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
+
+    const [viewer, conversation] = await Promise.all([
+      findViewer(run.userId),
+      readConversation(db, run.threadId, run.promptMessageId),
+    ]);
+    if (!viewer) return end(seen, { status: 'failed', errorCode: 'account_disabled' });
+
+    const reply = createReply({ replyMessageId: run.replyMessageId, clock, ...restored });
+    const ownWriter = createRunWriter({
+      hasPending: reply.hasPending,
+      take: reply.take,
+      commit: (batch) => commit({ ...batch, artifacts: artifactsOf(run, batch.reply) }),
+      onOutcome: (outcome, batch) => {
+        if (outcome === 'lease-lost') return cutShort('lease-lost');
+        seen = { reply: batch.reply, lastEventId: batch.lastEventId };
+        if (outcome === 'stop-requested') cutShort('stopped');
+      },
+    });
+    writer = ownWriter;
+
+    let failure: unknown;
+    try {
+      const { model, runId, threadId, widgetContext } = run;
+      const { finishedSteps } = restored;
+      const { signal } = abort;
+      await runLoop(reply, ownWriter, {
+        runId,
+        threadId,
+        model,
+        widgetContext,
+        viewer,
+        finishedSteps,
+        ...conversation,
+        signal,
+        clock,
+        log,
+      });
+    } catch (error) {
+      failure = error;
+    }
+
+    // What was not committed was not seen: a stopped reply keeps the text that its reader saw.
+    if (reason !== undefined) await ownWriter.drop();
+    if (reason === 'lease-lost') return;
+    if (reason === 'handed-over') return handOverRun(db, run);
+    if (reason === 'stopped') return end(seen, { status: 'stopped', errorCode: null });
+    if (reason === 'time-is-up') return end(seen, { status: 'failed', errorCode: 'time_is_up' });
+
+    await ownWriter.drop();
+    if (reason === 'lease-lost') return;
+    const rest = reply.take();
+    if (failure !== undefined) {
+      if (!(failure instanceof LoopFailure)) log.error({ err: failure }, 'a run failed');
+      else log.warn({ code: failure.code, err: failure.cause }, 'a run could not be finished');
+      return end(rest, { status: 'failed', errorCode: failure instanceof LoopFailure ? failure.code : 'internal_error' });
+    }
+    const isEmpty = rest.reply.text.trim() === '';
+    return end(rest, isEmpty ? { status: 'failed', errorCode: 'empty_reply' } : { status: 'completed', errorCode: null });
+  }
+
+  /** Ends the run: what is still pending, the whole message for readers and the run's state in one commit. */
+  async function end(
+    last: { reply: ReplyState; lastEventId: number } & Partial<Batch>,
+    { status, errorCode }: Ending,
+  ): Promise<void> {
+    const { events = [], journal = [], usage = { inputTokens: 0, outputTokens: 0 } } = last;
+    const endedAt = clock.now();
+    const elapsedMs = Math.max(0, endedAt.getTime() - run.createdAt.getTime());
+    const reply: ReplyState = {
+      ...last.reply,
+      text: status === 'failed' && last.reply.text.trim() === '' ? sentenceForFailure : last.reply.text,
+      tools: last.reply.tools.map((tool) => (tool.status === 'running' ? { ...tool, status: 'failed' } : tool)),
+    };
+    const artifacts = artifactsOf(run, reply);
+    const lastEventId = last.lastEventId + 1;
+    const metadata = { elapsedTime: elapsedMs };
+    const message: Message = {
+      uniqueKey: `msg_${run.replyMessageId}`,
+      type: 'text',
+      data: { content: reply.text },
+      createdAt: run.createdAt.toISOString(),
+      createBy: 'assistant',
+      artifacts,
+      run: { promptRefId: run.runId, status, cursor: lastEventId, steps: reply.tools },
+      metadata,
+    };
+    const completed: AssistantEvent = { type: 'messageCompleted', message, metadata };
+    await commit({
+      events: [...events, completed],
+      lastEventId,
+      reply,
+      artifacts,
+      journal,
+      usage,
+      ending: { status, errorCode, endedAt, elapsedMs },
+    });
+  }
+
+  const done = work()
+    .catch((error: unknown) => {
+      // The run stays ours in the database until its lease ends; then the next owner goes on from what is stored.
+      log.error({ err: error }, 'work on a run broke off');
+    })
+    .finally(() => clearTimeout(timeLimit));
+
+  return { run, cutShort, done, lastCommitAt: () => writer?.lastCommitAt() ?? 0 };
+}
+
+/** The reasoning is an artifact under the id of its message, so that every owner of the run means the same one. */
+function artifactsOf(run: ClaimedRun, { reasoning, widgets }: ReplyState): Artifact[] {
+  if (reasoning === '') return widgets;
+  const createdAt = run.createdAt.toISOString();
+  return [{ id: run.replyMessageId, kind: 'reasoning', content: { text: reasoning }, createdAt }, ...widgets];
+}

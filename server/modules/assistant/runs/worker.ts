@@ -1,0 +1,136 @@
+import type { LiveBus } from '#server/platform/live-bus/index.ts';
+import { RUN_QUEUED, RUN_STOP } from '../channels.ts';
+import { executeRun, type CutShort, type ExecutionDependencies, type RunExecution } from './run-execution.ts';
+import { claimFreeRun, claimRuns, renewLeases } from './runs.queries.ts';
+
+export interface WorkerOptions extends Omit<ExecutionDependencies, 'bus'> {
+  bus: LiveBus;
+  /** Most runs that this node works on at a time. */
+  mostRuns: number;
+  /** How often free runs are looked for, besides at once when one is queued here. */
+  sweepMs: number;
+  /** How often the leases of quiet runs are renewed. */
+  heartbeatMs: number;
+  /** How long `drain` waits for runs to end before it hands them over. */
+  drainMs: number;
+}
+
+/** Works on the runs of all users, beside the workers of other nodes. */
+export interface Worker {
+  start: () => void;
+  /** Looks for free runs now. */
+  wake: () => void;
+  hasRoom: () => boolean;
+  /** Ends the work on a run that is going on here. */
+  cutShort: (runId: string, reason: CutShort) => void;
+  /** Ends a run that nobody owns, as its user wanted. */
+  endFreeRun: (runId: string) => Promise<void>;
+  /** Takes no more runs, lets the present ones end, and hands the rest over to other nodes. */
+  drain: () => Promise<void>;
+}
+
+export function createWorker(options: WorkerOptions): Worker {
+  const { db, bus, clock, log, leaseMs, mostRuns, sweepMs, heartbeatMs, drainMs } = options;
+  const executions = new Map<string, RunExecution>();
+  const timers: NodeJS.Timeout[] = [];
+  let state: 'idle' | 'working' | 'draining' = 'idle';
+  let claiming: Promise<void> | undefined;
+  let claimAgain = false;
+
+  const hasRoom = (): boolean => state === 'working' && executions.size < mostRuns;
+
+  function execute(run: RunExecution['run']): RunExecution {
+    // A run that this very node had lost may come back to it while the old work is still ending.
+    executions.get(run.runId)?.cutShort('lease-lost');
+    const execution = executeRun(options, run);
+    executions.set(run.runId, execution);
+    void execution.done.then(() => {
+      if (executions.get(run.runId) === execution) executions.delete(run.runId);
+      if (executions.size === mostRuns - 1) wake();
+    });
+    return execution;
+  }
+
+  /** One claim at a time; a wake during it makes another one. */
+  function wake(): void {
+    claimAgain = true;
+    claiming ??= claim().finally(() => (claiming = undefined));
+  }
+
+  async function claim(): Promise<void> {
+    while (claimAgain && hasRoom()) {
+      claimAgain = false;
+      try {
+        const runs = await claimRuns(db, { limit: mostRuns - executions.size, at: clock.now(), leaseMs });
+        for (const run of runs) {
+          if (run.lostOwners > 0) log.warn({ runId: run.runId, lostOwners: run.lostOwners }, 'took over a run');
+          execute(run);
+        }
+      } catch (error) {
+        log.error({ err: error }, 'could not look for free runs');
+      }
+    }
+  }
+
+  async function heartbeat(): Promise<void> {
+    const quietSince = performance.now() - heartbeatMs;
+    const quiet = [...executions.values()].filter(({ lastCommitAt }) => lastCommitAt() < quietSince);
+    if (quiet.length === 0) return;
+    try {
+      const owned = await renewLeases(
+        db,
+        quiet.map(({ run }) => run),
+        leaseMs,
+      );
+      const stopRequested = new Map(owned.map((run) => [run.runId, run.stopRequested]));
+      for (const { run, cutShort } of quiet) {
+        const wantsStop = stopRequested.get(run.runId);
+        if (wantsStop === undefined) cutShort('lease-lost');
+        else if (wantsStop) cutShort('stopped');
+      }
+    } catch (error) {
+      log.error({ err: error }, 'could not renew leases');
+    }
+  }
+
+  const cutShort: Worker['cutShort'] = (runId, reason) => executions.get(runId)?.cutShort(reason);
+
+  return {
+    hasRoom,
+    wake,
+    cutShort,
+
+    start() {
+      state = 'working';
+      timers.push(
+        setInterval(wake, sweepMs),
+        setInterval(() => void heartbeat(), heartbeatMs),
+      );
+      bus.subscribe(RUN_QUEUED, wake);
+      bus.subscribe(RUN_STOP, ({ runId }) => {
+        if (typeof runId === 'string') cutShort(runId, 'stopped');
+      });
+      bus.onReconnect(wake);
+      wake();
+    },
+
+    async endFreeRun(runId) {
+      const run = await claimFreeRun(db, runId, clock.now(), leaseMs);
+      if (run) await execute(run).done;
+    },
+
+    async drain() {
+      state = 'draining';
+      const [sweep] = timers;
+      clearInterval(sweep);
+      await claiming;
+      const allDone = (): Promise<unknown> => Promise.all([...executions.values()].map(({ done }) => done));
+      const waited = new Promise((resolve) => timers.push(setTimeout(resolve, drainMs)));
+      await Promise.race([allDone(), waited]);
+      for (const execution of executions.values()) execution.cutShort('handed-over');
+      await allDone();
+      for (const timer of timers) clearTimeout(timer);
+      await bus.publish(RUN_QUEUED, {}).catch(() => {});
+    },
+  };
+}
