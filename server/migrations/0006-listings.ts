@@ -117,10 +117,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       CREATE INDEX ${sql.id(`listings_by_${column}`)} ON listings (status, is_lease, ${sql.id(column)}, id)
       WHERE ${sql.id(column)} IS NOT NULL`.execute(db);
   }
-  await sql`CREATE INDEX listings_by_city ON listings (city_key, status, is_lease, price, id)`.execute(db);
-  for (const column of ['neighborhood_key', 'district_key', 'county_key', 'zip_code', 'street_key', 'address_key']) {
+  await sql`CREATE INDEX listings_by_city ON listings (city_key, state, status, is_lease, price, id)`.execute(db);
+  for (const column of ['neighborhood_key', 'district_key', 'county_key', 'state', 'zip_code', 'street_key', 'address_key']) {
     await sql`
-      CREATE INDEX ${sql.id(`listings_by_${column}`)} ON listings (${sql.id(column)}, status)
+      CREATE INDEX ${sql.id(`listings_by_${column}`)} ON listings (${sql.id(column)}, status, is_lease)
       WHERE ${sql.id(column)} IS NOT NULL`.execute(db);
   }
   await sql`CREATE INDEX listings_by_school_district ON listings USING gin (school_district_keys)`.execute(db);

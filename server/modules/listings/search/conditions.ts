@@ -10,17 +10,18 @@ export function statusesOf(request: ListingSearch): ListingStatus[] {
   return request.propertyStatus?.length ? [...new Set(request.propertyStatus)] : ['active'];
 }
 
-/** One status is an equality, so that indexes that lead with the status give their order. */
-function hasStatus(statuses: readonly ListingStatus[]): Condition {
-  if (statuses.length === 1) return sql<SqlBool>`status = ${statuses[0]}::listing_status`;
-  return sql<SqlBool>`status = ANY(${[...statuses]}::listing_status[])`;
+/** What a search looks for. */
+export interface Match {
+  /** Each is looked for by itself: the indexes that sort and the one on places lead with the status, and serve one at a time. */
+  statuses: readonly ListingStatus[];
+  /** What else a listing must fulfil; the viewer's entitlement is among them. */
+  conditions: readonly Condition[];
 }
 
 /** Everything that a listing must fulfil to be found: the viewer's entitlement first, then the request. */
-export function conditionsOf(request: ListingSearch, viewer: ListingViewer): Condition[] {
+export function matchOf(request: ListingSearch, viewer: ListingViewer): Match {
   const conditions: Condition[] = [
     mayBeSeenBy(viewer),
-    hasStatus(statusesOf(request)),
     sql<SqlBool>`is_lease = ${request.listingTransactionType === 'lease'}`,
     ...inRanges(request),
   ];
@@ -31,9 +32,17 @@ export function conditionsOf(request: ListingSearch, viewer: ListingViewer): Con
   }
   // The filter form sends false when nothing is chosen (document 2 §5), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
-  return conditions;
+  return { statuses: statusesOf(request), conditions };
 }
 
-export function allOf(conditions: readonly Condition[]): Condition {
-  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+/** The match narrowed further. */
+export function narrowed(match: Match, ...further: Condition[]): Match {
+  return { ...match, conditions: [...match.conditions, ...further] };
+}
+
+/** One WHERE per status; together they are the match. */
+export function wheresOf({ statuses, conditions }: Match): Condition[] {
+  return statuses.map(
+    (status) => sql<SqlBool>`${sql.join([sql<SqlBool>`status = ${status}::listing_status`, ...conditions], sql` AND `)}`,
+  );
 }

@@ -1,49 +1,30 @@
-import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/database/index.ts';
 import { shownColumns, type ListingRow } from '../listing-row.ts';
-import type { Condition } from '../viewer.ts';
-import { haversineFrom } from './area.ts';
-import { allOf } from './conditions.ts';
+import type { Match } from './conditions.ts';
 import type { Order } from './order.ts';
+import { countListings, selectBounded, selectUnbounded, type Window } from './page-ids.ts';
 
-export interface Window {
-  limit: number;
-  offset: number;
+export interface Page {
+  rows: ListingRow[];
+  /** Exact number of matching listings. */
+  total: number;
 }
 
-export async function countListings(db: Db, conditions: readonly Condition[]): Promise<number> {
-  const { total } = await db
-    .selectFrom('listings')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where(allOf(conditions))
-    .executeTakeFirstOrThrow();
-  return total;
+async function selectRows(db: Db, ids: readonly number[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('listings').select(shownColumns).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/**
- * One page of the matching listings in order; ties go by id, and listings without the value that is sorted by come last in either
- * direction. They are read by a query of their own, so that one index serves both directions and no sort mixes nulls in.
- */
-export async function selectPage(db: Db, conditions: readonly Condition[], order: Order, window: Window): Promise<ListingRow[]> {
-  const key = order.by === 'distance' ? haversineFrom(order.from) : sql`${sql.ref(order.column)}`;
-  const known = sql<SqlBool>`${order.by === 'distance' ? sql`point` : key} IS NOT NULL`;
-  const unknown = sql<SqlBool>`${order.by === 'distance' ? sql`point` : key} IS NULL`;
-
-  const select = (where: Condition, { limit, offset }: Window) =>
-    db
-      .selectFrom('listings')
-      .select(shownColumns)
-      .where(allOf([...conditions, where]))
-      .limit(limit)
-      .offset(offset);
-
-  const rows = await select(known, window).orderBy(key, order.direction).orderBy('id', order.direction).execute();
-  if (rows.length === window.limit) return rows;
-
-  const missing = window.limit - rows.length;
-  const skipped = rows.length > 0 || window.offset === 0 ? 0 : window.offset - (await countListings(db, [...conditions, known]));
-  const rest = await select(unknown, { limit: missing, offset: Math.max(0, skipped) })
-    .orderBy('id', order.direction)
-    .execute();
-  return [...rows, ...rest];
+/** One page of a match in order, and its total. `isBounded`: the match lies within a polygon or circle. */
+export async function selectPage(db: Db, match: Match, order: Order, window: Window, isBounded: boolean): Promise<Page> {
+  if (isBounded) {
+    const { ids, total } = await selectBounded(db, match, order, window);
+    return { rows: await selectRows(db, ids), total };
+  }
+  const ids = await selectUnbounded(db, match, order, window);
+  const isLastPage = ids.length < window.limit && (ids.length > 0 || window.offset === 0);
+  const total = isLastPage ? window.offset + ids.length : await countListings(db, match);
+  return { rows: await selectRows(db, ids), total };
 }

@@ -3,9 +3,9 @@ import { findListings, searchLimits } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { toListingResult } from '../listing-answer.ts';
 import type { ListingViewer } from '../viewer.ts';
-import { conditionsOf } from './conditions.ts';
+import { matchOf } from './conditions.ts';
 import { orderOf } from './order.ts';
-import { countListings, selectPage } from './page.ts';
+import { selectPage } from './page.ts';
 
 /** Paths of neighbouring pages: the same body is sent there, and the page in the query wins over the body's. */
 function linksOf(page: number, totalPages: number, limit: number): ListingSearchAnswer['links'] {
@@ -21,19 +21,17 @@ function linksOf(page: number, totalPages: number, limit: number): ListingSearch
  * @throws AppError `invalid_request` for an order by distance without a point
  */
 export async function searchListings(db: Db, request: ListingSearch, viewer: ListingViewer): Promise<ListingSearchAnswer> {
-  const conditions = conditionsOf(request, viewer);
+  const match = matchOf(request, viewer);
   const order = orderOf(request);
   const page = request.paginationPage ?? 1;
   const limit = request.paginationLimit ?? searchLimits.defaultPageSize;
-  const offset = (page - 1) * limit;
+  const isBounded = request.areaFilter != null && request.areaFilter.type !== 'named-area';
 
-  const rows = await selectPage(db, conditions, order, { limit, offset });
-  const pageIsLast = rows.length < limit && (rows.length > 0 || offset === 0);
-  const totalItems = pageIsLast ? offset + rows.length : await countListings(db, conditions);
-  const totalPages = Math.ceil(totalItems / limit);
+  const { rows, total } = await selectPage(db, match, order, { limit, offset: (page - 1) * limit }, isBounded);
+  const totalPages = Math.ceil(total / limit);
   return {
     items: rows.map((row) => toListingResult(row, { detailed: request.detailedResults ?? false })),
-    meta: { currentPage: page, totalPages, totalItems, itemsPerPage: limit, itemCount: rows.length },
+    meta: { currentPage: page, totalPages, totalItems: total, itemsPerPage: limit, itemCount: rows.length },
     links: linksOf(page, totalPages, limit),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ListingSearch } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { ListingViewer } from '../viewer.ts';
-import { allOf, conditionsOf } from './conditions.ts';
+import { matchOf, wheresOf } from './conditions.ts';
 
 /** Price facts of all listings that match a search, not only of one page. */
 export interface SearchSummary {
@@ -20,11 +20,13 @@ export interface SearchSummary {
 const SUMMARIZED_LISTINGS = 100_000;
 
 export async function summarizeListings(db: Db, request: ListingSearch, viewer: ListingViewer): Promise<SearchSummary> {
+  const branches = wheresOf(matchOf(request, viewer)).map(
+    (where) => sql`SELECT price FROM listings WHERE ${where} AND price IS NOT NULL`,
+  );
   const { rows } = await sql<{ priced: number; min: number | null; max: number | null; median: number | null }>`
     SELECT count(*) AS priced, min(price) AS min, max(price) AS max, percentile_cont(0.5) WITHIN GROUP (ORDER BY price) AS median
     FROM (
-      SELECT price FROM listings
-      WHERE ${allOf(conditionsOf(request, viewer))} AND price IS NOT NULL
+      ${sql.join(branches, sql` UNION ALL `)}
       LIMIT ${SUMMARIZED_LISTINGS + 1}
     ) AS matching`.execute(db);
   const facts = rows[0];
