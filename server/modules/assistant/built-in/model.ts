@@ -39,7 +39,7 @@ const callId = (options: LanguageModelV4CallOptions) =>
   `call_${createHash('sha256').update(JSON.stringify(options.prompt)).digest('hex').slice(0, 24)}`;
 
 /** Text in groups of a few words, white space kept. */
-export function wordGroups(text: string): string[] {
+function wordGroups(text: string): string[] {
   return text.match(new RegExp(`(?:\\S+\\s*){1,${WORDS_PER_DELTA}}`, 'g')) ?? [];
 }
 

@@ -9,7 +9,7 @@ import type { EarlierTurn } from './reading/reading.ts';
 export const SEARCH_TOOL = 'search_listings';
 export const DETAILS_TOOL = 'get_listing_details';
 
-export interface ToolAnswer {
+interface ToolAnswer {
   toolName: string;
   /** Null when the tool failed or its answer could not be read. */
   value: unknown;

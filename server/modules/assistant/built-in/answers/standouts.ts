@@ -3,7 +3,7 @@ import type { ListingSearch } from '#contract/listings.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import { count, day, dollars } from './format.ts';
 
-export interface Standout {
+interface Standout {
   listing: SearchResultFacts;
   reason: string;
 }

@@ -13,7 +13,7 @@ const STREET = new RegExp(
 const COUNTED =
   /^(?:bed|bath|br|ba|bd|car|sq|acre|mile|unit|day|week|month|year|million|mil|k|m|thousand|and|or|to|in|on|with|under|for|condo|home|house|town|property|properties)/;
 
-export interface AddressMention {
+interface AddressMention {
   area: NamedArea;
   /** As written, lower case. */
   written: string;

@@ -1,6 +1,6 @@
 /** Arithmetic on local calendar dates written YYYY-MM-DD. There is no time and no time zone in them. */
 
-export interface CalendarDay {
+interface CalendarDay {
   year: number;
   /** 1–12 */
   month: number;
@@ -16,7 +16,7 @@ export function formatDay({ year, month, day }: CalendarDay): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

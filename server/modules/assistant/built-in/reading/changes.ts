@@ -64,7 +64,7 @@ const asksAnew =
 const subject =
   /\b(?:homes?|houses?|listings?|properties|property|places?|condos?|condominiums?|apartments?|apts?|townhouses?|townhomes?|lofts?|duplex(?:es)?|triplex(?:es)?|multi|land|lots?|sfhs?|sfrs?|single|rentals?|studios?|co-?ops?|tics?|comps|sales|something|anything|flats?)\b/;
 
-export interface Asked {
+interface Asked {
   /** The question as it stood before any topic took its words. */
   words: string;
   namesPlace: boolean;

@@ -2,7 +2,7 @@
 import { addDays, addMonths, formatDay, isDay, monthSpan, parseDay } from './calendar.ts';
 import type { Sentence } from './sentence.ts';
 
-export interface DateRange {
+interface DateRange {
   startAt?: string;
   endAt?: string;
 }
@@ -16,7 +16,7 @@ const VERB = '(?:(?:sold|closed|listed|on\\s+the\\s+market|came\\s+on(?:\\s+the\
 const DATE = `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?!\\s*-?(?:acre|ac\\b|lot))|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+20\\d\\d)?(?![\\d.,]*[\\dk])|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,?\\s+20\\d\\d)?|${MONTH}(?:,?\\s+(?:of\\s+)?20\\d\\d)?)`;
 
 /** First and last day of a written date; without a year the latest that has begun by today. */
-export function spanOf(written: string, today: string): { startAt: string; endAt: string } | null {
+function spanOf(written: string, today: string): { startAt: string; endAt: string } | null {
   const now = parseDay(today);
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written);
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(written);
@@ -217,7 +217,7 @@ const justListed =
   /\b(?:just|newly|recently|freshly)\s+(?:listed|(?:hit|came\s+on)\s+the\s+market)\b|\bnew(?:est)?\s+(?:on\s+(?:the\s+)?market|listings?|to\s+(?:the\s+)?market)\b|\bfresh\s+(?:listings?|on\s+(?:the\s+)?market)\b|\bnew\b(?!\s*(?:search|construction|build|york|est))/;
 const RECENTLY_SOLD_DAYS = 90;
 
-export interface DatesRead {
+interface DatesRead {
   range: DateRange;
   /** The verb that the window was written with; it tells sold dates from list dates and is taken together with them. */
   verb: 'sold' | 'listed' | null;

@@ -45,6 +45,9 @@ function parseAmount(written: string): Amount {
   return { value, unit, marked: marked || unit !== null };
 }
 
+/** A bare number this big is an amount of money ("I have 500000 to spend"). */
+const UNMARKED_FROM_DOLLARS = 50_000;
+
 /** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */
 function dollars({ value, unit }: Amount, transaction: Transaction): number {
   let total = value;
@@ -93,7 +96,12 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     return { ...range, ...second };
   }
   const budget = plain.exec(sentence.text)?.groups?.low;
-  if (budget && (parseAmount(budget).marked || (transaction === 'lease' && Number(budget.replace(/\D/g, '')) >= 100))) {
+  if (
+    budget &&
+    (parseAmount(budget).marked ||
+      parseAmount(budget).value >= UNMARKED_FROM_DOLLARS ||
+      (transaction === 'lease' && Number(budget.replace(/\D/g, '')) >= 100))
+  ) {
     sentence.take(plain);
     return rangeOf(dollars(parseAmount(budget), transaction), 'at-most');
   }

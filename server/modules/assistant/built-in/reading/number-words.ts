@@ -8,7 +8,11 @@ const small: Record<string, number> = {
 const word = Object.keys(small)
   .sort((one, other) => other.length - one.length)
   .join('|');
-const run = new RegExp(`\\b(?:${word})(?:[\\s-]+(?:and\\s+(?=(?:${word})\\b))?(?:${word}|hundred|point|oh))*(?![a-z])`, 'g');
+// "And" joins a number only behind "hundred" ("two hundred and fifty"); in "six hundred and seven hundred" it stands between two.
+const run = new RegExp(
+  `\\b(?:${word})(?:[\\s-]+(?:(?<=hundred\\s+)and\\s+(?=(?:${word})\\b(?!\\s+hundred)))?(?:${word}|hundred|point|oh))*(?![a-z])`,
+  'g',
+);
 /** "One" alone is a pronoun ("the second one") unless a thing to count follows. */
 const countable =
   /^[\s-]*(?:\+|or\s+(?:more|two)|to\s|and\s+(?:a\s+half|one\s+half)|bed|bd|br|bath|ba\b|full|car|garage|parking|mile|acre|mil\b|mill|hundred|thousand|year|month|week|day|k\b|m\b|point|story)/;

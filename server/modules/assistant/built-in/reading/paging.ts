@@ -31,7 +31,7 @@ export function takeLimit(sentence: Sentence): number | null {
   return null;
 }
 
-export type PageMove = { to: number } | { by: 1 | -1; limit?: number };
+type PageMove = { to: number } | { by: 1 | -1; limit?: number };
 
 /** "Page 3", "next page", "show more": only what stands for itself, so that "more than 3 beds" is none. */
 export function readPageMove(text: string): PageMove | null {

@@ -96,7 +96,7 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
   return chosen.sort((one, other) => one.start - other.start);
 }
 
-export function sameArea(one: PlaceCandidate, other: PlaceCandidate): boolean {
+function sameArea(one: PlaceCandidate, other: PlaceCandidate): boolean {
   return (
     one.nameType === other.nameType &&
     one.name === other.name &&

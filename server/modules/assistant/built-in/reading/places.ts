@@ -8,7 +8,7 @@ import type { Note, PlaceCandidate } from './reading.ts';
 import { fold, PLACE } from './sentence.ts';
 import { stateAbbreviations, stateAfter, stateAlone } from './states.ts';
 
-export interface PlacesRead {
+interface PlacesRead {
   area: AreaFilter | null;
   /** The question with the places blanked. */
   rest: string;
@@ -30,7 +30,7 @@ const preference = [
   'school-district',
 ];
 
-export function namedArea(candidate: PlaceCandidate): NamedArea {
+function namedArea(candidate: PlaceCandidate): NamedArea {
   const { city, stateAbbreviated } = candidate.context;
   const context =
     city || stateAbbreviated ? { ...(city ? { city } : {}), ...(stateAbbreviated ? { stateAbbreviated } : {}) } : null;

@@ -15,7 +15,7 @@ const words: [string, PropertyType[]][] = [
   ['co-?\\s?ops?|cooperatives?|stock\\s+cooperatives?', ['coop']],
   ['tics?|tenanc(?:y|ies)[\\s-]+in[\\s-]+common', ['tic']],
   [
-    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|[2-4]-?(?:unit|flat)s?(?:\\s+buildings?)?',
+    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|[2-4](?:\\s?-\\s?[2-4])?[\\s-]?(?:unit|flat)s?(?:\\s+buildings?)?',
     ['multi-unit'],
   ],
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
@@ -36,7 +36,7 @@ const negated = new RegExp(
 const notResidential = new Set<PropertyType>(['commercial', 'commercial-industrial', 'lots-and-land', 'income', 'other']);
 
 /** What "no condos" leaves: every residential type of that market. */
-export function residentialTypes(transaction: Transaction): PropertyType[] {
+function residentialTypes(transaction: Transaction): PropertyType[] {
   const otherMarket: PropertyType[] = transaction === 'lease' ? ['apartment-for-sale'] : ['apartment-for-rent', 'rental'];
   return propertyTypes.filter((type) => !notResidential.has(type) && !otherMarket.includes(type));
 }

@@ -34,7 +34,7 @@ const shorthand =
 const shorthandLetters = /(?<![\d./$-])(?<beds>\d)\s?b(?:d|r)?\s?(?<baths>\d(?:\.\d)?)\s?ba?(?![a-z\d])/;
 const unitsFirst = /\bbed(?:room)?s?\s*:?\s*(?<beds>\d)\b[,\s]*bath(?:room)?s?\s*:?\s*(?<baths>\d(?:\.\d)?)(?!\s*bed)/;
 
-export interface Rooms {
+interface Rooms {
   bedroomsCount: NumberRange | null;
   bathroomsCount: NumberRange | null;
   parkingGarageSpaces: NumberRange | null;

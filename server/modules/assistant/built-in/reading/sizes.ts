@@ -5,7 +5,7 @@ import type { Unit } from './quantities.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Square feet in an acre. */
-export const SQUARE_FEET_PER_ACRE = 43_560;
+const SQUARE_FEET_PER_ACRE = 43_560;
 
 const THOUSANDS = `(?:${NUMBER})\\s?k?`;
 const SQFT = 'sq\\.?\\s*\\.?\\s*f(?:ee|oo)?t\\.?|sqft|sq\\.?ft\\.?|sf|square\\s*f(?:ee|oo)t|square\\s+footage|sq\\s*feet|sqf|ft2';

@@ -38,7 +38,7 @@ const names = Object.keys(stateAbbreviations).sort((one, other) => other.length 
 const nameAtStart = new RegExp(`^(?:${names.join('|')})(?![a-z])`);
 const anyName = new RegExp(`(?<![a-z])(?:${names.join('|')})(?![a-z])`);
 
-export interface StateMention {
+interface StateMention {
   abbreviation: string;
   /** Characters that it takes, from the position that was asked about. */
   length: number;

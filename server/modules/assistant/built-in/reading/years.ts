@@ -12,6 +12,10 @@ interface Form {
 }
 
 const forms: Form[] = [
+  {
+    pattern: /\b(?:built\s+)?(?:in\s+|from\s+|during\s+)?the\s+'?([2-9])0'?s\b/,
+    range: (decade) => ({ startAt: 1900 + decade * 10, endAt: 1909 + decade * 10 }),
+  },
   // Ages before years: "less than 10 years old".
   {
     pattern: /\b(?:less|younger|newer|no\s+more|not\s+more|fewer)\s+than\s+(\d{1,3})\s*(?:years?|yrs?)(?:\s+(?:old|of\s+age))?\b/,

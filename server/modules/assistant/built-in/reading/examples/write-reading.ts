@@ -17,7 +17,7 @@ function writeArea(area: AreaFilter): string {
 }
 
 /** Conditions in a fixed order, separated by " · ". */
-export function writeSearch(search: ListingSearch): string {
+function writeSearch(search: ListingSearch): string {
   const parts: (string | false | null | undefined)[] = [
     search.listingTransactionType === 'lease' && 'lease',
     search.propertyStatus && `status ${search.propertyStatus.join(' ')}`,
