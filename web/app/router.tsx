@@ -55,6 +55,7 @@ const privacyRoute = createRoute({
 });
 
 const importChatArea = () => import('./chat-area.tsx');
+const importChatPage = () => import('./chat-page.tsx');
 
 /** Everything inside needs a session; without one the visitor signs in first and comes back. */
 const signedIn = createRoute({
@@ -63,6 +64,7 @@ const signedIn = createRoute({
   beforeLoad: async ({ context, location }) => {
     // The code arrives while the server says who this is.
     void importChatArea();
+    if (location.pathname.startsWith('/chat/')) void importChatPage();
     const me = await context.queryClient.ensureQueryData(meQuery);
     if (!me) throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, replace: true });
     return { me };
@@ -90,7 +92,7 @@ const chatRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!uuidPattern.test(params.threadId)) throw redirect({ to: '/', replace: true });
   },
-  component: lazyRouteComponent(importChatArea, 'ChatPage'),
+  component: lazyRouteComponent(importChatPage, 'ChatPage'),
 });
 
 const routeTree = root.addChildren([

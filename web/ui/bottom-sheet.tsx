@@ -11,7 +11,7 @@ interface BottomSheetProps {
 }
 
 /** A sheet over the lower part of a small screen; Esc and a touch outside close it. Its content keeps its state. */
-export function BottomSheet({ label, open, onClose, children }: BottomSheetProps) {
+export default function BottomSheet({ label, open, onClose, children }: BottomSheetProps) {
   return (
     <Drawer
       anchor="bottom"

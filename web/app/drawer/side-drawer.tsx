@@ -26,7 +26,7 @@ export function SideDrawer({ open, onOpenChange, ...widget }: DrawerProps) {
         <WidgetFrame
           {...widget}
           controls={
-            <IconAction label="Collapse" placement="left" aria-expanded onClick={() => onOpenChange(false)}>
+            <IconAction label="Collapse" aria-expanded onClick={() => onOpenChange(false)}>
               <CollapseIcon />
             </IconAction>
           }

@@ -2,12 +2,13 @@ import CloseIcon from '@mui/icons-material/KeyboardArrowDown';
 import OpenIcon from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
-import { BottomSheet } from '#web/ui/bottom-sheet.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { widgetTitle } from '../widgets.tsx';
 import type { DrawerProps } from './split-screen.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
+
+const BottomSheet = lazy(() => import('#web/ui/bottom-sheet.tsx'));
 
 /**
  * Below laptop width: the widget peeks under the chat by its title and rises as a sheet when it is touched. It never rises by
@@ -15,31 +16,45 @@ import { WidgetFrame } from './widget-frame.tsx';
  */
 export function WidgetSheet({ open: _open, onOpenChange, ...widget }: DrawerProps) {
   const [risen, setRisen] = useState(false);
+  // The sheet's code and the widget arrive with the first touch; from then on the widget keeps its state.
+  const [touched, setTouched] = useState(false);
   const title = widgetTitle(widget.artifact);
   return (
     <>
-      <ButtonBase aria-haspopup="dialog" aria-expanded={risen} onClick={() => setRisen(true)} sx={peekStyles}>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-expanded={risen}
+        onClick={() => {
+          setTouched(true);
+          setRisen(true);
+        }}
+        sx={peekStyles}
+      >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', typography: 'h5' }}>
           {title}
         </Box>
         <OpenIcon />
       </ButtonBase>
-      <BottomSheet label={title} open={risen} onClose={() => setRisen(false)}>
-        <WidgetFrame
-          {...widget}
-          controls={
-            <IconAction
-              label="Close"
-              onClick={() => {
-                setRisen(false);
-                onOpenChange(false);
-              }}
-            >
-              <CloseIcon />
-            </IconAction>
-          }
-        />
-      </BottomSheet>
+      {touched && (
+        <Suspense fallback={null}>
+          <BottomSheet label={title} open={risen} onClose={() => setRisen(false)}>
+            <WidgetFrame
+              {...widget}
+              controls={
+                <IconAction
+                  label="Close"
+                  onClick={() => {
+                    setRisen(false);
+                    onOpenChange(false);
+                  }}
+                >
+                  <CloseIcon />
+                </IconAction>
+              }
+            />
+          </BottomSheet>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Sidebar } from '#web/features/threads/index.ts';
 import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { durationsMs, easing, SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
 import { useMe } from '../use-me.ts';
+
+const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 /** Kept separately for phones and desktops (document 1 §2). */
 const desktop = createLocalSetting('sidekick-sidebar', ['open', 'closed'], 'open');
@@ -53,15 +54,13 @@ export function SidebarFrame() {
   );
   if (!wide) {
     return (
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{
-          paper: { sx: { width: SIDEBAR_WIDTH_PX, bgcolor: 'background.sunken', borderRight: 1, borderColor: 'divider' } },
-        }}
-      >
-        {sidebar}
-      </Drawer>
+      open && (
+        <Suspense fallback={null}>
+          <Drawer open onClose={() => setOpen(false)} slotProps={{ paper: { sx: overStyles } }}>
+            {sidebar}
+          </Drawer>
+        </Suspense>
+      )
     );
   }
   return (
@@ -77,3 +76,5 @@ const columnStyles = {
   bgcolor: 'background.sunken',
   transition: `width ${durationsMs.medium}ms ${easing}`,
 } as const;
+
+const overStyles = { width: SIDEBAR_WIDTH_PX, bgcolor: 'background.sunken', borderRight: 1, borderColor: 'divider' } as const;

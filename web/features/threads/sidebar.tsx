@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '#contract/accounts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LockedThreads } from './locked-threads.tsx';
 import { ThreadList } from './thread-list.tsx';
 
@@ -17,10 +17,16 @@ interface SidebarProps {
 
 /** New chat, and the user's threads (document 1 §2, "Sidebar"). */
 export function Sidebar({ subscriptionStatus, openThreadId, onLeaveThread, onPicked }: SidebarProps) {
+  const navigate = useNavigate();
+  const startChat = () => {
+    onPicked();
+    void navigate({ to: '/' });
+  };
   return (
     <Box component="nav" aria-label="Chats" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ p: 1.5 }}>
-        <Button component={Link} to="/" variant="outlined" fullWidth startIcon={<AddIcon />} onClick={onPicked}>
+        <Button variant="outlined" onClick={startChat} sx={{ width: '100%' }}>
+          <AddIcon fontSize="small" />
           New chat
         </Button>
       </Box>

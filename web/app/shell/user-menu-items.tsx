@@ -1,0 +1,55 @@
+import CheckIcon from '@mui/icons-material/Check';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { logOut } from '../session-end.ts';
+import { useMe } from '../use-me.ts';
+import { themeChoices } from './theme-choices.ts';
+
+export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const me = useMe();
+  const queryClient = useQueryClient();
+  const { mode, setMode } = useColorScheme();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { width: 248, mt: 0.5 } } }}
+    >
+      <Box component="li" role="presentation" sx={{ px: 1.5, py: 1, overflowWrap: 'anywhere' }}>
+        <Box sx={{ typography: 'h5' }}>{me.name}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{me.email}</Box>
+      </Box>
+      <Divider component="li" />
+      {themeChoices.map(({ theme, label }) => (
+        <MenuItem
+          key={theme}
+          role="menuitemradio"
+          aria-checked={mode === theme}
+          onClick={() => {
+            setMode(theme);
+            onClose();
+          }}
+        >
+          <Box sx={{ flex: 1 }}>{label}</Box>
+          {mode === theme && <CheckIcon fontSize="small" />}
+        </MenuItem>
+      ))}
+      <Divider component="li" />
+      <MenuItem onClick={() => logOut(queryClient)}>
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        Log Out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { type Ref, useEffect } from 'react';
+import { Button } from './button.tsx';
+import { presentToasts, type Toast } from './toasts.tsx';
+
+type Tone = NonNullable<Toast['tone']>;
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: false;
+    success: false;
+    warning: false;
+    info: false;
+    error: false;
+    toast: { tone: Tone; act: Toast['action'] };
+  }
+}
+
+function show({ message, tone = 'plain', durationMs = 5_000, action, onExpire }: Toast): void {
+  let acted = false;
+  const act = action && {
+    label: action.label,
+    onClick: () => {
+      acted = true;
+      action.onClick();
+    },
+  };
+  enqueueSnackbar(message, {
+    variant: 'toast',
+    tone,
+    act,
+    autoHideDuration: durationMs,
+    preventDuplicate: !action,
+    onExited: () => {
+      if (!acted) onExpire?.();
+    },
+  });
+}
+
+export default function ToastStack() {
+  useEffect(() => presentToasts(show), []);
+  return (
+    <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={{ toast: Bar }} />
+  );
+}
+
+interface BarProps extends CustomContentProps {
+  tone: Tone;
+  act: Toast['action'];
+  ref?: Ref<HTMLDivElement>;
+}
+
+function Bar({ id, message, tone, act, ref, style }: BarProps) {
+  return (
+    <SnackbarContent ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
+      <Box sx={barStyles}>
+        {tone === 'error' && <Box sx={{ width: 8, height: 8, flexShrink: 0, borderRadius: '50%', bgcolor: 'error.main' }} />}
+        <Box sx={{ flex: 1, py: 1, minWidth: 0 }}>{message}</Box>
+        {act && (
+          <Button
+            size="small"
+            sx={{ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
+            onClick={() => {
+              act.onClick();
+              closeSnackbar(id);
+            }}
+          >
+            {act.label}
+          </Button>
+        )}
+      </Box>
+    </SnackbarContent>
+  );
+}
+
+const barStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  width: '100%',
+  maxWidth: 480,
+  minHeight: 44,
+  px: 2,
+  borderRadius: '12px',
+  typography: 'body2',
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  boxShadow: '0 8px 28px rgb(0 0 0 / 0.2)',
+} as const;
