@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { mountAccounts } from './modules/accounts/index.ts';
+import { mountAssistant } from './modules/assistant/index.ts';
 import { mountFlags } from './modules/flags/index.ts';
 import { mountListings } from './modules/listings/index.ts';
+import { mountThreads } from './modules/threads/index.ts';
 import { createHttpServer, createMount, openApiDocument, type Mount } from './platform/http/index.ts';
 
 export interface App {
@@ -27,6 +29,8 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
   mountFlags(mount, dependencies.flags);
   mountAccounts(mount, dependencies.accounts, { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] });
   mountListings(mount, dependencies.listings);
+  mountThreads(mount, dependencies.threads);
+  mountAssistant(mount, dependencies.assistant);
 
   http.get('/api/openapi.json', async () => openApiDocument(mount.mounted));
   return { http, mount };

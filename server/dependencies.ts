@@ -1,7 +1,9 @@
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
+import { composeLoop, createAssistantService, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditService, type AuditService } from './modules/audit/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
 import { createListingsService, type ListingsService } from './modules/listings/index.ts';
+import { createThreadsService, type ThreadsService } from './modules/threads/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Authenticate } from './platform/http/index.ts';
@@ -24,13 +26,15 @@ export interface Dependencies extends Outside {
   listings: ListingsService;
   audit: AuditService;
   accounts: AccountsService;
+  threads: ThreadsService;
+  assistant: AssistantService;
   throttle: Throttle;
   authenticate: Authenticate;
 }
 
 /** The composition root: the only place that constructs services. */
 export function createDependencies(outside: Outside): Dependencies {
-  const { settings, database, bus, clock } = outside;
+  const { settings, database, bus, clock, log } = outside;
   const { db } = database;
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db });
@@ -46,5 +50,12 @@ export function createDependencies(outside: Outside): Dependencies {
     https,
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
   });
-  return { ...outside, flags, listings, throttle, audit, accounts, authenticate: accounts.authenticate };
+  const threads = createThreadsService({ db, clock });
+  const assistant = createAssistantService({
+    ...{ db, bus, clock, log, throttle, threads },
+    findViewer: accounts.users.findRights,
+    ...composeLoop({ settings, listings, clock, log }),
+  });
+  accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
+  return { ...outside, flags, listings, throttle, audit, accounts, threads, assistant, authenticate: accounts.authenticate };
 }

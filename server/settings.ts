@@ -1,8 +1,10 @@
 import { accountsSettings } from './modules/accounts/index.ts';
+import { assistantSettingMistakes, assistantSettings } from './modules/assistant/index.ts';
+import { assistantSettingMistakes, assistantSettings } from './modules/assistant/index.ts';
 import { platformSettings, readSettings, SettingsProblem, type SettingValues } from './platform/config/index.ts';
 
 /** Every setting of the product; `npm run config` prints this table. */
-export const settingTable = { ...platformSettings, ...accountsSettings };
+export const settingTable = { ...platformSettings, ...accountsSettings, ...assistantSettings };
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -25,7 +27,7 @@ function isLoopback(host: string): boolean {
  */
 export function loadSettings(environment: NodeJS.ProcessEnv): Settings {
   const values = readSettings(settingTable, environment);
-  const mistakes: string[] = [];
+  const mistakes = assistantSettingMistakes(values);
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
   const loopbackOnly =
     isLoopback(values.HOST) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')));
@@ -34,9 +36,10 @@ export function loadSettings(environment: NodeJS.ProcessEnv): Settings {
       `PUBLIC_URL: must be an https address when people reach the server from other machines (HOST is ${values.HOST}). Example: PUBLIC_URL=https://sidekick.example.com`,
     );
   }
-  if (values.DEMO && values.DATABASE_URL && !loopbackOnly) {
+  if (values.DEMO && !loopbackOnly) {
     mistakes.push('DEMO: demo accounts have a published password, so they exist on a loopback address only. Example: DEMO=off');
   }
+  mistakes.push(...assistantSettingMistakes(values));
   if (mistakes.length > 0) throw new SettingsProblem(mistakes);
   const publicOrigin = new URL(
     publicUrl ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,

@@ -50,6 +50,7 @@ export async function startTestApp({ environment = {}, joining }: TestAppOptions
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
   const dependencies = createDependencies({ settings, database, bus, clock, log });
   const { http } = await createApp(dependencies);
+  dependencies.assistant.start();
   await http.listen({ host: '127.0.0.1', port: 0 });
   const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
   const { accounts } = dependencies;
@@ -77,6 +78,7 @@ export async function startTestApp({ environment = {}, joining }: TestAppOptions
     },
     anonymous: () => createTestClient(baseUrl),
     async close() {
+      await dependencies.assistant.drain();
       await http.close();
       await bus.close();
       await database.close();

@@ -34,6 +34,8 @@ export interface UsersService {
   create: (user: NewUser, actor: Actor) => Promise<string | null>;
   /** Turns an account on or off; off ends all its sessions. */
   setEnabled: (userId: string, enabled: boolean, actor: Actor) => Promise<void>;
+  /** The rights of a user for whom something is done in its absence; null when the account is gone or turned off. */
+  findRights: (userId: string) => Promise<{ userId: string; allowedMlsProviders: readonly string[] } | null>;
   /** The user as it sees itself. */
   findMe: (userId: string) => Promise<Me>;
 }
@@ -84,6 +86,11 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
         await audit.record(tx, { action, actorUserId: actor.userId, subjectUserId: userId, address: actor.address });
         if (!enabled) await sessionEnds.announce(tx, await sessions.endAllOf(tx, userId));
       });
+    },
+
+    async findRights(userId) {
+      const user = await selectUserById(db, userId);
+      return user?.enabled ? { userId, allowedMlsProviders: user.allowed_mls_providers } : null;
     },
 
     async findMe(userId) {

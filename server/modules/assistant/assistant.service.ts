@@ -83,8 +83,8 @@ export interface AssistantService {
   /** @throws AppError artifact_not_found */
   updateArtifact: (artifact: { userId: string; artifactId: string; search: ListingSearch }) => Promise<Artifact>;
   stream: (request: StreamRequest, http: Parameters<typeof openStream>[2]) => ReturnType<typeof openStream>;
-  /** Closes the streams that ended sessions have open on this node. */
-  closeStreams: (sessionIds: readonly string[]) => void;
+  /** Closes the streams that an ended session has open on this node. */
+  closeStreams: (sessionId: string) => void;
   /** Deletes the events of runs that ended more than ten minutes ago. */
   expireEvents: () => Promise<void>;
   /** Begins to work on runs. A node that is not started still takes prompts and serves readers. */
@@ -163,7 +163,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
 
     stream: (request, http) => openStream(streams, request, http),
 
-    closeStreams: (sessionIds) => hub.closeWhere(({ sessionId }) => sessionIds.includes(sessionId)),
+    closeStreams: (endedId) => hub.closeWhere(({ sessionId }) => sessionId === endedId),
 
     expireEvents,
 

@@ -1,0 +1,44 @@
+import type { ListingsService } from '#server/modules/listings/index.ts';
+import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { AssistantSettings } from './assistant.config.ts';
+import { composeTitle, createBuiltInModel, type PlaceCandidate } from './built-in/index.ts';
+import { createAgentLoop, createNameThread, type AgentLoop, type NameThread, type Viewer } from './loop/index.ts';
+import { createModel, modelLabel } from './models/index.ts';
+import { createTools } from './tools/index.ts';
+
+interface ComposeLoopParts {
+  settings: AssistantSettings;
+  listings: ListingsService;
+  clock: Clock;
+  log: Log;
+}
+
+/** What the assistant's service needs of models: the loop and the naming of threads over the configured model, and its label. */
+export function composeLoop({ settings, listings, clock, log }: ComposeLoopParts): {
+  loop: AgentLoop;
+  nameThread: NameThread;
+  model: string;
+} {
+  const openModel = createModel(settings, {
+    createBuiltIn: ({ viewer, openedListing }) =>
+      createBuiltInModel({
+        findPlacesNamed: (phrases) => findPlaces(listings, phrases, viewer),
+        today: () => calendarDateOf(clock.now()),
+        openedListing,
+      }),
+  });
+  return {
+    loop: createAgentLoop({ openModel, tools: createTools({ listings }) }),
+    nameThread: createNameThread({ openModel, composeTitle, log }),
+    model: modelLabel(settings.ASSISTANT_MODEL),
+  };
+}
+
+async function findPlaces(listings: ListingsService, phrases: readonly string[], viewer: Viewer): Promise<PlaceCandidate[]> {
+  const places = await listings.findPlacesNamed(phrases, viewer);
+  return places.map(({ context, ...place }) => ({
+    ...place,
+    context: { city: context?.city ?? null, stateAbbreviated: context?.stateAbbreviated ?? null },
+  }));
+}
