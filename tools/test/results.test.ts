@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { addUp, closingLine, vitestCounts } from './results.ts';
+
+it('adds up the runners in one closing line, and names skipped tests only when there are some', () => {
+  const unit = { ok: true, counts: { passed: 5, failed: 0, skipped: 0 } };
+  expect(closingLine(addUp([unit, { ok: true, counts: { passed: 2, failed: 0, skipped: 0 } }]))).toBe('7 passed, 0 failed');
+  expect(closingLine(addUp([unit, { ok: true, counts: { passed: 0, failed: 0, skipped: 1 } }]))).toBe(
+    '5 passed, 0 failed, 1 skipped',
+  );
+});
+
+it('counts a runner that broke without a failed test as a failure', () => {
+  expect(addUp([{ ok: false, counts: { passed: 3, failed: 0, skipped: 0 } }])).toMatchObject({ passed: 3, failed: 1 });
+});
+
+it('counts a file that broke before its first test as a failure', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sidekick-results-'));
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{}] },
+    ],
+  };
+  await writeFile(join(folder, 'report.json'), JSON.stringify(report));
+  expect(await vitestCounts(join(folder, 'report.json'))).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+
+/** How many tests of a run passed, failed and were skipped. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Reads vitest's JSON report; a file that broke before its first test counts as one failure. */
+export async function vitestCounts(file: string): Promise<Counts> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+export async function playwrightCounts(file: string): Promise<Counts> {
+  const { stats } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** One sum of all runners: a runner that failed without a failed test counts as a failure. */
+export function addUp(runs: { counts: Counts; ok: boolean }[]): Counts {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { counts, ok } of runs) {
+    total.passed += counts.passed;
+    total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
+    total.skipped += counts.skipped;
+  }
+  return total;
+}
+
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
