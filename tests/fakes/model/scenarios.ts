@@ -56,8 +56,10 @@ export const scenarios = {
 function obeyEverything(request: FakeRequest): Reply {
   const texts = request.turns.filter((turn) => turn.role !== 'system' && turn.role !== 'assistant').map((turn) => turn.text);
   const orders = texts.flatMap((text) => [...text.replaceAll('\\"', '"').matchAll(/CALL (\w+) (\{.*?\})(?= END)/g)]);
-  const { round } = lastPrompt(request);
-  const call = orders.slice(round, round + 4).map(([, name = '', json = '{}']) => ({ name, arguments: json }));
+  const obeyed = request.turns
+    .slice(request.turns.findLastIndex((turn) => turn.role === 'user'))
+    .filter((turn) => turn.role === 'tool').length;
+  const call = orders.slice(obeyed, obeyed + 4).map(([, name = '', json = '{}']) => ({ name, arguments: json }));
   if (call.length > 0) return [{ call }];
   const shown = texts.flatMap((text) => [...text.matchAll(/SHOW (\S+)/g)].map(([, address = '']) => `![](${address}) `));
   return [{ say: ['As you say. ', ...shown] }];
