@@ -1,6 +1,7 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { stepCountIs, streamText, tool } from 'ai';
 import type { ModelMessage } from 'ai';
+import { convertReadableStreamToArray } from 'ai/test';
 import { describe, expect, it } from 'vitest';
 import { listingReferenceSchema, listingSearchSchema } from '#contract/listings.ts';
 import type { ListingSearch } from '#contract/listings.ts';
@@ -138,7 +139,7 @@ describe('the built-in model', () => {
   it('answers the same prompt with the same parts', async () => {
     const prompt: LanguageModelV4Prompt = [{ role: 'user', content: [{ type: 'text', text: 'condos in Oakland' }] }];
     const tools = [{ type: 'function' as const, name: 'search_listings', inputSchema: {} }];
-    const read = async () => Array.fromAsync((await model.doStream({ prompt, tools })).stream);
+    const read = async () => convertReadableStreamToArray((await model.doStream({ prompt, tools })).stream);
     expect(await read()).toEqual(await read());
   });
 

@@ -63,7 +63,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
       }
     }
   }
-  if (turn.previous && openedInDrawer) turn.previous = { ...turn.previous, opened: openedInDrawer };
+  if (openedInDrawer) turn.previous = { ...(turn.previous ?? { search: {}, results: [] }), opened: openedInDrawer };
   return turn;
 }
 
@@ -72,7 +72,9 @@ function afterTool(state: EarlierTurn | null, toolName: string, input: unknown, 
   if (toolName === SEARCH_TOOL) {
     const search = listingSearchSchema.safeParse(asked);
     const found = searchListingsAnswerSchema.safeParse(value);
-    return search.success && found.success ? { search: search.data, results: found.data.items } : state;
+    if (!search.success || value === null) return state;
+    // An answer that was shortened to save room still tells that the search stands.
+    return { search: search.data, results: found.success ? found.data.items : [] };
   }
   if (toolName === DETAILS_TOOL) {
     const opened = listingReferenceSchema.safeParse(asked);

@@ -52,6 +52,12 @@ const theOne =
 const asksAbout =
   /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on|info)|details?\s+(?:on|of|for|about)|open|describe|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up)\b/;
 
+const asksMore = /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that))\b/;
+/** "Tell me about this one", "what about it?" */
+const pointsAtOne = new RegExp(
+  `${asksAbout.source}\\s+(?:it|(?:this|that)(?:\\s+(?:one|home|house|condo|listing|property|place))?)\\s*[?.!]*\\s*$`,
+);
+
 const referenceOf = ({ mlsId, mlsSource }: SearchResultFacts): ListingReference => ({ mlsId, mlsSource });
 
 function byOrdinal(written: string, results: SearchResultFacts[]): SearchResultFacts | null {
@@ -143,13 +149,9 @@ export function readPick(text: string, previous: EarlierTurn | null): Reading | 
     if (opened) return { kind: 'pick', listing: opened, question };
     return { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'which-listing' };
   }
-  if (
-    /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that))\b/.test(folded) &&
-    !looksLikeSearch(folded)
-  ) {
-    return opened
-      ? { kind: 'pick', listing: opened, question: null }
-      : { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'which-listing' };
+  if ((asksMore.test(folded) || pointsAtOne.test(folded)) && !looksLikeSearch(folded)) {
+    if (opened) return { kind: 'pick', listing: opened, question: null };
+    return { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'which-listing' };
   }
   return null;
 }

@@ -36,7 +36,7 @@ export function readQuestion(question: Question): Reading {
   const similar = likeWhich(words, previous);
   if (similar === null) return { kind: 'cannot', reason: previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
   const dropped = takeDropped(sentence);
-  const standing = startOver ? null : previous;
+  const standing = startOver || !previous || !hasConditions(previous.search) ? null : previous;
   const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search)) : null;
   const { search: asked, transaction } = takeConditions(sentence, today, standing?.search ?? null);
   if (places.area) asked.areaFilter = places.area;
@@ -69,6 +69,8 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
   if (page < 1) return { kind: 'cannot', reason: 'no-more-pages' };
   return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
 }
+
+const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
 
 /** "My area", "there", "same area" keep the thread's last place in a new request. */
 function keptArea(words: string, previous: ListingSearch | null): ListingSearch {
