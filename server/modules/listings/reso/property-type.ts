@@ -50,8 +50,6 @@ export function readPropertyType(reader: FieldReader): { propertyType: PropertyT
 function propertyTypeOf(type: string, subType: string, isLease: boolean): PropertyType {
   if (subType === 'apartment') return isLease ? 'apartment-for-rent' : 'apartment-for-sale';
   const known = bySubType[subType];
-  // A whole building let or sold for its income is income property, whatever its number of units.
-  if (type === 'residentialincome') return 'income';
   if (known) return known;
   if (byType[type]) return byType[type];
   if (isLease) return 'rental';

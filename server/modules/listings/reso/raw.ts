@@ -12,7 +12,7 @@ const MAX_LIST_ITEMS = 50;
  * (domain.md, "remarks").
  */
 const privateFields =
-  /private|remark|comment|note|instruction|showing|lockbox|occupant|owner(?!ship)|gate|access(?!ib)|entry|code$|keyword|agentonly|confidential|compensation|commission|phone|email|contact|password/i;
+  /private|remark|comment|note|instruction|showing|lockbox|occupant|owner(?!ship)|gatecode|entrycode|access(?!ib)|entryinstr|code$|keyword|agentonly|confidential|compensation|commission|phone|email|contact|password/i;
 
 type RawValue = string | number | boolean | string[];
 
