@@ -1,0 +1,21 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../../tools/test/find-chromium.ts';
+
+/** A headless Chromium as the browser tests use it. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('This benchmark needs Chromium: install it, or name one in CHROMIUM_PATH.');
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({
+    executablePath,
+    args: ['--disable-background-networking', '--disable-component-update', '--enable-precise-memory-info', ...asRoot],
+  });
+}
+
+/** A `Cookie` header as Playwright takes cookies. */
+export function browserCookies(header: string, url: string) {
+  return header.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url };
+  });
+}
