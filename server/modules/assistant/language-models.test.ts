@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginThread, sendPrompt } from '#contract/assistant.ts';
+import { createThread, listMessages, type Message } from '#contract/threads.ts';
+import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts';
+import { openStream, type StreamReader } from '#tests/support/stream-reader.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const models = ['openai:gpt-5.2', 'openai-compatible:llama', 'anthropic:claude-sonnet-4-5'];
+
+describe.each(models)('the whole app with %s', (model) => {
+  let fake: ModelFake;
+  let app: TestApp;
+  beforeAll(async () => {
+    fake = await startModelFake();
+    app = await startTestApp({
+      environment: {
+        ASSISTANT_MODEL: model,
+        ASSISTANT_BASE_URL: fake.baseUrl,
+        OPENAI_API_KEY: 'sk-openai-test',
+        ANTHROPIC_API_KEY: 'sk-anthropic-test',
+      },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await fake.stop();
+  });
+
+  async function ask(message: string): Promise<{ reader: StreamReader; messages: Message[] }> {
+    const client = await app.signIn(await app.createUser());
+    const { id: threadId } = await client.call(createThread, { body: {} });
+    const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message } });
+    const reader = await openStream(client, { threadId, promptRefId });
+    await reader.closed;
+    const { items } = await client.call(listMessages, { params: { threadId }, query: {} });
+    return { reader, messages: items };
+  }
+
+  it('streams reasoning and answer, and keeps both', async () => {
+    const { reader, messages } = await ask('scenario:reasoning');
+    expect(reader.text()).toBe('Hello!');
+    expect(messages[1]).toMatchObject({
+      data: { content: 'Hello!' },
+      artifacts: [{ kind: 'reasoning', content: { text: 'The user greets me.' } }],
+      run: { status: 'completed' },
+    });
+  });
+
+  it('shows tool calls in words and opens their results', async () => {
+    const { messages } = await ask('scenario:parallel-tool-calls');
+    expect(messages[1]?.run?.steps).toMatchObject([
+      { title: 'Searching listings', status: 'succeeded', summary: 'None found' },
+      { title: 'Searching listings', status: 'succeeded', summary: 'None found' },
+    ]);
+    expect(messages[1]?.artifacts.map((artifact) => artifact.kind)).toEqual(['widget-listings-search', 'widget-listings-search']);
+  });
+
+  it('says that the connection failed, and completes the answer without a word twice', async () => {
+    const { reader, messages } = await ask('scenario:cut-once-in-text');
+    expect(reader.events.map(({ event }) => event.type)).toContain('connectionError');
+    expect(messages[1]).toMatchObject({ data: { content: 'Hello, how can I help?' }, run: { status: 'completed' } });
+  });
+
+  it("ends an unusable model's run as failed and keeps the user's message", async () => {
+    const { messages } = await ask('scenario:refuses-the-key');
+    expect(messages[0]?.data.content).toBe('scenario:refuses-the-key');
+    expect(messages[1]?.run?.status).toBe('failed');
+    expect(messages[1]?.data.content).not.toBe('');
+  });
+
+  it('names a thread even when the model cannot', async () => {
+    const client = await app.signIn(await app.createUser());
+    const { title } = await client.call(beginThread, { body: { firstMessage: 'Condos in Noe Valley scenario:plain-text' } });
+    expect(title).not.toBe('');
+    expect(title.length).toBeLessThanOrEqual(40);
+  });
+});
