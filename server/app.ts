@@ -1,22 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
+import { mountHealth } from './health.routes.ts';
+import { mountMetrics } from './metrics.routes.ts';
 import { mountAccounts } from './modules/accounts/index.ts';
 import { mountAssistant } from './modules/assistant/index.ts';
 import { mountFlags } from './modules/flags/index.ts';
 import { mountListings } from './modules/listings/index.ts';
 import { mountThreads } from './modules/threads/index.ts';
 import { createHttpServer, createMount, openApiDocument, type Mount } from './platform/http/index.ts';
+import { serveWebFiles } from './web-files.ts';
 
 export interface App {
   http: FastifyInstance;
   mount: Mount;
+  /** Makes `/readyz` say that no more calls shall be sent here. */
+  announceStop: () => void;
 }
 
+const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url));
+
 /** The whole HTTP app over its dependencies, for `main` and for tests. Nothing listens yet. */
-export async function createApp(dependencies: Dependencies): Promise<App> {
-  const { settings, database, clock, log, authenticate } = dependencies;
+export async function createApp(dependencies: Dependencies, { webFolder = builtWeb } = {}): Promise<App> {
+  const { settings, database, bus, clock, log, authenticate } = dependencies;
   const { publicOrigin } = settings;
   const http = await createHttpServer({ log, trustProxy: settings.TRUST_PROXY, https: publicOrigin.startsWith('https:') });
+  if (settings.METRICS_TOKEN !== undefined) mountMetrics(http, settings.METRICS_TOKEN);
   const mount = createMount({
     app: http,
     db: database.db,
@@ -33,5 +42,8 @@ export async function createApp(dependencies: Dependencies): Promise<App> {
   mountAssistant(mount, dependencies.assistant);
 
   http.get('/api/openapi.json', async () => openApiDocument(mount.mounted));
-  return { http, mount };
+  let isStopping = false;
+  mountHealth(http, { db: database.db, bus, log, isStopping: () => isStopping });
+  await serveWebFiles(http, webFolder);
+  return { http, mount, announceStop: () => (isStopping = true) };
 }

@@ -1,9 +1,11 @@
+import { createHousekeeping } from './housekeeping.ts';
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
 import { composeLoop, createAssistantService, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditService, type AuditService } from './modules/audit/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
 import { createListingsService, type ListingsService } from './modules/listings/index.ts';
 import { createThreadsService, type ThreadsService } from './modules/threads/index.ts';
+import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Authenticate } from './platform/http/index.ts';
@@ -29,6 +31,8 @@ export interface Dependencies extends Outside {
   threads: ThreadsService;
   assistant: AssistantService;
   throttle: Throttle;
+  /** Work beside requests; `main` starts and drains it, tests that want it start it themselves. */
+  background: readonly BackgroundWork[];
   authenticate: Authenticate;
 }
 
@@ -57,5 +61,17 @@ export function createDependencies(outside: Outside): Dependencies {
     ...composeLoop({ settings, listings, clock, log }),
   });
   accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
-  return { ...outside, flags, listings, throttle, audit, accounts, threads, assistant, authenticate: accounts.authenticate };
+  const background = [createHousekeeping({ db, clock, log, sessions: accounts.sessions, throttle }), assistant];
+  return {
+    ...outside,
+    background,
+    flags,
+    listings,
+    throttle,
+    audit,
+    accounts,
+    threads,
+    assistant,
+    authenticate: accounts.authenticate,
+  };
 }

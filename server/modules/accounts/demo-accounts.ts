@@ -11,13 +11,26 @@ const demoUsers: readonly NewUser[] = [
   { email: demoAdminEmail, firstName: 'Morgan', lastName: 'Fields', roles: ['user', 'admin'] },
 ];
 
-/** Makes the demo accounts that do not exist yet. */
+const theProgram = { userId: null, address: null };
+
+/** Makes the demo accounts, and opens those that were closed. */
 export async function ensureDemoAccounts({ users, log }: { users: UsersService; log: Log }): Promise<void> {
   for (const user of demoUsers) {
-    const id = await users.create(
-      { ...user, password: DEMO_PASSWORD, allowedMlsProviders: ['*'] },
-      { userId: null, address: null },
-    );
-    if (id) log.info({ email: user.email }, 'made a demo account');
+    const existing = await users.findIdByEmail(user.email);
+    if (existing) {
+      await users.setEnabled(existing, true, theProgram);
+    } else if (await users.create({ ...user, password: DEMO_PASSWORD, allowedMlsProviders: ['*'] }, theProgram)) {
+      log.info({ email: user.email }, 'made a demo account');
+    }
+  }
+}
+
+/** Closes demo accounts that an earlier demo on this database left: their password is published. */
+export async function disableDemoAccounts({ users, log }: { users: UsersService; log: Log }): Promise<void> {
+  for (const { email } of demoUsers) {
+    const existing = await users.findIdByEmail(email);
+    if (!existing) continue;
+    await users.setEnabled(existing, false, theProgram);
+    log.info({ email }, 'closed a demo account, because this is no demo');
   }
 }

@@ -8,7 +8,7 @@ import { meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionEnds } from './session-ends.ts';
 import type { SessionsService } from './sessions.service.ts';
-import { insertUser, selectUserById, updateEnabled } from './users.queries.ts';
+import { insertUser, selectUserByEmail, selectUserById, updateEnabled } from './users.queries.ts';
 
 export interface NewUser {
   email: string;
@@ -32,6 +32,7 @@ export interface Actor {
 export interface UsersService {
   /** Makes an account that can be used at once; null when the e-mail is taken. */
   create: (user: NewUser, actor: Actor) => Promise<string | null>;
+  findIdByEmail: (email: string) => Promise<string | null>;
   /** Turns an account on or off; off ends all its sessions. */
   setEnabled: (userId: string, enabled: boolean, actor: Actor) => Promise<void>;
   /** The rights of a user for whom something is done in its absence; null when the account is gone or turned off. */
@@ -77,6 +78,10 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
         await audit.record(tx, { action: 'user-created', actorUserId: actor.userId, subjectUserId: id, address: actor.address });
         return id;
       });
+    },
+
+    async findIdByEmail(email) {
+      return (await selectUserByEmail(db, email))?.id ?? null;
     },
 
     async setEnabled(userId, enabled, actor) {

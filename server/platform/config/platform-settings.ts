@@ -63,6 +63,13 @@ export const platformSettings = {
     example: 'off',
     whenAbsent: 'on only without DATABASE_URL, without earlier data, and on a loopback HOST',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'is shorter than 16 characters').optional(),
+    about: 'Turns on /metrics (Prometheus) for whoever sends this token as "Authorization: Bearer …".',
+    example: '0123456789abcdef0123456789abcdef',
+    whenAbsent: '/metrics does not exist',
+    secret: true,
+  },
   LOG_LEVEL: {
     schema: z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` }).default('info'),
     about: 'Least level that is logged.',

@@ -47,7 +47,10 @@ function operationOf(shape: EndpointShape): unknown {
       ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } } }
       : {}),
     responses: {
-      [shape.answer === 'redirect' ? 303 : shape.status]: { description: 'Good', ...(goodContent ? { content: goodContent } : {}) },
+      [shape.answer === 'redirect' ? 303 : shape.status]: {
+        description: 'Good',
+        ...(goodContent ? { content: goodContent } : {}),
+      },
       ...errorAnswers(shape),
     },
     security: shape.access === 'public' ? [] : [{ session: [] }],

@@ -1,2 +1,2 @@
 export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
-export { StartProblem } from './start-problem.ts';
+export { explainStartError, StartProblem } from './start-problem.ts';

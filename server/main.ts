@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import { createApp, type App } from './app.ts';
+import { createDependencies, type Dependencies } from './dependencies.ts';
+import { disableDemoAccounts, ensureDemoAccounts } from './modules/accounts/index.ts';
+import { seedDemoListings } from './modules/listings/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { SettingsProblem } from './platform/config/index.ts';
+import { startEmbeddedPostgres, StartProblem } from './platform/database/embedded/index.ts';
+import { migrateToLatest, openDatabase } from './platform/database/index.ts';
+import { connectPostgresLiveBus } from './platform/live-bus/index.ts';
+import type { Log } from './platform/log.ts';
+import { loadSettings, type Settings } from './settings.ts';
+import { createClosers, type Closers } from './start/closers.ts';
+import { explainConnectError } from './start/connect-problem.ts';
+import { prepareDataFolder } from './start/data-folder.ts';
+import { decideDemoMode } from './start/demo-mode.ts';
+import { ensurePortIsFree, explainListenError } from './start/port.ts';
+import { createProcessLog } from './start/process-log.ts';
+import { stopOnSignals } from './start/stop-on-signals.ts';
+import { welcomeText } from './start/welcome-text.ts';
+
+const DRAIN_MS = 12_000;
+
+interface Start {
+  settings: Settings;
+  log: Log;
+  closers: Closers;
+}
+
+/** Opens the migrated database: the one in DATABASE_URL, else our own in the data folder. */
+async function openMigratedDatabase({ settings, log, closers }: Start, dataDir: string) {
+  let connectionString = settings.DATABASE_URL;
+  if (connectionString === undefined) {
+    const embedded = await startEmbeddedPostgres({ dataDir, log });
+    closers.add('PostgreSQL', embedded.stop);
+    connectionString = embedded.connectionString;
+    await migrateToLatest(connectionString);
+  } else {
+    await migrateToLatest(connectionString).catch((error: unknown) => {
+      throw explainConnectError(error);
+    });
+  }
+  const database = openDatabase({
+    connectionString,
+    maxConnections: settings.DATABASE_CONNECTIONS,
+    onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection to the database'),
+  });
+  closers.add('database', database.close);
+  return { connectionString, database };
+}
+
+/** In demo mode the demo's accounts and listings are there; else its accounts, whose password is published, are closed. */
+async function ensureDemo(isDemo: boolean, { accounts, database: { pool }, clock, log }: Dependencies): Promise<void> {
+  if (!isDemo) return disableDemoAccounts({ users: accounts.users, log });
+  await ensureDemoAccounts({ users: accounts.users, log });
+  await seedDemoListings({ pool, clock, log });
+}
+
+/** Stops taking calls, lets what is under way end, and cuts off what has not ended in time. */
+async function stopServing({ http, announceStop }: App, { background }: Dependencies): Promise<void> {
+  announceStop();
+  const closed = http.close();
+  const cutOff = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+  await Promise.all(background.map((work) => work.drain()));
+  await closed;
+  clearTimeout(cutOff);
+}
+
+async function start(starting: Start): Promise<string> {
+  const { settings, log, closers } = starting;
+  await ensurePortIsFree(settings.HOST, settings.PORT);
+  const dataDir = await prepareDataFolder(settings.DATA_DIR);
+  const { connectionString, database } = await openMigratedDatabase(starting, dataDir);
+  const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
+  closers.add('live bus', bus.close);
+
+  const dependencies = createDependencies({ settings, database, bus, clock: systemClock, log });
+  const isDemo = await decideDemoMode(settings, { dataDir, db: database.db });
+  await ensureDemo(isDemo, dependencies);
+  const app = await createApp(dependencies);
+  const listening = app.http.listen({ host: settings.HOST, port: settings.PORT });
+  await listening.catch((error: unknown) => {
+    throw explainListenError(error, settings.HOST, settings.PORT);
+  });
+  closers.add('serving', () => stopServing(app, dependencies));
+  for (const work of dependencies.background) work.start();
+
+  const { port } = app.http.server.address() as AddressInfo;
+  return welcomeText({ address: settings.publicUrl ?? settings.publicOrigin.replace(/:0$/, `:${port}`), isDemo });
+}
+
+async function main(): Promise<void> {
+  const settings = loadSettings(process.env);
+  const log = await createProcessLog(settings.LOG_LEVEL);
+  const closers = createClosers(log);
+  const isStopping = stopOnSignals(closers.closeAll, log);
+  try {
+    console.log(await start({ settings, log, closers }));
+  } catch (error) {
+    // Told to stop in the middle of the start, what was opened is closed under its hands.
+    if (isStopping()) return;
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isForPeople = error instanceof SettingsProblem || error instanceof StartProblem;
+  console.error(isForPeople ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3_600;
+
+/** Files of the build have their content's hash in the name; `index.html` names them, so it alone must be asked for each time. */
+function cacheControlOf(file: string): string {
+  if (file.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return /\/index\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`;
+}
+
+/** True for an address that the pages' own router answers: no call of the API, no file. */
+function isPage(path: string, accept: string): boolean {
+  if (/^(api|\.well-known)(\/|$)/.test(path)) return false;
+  return !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept);
+}
+
+/** Serves the built web in `folder`: its files as they are, and for every other address of a page `index.html`. */
+export async function serveWebFiles(http: FastifyInstance, folder: string): Promise<void> {
+  await http.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
+  });
+
+  http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = request.params['*'];
+    if (isPage(path, request.headers.accept ?? '*/*')) {
+      if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html');
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The pages are not built yet: run npm start, which builds them.\n');
+    }
+    return path.startsWith('api/') ? reply.callNotFound() : reply.sendFile(path);
+  });
+}
