@@ -7,4 +7,5 @@ export type { ListingViewer } from './viewer.ts';
 export { columnMappingSchema, type ColumnMapping } from './import/column-mapping.ts';
 export { importListings, type ImportReport, type RefusedRecord } from './import/import-listings.ts';
 export { openRecords } from './import/open-records.ts';
+export type { SourceRecord } from './import/source-record.ts';
 export { seedDemoListings } from './seed-demo-listings.ts';
