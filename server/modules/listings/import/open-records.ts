@@ -23,7 +23,7 @@ export function formatOf(fileName: string, beginning: string): FileFormat {
   if (secondLine === undefined && extension !== '.json') return /^\{\s*"(@odata|value")/.test(text) ? 'json' : 'ndjson';
   try {
     const value: unknown = JSON.parse(firstLine);
-    return isRecord(value) && !Array.isArray(value['value']) ? 'ndjson' : 'json';
+    return isRecord(value) && ('ListingKey' in value || 'ListingKeyNumeric' in value) ? 'ndjson' : 'json';
   } catch {
     return 'json';
   }

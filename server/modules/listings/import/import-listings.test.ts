@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importListings, type ImportReport, type SourceRecord } from '#server/modules/listings/index.ts';
+import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
+import { createTestClock } from '#tests/support/test-clock.ts';
+import { BrokenFile } from './source-record.ts';
+
+let database: ListingsDatabase;
+beforeAll(async () => {
+  database = await openListingsDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE listings, areas');
+});
+
+const counts = ({ read, inserted, updated, unchanged, deleted, refusedCount }: ImportReport) => ({
+  read,
+  inserted,
+  updated,
+  unchanged,
+  deleted,
+  refusedCount,
+});
+const none = { read: 0, inserted: 0, updated: 0, unchanged: 0, deleted: 0, refusedCount: 0 };
+
+/** Everything that is stored, with the physical place of each row: equal twice means that nothing was written. */
+async function stored(): Promise<unknown[]> {
+  const listings = await database.pool.query('SELECT ctid, listings.* FROM listings ORDER BY id');
+  const areas = await database.pool.query('SELECT ctid, areas.* FROM areas ORDER BY name_type, name_key, city, state');
+  return [...listings.rows, ...areas.rows];
+}
+
+async function areaRows(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ area: string }>(
+    `SELECT name_type || ' ' || name || ' (' || city || ', ' || state || ') ' || listing_count AS area FROM areas ORDER BY 1`,
+  );
+  return rows.map((row) => row.area);
+}
+
+describe('importing listings', () => {
+  test('the same records twice changes nothing', async () => {
+    const records = Array.from({ length: 30 }, () =>
+      resoRecord({ SubdivisionName: 'Noe Valley', PublicRemarks: 'A\tb\\n\n"c"' }),
+    );
+    expect(counts(await importRecords(database.pool, records))).toEqual({ ...none, read: 30, inserted: 30 });
+    const before = await stored();
+
+    expect(counts(await importRecords(database.pool, records))).toEqual({ ...none, read: 30, unchanged: 30 });
+
+    expect(await stored()).toEqual(before);
+  });
+
+  test('text comes out as it went in', async () => {
+    const PublicRemarks = 'Tab\there, \\N and \\t, a "quote", a line\nbreak, {braces}, café, 🏡';
+    const HighSchoolDistrict = ['A "quoted", one', 'back\\slash'];
+    await importRecords(database.pool, [resoRecord({ PublicRemarks, HighSchoolDistrict })]);
+
+    const { rows } = await database.pool.query('SELECT description, school_districts FROM listings');
+
+    expect(rows).toEqual([{ description: PublicRemarks, school_districts: HighSchoolDistrict }]);
+  });
+
+  test('a changed record replaces the stored one, and an older one does not', async () => {
+    const record = resoRecord({ ListPrice: 900_000, ModificationTimestamp: '2026-11-01T00:00:00Z' });
+    await importRecords(database.pool, [record]);
+
+    const newer = { ...record, ListPrice: 850_000, ModificationTimestamp: '2026-11-02T00:00:00Z' };
+    expect(counts(await importRecords(database.pool, [newer]))).toEqual({ ...none, read: 1, updated: 1 });
+    expect(counts(await importRecords(database.pool, [record]))).toEqual({ ...none, read: 1, unchanged: 1 });
+
+    const { rows } = await database.pool.query('SELECT price FROM listings');
+    expect(rows).toEqual([{ price: 850_000 }]);
+  });
+
+  test('of a key that comes twice the last one stays', async () => {
+    const record = resoRecord();
+    const report = await importRecords(database.pool, [record, { ...record, ListPrice: 2 }]);
+
+    expect(counts(report)).toEqual({ ...none, read: 2, inserted: 1, unchanged: 1 });
+    expect((await database.pool.query('SELECT price FROM listings')).rows).toEqual([{ price: 2 }]);
+  });
+
+  test('a deleted listing is forgotten and its areas with it', async () => {
+    const record = resoRecord({ City: 'Oakland' });
+    await importRecords(database.pool, [record, resoRecord()]);
+
+    const report = await importRecords(database.pool, [{ ...record, StandardStatus: 'Delete' }]);
+
+    expect(counts(report)).toEqual({ ...none, read: 1, deleted: 1 });
+    expect(await areaRows()).toEqual(['city San Francisco (, CA) 1', 'state-abbreviated CA (, ) 1']);
+  });
+
+  test('a bad record is told with line, key and reasons and stops nothing', async () => {
+    const report = await importRecords(database.pool, [
+      resoRecord(),
+      resoRecord({ ListingKey: 'bad', ListPrice: -1 }),
+      resoRecord(),
+    ]);
+
+    expect(counts(report)).toEqual({ ...none, read: 3, inserted: 2, refusedCount: 1 });
+    expect(report.refused).toEqual([{ line: 2, key: 'bad', reason: 'ListPrice is -1, which is not between 0 and 999999999' }]);
+  });
+
+  test('a source that breaks off keeps what came before', async () => {
+    async function* breakingOff(): AsyncGenerator<SourceRecord> {
+      for (let line = 1; line <= 2_500; line += 1) yield { line, record: resoRecord() };
+      throw new BrokenFile('The file breaks off.');
+    }
+
+    const report = await importListings(
+      { pool: database.pool, clock: createTestClock() },
+      { source: 'S', records: breakingOff() },
+    );
+
+    expect(counts(report)).toEqual({ ...none, read: 2_500, inserted: 2_500 });
+    expect(report.brokenOff).toBe('The file breaks off.');
+    expect(await areaRows()).toContain('city San Francisco (, CA) 2500');
+  });
+
+  test('a source that fails for another reason keeps what was committed and says so', async () => {
+    async function* failing(): AsyncGenerator<SourceRecord> {
+      for (let line = 1; line <= 2_500; line += 1) yield { line, record: resoRecord() };
+      throw new Error('disk gone');
+    }
+
+    const importing = importListings({ pool: database.pool, clock: createTestClock() }, { source: 'S', records: failing() });
+
+    await expect(importing).rejects.toThrow('disk gone');
+    expect((await database.pool.query('SELECT count(*)::int FROM listings')).rows).toEqual([{ count: 2_000 }]);
+  });
+
+  test('sources keep apart, even with equal keys', async () => {
+    const record = resoRecord();
+    await importRecords(database.pool, [record], 'A');
+    expect(counts(await importRecords(database.pool, [record], 'B'))).toEqual({ ...none, read: 1, inserted: 1 });
+  });
+
+  test('areas count what may be shown, with their context', async () => {
+    await importRecords(database.pool, [
+      resoRecord({ SubdivisionName: 'Downtown', City: 'Oakland', PostalCode: '94607-1234', CountyOrParish: 'Alameda County' }),
+      resoRecord({
+        SubdivisionName: 'Downtown',
+        StreetNumber: '1',
+        StreetName: 'Main',
+        StreetSuffix: 'St',
+        MLSAreaMajor: 'SF District 8',
+      }),
+      resoRecord({ SubdivisionName: 'Downtown', StandardStatus: 'Withdrawn', HighSchoolDistrict: 'SFUSD' }),
+      resoRecord({ StandardStatus: 'Closed', HighSchoolDistrict: 'SFUSD', ElementarySchoolDistrict: 'Other' }),
+    ]);
+
+    expect(await areaRows()).toEqual([
+      'city Oakland (, CA) 1',
+      'city San Francisco (, CA) 2',
+      'county Alameda County (, CA) 1',
+      'district SF District 8 (, CA) 1',
+      'neighborhood Downtown (Oakland, CA) 1',
+      'neighborhood Downtown (San Francisco, CA) 1',
+      'school-district Other (, CA) 1',
+      'school-district SFUSD (, CA) 1',
+      'state-abbreviated CA (, ) 3',
+      'street Main St (San Francisco, CA) 1',
+      'zip-code 94607 (, CA) 1',
+    ]);
+  });
+});

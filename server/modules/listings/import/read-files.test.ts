@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { columnMappingSchema, type ColumnMapping } from './column-mapping.ts';
+import { readJsonRecords } from './json-records.ts';
+import { openRecords } from './open-records.ts';
+import { BrokenFile, type SourceRecord } from './source-record.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-import-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+interface ReadFile {
+  format: string;
+  records: SourceRecord[];
+  broken: string | null;
+}
+
+async function collect(records: AsyncIterable<SourceRecord>): Promise<Omit<ReadFile, 'format'>> {
+  const collected: SourceRecord[] = [];
+  try {
+    for await (const record of records) collected.push(record);
+  } catch (error) {
+    if (error instanceof BrokenFile) return { records: collected, broken: error.message };
+    throw error;
+  }
+  return { records: collected, broken: null };
+}
+
+async function readFileOf(name: string, text: string, mapping: ColumnMapping | null = null): Promise<ReadFile> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  const { format, records } = await openRecords(path, mapping);
+  return { format, ...(await collect(records)) };
+}
+
+const a = { ListingKey: 'a', Media: [{ Order: 1 }], PublicRemarks: 'braces } ] { [ and "quotes" \\ ' };
+const b = { ListingKey: 'b' };
+
+describe('a JSON file', () => {
+  test('gives the records of its value list with their lines', async () => {
+    const text = `{\n"@odata.context": "x", "value": [\n${JSON.stringify(a)},\n${JSON.stringify(b, null, 1)}\n], "@odata.nextLink": "y"}`;
+    expect(await readFileOf('f.json', text)).toEqual({
+      format: 'json',
+      records: [
+        { line: 3, record: a },
+        { line: 4, record: b },
+      ],
+      broken: null,
+    });
+  });
+
+  test('may be a plain list, begin with a byte order mark, and be empty of records', async () => {
+    expect((await readFileOf('f.json', `\uFEFF[${JSON.stringify(a)}]`)).records).toEqual([{ line: 1, record: a }]);
+    expect(await readFileOf('f.json', '{"value":[]}')).toEqual({ format: 'json', records: [], broken: null });
+  });
+
+  test('tells a record that is not valid JSON and reads on', async () => {
+    const { records, broken } = await readFileOf('f.json', `{"value":[\n{"ListingKey":"x",,},\n${JSON.stringify(b)}]}`);
+    expect(records).toEqual([
+      { line: 2, problem: 'It is not valid JSON' },
+      { line: 3, record: b },
+    ]);
+    expect(broken).toBeNull();
+  });
+
+  test.each([
+    [
+      'breaks off inside a record',
+      '{"value":[{"ListingKey":"a"},\n{"Listi',
+      1,
+      'The file breaks off inside the record that begins in line 2.',
+    ],
+    [
+      'breaks off after a record',
+      '{"value":[{"ListingKey":"a"},',
+      1,
+      'The file breaks off in line 1, after its last whole record.',
+    ],
+    ['is a page of HTML', '<html>sign in</html>', 0, 'This is not JSON: line 1 begins with "<html>sign in</html>".'],
+    ['is an error', '{"error":{"code":"401"}}', 0, 'The file holds no list of records: {"value": [...]} or [...] is expected.'],
+    ['is empty', '', 0, 'The file holds no list of records: {"value": [...]} or [...] is expected.'],
+  ])('that %s says so and keeps the records before', async (_, text, count, sentence) => {
+    const { records, broken } = await readFileOf('f.json', text);
+    expect(records).toHaveLength(count);
+    expect(broken).toBe(sentence);
+  });
+
+  test('reads the same however its text is cut into chunks', async () => {
+    const record = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(record, { maxLength: 5 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.boolean(),
+        async (list, size, pretty) => {
+          const text = JSON.stringify({ note: 'value', value: list, count: 1 }, null, pretty ? 2 : 0);
+          async function* chunks(): AsyncGenerator<string> {
+            for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+          }
+          const { records, broken } = await collect(readJsonRecords(chunks()));
+          expect(broken).toBeNull();
+          expect(records.map((entry) => ('record' in entry ? entry.record : entry))).toEqual(JSON.parse(JSON.stringify(list)));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('an NDJSON file', () => {
+  test('gives one record a line, tells bad lines and passes over empty ones', async () => {
+    const { format, records } = await readFileOf('f.ndjson', `${JSON.stringify(a)}\n\n{oops\n[1]\n${JSON.stringify(b)}`);
+    expect(format).toBe('ndjson');
+    expect(records).toEqual([
+      { line: 1, record: a },
+      { line: 3, problem: 'It is not valid JSON' },
+      { line: 4, problem: 'It is not a JSON object' },
+      { line: 5, record: b },
+    ]);
+  });
+
+  test('is known by its content when its name is .json', async () => {
+    expect((await readFileOf('f.json', `${JSON.stringify(a)}\n${JSON.stringify(b)}\n`)).format).toBe('ndjson');
+  });
+});
+
+describe('a CSV file', () => {
+  test('gives rows under RESO names, quoted cells included', async () => {
+    const { format, records } = await readFileOf(
+      'f.csv',
+      '\uFEFFListingKey,City,PublicRemarks\r\n1,"Oakland","a, ""b""\nc"\r\n2,,\r\n',
+    );
+    expect(format).toBe('csv');
+    expect(records).toEqual([
+      { line: 2, record: { ListingKey: '1', City: 'Oakland', PublicRemarks: 'a, "b"\nc' } },
+      { line: 3, record: { ListingKey: '2', City: '', PublicRemarks: '' } },
+    ]);
+  });
+
+  test('tells rows whose cells do not fit the header', async () => {
+    expect((await readFileOf('f.csv', 'ListingKey,City\n1\n2,x\n3,y,z\n')).records).toEqual([
+      { line: 2, problem: 'It has 1 cells, the header has 2' },
+      { line: 3, record: { ListingKey: '2', City: 'x' } },
+      { line: 4, problem: 'It has 3 cells, the header has 2' },
+    ]);
+  });
+
+  test('with other columns is read by a mapping with constants, factors and row numbers', async () => {
+    const mapping = columnMappingSchema.parse({
+      fields: {
+        ListingKey: { rowNumberAfter: 'KC-' },
+        ClosePrice: { column: 'price (k)', times: 1000 },
+        StandardStatus: { value: 'Closed' },
+        PostalCode: 'zip',
+      },
+    });
+    expect((await readFileOf('f.csv', 'zip,price (k),extra\n98178,221.9,x\n98125,,y\n', mapping)).records).toEqual([
+      { line: 2, record: { ListingKey: 'KC-1', ClosePrice: 221_900, StandardStatus: 'Closed', PostalCode: '98178' } },
+      { line: 3, record: { ListingKey: 'KC-2', ClosePrice: null, StandardStatus: 'Closed', PostalCode: '98125' } },
+    ]);
+  });
+
+  test('that does not fit its mapping, or needs one, says so', async () => {
+    const mapping = columnMappingSchema.parse({ fields: { ListingKey: 'id', ListPrice: 'cost' } });
+    expect((await readFileOf('f.csv', 'id,price\n1,2\n', mapping)).broken).toBe(
+      'The mapping names columns that the file does not have: "cost". It has: id, price.',
+    );
+    expect((await readFileOf('f.csv', 'id,price\n1,2\n')).broken).toContain('names no column "ListingKey"');
+    expect((await readFileOf('f.csv', '')).broken).toBe('The file is empty.');
+  });
+});
