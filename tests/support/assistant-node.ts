@@ -25,6 +25,7 @@ export interface AssistantNode {
   clock: TestClock;
   /** A client that is signed in as a user. */
   clientOf: (userId: string, rights?: Partial<Caller>) => TestClient;
+  sessionIdOf: (client: TestClient) => string;
   close: () => Promise<void>;
 }
 
@@ -76,6 +77,7 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
       client.cookies.set('session', sessionId);
       return client;
     },
+    sessionIdOf: (client) => client.cookies.get('session') ?? '',
     async close() {
       await assistant.drain();
       http.server.closeAllConnections();

@@ -68,4 +68,132 @@ describe('sending a prompt', () => {
     const completed = reader.events.at(-1)?.event;
     expect(completed?.type === 'messageCompleted' && completed.message).toEqual(reply);
   });
+
+  it('answers a repeat of a send with the same run, even when both come at once', async () => {
+    scripts.set('once', () => sayWords(['ok']));
+    const headers = { 'idempotency-key': newId() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('once', headers)));
+    expect(new Set(answers.map(({ promptRefId }) => promptRefId)).size).toBe(1);
+    expect(await messages()).toHaveLength(2);
+    const other = await problemOf(send('something else', headers));
+    expect(other.problem.code).toBe('idempotency_key_reused');
+  });
+
+  it('keeps at most two runs of a user open, however many sends come at once', async () => {
+    const gate = createGate();
+    scripts.set('wait', () => sayWords(['waited'], () => gate.opened));
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => send('wait')));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const refused = await problemOf(send('wait'));
+    expect(refused.problem).toMatchObject({ code: 'too_many_runs', status: 429 });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    gate.open();
+    await vi.waitFor(async () => {
+      expect((await messages()).filter(({ run }) => run?.status === 'completed')).toHaveLength(2);
+    });
+    await send('wait');
+  });
+
+  it('takes ten sends in a burst and asks for patience after them', async () => {
+    scripts.set('burst', () => sayWords(['ok']));
+    for (let sent = 0; sent < 10; sent++) {
+      const { promptRefId } = await send('burst');
+      await (
+        await openStream(client, { threadId, promptRefId })
+      ).closed;
+    }
+    expect((await problemOf(send('burst'))).problem.code).toBe('too_many_requests');
+  });
+
+  it('treats another user’s thread and run like missing ones', async () => {
+    const gate = createGate();
+    scripts.set('mine', () => sayWords(['mine'], () => gate.opened));
+    const { promptRefId } = await send('mine');
+    const other = node.clientOf(await insertUser(node.database));
+    const foreign = { threadId, promptRefId };
+    const sent = other.call(sendPrompt, { params: { threadId }, body: { message: 'mine' } });
+    expect((await problemOf(sent)).problem.code).toBe('thread_not_found');
+    expect((await problemOf(other.call(stopRun, { params: foreign }))).problem.code).toBe('run_not_found');
+    const streamed = await other.fetch(`/api/chat/threads/${threadId}/stream/${promptRefId}`);
+    expect(streamed.status).toBe(404);
+    const otherThread = await client.call(createThread, { body: {} });
+    const misplaced = await client.fetch(`/api/chat/threads/${otherThread.id}/stream/${promptRefId}`);
+    expect(misplaced.status).toBe(404);
+    gate.open();
+  });
+
+  it('refuses users without chat or without an active subscription', async () => {
+    const native = node.clientOf(userId, { allowedChatInterfaces: ['native'] });
+    const suspended = node.clientOf(userId, { subscriptionStatus: 'suspended' });
+    const body = { message: 'hello' };
+    expect((await problemOf(native.call(sendPrompt, { params: { threadId }, body }))).problem.code).toBe('chat_not_allowed');
+    expect((await problemOf(suspended.call(sendPrompt, { params: { threadId }, body }))).problem.code).toBe(
+      'subscription_not_active',
+    );
+    expect((await problemOf(suspended.call(beginThread, { body: { firstMessage: 'hello' } }))).problem.code).toBe(
+      'subscription_not_active',
+    );
+  });
+
+  it('hides a hidden prompt, and still shows its reply and tells the model', async () => {
+    const seen: unknown[] = [];
+    scripts.set('secret', () => sayWords(['first']));
+    scripts.set('next', async function* ({ history }) {
+      seen.push(...history);
+      yield* sayWords(['second']);
+    });
+    const first = await send('secret', {}, true);
+    await (
+      await openStream(client, { threadId, promptRefId: first.promptRefId })
+    ).closed;
+    const second = await send('next');
+    await (
+      await openStream(client, { threadId, promptRefId: second.promptRefId })
+    ).closed;
+    expect((await messages()).map(({ data }) => data.content)).toEqual(['first', 'next', 'second']);
+    expect(seen).toEqual([
+      { role: 'user', content: 'secret' },
+      { role: 'assistant', content: 'first' },
+    ]);
+  });
+
+  it('ends a run that fails with a sentence, or with the text it has', async () => {
+    scripts.set('fail at once', () => {
+      throw new LoopFailure('model_unavailable', 'down');
+    });
+    scripts.set('fail later', async function* () {
+      yield stepStarted(1);
+      yield says('So far');
+      throw new Error('broken');
+    });
+    scripts.set('say nothing', () => sayWords([]));
+    for (const [prompt, code, text] of [
+      ['fail at once', 'model_unavailable', /could not finish/],
+      ['fail later', 'internal_error', /^So far$/],
+      ['say nothing', 'empty_reply', /could not finish/],
+    ] as const) {
+      const { promptRefId } = await send(prompt);
+      const reader = await openStream(client, { threadId, promptRefId });
+      await reader.closed;
+      expect(reader.hasEnd()).toBe(true);
+      const last = reader.events.at(-1)?.event;
+      expect(last?.type === 'messageCompleted' && last.message.data.content).toMatch(text);
+      const run = await node.database.db.selectFrom('runs').selectAll().where('id', '=', promptRefId).executeTakeFirstOrThrow();
+      expect(run).toMatchObject({ status: 'failed', error_code: code });
+    }
+  });
+
+  it('stops the run of a thread that is deleted', async () => {
+    scripts.set('endless', async function* ({ signal }) {
+      yield stepStarted(1);
+      yield says('…');
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    });
+    const { promptRefId } = await send('endless');
+    await client.call(deleteThread, { params: { threadId } });
+    await vi.waitFor(async () => {
+      const run = await node.database.db.selectFrom('runs').select('status').where('id', '=', promptRefId).executeTakeFirst();
+      expect(run?.status).toBe('stopped');
+    });
+  });
 });

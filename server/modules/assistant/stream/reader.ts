@@ -60,7 +60,8 @@ export function createReader(owner: ReaderOwner): Reader {
     },
     send(bytes, newCursor) {
       if (!socket) return;
-      if (socket.writableLength + bytes.length > MOST_WAITING_BYTES) return close();
+      // Alone, even a huge event goes out: a reader that is dropped for it would come back for it for ever.
+      if (socket.writableLength > 0 && socket.writableLength + bytes.length > MOST_WAITING_BYTES) return close();
       socket.write(bytes);
       cursor = newCursor;
       quietTicks = 0;
