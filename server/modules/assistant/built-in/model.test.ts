@@ -120,6 +120,22 @@ describe('the built-in model', () => {
     });
   });
 
+  it('takes the part of a name that tells two places apart for an answer', async () => {
+    const thread = startThread();
+    await thread.ask('lofts in the Potrero');
+    const answered = await thread.ask('inner');
+    expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Inner Potrero' } });
+  });
+
+  it('does not turn past the last page, and then still knows what was shown', async () => {
+    const thread = startThread(() => ({ ...found, totalItems: 4, totalPages: 1 }));
+    await thread.ask('condos in Noe Valley');
+    const paged = await thread.ask('show more');
+    expect(paged.searches).toEqual([]);
+    expect(paged.text).toContain('no more results');
+    expect((await thread.ask('tell me about the second one')).text).toContain('48 Jersey Ave');
+  });
+
   it('says what to try when nothing is found, with no figure that no tool gave', async () => {
     const thread = startThread(() => ({ totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [] }));
     const reply = await thread.ask('4 bedroom lofts under 500k in Noe Valley');

@@ -74,7 +74,9 @@ function afterTool(state: EarlierTurn | null, toolName: string, input: unknown, 
     const found = searchListingsAnswerSchema.safeParse(value);
     if (!search.success || value === null) return state;
     // An answer that was shortened to save room still tells that the search stands.
-    return { search: search.data, results: found.success ? found.data.items : [] };
+    return found.success
+      ? { search: search.data, results: found.data.items, totalPages: found.data.totalPages }
+      : { search: search.data, results: [] };
   }
   if (toolName === DETAILS_TOOL) {
     const opened = listingReferenceSchema.safeParse(asked);

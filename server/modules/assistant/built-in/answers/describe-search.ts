@@ -92,6 +92,8 @@ export function orderInWords(search: ListingSearch): string | null {
 
 function statusInWords(search: ListingSearch): string {
   const statuses = search.propertyStatus;
+  // The dates say it: "homes in Oakland sold May 1 to May 31".
+  if (search.soldDate && statuses?.every((status) => status === 'sold')) return '';
   if (!statuses || statuses.length === 0 || (statuses.length === 1 && statuses[0] === 'active')) return '';
   if (statuses.length > 3) return '';
   return `${list(statuses.map((status) => (status === 'soon' ? 'coming-soon' : status === 'contingent' ? 'under-contract' : status)))} `;

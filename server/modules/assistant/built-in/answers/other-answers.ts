@@ -19,7 +19,8 @@ const cannot: Record<CannotReason, string> = {
   'nothing-shown-yet': `There is nothing to pick from yet. Ask for listings first, such as ${EXAMPLE}.`,
   'no-such-result':
     'The last results do not have that one. Name one by its place in the list (“the second one”), its address or its MLS number.',
-  'no-more-pages': 'This is the first page already.',
+  'before-the-first-page': 'This is the first page already.',
+  'after-the-last-page': 'There are no more results. You could loosen a condition, or ask for something else.',
   'which-listing':
     'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
 };

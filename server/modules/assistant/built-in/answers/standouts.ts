@@ -58,11 +58,14 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
       best(items, (one) => one.lotSizeSqFt, -1),
       (one) => `biggest lot${among}, ${count(one.lotSizeSqFt ?? 0)} sq ft`,
     );
-  const byValue = () =>
+  // A rent of some dollars per square foot tells nobody anything.
+  const byValue = () => {
+    if (search.listingTransactionType === 'lease') return;
     add(
       best(items, (one) => one.pricePerSqFt, 1),
       (one) => `lowest price per sq ft${among}, ${dollars(one.pricePerSqFt ?? 0)}`,
     );
+  };
   const byCut = () =>
     add(best(items, cut, -1), (one) => {
       const by = cut(one) ?? 0;

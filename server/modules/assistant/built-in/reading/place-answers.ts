@@ -24,8 +24,8 @@ interface PlaceAnswer extends Omit<Question, 'text'> {
   answer: string;
 }
 
-/** How well a choice fits the words: its city, its state, its kind. */
-function score(choice: NamedArea, folded: string, asWritten: string): number {
+/** How well a choice fits the words: its own part of the name ("inner" of Inner Richmond), its city, its state, its kind. */
+function score(choice: NamedArea, phrase: string, folded: string, asWritten: string): number {
   const says = (words: string | null | undefined) =>
     words && new RegExp(`(?<![a-z])${fold(words).replace(/[^a-z0-9 ]/g, '.')}(?![a-z])`).test(folded) ? 1 : 0;
   const state = choice.context?.stateAbbreviated;
@@ -36,6 +36,11 @@ function score(choice: NamedArea, folded: string, asWritten: string): number {
       says(stateNames.get(state)))
       ? 1
       : 0;
+  const ownWords = fold(choice.name)
+    .replace(phrase, ' ')
+    .split(/[\s/-]+/)
+    .filter(Boolean);
+  const own = ownWords.length > 0 && ownWords.every((word) => says(word)) ? 3 : 0;
   const city = says(choice.context?.city) * 2;
   const kind =
     (/\bcity\b/.test(folded) && choice.nameType === 'city') ||
@@ -43,7 +48,7 @@ function score(choice: NamedArea, folded: string, asWritten: string): number {
       ? 2
       : 0;
   // "Richmond, CA" names the city: a neighborhood would have been named with its city.
-  return city + stateSaid + kind + (choice.nameType === 'city' && stateSaid ? 1 : 0);
+  return own + city + stateSaid + kind + (choice.nameType === 'city' && stateSaid ? 1 : 0);
 }
 
 /** @returns the first question with its place settled; null when the reply is no answer and stands for itself. */
@@ -57,7 +62,7 @@ export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAn
   }
   const byOrder = ordinals.find(([pattern]) => pattern.test(folded))?.[1];
   const scored = asked.choices
-    .map((choice) => ({ choice, fit: score(choice, folded, answer) }))
+    .map((choice) => ({ choice, fit: score(choice, fold(asked.phrase).replace(/^the\s+/, ''), folded, answer) }))
     .sort((one, other) => other.fit - one.fit);
   const chosen =
     scored[0] && scored[0].fit > (scored[1]?.fit ?? 0)

@@ -14,6 +14,9 @@ export interface PlaceMention {
 }
 
 const LEAST_FIT = 0.5;
+/** "The Richmond" for Inner, Central and Outer Richmond. */
+const PART_OF_NAME_FIT = LEAST_FIT;
+const PART_FROM_LETTERS = 5;
 const LED_BY_PREPOSITION = /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by)\s+(?:the\s+)?$/;
 
 function pairsOf(text: string): Set<string> {
@@ -54,12 +57,18 @@ const STREET_ENDING =
 /** "Ocean" for Ocean Avenue: too many words are some street's name, so a street needs its ending. */
 const isBareStreet = (phrase: string, { nameType }: PlaceCandidate) => nameType === 'street' && !STREET_ENDING.test(phrase);
 
+const isPartOf = (phrase: string, name: string) =>
+  phrase.length >= PART_FROM_LETTERS &&
+  ` ${plainName(name).replace(/[/-]/g, ' ')} `.includes(` ${phrase.replace(/^the\s+/, '')} `);
+
 /** Mentions that do not overlap: the best-fitting first, the longest among those. */
 export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMention[] {
   const found = new Map<string, PlaceMention>();
   for (const candidate of places) {
     const phrase = plainName(candidate.phrase);
-    const fit = candidate.exact && !isBareStreet(phrase, candidate) ? 1 : fitOf(phrase, candidate.name);
+    const wholeFit = candidate.exact && !isBareStreet(phrase, candidate) ? 1 : fitOf(phrase, candidate.name);
+    const isPart = wholeFit < LEAST_FIT && candidate.nameType === 'neighborhood' && isPartOf(phrase, candidate.name);
+    const fit = isPart ? PART_OF_NAME_FIT : wholeFit;
     if (!phrase || fit < LEAST_FIT || (fit < 1 && candidate.nameType === 'street')) continue;
     const words = phrase.split(' ');
     const pattern = new RegExp(
@@ -68,6 +77,7 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     );
     for (const match of folded.matchAll(pattern)) {
       const led = LED_BY_PREPOSITION.test(folded.slice(0, match.index));
+      if (isPart && !led) continue;
       if (words.every(isOrdinary) && candidate.nameType !== 'zip-code' && !(led && fit === 1)) continue;
       const key = `${match.index}:${match[0].length}`;
       const mention = found.get(key) ?? {

@@ -66,7 +66,8 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
   if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
   const current = previous.search.paginationPage ?? 1;
   const page = 'to' in move ? move.to : current + move.by;
-  if (page < 1) return { kind: 'cannot', reason: 'no-more-pages' };
+  if (page < 1) return { kind: 'cannot', reason: 'before-the-first-page' };
+  if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
   return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
 }
 

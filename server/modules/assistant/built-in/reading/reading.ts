@@ -22,6 +22,8 @@ export interface EarlierTurn {
   search: ListingSearch;
   /** The listings that the last search showed, in their order. */
   results: SearchResultFacts[];
+  /** Pages that the last search has, where known. */
+  totalPages?: number;
   /** The listing that was talked about last. */
   opened?: ListingReference | null;
 }
@@ -67,7 +69,8 @@ export type CannotReason =
   | 'fair-housing'
   | 'nothing-shown-yet'
   | 'no-such-result'
-  | 'no-more-pages'
+  | 'before-the-first-page'
+  | 'after-the-last-page'
   | 'which-listing';
 
 export type Reading =

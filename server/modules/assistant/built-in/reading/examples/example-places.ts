@@ -35,6 +35,9 @@ const rows: Row[] = [
   ['neighborhood', 'Bernal Heights', 'San Francisco', 'CA', 130],
   ['neighborhood', 'Pacific Heights', 'San Francisco', 'CA', 100],
   ['neighborhood', 'Nob Hill', 'San Francisco', 'CA', 90],
+  ['neighborhood', 'Inner Potrero', 'San Francisco', 'CA', 60],
+  ['neighborhood', 'Outer Potrero', 'San Francisco', 'CA', 70],
+  ['neighborhood', 'Haight Ashbury', 'San Francisco', 'CA', 27],
   ['neighborhood', 'Rockridge', 'Oakland', 'CA', 150, [37.844, -122.251]],
   ['neighborhood', 'Temescal', 'Oakland', 'CA', 90],
   ['neighborhood', 'Lake Merritt', 'Oakland', 'CA', 60, [37.803, -122.259]],
@@ -64,7 +67,7 @@ export function findExamplePlaces(phrases: string[]): PlaceCandidate[] {
         return (
           plain === spoken ||
           plain === `${spoken} unified school district` ||
-          (spoken.length >= 5 && likeness(spoken, plain) >= 0.6)
+          (spoken.length >= 5 && (likeness(spoken, plain) >= 0.6 || ` ${plain} `.includes(` ${spoken} `)))
         );
       })
       .map((candidate) => ({ ...candidate, phrase })),
