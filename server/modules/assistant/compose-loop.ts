@@ -30,7 +30,7 @@ export function composeLoop({ settings, listings, clock, log }: ComposeLoopParts
   });
   return {
     loop: createAgentLoop({ openModel, tools: createTools({ listings }) }),
-    nameThread: createNameThread({ openModel, composeTitle, log }),
+    nameThread: createNameThread({ openModel, composeTitle, clock, log }),
     model: modelLabel(settings.ASSISTANT_MODEL),
   };
 }

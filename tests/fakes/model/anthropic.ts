@@ -1,6 +1,8 @@
 import type { Turn } from './script.ts';
 import { fakeUsage, namedEvent, pieces, recordsIn, textOf, type Wire } from './wire.ts';
 
+const stopReasons = { stop: 'end_turn', 'tool-calls': 'tool_use', length: 'max_tokens' } as const;
+
 /** Anthropic Messages: `POST /v1/messages` with `stream: true`. */
 export const anthropicWire: Wire = {
   path: '/v1/messages',
@@ -61,7 +63,7 @@ export const anthropicWire: Wire = {
       end: (reason) =>
         namedEvent({
           type: 'message_delta',
-          delta: { stop_reason: reason === 'stop' ? 'end_turn' : 'tool_use', stop_sequence: null },
+          delta: { stop_reason: stopReasons[reason], stop_sequence: null },
           usage: { output_tokens: fakeUsage.outputTokens },
         }) + namedEvent({ type: 'message_stop' }),
     };

@@ -40,7 +40,7 @@ export const chatCompletionsWire: Wire = {
       end(reason) {
         const { inputTokens: prompt_tokens, outputTokens: completion_tokens } = fakeUsage;
         const usage = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
-        return chunk({}, reason === 'stop' ? 'stop' : 'tool_calls') + frame({ choices: [], usage }) + 'data: [DONE]\n\n';
+        return chunk({}, reason === 'tool-calls' ? 'tool_calls' : reason) + frame({ choices: [], usage }) + 'data: [DONE]\n\n';
       },
     };
   },

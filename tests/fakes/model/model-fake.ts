@@ -88,7 +88,8 @@ async function perform(reply: Reply, wire: Wire, model: string, response: Server
       response.write(frame);
     }
   }
-  response.end(answer.end(reply.some((act) => 'call' in act) ? 'tool-calls' : 'stop'));
+  const reason = reply.some((act) => 'runOut' in act) ? 'length' : reply.some((act) => 'call' in act) ? 'tool-calls' : 'stop';
+  response.end(answer.end(reason));
 }
 
 function* framesOf(act: Act, answer: WireAnswer): Generator<{ frame: string; pauseMs: number }> {

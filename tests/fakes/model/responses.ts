@@ -94,12 +94,12 @@ export const responsesWire: Wire = {
         const item = { type: 'function_call', status: 'completed', arguments: argumentsText, call_id: `call_fake${index}`, name };
         return added + deltas.join('') + done + close(item);
       },
-      end: () =>
+      end: (reason) =>
         event(
-          'response.completed',
+          reason === 'length' ? 'response.incomplete' : 'response.completed',
           response({
-            status: 'completed',
-            incomplete_details: null,
+            status: reason === 'length' ? 'incomplete' : 'completed',
+            incomplete_details: reason === 'length' ? { reason: 'max_output_tokens' } : null,
             usage: {
               input_tokens: fakeUsage.inputTokens,
               input_tokens_details: { cached_tokens: 0 },

@@ -44,6 +44,7 @@ export const scenarios = {
   'cut-once-after-tools': [[[{ call: [searchNoeValley] }]], [[{ say: ['Here is '] }, { cut: true }], found]],
   'silent-once': [[[{ fallSilent: true }], hello]],
   'always-silent': [[[{ fallSilent: true }]]],
+  'runs-out': [[[{ say: ['Half an ans'] }, { runOut: true }]]],
   empty: [[[]]],
   'empty-once': [[[], hello]],
   'obeys-everything': obeyEverything,

@@ -8,6 +8,8 @@ export type Act =
   | { call: readonly { name: string; arguments: string }[] }
   /** An error answer instead of a stream; only as the first act. */
   | { refuse: number; retryAfterSeconds?: number }
+  /** The answer ends at the bound on its tokens. */
+  | { runOut: true }
   /** The connection breaks. */
   | { cut: true }
   /** The connection stays open and nothing more comes. */

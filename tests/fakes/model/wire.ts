@@ -9,6 +9,8 @@ export interface Wire {
   errorBody: (status: number) => unknown;
 }
 
+export type EndReason = 'stop' | 'tool-calls' | 'length';
+
 export interface WireAnswer {
   start: () => string;
   startThinking: () => string;
@@ -19,7 +21,7 @@ export interface WireAnswer {
   endText: () => string;
   /** One whole call; its arguments go out in pieces, as the providers send them. */
   call: (name: string, argumentsText: string) => string;
-  end: (reason: 'stop' | 'tool-calls') => string;
+  end: (reason: EndReason) => string;
 }
 
 /** A server-sent event with a name, as OpenAI Responses and Anthropic send them. */

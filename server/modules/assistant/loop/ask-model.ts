@@ -111,6 +111,7 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
     if (said.trim() === '' && calls.length === 0) {
       throw new ModelProblem('model_answered_nothing', 'The model gave no answer.', { passing: true });
     }
+    if (finishReason === 'length' && calls.length === 0) yield { type: 'text-delta', delta: CUT_SHORT };
     const messages = (await answer.responseMessages).filter((message) => message.role === 'assistant');
     yield { type: 'answer', answer: { messages, calls, usage } };
   } catch (error) {
@@ -125,6 +126,9 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
     lost.abort();
   }
 }
+
+/** A reader must not take a part of an answer for the whole. */
+const CUT_SHORT = '\n\n*(This answer was cut at its greatest length.)*';
 
 /** The longest explanation of a faulty call that goes back to the model. */
 const FAULT_CHARACTERS = 600;

@@ -24,7 +24,7 @@ export async function* askUntilAnswered(
       }
     } catch (error) {
       if (!(error instanceof ModelProblem)) throw error;
-      log.warn({ err: error, code: error.code, attempt, step }, 'An attempt at a model step failed');
+      log.warn({ ...error.facts, code: error.code, attempt, step }, 'An attempt at a model step failed');
       const waitMs = error.retryAfterMs ?? backoffMs(attempt, limits, random);
       // An empty answer is no trouble of the line; a second one is the model's word.
       const attempts = error.code === 'model_answered_nothing' ? Math.min(2, limits.attempts) : limits.attempts;

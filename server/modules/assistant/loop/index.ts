@@ -1,3 +1,3 @@
-export * from './agent-loop.ts';
+export type { AgentLoop, Viewer } from './agent-loop.ts';
 export { createAgentLoop } from './create-agent-loop.ts';
 export { createNameThread, type NameThread } from './name-thread.ts';

@@ -1,5 +1,8 @@
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { simulateReadableStream } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '#server/platform/clock.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { OpenedModel } from '../models/index.ts';
 import { createNameThread, tidyTitle } from './name-thread.ts';
@@ -12,13 +15,28 @@ const usage = {
 
 function saying(text: string): OpenedModel {
   const model = new MockLanguageModelV4({
-    doGenerate: { content: [{ type: 'text', text }], finishReason: { unified: 'stop', raw: 'stop' }, usage, warnings: [] },
+    doStream: async () => ({
+      stream: simulateReadableStream<LanguageModelV4StreamPart>({
+        chunks: [
+          { type: 'text-start', id: '1' },
+          { type: 'text-delta', id: '1', delta: text },
+          { type: 'text-end', id: '1' },
+          { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage },
+        ],
+      }),
+    }),
   });
   return { model, isBuiltIn: false };
 }
 
 function nameWith(opened: () => Promise<OpenedModel>, timeoutMs = 50): Promise<string> {
-  const nameThread = createNameThread({ openModel: opened, composeTitle: () => 'Composed', log: createLog('silent'), timeoutMs });
+  const nameThread = createNameThread({
+    openModel: opened,
+    composeTitle: () => 'Composed',
+    clock: systemClock,
+    log: createLog('silent'),
+    timeoutMs,
+  });
   return nameThread('3 bedroom condos in Noe Valley', viewer);
 }
 
@@ -40,7 +58,7 @@ describe('naming a thread', () => {
   });
 
   it('composes the name when the model does not answer in time, even if it ignores the signal', async () => {
-    const model = new MockLanguageModelV4({ doGenerate: () => new Promise(() => {}) });
+    const model = new MockLanguageModelV4({ doStream: () => new Promise(() => {}) });
     expect(await nameWith(async () => ({ model, isBuiltIn: false }))).toBe('Composed');
   });
 

@@ -1,2 +1,2 @@
-export { createModel, type ModelRun, type OpenedModel, type OpenModel } from './create-model.ts';
-export { modelLabel, type ModelChoice, type ModelProvider } from './model-choice.ts';
+export { createModel, type OpenedModel, type OpenModel } from './create-model.ts';
+export { modelLabel } from './model-choice.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
 /** Which model answers: our own, or one of a provider by the provider's own name for it. */
