@@ -5,6 +5,9 @@ import { schemalessContract } from './tools/schemaless-contract.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const baseModules =
+  /node_modules\/(react|react-dom|scheduler|stylis|@emotion|@mui\/(system|utils|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\//;
+
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({
   root: path('./web'),
@@ -18,6 +21,20 @@ export default defineConfig({
     // The policy of the server forbids data: fonts, and small pictures gain nothing from inlining over HTTP/2.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What every screen needs in one piece: it compresses better than a dozen shared chunks, and changes seldom.
+          groups: [{ name: 'base', test: baseModules }],
+        },
+      },
+      treeshake: {
+        // Modules of a feature do nothing by being imported, so that a route which takes one screen from a feature's index
+        // does not carry the others.
+        moduleSideEffects: [{ test: /\/web\/features\//, sideEffects: false }],
+      },
+    },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

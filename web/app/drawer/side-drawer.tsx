@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { durationsMs, easing } from '#web/ui/tokens.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
-import { widgetTitle } from '../widgets.tsx';
+import { widgetTitle } from '../widgets/widgets.tsx';
 import type { DrawerProps } from './split-screen.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
 

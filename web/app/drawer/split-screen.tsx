@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
-import type { WidgetProps } from '../widgets.tsx';
+import type { WidgetProps } from '../widgets/widgets.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { WidgetSheet } from './widget-sheet.tsx';
 

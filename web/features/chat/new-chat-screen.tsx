@@ -5,15 +5,17 @@ import PaidIcon from '@mui/icons-material/SellOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { Message } from '#contract/threads.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { greetingFor } from './greeting.ts';
-import { columnStyles } from './messages/message-list.tsx';
-import { UserMessage } from './messages/user-message.tsx';
-import { Thinking } from './reply/thinking.tsx';
+import { columnStyles } from './column.ts';
 import { beginChat, sendMessage, temporaryMessage } from './send-message.ts';
+
+/** Brings the markdown renderer along, which this screen does without until something is sent. */
+const importSending = () => import('./sending.tsx');
+const Sending = lazy(importSending);
 
 const TOAST_MS = 8_000;
 const SEND_FAILED =
@@ -64,7 +66,13 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
     }
   };
 
-  if (sending) return <Sending message={sending} />;
+  if (sending) {
+    return (
+      <Suspense fallback={null}>
+        <Sending message={sending} />
+      </Suspense>
+    );
+  }
   return (
     <Box
       sx={{
@@ -115,24 +123,15 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
         <MessageBar
           ref={bar}
           text={draft}
-          onChange={setDraft}
+          onChange={(typed) => {
+            setDraft(typed);
+            void importSending();
+          }}
           onSend={() => void send()}
           onStop={null}
           disabled={!active}
           autoFocus
         />
-      </Box>
-    </Box>
-  );
-}
-
-/** The first exchange as it will look in its thread, while the thread is begun. */
-function Sending({ message }: { message: Message }) {
-  return (
-    <Box sx={{ ...columnStyles, height: '100%', pt: 2 }}>
-      <UserMessage message={message} asMarkdown={false} />
-      <Box sx={{ py: 1.5 }}>
-        <Thinking reasoning="" tools={[]} thinking />
       </Box>
     </Box>
   );

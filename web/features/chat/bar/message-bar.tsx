@@ -1,13 +1,12 @@
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import StopIcon from '@mui/icons-material/Stop';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { threadLimits } from '#contract/threads.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
 
 export interface MessageBarHandle {
   focus: () => void;
@@ -66,19 +65,13 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
           sx={{ flex: 1, fontSize: 16, lineHeight: 1.5, py: 1, px: 1.5 }}
         />
         {onStop ? (
-          <Tooltip title="Stop">
-            <IconButton aria-label="Stop" onClick={onStop} sx={actStyles}>
-              <StopIcon />
-            </IconButton>
-          </Tooltip>
+          <IconAction label="Stop" onClick={onStop} sx={actStyles}>
+            <StopIcon />
+          </IconAction>
         ) : (
-          <Tooltip title="Send">
-            <span>
-              <IconButton aria-label="Send" type="submit" disabled={!maySend} sx={actStyles}>
-                <ArrowUpwardIcon />
-              </IconButton>
-            </span>
-          </Tooltip>
+          <IconAction label="Send" type="submit" disabled={!maySend} sx={actStyles}>
+            <ArrowUpwardIcon />
+          </IconAction>
         )}
       </Box>
       <Box sx={{ mt: 0.75, textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import ReactMarkdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+
 import { splitBlocks } from './blocks.ts';
 import { markdownElements } from './markdown-elements.tsx';
+import { remarkGfmReader } from './remark-gfm-reader.ts';
 
-const plugins = [remarkGfm];
+const plugins = [remarkGfmReader];
 
 const Block = memo(function Block({ text }: { text: string }) {
   return (

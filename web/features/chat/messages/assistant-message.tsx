@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { isWidgetArtifact, type Message, type ToolStep, type WidgetArtifact } from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
 import { useSmoothText } from '../reply/smooth-text.ts';
 import { Thinking } from '../reply/thinking.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const openLabels: Record<WidgetArtifact['kind'], string> = {
@@ -35,7 +35,7 @@ function Reply({ text, reasoning, tools, widgets, preparing, stopped, elapsedMs,
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
           {text !== '' && <CopyButton text={text} />}
           {widgets.map((artifact) => (
-            <Button key={artifact.id} size="small" color="primary" onClick={() => onOpenWidget(artifact)}>
+            <Button key={artifact.id} size="small" onClick={() => onOpenWidget(artifact)} sx={{ color: 'primary.main' }}>
               {openLabels[artifact.kind]}
             </Button>
           ))}

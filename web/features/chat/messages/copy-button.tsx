@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 
 const COPIED_MS = 3_000;
 
@@ -17,14 +17,8 @@ export function CopyButton({ text }: { text: string }) {
     void navigator.clipboard.writeText(text).then(() => setCopied(true));
   };
   return (
-    <Button
-      size="small"
-      color="inherit"
-      onClick={copy}
-      startIcon={copied ? <CheckIcon sx={{ fontSize: 16 }} /> : <ContentCopyIcon sx={{ fontSize: 16 }} />}
-      sx={{ color: 'text.secondary', fontWeight: 400 }}
-      aria-live="polite"
-    >
+    <Button size="small" onClick={copy} sx={{ color: 'text.secondary', fontWeight: 400 }} aria-live="polite">
+      {copied ? <CheckIcon sx={{ fontSize: 16 }} /> : <ContentCopyIcon sx={{ fontSize: 16 }} />}
       {copied ? 'Copied!' : 'Copy'}
     </Button>
   );

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message, WidgetArtifact } from '#contract/threads.ts';
+import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
 import { AssistantMessage, LiveAssistantMessage } from './assistant-message.tsx';
 import { UserMessage } from './user-message.tsx';
@@ -113,5 +114,3 @@ function OlderLoader() {
     </Box>
   );
 }
-
-export const columnStyles = { width: '100%', maxWidth: 1152, mx: 'auto', px: { xs: 2, sm: 3 } } as const;

@@ -15,17 +15,15 @@ interface WidgetEntry<Kind extends WidgetArtifact['kind']> {
   Component: ComponentType<WidgetProps<Kind>>;
 }
 
-const importListings = () => import('./listing-widgets.tsx');
-
 /** Which widget shows an artifact: the place where the chat's artifacts and the features that draw them meet. */
 const widgets: { [Kind in WidgetArtifact['kind']]: WidgetEntry<Kind> } = {
   'widget-listings-search': {
     title: 'Search Results',
-    Component: lazy(async () => ({ default: (await importListings()).SearchWidget })),
+    Component: lazy(() => import('./listing-results.tsx')),
   },
   'widget-listing-details': {
     title: 'Property Details',
-    Component: lazy(async () => ({ default: (await importListings()).DetailsWidget })),
+    Component: lazy(() => import('./listing-widget.tsx')),
   },
 };
 

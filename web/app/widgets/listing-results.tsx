@@ -1,12 +1,16 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import { ListingDetailsWidget, ListingsSearchWidget } from '#web/features/listings/index.ts';
+import { lazy, Suspense } from 'react';
+import { ListingsSearchWidget } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import type { WidgetProps } from './widgets.tsx';
 
+/** The carousel and the facts arrive with the first listing that is opened. */
+const ListingDetails = lazy(() => import('./listing-details.tsx'));
+
 /** Search results; a listing that is opened lies over them, so that its way back finds them as they were left. */
-export function SearchWidget({ artifact, listing, onListingChange }: WidgetProps<'widget-listings-search'>) {
+export default function ListingResults({ artifact, listing, onListingChange }: WidgetProps<'widget-listings-search'>) {
   return (
     <Box sx={{ position: 'relative', height: '100%' }}>
       <Box inert={listing !== null} sx={{ height: '100%', visibility: listing ? 'hidden' : 'inherit' }}>
@@ -24,18 +28,12 @@ export function SearchWidget({ artifact, listing, onListingChange }: WidgetProps
               </IconAction>
             }
           >
-            <ListingDetailsWidget reference={listing} onBack={null} />
+            <Suspense fallback={null}>
+              <ListingDetails reference={listing} />
+            </Suspense>
           </Panel>
         </Box>
       )}
     </Box>
-  );
-}
-
-export function DetailsWidget({ artifact }: WidgetProps<'widget-listing-details'>) {
-  return (
-    <Panel title="Property Details">
-      <ListingDetailsWidget reference={artifact.content.arguments} onBack={null} />
-    </Panel>
   );
 }

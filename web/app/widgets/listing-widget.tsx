@@ -1,0 +1,12 @@
+import { Panel } from '#web/ui/panel.tsx';
+import ListingDetails from './listing-details.tsx';
+import type { WidgetProps } from './widgets.tsx';
+
+/** One listing by itself in the drawer. */
+export default function ListingWidget({ artifact }: WidgetProps<'widget-listing-details'>) {
+  return (
+    <Panel title="Property Details">
+      <ListingDetails reference={artifact.content.arguments} />
+    </Panel>
+  );
+}
