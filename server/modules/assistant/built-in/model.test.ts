@@ -120,10 +120,24 @@ describe('the built-in model', () => {
     });
   });
 
+  it('takes a new question for one, even right after it asked back', async () => {
+    const thread = startThread();
+    await thread.ask('condos under 1M in Richmond');
+    const moved = await thread.ask('show me 2 bedroom houses in Oakland');
+    expect(moved.searches).toEqual([
+      {
+        propertyTypes: ['single-family-home'],
+        bedroomsCount: { startAt: 2 },
+        areaFilter: { type: 'named-area', nameType: 'city', name: 'Oakland', context: { stateAbbreviated: 'CA' } },
+      },
+    ]);
+  });
+
   it('takes the part of a name that tells two places apart for an answer', async () => {
     const thread = startThread();
     await thread.ask('lofts in the Potrero');
     const answered = await thread.ask('inner');
+    expect(answered.text).not.toContain('I took');
     expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Inner Potrero' } });
   });
 

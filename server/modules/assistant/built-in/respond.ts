@@ -57,7 +57,9 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
     const { question, previous } = turn.unanswered;
     const earlier = await read(question, previous);
     if (earlier.kind === 'ask') {
-      const places = await findPlacesNamed(placePhrases(`${question} , ${turn.question}`));
+      const places = await findPlacesNamed(
+        placePhrases(`${question} , in ${turn.question} , in ${turn.question} ${earlier.phrase}`),
+      );
       const answered = answerToWhichPlace({ asked: earlier, question, answer: turn.question, today: today(), previous, places });
       if (answered) return answered;
     }

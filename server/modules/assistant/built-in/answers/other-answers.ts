@@ -25,6 +25,14 @@ const cannot: Record<CannotReason, string> = {
     'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
 };
 
+/** "Inner Richmond or Outer Richmond" of one city; else each with where it is. */
+function choicesInWords(choices: readonly NamedArea[]): string {
+  const around = new Set(
+    choices.map(({ nameType, context }) => JSON.stringify([nameType, context?.city, context?.stateAbbreviated])),
+  );
+  return list(choices.map(around.size === 1 ? ({ name }) => plain(name) : choiceInWords), 'or');
+}
+
 /** "Richmond in San Francisco" */
 function choiceInWords(choice: NamedArea): string {
   return choice.nameType === 'neighborhood' && choice.context?.city
@@ -45,7 +53,7 @@ export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 
       return `${canDo}\n\nAfterwards you can refine (“only with 2 baths”), move (“what about Oakland?”), page (“show more”), open one (“tell me about the second one”) or start over.`;
     case 'ask':
       return reading.question === 'which-place'
-        ? `Which one do you mean: ${list(reading.choices.map(choiceInWords), 'or')}?`
+        ? `Which one do you mean: ${choicesInWords(reading.choices)}?`
         : `I have no listings in a place called “${plain(reading.phrase)}”. Which city, neighborhood, county or ZIP code should I search?`;
     case 'cannot':
       return cannot[reading.reason];

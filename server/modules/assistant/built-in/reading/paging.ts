@@ -18,6 +18,7 @@ const limitForms = [
     `\\b(?:show|give|list|find|get|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`,
   ),
   new RegExp(`\\b(\\d{1,3})\\s+(?=(?:${SUPERLATIVE})\\b)`),
+  new RegExp(`(?<=\\b(?:${SUPERLATIVE})\\s+)(\\d{1,3})${NOT_A_COUNT}${THINGS}`),
   /\b(\d{1,3})\s+(?:results?|per\s+page|at\s+a\s+time)\b/,
 ];
 

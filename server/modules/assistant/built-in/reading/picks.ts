@@ -43,7 +43,7 @@ const oneByNumber =
   /(?:\b(?:number|no\.?|listing|option|result|home|property)\s+|#\s?)([1-9]\d?)\b(?!\s*(?:bed|bath|mile|k|m\b|,|\.\d|br))/;
 /** A word that picks one of several: spaces as they come. */
 const SUPERLATIVE =
-  'cheapest|least expensive|lowest priced?|most expensive|priciest|biggest|largest|smallest|newest|oldest|(?:lowest|best|cheapest|least) (?:price|cost) per (?:square foot|sq\\.? ?ft)';
+  'cheapest|least expensive|lowest priced?|most expensive|priciest|biggest|largest|smallest|newest|oldest|(?:lowest|best|cheapest|least) (?:price|cost) per (?:square foot|sq\\.? ?ft)|lowest hoa(?: fees?)?|(?:biggest|largest) lot';
 const bestOne = new RegExp(
   `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:one|listing|home|house|condo|property|of\\s+(?:them|these|those)))?\\s*[?.!]?\\s*$`,
 );
@@ -76,6 +76,8 @@ function bestBy(which: string, results: SearchResultFacts[]): SearchResultFacts 
   };
   const most = (value: (one: SearchResultFacts) => number | null) =>
     least((one) => (value(one) === null ? null : -(value(one) ?? 0)));
+  if (which.includes('hoa')) return least((one) => one.hoaMonthlyFee);
+  if (which.includes('lot')) return most((one) => one.lotSizeSqFt);
   if (which.includes(' per ')) return least((one) => one.pricePerSqFt);
   if (/cheapest|least|lowest/.test(which)) return least((one) => one.price);
   if (/expensive|priciest/.test(which)) return most((one) => one.price);
@@ -158,7 +160,7 @@ export function readPick(text: string, previous: EarlierTurn | null): Reading | 
 
 const isShort = (folded: string) => folded.trim().endsWith('?') && folded.trim().split(/\s+/).length <= 6;
 const looksLikeSearch = (folded: string) =>
-  /\b(?:homes|houses|condos|listings|properties|under|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:price|type|hoa))\b|\b(?:market\s+in|in\s+\d{5})\b/.test(
+  /\b(?:homes|houses|condos|listings|properties|under|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:price|type|hoa|with|that|under|over|have|in)|ones)\b|\b(?:market\s+in|in\s+\d{5})\b/.test(
     folded,
   );
 

@@ -12,8 +12,10 @@ const ordinals: [RegExp, number][] = [
   [/\b(?:fourth|4th|4)\b/, 3],
   [/\b(?:last|latter)\b/, -1],
 ];
-/** Longer replies are questions of their own. */
+/** Longer replies, and those that name what to search, are questions of their own. */
 const ANSWER_WORDS = 8;
+const ownQuestion =
+  /\b(?:show|find|search|look|list|homes?|houses?|condos?|lofts?|apartments?|town(?:house|home)s?|bed\w*|bath\w*|under|over|rent\w*|sold|tell|what|how)\b/;
 const stateNames = new Map(Object.entries(stateAbbreviations).map(([name, abbreviation]) => [abbreviation, name]));
 
 interface PlaceAnswer extends Omit<Question, 'text'> {
@@ -54,12 +56,17 @@ function score(choice: NamedArea, phrase: string, folded: string, asWritten: str
 /** @returns the first question with its place settled; null when the reply is no answer and stands for itself. */
 export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAnswer): Reading | null {
   const folded = fold(answer);
-  if (folded.trim().split(/\s+/).length > ANSWER_WORDS) return null;
-  if (asked.question === 'unknown-place') {
-    const replaced = question.replace(asked.phrase, answer.replace(/^\s*(?:in|i mean(?:t)?|sorry,?|try|the)\s+/i, ''));
-    const reading = readQuestion({ ...rest, text: replaced });
-    return reading.kind === 'search' && reading.search.areaFilter ? reading : null;
-  }
+  if (folded.trim().split(/\s+/).length > ANSWER_WORDS || ownQuestion.test(folded)) return null;
+  const withPlaceReplaced = (names: string[]): Reading | null => {
+    const place = new RegExp(asked.phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+    for (const name of names) {
+      const text = question.replace(place, () => name.replace(/^\s*(?:in|i mean(?:t)?|sorry,?|try|the)\s+/i, ''));
+      const reading = readQuestion({ ...rest, text });
+      if (reading.kind === 'search' && reading.search.areaFilter) return reading;
+    }
+    return null;
+  };
+  if (asked.question === 'unknown-place') return withPlaceReplaced([answer]);
   const byOrder = ordinals.find(([pattern]) => pattern.test(folded))?.[1];
   const scored = asked.choices
     .map((choice) => ({ choice, fit: score(choice, fold(asked.phrase).replace(/^the\s+/, ''), folded, answer) }))
@@ -70,7 +77,7 @@ export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAn
       : byOrder === undefined
         ? undefined
         : asked.choices.at(byOrder);
-  if (!chosen) return null;
+  if (!chosen) return withPlaceReplaced([answer, `${answer} ${asked.phrase}`]);
   const places = rest.places.filter(
     ({ phrase, name, nameType, context }) =>
       phrase === asked.phrase &&
@@ -79,5 +86,9 @@ export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAn
       (context.city ?? null) === (chosen.context?.city ?? null) &&
       (context.stateAbbreviated ?? null) === (chosen.context?.stateAbbreviated ?? null),
   );
-  return readQuestion({ ...rest, text: question, places });
+  const reading = readQuestion({ ...rest, text: question, places });
+  // The name was chosen, not guessed.
+  return reading.kind === 'search'
+    ? { ...reading, notes: reading.notes.filter((note) => note.kind !== 'spelling-forgiven') }
+    : reading;
 }

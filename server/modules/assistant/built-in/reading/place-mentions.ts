@@ -36,7 +36,10 @@ export function likeness(one: string, other: string): number {
   return alike >= 0.75 && Math.abs(one.length - other.length) <= 3 ? alike * 0.9 : 0;
 }
 
-const plainName = (name: string) => fold(name).replace(/\s+/g, ' ').trim();
+const plainName = (name: string) =>
+  fold(name)
+    .replace(/[\s.]+/g, ' ')
+    .trim();
 
 /** The same name with and without "the", "county" or a school district's ending. */
 function fitOf(phrase: string, name: string): number {

@@ -44,7 +44,7 @@ const endsNames = new Set(
 export function placePhrases(text: string): string[] {
   const likely: string[] = [];
   const other: string[] = [];
-  for (const segment of fold(spellOutPlaces(text.slice(0, READ_CHARACTERS))).split(/[,;:!?()"]|\.\s/)) {
+  for (const segment of fold(spellOutPlaces(text.slice(0, READ_CHARACTERS))).split(/[,;:!?()"]|(?<!\b(?:st|ft|mt))\.\s/)) {
     const words = segment
       .split(/\s+/)
       .map((word) => word.replace(/^['.-]+|['.-]+$/g, ''))

@@ -104,7 +104,7 @@ const notPlaces =
 
 /** "Homes in Atlantis": words behind "in" that no topic read and no area is called. */
 function unknownPlace(sentence: Sentence, text: string): string | null {
-  const found = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'-]{2,}(?:\s+[a-z][a-z'-]{2,}){0,2})/.exec(sentence.text);
+  const found = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/.exec(sentence.text);
   const words = found?.[1]?.split(/\s+/) ?? [];
   const end = words.findIndex((word) => isFiller(word) || notPlaces.test(word));
   const name = words.slice(0, end === -1 ? words.length : end).join(' ');
