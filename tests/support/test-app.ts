@@ -31,6 +31,8 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
+  /** Folder of the built web; the product's own when left out. */
+  webFolder?: string;
   /** Environment variables on top of the defaults of a test. */
   environment?: Record<string, string>;
   /** Joins the database of another test app, as a second node of it. */
@@ -38,7 +40,7 @@ interface TestAppOptions {
 }
 
 /** The whole app on a free port with a database of its own. Close it after the file's tests. */
-export async function startTestApp({ environment = {}, joining }: TestAppOptions = {}): Promise<
+export async function startTestApp({ environment = {}, joining, webFolder }: TestAppOptions = {}): Promise<
   TestApp & { connectionString: string }
 > {
   const testDatabase = joining ? undefined : await createTestDatabase();
@@ -49,7 +51,7 @@ export async function startTestApp({ environment = {}, joining }: TestAppOptions
   const log = createLog(settings.LOG_LEVEL);
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
   const dependencies = createDependencies({ settings, database, bus, clock, log });
-  const { http } = await createApp(dependencies);
+  const { http } = await createApp(dependencies, { webFolder });
   dependencies.assistant.start();
   await http.listen({ host: '127.0.0.1', port: 0 });
   const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;

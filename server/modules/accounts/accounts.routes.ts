@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { followRedirect, getMe, login, logout } from '#contract/accounts.ts';
 import { ensureOwnNavigation, type Mount } from '#server/platform/http/index.ts';
@@ -9,7 +10,7 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
   mount.raw(login, async ({ body }, { request, reply }) => {
     const token = await accounts.signIn(body, originOf(request));
     const earlier = accounts.cookie.read(request);
-    if (earlier !== undefined) await accounts.signOut(earlier, request.ip);
+    if (earlier !== undefined) await accounts.signOut(earlier, addressOf(request));
     accounts.cookie.write(reply, token);
     return { authFlow: 'LOGIN' as const };
   });
@@ -17,7 +18,7 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
   mount.raw(logout, async (_input, { request, reply }) => {
     ensureOwnNavigation(request);
     const token = accounts.cookie.read(request);
-    if (token !== undefined) await accounts.signOut(token, request.ip);
+    if (token !== undefined) await accounts.signOut(token, addressOf(request));
     accounts.cookie.clear(reply);
     return reply.redirect('/login', 303);
   });
@@ -27,6 +28,11 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
   mount.endpoint(getMe, ({ caller }) => accounts.users.findMe(caller.userId));
 }
 
+/** The caller's IP address without a zone; null when the proxy in front sent something else. */
+function addressOf({ ip }: FastifyRequest): string | null {
+  return isIP(ip) === 0 ? null : ip.replace(/%.*$/, '');
+}
+
 function originOf(request: FastifyRequest): Origin {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+  return { address: addressOf(request), userAgent: request.headers['user-agent'] ?? null };
 }

@@ -21,13 +21,13 @@ export function ensureSameOrigin(request: FastifyRequest, publicOrigin: string):
 }
 
 /**
- * Refuses all but a navigation from our own pages (security.md, rule 4): for links that act, such as logout. A picture or
- * script address is no navigation, so one that a message carries does not act either.
+ * Refuses all but a navigation from our own pages (security.md, rule 4): for links that act, such as logout. A picture in
+ * a message that has such an address does not act either.
  * @throws AppError cross_site_request
  */
 export function ensureOwnNavigation(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
-  const mode = request.headers['sec-fetch-mode'] ?? 'navigate';
-  if ((site === 'same-origin' || site === 'none') && mode === 'navigate') return;
+  const use = request.headers['sec-fetch-dest'] ?? 'document';
+  if ((site === 'same-origin' || site === 'none') && (use === 'document' || use === 'empty')) return;
   throw new AppError('cross_site_request', 'Open this from the product itself.');
 }

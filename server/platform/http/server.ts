@@ -23,7 +23,9 @@ export async function createHttpServer({ log, trustProxy, https }: HttpServerOpt
     genReqId: () => newId(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy,
+    // One hop: the address that the proxy in front added itself; whatever stands before it a caller can invent. (The number 1
+    // would say the same, but Fastify takes a number as no trust at all.)
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
   });
   await app.register(cookie);
