@@ -24,7 +24,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           // What every screen needs in one piece: it compresses better than a dozen shared chunks, and changes seldom.
           groups: [{ name: 'base', test: baseModules }],
         },
