@@ -43,7 +43,7 @@ function lookupsOf(phrase: string): Lookup[] {
 
 /**
  * Places that phrases of a question name: by name without regard to case, accents and abbreviations, else for phrases of five letters
- * or more by resemblance. Streets also answer without their suffix ("Sanchez" for Sanchez Street). Most listings first per phrase.
+ * or more by resemblance. Most listings first per phrase.
  */
 export async function findPlacesNamed(db: Db, phrases: readonly string[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
   const asked = [...new Set(phrases)].slice(0, PHRASES_LIMIT);

@@ -52,10 +52,16 @@ const keyColumns = {
   district: 'district_key',
 } as const satisfies Partial<Record<AreaNameType, string>>;
 
+/** A street or address also by its first words: people leave the suffix out ("123 Sanchez"). Keys hold letters, digits and blanks. */
+function onStreet(column: string, key: string): Condition {
+  return sql<SqlBool>`(${sql.ref(column)} = ${key} OR ${sql.ref(column)} LIKE ${`${key} %`})`;
+}
+
 function inNamedArea({ nameType, name, context }: NamedArea): Condition {
   const key = areaKey(nameType, name);
   const conditions: Condition[] = [];
   if (nameType === 'school-district') conditions.push(sql<SqlBool>`school_district_keys @> ARRAY[${key}]::text[]`);
+  else if (nameType === 'street' || nameType === 'street-and-number') conditions.push(onStreet(keyColumns[nameType], key));
   else conditions.push(sql<SqlBool>`${sql.ref(keyColumns[nameType])} = ${key}`);
   if (context?.city && nameType !== 'city') conditions.push(sql<SqlBool>`city_key = ${areaKey('city', context.city)}`);
   if (context?.stateAbbreviated && nameType !== 'state-abbreviated') {

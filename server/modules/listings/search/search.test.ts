@@ -139,6 +139,8 @@ describe('a search', () => {
     ['district', 'SF DISTRICT 5', null, ['valley']],
     ['school-district', 'San Francisco Unified', null, ['valley']],
     ['street', 'Sanchez Street', null, ['valley']],
+    ['street', 'sanchez', null, ['valley']],
+    ['street', 'sanch', null, []],
     ['street-and-number', '123 Sanchez St.', { city: 'San Francisco' }, ['valley']],
   ];
   test.each(inside)('finds in the %s "%s" within %j', async (nameType, name, context, expected) => {
