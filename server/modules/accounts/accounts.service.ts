@@ -1,10 +1,10 @@
 import type { AuditService } from '#server/modules/audit/index.ts';
+import { createCappedQueue } from '#server/platform/capped-queue.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { Authenticate } from '#server/platform/http/index.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { createCappedQueue } from './capped-queue.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionEnds, type SessionEnds } from './session-ends.ts';
@@ -46,7 +46,13 @@ export function createAccountsService({
   https,
   messengerKey,
 }: AccountsDependencies): AccountsService {
-  const passwords = createPasswords(createCappedQueue({ maxRunning: 2, maxWaiting: 50 }));
+  const passwords = createPasswords(
+    createCappedQueue({
+      maxRunning: 2,
+      maxWaiting: 50,
+      whenFull: 'Many people are signing in right now. Please try again in a moment.',
+    }),
+  );
   const sessions = createSessionsService({ db, clock });
   const sessionEnds = createSessionEnds(bus);
   const cookie = createSessionCookie({ https });

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { CappedQueue } from './capped-queue.ts';
+import type { CappedQueue } from '#server/platform/capped-queue.ts';
 
 const argon2Async = promisify<'argon2d' | 'argon2i' | 'argon2id', Argon2Parameters, Buffer>(argon2);
 
