@@ -1,2 +1,2 @@
-export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 export { explainStartError, StartProblem } from './start-problem.ts';

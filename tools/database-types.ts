@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateToLatest } from '#server/platform/database/index.ts';
+import { startThrowawayPostgres } from '#tests/support/throwaway-postgres.ts';
+
+const generatedFile = 'server/platform/database/database.generated.ts';
+
+/** Writes the TypeScript types of a freshly migrated database; with --check only says whether the written ones are current. */
+async function run(check: boolean): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'sidekick-database-types-'));
+  const { connectionString, stop } = await startThrowawayPostgres();
+  try {
+    await migrateToLatest(connectionString);
+    const outFile = check ? join(folder, 'database.generated.ts') : generatedFile;
+    const codegen = ['node_modules/kysely-codegen/dist/cli/bin.js', '--url', connectionString, '--out-file', outFile];
+    const { status, stdout, stderr } = spawnSync(process.execPath, codegen, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`kysely-codegen failed:\n${stdout}${stderr}`);
+    if (!check || (await readFile(outFile, 'utf8')) === (await readFile(generatedFile, 'utf8'))) return true;
+    console.error(`${generatedFile} does not match the migrations: run npm run database-types and commit it.`);
+    return false;
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = (await run(process.argv.includes('--check'))) ? 0 : 1;
