@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type {} from '@fastify/cookie';
 import {
   mountAssistant,
   createAssistantService,
@@ -7,7 +8,7 @@ import {
 } from '#server/modules/assistant/index.ts';
 import { createThreadsService, mountThreads } from '#server/modules/threads/index.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
-import { createHttpServer, createMount, type Caller } from '#server/platform/http/index.ts';
+import { createHttpServer, createMount, type Authenticate, type Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { connectPostgresLiveBus } from '#server/platform/live-bus/index.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -55,8 +56,7 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   });
   const rightsOf = new Map<string, Caller>();
   const http = await createHttpServer({ log, trustProxy: false, https: false });
-  const authenticate = async (request: { cookies: Record<string, string | undefined> }): Promise<Caller | null> =>
-    rightsOf.get(request.cookies['session'] ?? '') ?? null;
+  const authenticate: Authenticate = async ({ cookies }) => rightsOf.get(cookies['session'] ?? '') ?? null;
   const mount = createMount({ app: http, db, clock, authenticate, publicOrigin: 'http://localhost', checkAnswers: true });
   mountThreads(mount, threads);
   mountAssistant(mount, assistant);

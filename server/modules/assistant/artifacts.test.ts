@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { updateArtifact } from '#contract/assistant.ts';
+import { deleteThread } from '#contract/threads.ts';
+import { insertUser } from '#tests/support/assistant-node.ts';
+import { useAssistantNodes } from '#tests/support/assistant-nodes.ts';
+import { says, stepFinished, stepStarted } from '#tests/support/scripted-loop.ts';
+import { openStream } from '#tests/support/stream-reader.ts';
+import { problemOf } from '#tests/support/test-client.ts';
+
+describe('the search in an artifact', () => {
+  const { start, send, clientAt, replyOf } = useAssistantNodes();
+
+  it('is kept when the drawer changes it, by its owner alone', async () => {
+    const node = await start();
+    const run = await send(node, async function* () {
+      yield stepStarted(1);
+      yield { type: 'tool-started', toolCallId: 't', name: 'search_listings', title: 'Searching listings', arguments: {} };
+      const artifact = { kind: 'widget-listings-search', arguments: { paginationPage: 1 } } as const;
+      yield { type: 'tool-finished', toolCallId: 't', ok: true, artifact, error: null, summary: '3 found' };
+      yield says('Three.');
+      yield stepFinished(1);
+    });
+    const client = clientAt(node);
+    await (
+      await openStream(client, run)
+    ).closed;
+    const [made] = (await replyOf(node, run)).artifacts;
+    if (made?.kind !== 'widget-listings-search') throw new Error('No search was shown');
+    expect(made.content.artifactId).toBe(made.id);
+
+    const request = (id: string) => ({
+      params: { artifactId: made.id },
+      body: { content: { artifactId: id, arguments: { paginationPage: 2 } } },
+    });
+    const updated = await client.call(updateArtifact, request(made.id));
+    expect(updated).toEqual({ ...made, content: { artifactId: made.id, arguments: { paginationPage: 2 } } });
+    expect((await replyOf(node, run)).artifacts).toEqual([updated]);
+
+    const misnamed = await problemOf(client.call(updateArtifact, request(run.threadId)));
+    expect(misnamed.problem).toMatchObject({ code: 'invalid_request', errors: [{ path: 'body.content.artifactId' }] });
+    const stranger = node.clientOf(await insertUser(node.database));
+    const foreign = await problemOf(stranger.call(updateArtifact, request(made.id)));
+    expect(foreign.problem).toMatchObject({ code: 'artifact_not_found', status: 404 });
+    await client.call(deleteThread, { params: { threadId: run.threadId } });
+    expect((await problemOf(client.call(updateArtifact, request(made.id)))).problem.code).toBe('artifact_not_found');
+  });
+});

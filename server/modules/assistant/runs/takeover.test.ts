@@ -1,0 +1,228 @@
+import { describe, expect, it, vi } from 'vitest';
+import { stopRun } from '#contract/assistant.ts';
+import { useAssistantNodes } from '#tests/support/assistant-nodes.ts';
+import { createGate, says, sayWords, stepFinished, stepStarted, type Script } from '#tests/support/scripted-loop.ts';
+import { openStream } from '#tests/support/stream-reader.ts';
+import type { LoopEvent } from '../loop/agent-loop.ts';
+
+/** Its lease ends soon and it never renews it: to the others it has vanished as soon as it commits nothing. */
+const vanishing = { leaseMs: 60, heartbeatMs: 60_000, sweepMs: 60_000 };
+const watchful = { leaseMs: 5_000, sweepMs: 20 };
+
+/** The first attempt says `before` and then waits at a gate; later ones go on at once. */
+function interrupted(
+  words: string[],
+  before: number,
+): { script: Script; gate: ReturnType<typeof createGate>; attempts: () => number } {
+  const gate = createGate();
+  let attempts = 0;
+  const script: Script = () => {
+    attempts += 1;
+    const isFirst = attempts === 1;
+    let said = 0;
+    return sayWords(words, () => ((said += 1) === before && isFirst ? gate.opened : Promise.resolve()));
+  };
+  return { script, gate, attempts: () => attempts };
+}
+
+const words = ['One ', 'two ', 'three ', 'four'];
+
+describe('a run whose owner vanishes', () => {
+  const { start, send, clientAt, replyOf, statusOf } = useAssistantNodes();
+
+  it('is taken over, and a reader gets nothing twice and misses nothing', async () => {
+    const lost = await start({ limits: vanishing });
+    const { script, gate, attempts } = interrupted(words, 2);
+    const run = await send(lost, script);
+    const reader = await openStream(clientAt(lost), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
+    await start({ limits: watchful });
+    await reader.closed;
+    expect(reader.hasEnd()).toBe(true);
+    expect(attempts()).toBe(2);
+    expect(reader.events.map(({ id }) => id)).toEqual(reader.events.map((_, index) => index + 1));
+    const deltas = reader.events.flatMap(({ event }) => (event.type === 'messageTextDelta' ? [event.delta] : []));
+    expect(deltas.join('')).toBe('One two three four');
+    expect((await replyOf(lost, run)).data.content).toBe('One two three four');
+    gate.open();
+  });
+
+  it('is not written to any more by an owner that comes back', async () => {
+    const lost = await start({ limits: vanishing });
+    const { script, gate } = interrupted(words, 2);
+    const run = await send(lost, script);
+    const reader = await openStream(clientAt(lost), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
+    const next = await start({ limits: watchful });
+    await vi.waitFor(async () => expect(await statusOf(next, run)).toBe('completed'));
+    const rows = () =>
+      next.database.db.selectFrom('run_events').select(['id']).where('run_id', '=', run.promptRefId).orderBy('id').execute();
+    const before = await rows();
+    gate.open();
+    await lost.assistant.drain();
+    expect(await rows()).toEqual(before);
+    expect((await replyOf(next, run)).data.content).toBe('One two three four');
+  });
+
+  it('starts the unfinished step again when the next model says something else', async () => {
+    const lost = await start({ limits: vanishing });
+    const gate = createGate();
+    let attempts = 0;
+    const run = await send(lost, () =>
+      (attempts += 1) === 1 ? sayWords(['One ', 'two '], () => gate.opened) : sayWords(['Uno ', 'dos']),
+    );
+    const reader = await openStream(clientAt(lost), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('One '));
+    await start({ limits: watchful });
+    await reader.closed;
+    expect(reader.text()).toBe('Uno dos');
+    const created = reader.events.filter(({ event }) => event.type === 'runStepCreated');
+    expect(created).toHaveLength(2);
+    expect(created[0]?.event).toEqual(created[1]?.event);
+    expect((await replyOf(lost, run)).data.content).toBe('Uno dos');
+    gate.open();
+  });
+
+  it('never runs a finished step again', async () => {
+    const lost = await start({ limits: vanishing });
+    const gate = createGate();
+    const toolRuns: string[] = [];
+    let attempts = 0;
+    const run = await send(lost, async function* ({ finishedSteps }): AsyncGenerator<LoopEvent> {
+      attempts += 1;
+      const isFirst = attempts === 1;
+      if (finishedSteps.length === 0) {
+        toolRuns.push(`attempt ${attempts}`);
+        yield stepStarted(1);
+        yield { type: 'tool-started', toolCallId: 't', name: 'search_listings', title: 'Searching listings', arguments: {} };
+        const artifact = { kind: 'widget-listings-search', arguments: {} } as const;
+        yield { type: 'tool-finished', toolCallId: 't', ok: true, artifact, error: null, summary: '3 found' };
+        yield stepFinished(1, 'searched');
+      }
+      yield stepStarted(2);
+      yield says('Found ');
+      if (isFirst) await gate.opened;
+      yield says(`after ${JSON.stringify(finishedSteps[0]?.messages[0]?.content)}`);
+      yield stepFinished(2);
+    });
+    const reader = await openStream(clientAt(lost), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('Found '));
+    const midway = await replyOf(lost, run);
+    expect(midway.artifacts).toMatchObject([{ kind: 'widget-listings-search' }]);
+    expect(midway.run?.steps).toMatchObject([{ toolCallId: 't', status: 'succeeded', summary: '3 found' }]);
+    await start({ limits: watchful });
+    await reader.closed;
+    expect(toolRuns).toEqual(['attempt 1']);
+    expect(reader.text()).toBe('Found after "searched"');
+    const reply = await replyOf(lost, run);
+    expect(reply.artifacts).toEqual(midway.artifacts);
+    gate.open();
+  });
+
+  it('is given up with its text after three lost owners', async () => {
+    const gate = createGate();
+    let attempts = 0;
+    const script: Script = () => ((attempts += 1), sayWords(['So far'], () => gate.opened));
+    const first = await start({ limits: { ...vanishing, sweepMs: 20 } });
+    const run = await send(first, script);
+    const reader = await openStream(clientAt(first), run);
+    await reader.closed;
+    expect(reader.hasEnd()).toBe(true);
+    expect(attempts).toBe(3);
+    expect(await replyOf(first, run)).toMatchObject({ data: { content: 'So far' }, run: { status: 'failed' } });
+    gate.open();
+  });
+
+  it('is ended by a stop when nobody has taken it over yet', async () => {
+    const lost = await start({ limits: vanishing });
+    const { script, gate } = interrupted(words, 1);
+    const run = await send(lost, script);
+    const reader = await openStream(clientAt(lost), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('One '));
+    const other = await start({ works: false });
+    await vi.waitFor(async () => {
+      const { rows } = await other.database.pool.query('SELECT lease_until < now() AS is_over FROM runs WHERE id = $1', [
+        run.promptRefId,
+      ]);
+      expect(rows).toEqual([{ is_over: true }]);
+    });
+    await clientAt(other).call(stopRun, { params: run });
+    await reader.closed;
+    expect(await replyOf(other, run)).toMatchObject({ data: { content: 'One ' }, run: { status: 'stopped' } });
+    gate.open();
+  });
+});
+
+describe('a run on a busy or leaving node', () => {
+  const { start, send, clientAt, replyOf, statusOf } = useAssistantNodes();
+
+  it('keeps its lease while its model is silent', async () => {
+    const node = await start({ limits: { leaseMs: 150, heartbeatMs: 30, sweepMs: 60_000 } });
+    const other = await start({ limits: { sweepMs: 20 } });
+    const { script, gate, attempts } = interrupted(words, 2);
+    const run = await send(node, script);
+    const reader = await openStream(clientAt(node), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    gate.open();
+    await reader.closed;
+    expect(attempts()).toBe(1);
+    expect(await statusOf(other, run)).toBe('completed');
+  });
+
+  it('goes on at another node when its node leaves, and does not count it as lost', async () => {
+    const leaving = await start({ limits: { sweepMs: 60_000 } });
+    const { script, gate } = interrupted(words, 2);
+    const run = await send(leaving, script);
+    const before = await openStream(clientAt(leaving), run);
+    await vi.waitFor(() => expect(before.text()).toBe('One two '));
+    const next = await start({ limits: { sweepMs: 60_000 } });
+    await leaving.assistant.drain();
+    await before.closed;
+    expect(before.hasEnd()).toBe(false);
+    const after = await openStream(clientAt(next), run, before.events.at(-1)?.id);
+    await after.closed;
+    expect(before.text() + (await textAfter(after))).toBe('One two three four');
+    const row = await next.database.db.selectFrom('runs').selectAll().where('id', '=', run.promptRefId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'completed', lost_owners: 0 });
+    gate.open();
+
+    async function textAfter(reader: typeof after): Promise<string> {
+      return reader.events.flatMap(({ event }) => (event.type === 'messageTextDelta' ? [event.delta] : [])).join('');
+    }
+  });
+
+  it('lets a run end that is nearly done before it leaves', async () => {
+    const leaving = await start({ limits: { drainMs: 5_000 } });
+    const { script, gate } = interrupted(words, 2);
+    const run = await send(leaving, script);
+    const reader = await openStream(clientAt(leaving), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
+    const drained = leaving.assistant.drain();
+    gate.open();
+    await drained;
+    expect(await replyOf(leaving, run)).toMatchObject({ data: { content: words.join('') }, run: { status: 'completed' } });
+  });
+
+  it('is taken by another node when its own has no room', async () => {
+    const full = await start({ limits: { mostRuns: 1, sweepMs: 60_000 } });
+    const gate = createGate();
+    const first = await send(full, () => sayWords(['busy'], () => gate.opened));
+    await vi.waitFor(async () => expect(await statusOf(full, first)).toBe('running'));
+    const other = await start({ limits: { sweepMs: 60_000 } });
+    const second = await send(full, () => sayWords(['free']));
+    await vi.waitFor(async () => expect(await statusOf(other, second)).toBe('completed'));
+    gate.open();
+    await vi.waitFor(async () => expect(await statusOf(other, first)).toBe('completed'));
+  });
+
+  it('ends when it takes too long', async () => {
+    const node = await start({ limits: { longestRunMs: 50 } });
+    const gate = createGate();
+    const run = await send(node, () => sayWords(['Hm'], () => gate.opened));
+    const reader = await openStream(clientAt(node), run);
+    await reader.closed;
+    expect(await replyOf(node, run)).toMatchObject({ data: { content: 'Hm' }, run: { status: 'failed' } });
+    gate.open();
+  });
+});
