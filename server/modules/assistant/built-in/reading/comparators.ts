@@ -44,6 +44,7 @@ const before: Record<Comparison, readonly string[]> = {
     'fewer than',
     'smaller than',
     'beneath',
+    'sub',
     'south of',
     '<',
   ],

@@ -57,6 +57,21 @@ type Read = (match: RegExpExecArray, today: string) => DateRange | null;
 
 const forms: [RegExp, Read][] = [
   [
+    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s+(?:over|more\s+than|above|at\s+least)\s+(\d+)\b/,
+    (m, today) => ({ endAt: addDays(today, -Number(m[1])) }),
+  ],
+  [
+    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s+(?:under|less\s+than|below|at\s+most)\s+(\d+)\b/,
+    (m, today) => ({ startAt: addDays(today, -Number(m[1])), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b${VERB}since\\s+last\\s+(month|year)\\b`),
+    (m, today) => ({
+      startAt: m[1] === 'year' ? `${parseDay(today).year - 1}-01-01` : `${addMonths(today, -1).slice(0, 8)}01`,
+      endAt: today,
+    }),
+  ],
+  [
     new RegExp(
       `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:more\\s+than|over|longer\\s+than|at\\s+least|for\\s+over)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
     ),

@@ -1,5 +1,5 @@
 /** Joins what a follow-up says with the request that stands. */
-import { propertyTypes, searchLimits } from '#contract/listings.ts';
+import { listingStatuses, propertyTypes, searchLimits } from '#contract/listings.ts';
 import type { ListingSearch } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn } from './reading.ts';
@@ -86,12 +86,19 @@ export function takeDistance(sentence: Sentence, standing: ListingSearch): Listi
   return miles > 0 && miles <= searchLimits.radiusMiles ? { areaFilter: { ...standing.areaFilter, distance: miles } } : null;
 }
 
-/** "Houses too", "include townhouses" adds types to those that stand, where some do. */
-export function withAddedTypes(words: string, asked: ListingSearch, standing: ListingSearch): ListingSearch {
-  const adds = /\b(?:too|also|as\s+well|include|including|add|plus)\b|^\s*(?:and|or)\b/.test(words);
-  if (!adds || !asked.propertyTypes || !standing.propertyTypes) return asked;
-  const both = [...asked.propertyTypes, ...standing.propertyTypes];
-  return { ...asked, propertyTypes: propertyTypes.filter((type) => both.includes(type)) };
+/** "Houses too", "include townhouses", "pending too" adds to the types and statuses that stand. */
+export function withAdded(words: string, asked: ListingSearch, standing: ListingSearch): ListingSearch {
+  if (!/\b(?:too|also|as\s+well|include|including|add|plus)\b|^\s*(?:and|or)\b/.test(words)) return asked;
+  const added = { ...asked };
+  if (asked.propertyTypes && standing.propertyTypes) {
+    const both = [...asked.propertyTypes, ...standing.propertyTypes];
+    added.propertyTypes = propertyTypes.filter((type) => both.includes(type));
+  }
+  if (asked.propertyStatus) {
+    const both = [...asked.propertyStatus, ...(standing.propertyStatus ?? ['active'])];
+    added.propertyStatus = listingStatuses.filter((status) => both.includes(status));
+  }
+  return added;
 }
 
 function lower(previous: EarlierTurn): { startAt?: number } {

@@ -32,6 +32,9 @@ const suffixed = new RegExp(
 );
 const plain = new RegExp(`(?<![\\w/-])${amount('low')}${NOT_COUNTED}${TAIL}`);
 
+/** "In the 700s": thousands of dollars, as agents say it. */
+const HUNDREDS = /(?:\bin\s+the\s+)?\$?(?<![\d.,])([1-9]00)k?'?s\b/;
+
 const unitValue = (unit: string) => (/^(?:k|thousand|grand)$/.test(unit) ? 1_000 : 1_000_000);
 
 function parseAmount(written: string): Amount {
@@ -79,6 +82,8 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     sentence.take(pattern);
     return dollarRange(low, high, transaction);
   }
+  const hundreds = transaction === 'sale' ? sentence.take(HUNDREDS)?.[1] : undefined;
+  if (hundreds) return { startAt: Number(hundreds) * 1_000, endAt: Number(hundreds) * 1_000 + 99_999 };
   const bound = sentence.take(compared)?.groups ?? sentence.take(suffixed)?.groups;
   if (bound?.low) {
     const comparison = comparisonOf(bound.front ?? bound.sign, bound.behind) ?? 'at-most';

@@ -38,7 +38,10 @@ type PageMove = { to: number } | { by: 1 | -1; limit?: number };
 export function readPageMove(text: string): PageMove | null {
   const words = text
     .replace(/[?!.,]/g, ' ')
-    .replace(/\b(?:please|pls|ok|okay|can|could|you|i|we|now|then|and|to|me|us|see|the|let's|lets|yes|yeah|sure)\b/g, ' ')
+    .replace(
+      /\b(?:please|pls|ok|okay|can|could|you|i|we|now|then|and|to|me|us|see|the|let's|lets|yes|yeah|sure|do|have|got)\b/g,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   const numbered = /^(?:go |show |open |jump |take )*(?:page|pg) (?:number )?(\d{1,5})$/.exec(words);

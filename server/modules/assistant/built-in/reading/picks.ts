@@ -47,6 +47,7 @@ const SUPERLATIVE =
 const bestOne = new RegExp(
   `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:one|listing|home|house|condo|property|of\\s+(?:them|these|those)))?\\s*[?.!]?\\s*$`,
 );
+const bareNumber = /^\s*(\d{1,2})\s*[.!]?\s*$/;
 const theOne =
   /\b(?:it|its|it's|this\s+(?:one|home|house|condo|listing|property|place)|that\s+(?:one|home|house|condo|listing|property|place)|the\s+(?:home|house|condo|listing|property|place))\b/;
 const asksAbout =
@@ -140,8 +141,8 @@ export function readPick(text: string, previous: EarlierTurn | null): Reading | 
   const order = oneByOrder.exec(folded);
   const ordinal = order?.slice(1).find(Boolean);
   if (ordinal && !/\b(?:page|bedroom|floor|time\s+buyer)/.test(folded)) return pick(byOrdinal(ordinal, results));
-  const number = oneByNumber.exec(folded)?.[1];
-  if (number && (asksAbout.test(folded) || question || folded.trim().length < 14))
+  const number = oneByNumber.exec(folded)?.[1] ?? (results.length > 0 ? bareNumber.exec(folded)?.[1] : undefined);
+  if (number && (asksAbout.test(folded) || question || folded.replace(/\bplease\b/, '').trim().length < 14))
     return pick(results[Number(number) - 1] ?? null);
   const best = bestOne.exec(folded)?.[1];
   if (best && results.length > 0) return pick(bestBy(best, results));

@@ -1,7 +1,7 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
 import type { ListingSearch } from '#contract/listings.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
-import { mergeSearch, relativeTo, similarTo, takeDistance, withAddedTypes } from './merging.ts';
+import { mergeSearch, relativeTo, similarTo, takeDistance, withAdded } from './merging.ts';
 import { isFiller } from './ordinary-words.ts';
 import { readPageMove } from './paging.ts';
 import { likeWhich, readPick } from './picks.ts';
@@ -21,6 +21,7 @@ const READ_CHARACTERS = 2_000;
 export function readQuestion(question: Question): Reading {
   const text = spellOutPlaces(question.text.slice(0, READ_CHARACTERS));
   const { previous, today } = question;
+  if (previous && hasConditions(previous.search) && asksForFigures.test(fold(text))) return repeated(previous.search);
   const talk = readSmallTalk(text);
   if (talk) return talk;
   const pageMove = readPageMove(fold(text).trim());
@@ -52,7 +53,7 @@ export function readQuestion(question: Question): Reading {
   const base: ListingSearch = anew ? keptArea(words, standing?.search ?? null) : standing.search;
   const search = similar
     ? mergeSearch(similarTo(similar), asked, [])
-    : mergeSearch(base, { ...(anew ? asked : withAddedTypes(words, asked, base)), ...relative }, dropped);
+    : mergeSearch(base, { ...(anew ? asked : withAdded(words, asked, base)), ...relative }, dropped);
   return {
     kind: 'search',
     search: settle(search, transaction),
@@ -70,6 +71,11 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
   if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
   return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
 }
+
+/** "How many are there?", "what's the median price?": the standing search answers it again. */
+const asksForFigures =
+  /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|price\s+range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
+const repeated = (search: ListingSearch): Reading => ({ kind: 'search', search, unusedWords: [], notes: [], change: 'refined' });
 
 const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
 
@@ -100,7 +106,7 @@ function settle(search: ListingSearch, transaction: ListingSearch['listingTransa
 const mentionsListings = (words: string) =>
   /\b(?:homes?|houses?|listings?|propert(?:y|ies)|places?|real\s+estate|for\s+sale|inventory|options)\b/.test(words);
 const notPlaces =
-  /^(?:unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top)$/;
+  /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top)$/;
 
 /** "Homes in Atlantis": words behind "in" that no topic read and no area is called. */
 function unknownPlace(sentence: Sentence, text: string): string | null {

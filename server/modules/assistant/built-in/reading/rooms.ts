@@ -32,7 +32,8 @@ const garage: Unit = {
 const shorthand =
   /(?<![\d./$-])(?<beds>\d)\s?(?<bedsPlus>\+)?\s?(?:b|bd|br|bed)?\s?[/x]\s?(?<baths>\d(?:\.\d{1,2})?)(?<bathsPlus>\+)?(?:b|ba|bath)?(?:\/(?<cars>\d))?(?![\d./]|\s*(?:acre|ac\b|mile|lot))/;
 const shorthandLetters = /(?<![\d./$-])(?<beds>\d)\s?b(?:d|r)?\s?(?<baths>\d(?:\.\d)?)\s?ba?(?![a-z\d])/;
-const unitsFirst = /\bbed(?:room)?s?\s*:?\s*(?<beds>\d)\b[,\s]*bath(?:room)?s?\s*:?\s*(?<baths>\d(?:\.\d)?)(?!\s*bed)/;
+const unitsFirst =
+  /(?<!\d\+?[\s-]*)\bbed(?:room)?s?\s*:?\s*(?<beds>\d)\b[,\s]*bath(?:room)?s?\s*:?\s*(?<baths>\d(?:\.\d)?)(?!\s*bed)/;
 
 interface Rooms {
   bedroomsCount: NumberRange | null;
@@ -65,7 +66,9 @@ function takeStudio(sentence: Sentence): NumberRange | null {
 function takeGarage(sentence: Sentence): NumberRange | null {
   if (sentence.take(/\b(?:no|without|w\/o|zero)\s+(?:a\s+)?(?:car\s+)?(?:garage|parking|gar)(?:\s+spaces?)?\b/))
     return { endAt: 0 };
-  const counted = sentence.take(/\b(?:garage|parking)\s+for\s+(?:at\s+least\s+)?(\d{1,2})(?:\s*(?:cars?|vehicles?))?/);
+  const counted = sentence.take(
+    /\b(?:garage\s+)?(?:garage|parking)\s+for\s+(?:at\s+least\s+)?(\d{1,2})(?:\s*(?:cars?|vehicles?))?/,
+  );
   if (counted) return { startAt: Number(counted[1]) };
   const range = takeRange(sentence, garage);
   if (range) {

@@ -16,6 +16,10 @@ const forms: Form[] = [
     pattern: /\b(?:built\s+)?(?:in\s+|from\s+|during\s+)?the\s+'?([2-9])0'?s\b/,
     range: (decade) => ({ startAt: 1900 + decade * 10, endAt: 1909 + decade * 10 }),
   },
+  {
+    pattern: /\b(?:between\s+)?(\d{1,3})\s*(?:-|to|and)\s*(\d{1,3})\s*years?\s+old\b/,
+    range: (one, other, now) => orderedRange(now - one, now - other),
+  },
   // Ages before years: "less than 10 years old".
   {
     pattern: /\b(?:less|younger|newer|no\s+more|not\s+more|fewer)\s+than\s+(\d{1,3})\s*(?:years?|yrs?)(?:\s+(?:old|of\s+age))?\b/,
@@ -36,7 +40,7 @@ const forms: Form[] = [
   },
   {
     pattern:
-      /\b(?:brand[\s-]new|new(?:ly)?|recent(?:ly)?)[\s-]+(?:construct(?:ion|ed)|built|builds?)\b|\bnew[\s-]?builds?\b|\bbrand[\s-]new\b/,
+      /\b(?:brand[\s-]new|new(?:ly|er)?|recent(?:ly)?)[\s-]+(?:construct(?:ion|ed)|built|builds?)\b|\bnew[\s-]?builds?\b|\bbrand[\s-]new\b/,
     range: (_, __, now) => ({ startAt: now - 1 }),
   },
   { pattern: /\bpre[\s-]?war\b/, range: () => ({ endAt: 1939 }) },
@@ -56,7 +60,7 @@ const forms: Form[] = [
   },
   { pattern: new RegExp(`\\b${BUILT}\\s+(?:over|above)\\s+${YEAR}`), range: (year) => ({ startAt: year + 1 }) },
   {
-    pattern: new RegExp(`\\b(?:${BUILT}\\s+)?(?:before|prior\\s+to|older\\s+than|earlier\\s+than|pre)[\\s-]+${YEAR}`),
+    pattern: new RegExp(`\\b(?:${BUILT}\\s+)?(?:before|prior\\s+to|older\\s+than|(?<!no\\s+)earlier\\s+than|pre)[\\s-]+${YEAR}`),
     range: (year) => ({ endAt: year - 1 }),
   },
   {
