@@ -3,7 +3,12 @@ import { createAccountsService, type AccountsService } from './modules/accounts/
 import { composeLoop, createAssistantService, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditService, type AuditService } from './modules/audit/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
-import { createListingsService, type ListingsService } from './modules/listings/index.ts';
+import {
+  createListingsService,
+  createPhotosService,
+  type ListingsService,
+  type PhotosService,
+} from './modules/listings/index.ts';
 import { createThreadsService, type ThreadsService } from './modules/threads/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,6 +31,7 @@ export interface Outside {
 export interface Dependencies extends Outside {
   flags: FlagsService;
   listings: ListingsService;
+  photos: PhotosService;
   audit: AuditService;
   accounts: AccountsService;
   threads: ThreadsService;
@@ -42,6 +48,7 @@ export function createDependencies(outside: Outside): Dependencies {
   const { db } = database;
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db });
+  const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
   const throttle = createThrottle({ db, clock });
   const audit = createAuditService({ clock });
   const https = settings.publicOrigin.startsWith('https:');
@@ -67,6 +74,7 @@ export function createDependencies(outside: Outside): Dependencies {
     background,
     flags,
     listings,
+    photos,
     throttle,
     audit,
     accounts,

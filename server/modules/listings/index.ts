@@ -9,3 +9,5 @@ export { importListings, type ImportReport, type RefusedRecord } from './import/
 export { openRecords } from './import/open-records.ts';
 export type { SourceRecord } from './import/source-record.ts';
 export { seedDemoListings } from './seed-demo-listings.ts';
+export { mountListingPhotos } from './photos/photos.routes.ts';
+export { createPhotosService, type PhotosService } from './photos/photos.service.ts';

@@ -1,13 +1,10 @@
 import type pg from 'pg';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-import { generateDemoListings } from './demo/demo-listings.ts';
+import { DEMO_SEED, generateDemoListings } from './demo/demo-listings.ts';
 import { DEMO_SYSTEM_NAME } from './demo/to-reso.ts';
 import { importListings } from './import/import-listings.ts';
 import type { SourceRecord } from './import/source-record.ts';
-
-/** The same seed makes the same homes; only their dates follow the day on which they are made. */
-const DEMO_SEED = 'sidekick';
 
 function* demoRecords(today: string): Generator<SourceRecord> {
   let line = 0;

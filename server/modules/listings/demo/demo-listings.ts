@@ -23,7 +23,7 @@ export interface DemoOptions {
   markets?: readonly Market[];
 }
 
-/** The seed of demo mode. */
+/** The seed of demo mode: the same homes each time; only dates and prices follow the day on which they are made. */
 export const DEMO_SEED = 'sidekick';
 const DEFAULT_COUNT = 5_000;
 const leaseTypes: readonly (readonly [HomeType, number])[] = [

@@ -11,7 +11,7 @@ export interface ResoListing {
   OriginatingSystemName: string;
   StandardStatus: string;
   PropertyType: string;
-  PropertySubType: string;
+  PropertySubType: string | null;
   ListPrice: number;
   OriginalListPrice: number;
   PreviousListPrice: number | null;

@@ -13,7 +13,7 @@ import type { Timeline } from './timeline.ts';
 
 export const DEMO_SYSTEM_NAME = 'Sidekick Demo MLS';
 
-const saleTypes: Record<HomeType, readonly [PropertyType: string, PropertySubType: string]> = {
+const saleTypes: Record<HomeType, readonly [PropertyType: string, PropertySubType: string | null]> = {
   house: ['Residential', 'Single Family Residence'],
   condo: ['Residential', 'Condominium'],
   townhouse: ['Residential', 'Townhouse'],
@@ -23,7 +23,8 @@ const saleTypes: Record<HomeType, readonly [PropertyType: string, PropertySubTyp
   duplex: ['Residential Income', 'Duplex'],
   triplex: ['Residential Income', 'Triplex'],
   fourplex: ['Residential Income', 'Quadruplex'],
-  apartments: ['Residential Income', 'Apartment'],
+  // Five homes and more have no sub type of their own in RESO.
+  apartments: ['Residential Income', null],
   land: ['Land', 'Unimproved Land'],
   commercial: ['Commercial Sale', 'Retail'],
 };

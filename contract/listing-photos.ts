@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Widths in pixels of the preview transform; pictures are 16:9 (document 2 §7). */
+export const photoWidths = [320, 640, 960, 1280, 1920] as const;
+export type PhotoWidth = (typeof photoWidths)[number];
+
+/** Where an address says no width. */
+export const DEFAULT_PHOTO_WIDTH: PhotoWidth = 960;
+
+/** A width as the query carries it. */
+export const photoWidthSchema = z
+  .enum(photoWidths.map(String), { error: `Must be one of ${photoWidths.join(', ')}` })
+  .transform((text) => photoWidths.find((width) => String(width) === text) ?? DEFAULT_PHOTO_WIDTH);
+
+export const getDemoPhoto = endpoint({
+  method: 'GET',
+  path: '/api/listings/photos/demo/{code}/{file}',
+  summary: 'A drawn photo of a demo home as WebP; listings of the demo market name these addresses.',
+  access: 'user',
+  params: z.object({
+    code: z.string().max(60).describe('The home as the illustrator reads it, e.g. `victorian-3-1-2-city-k3f9a0`'),
+    file: z.string().max(10).describe('Number of the picture, from 1, and `.webp`'),
+  }),
+  query: z.strictObject({ w: photoWidthSchema.optional().describe(`Width in pixels; ${DEFAULT_PHOTO_WIDTH} when left out`) }),
+  status: 200,
+  answer: 'file',
+  errors: ['not_found', 'overloaded'],
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawPhoto } from './draw-photo.ts';
+import { encodeHome, homeStyles, outlooks, parseHomeCode, photoAddresses, scenesOf, type DrawnHome } from './home-code.ts';
+import { renderPhoto } from './render-photo.ts';
+
+const homes: fc.Arbitrary<DrawnHome> = fc.record({
+  style: fc.constantFrom(...homeStyles),
+  storeys: fc.integer({ min: 1, max: 60 }),
+  garages: fc.integer({ min: 0, max: 3 }),
+  bedrooms: fc.integer({ min: 0, max: 9 }),
+  outlook: fc.constantFrom(...outlooks),
+  seed: fc.stringMatching(/^[0-9a-z]{6}$/),
+});
+
+describe('the code of a home', () => {
+  it('is read back as the home that it was written from', () => {
+    fc.assert(
+      fc.property(homes, (home) => {
+        expect(parseHomeCode(encodeHome(home))).toEqual(home);
+      }),
+    );
+  });
+
+  it('is refused when it is anything else', () => {
+    for (const code of [
+      '',
+      'victorian',
+      'victorian-0-1-2-city-k3f9a0',
+      'victorian-61-1-2-city-k3f9a0',
+      'victorian-3-4-2-city-k3f9a0',
+    ]) {
+      expect(parseHomeCode(code)).toBeUndefined();
+    }
+    fc.assert(fc.property(fc.string(), (text) => parseHomeCode(text) === undefined));
+  });
+});
+
+describe('drawing a home', () => {
+  it('gives five to eight pictures of a home with rooms, each its own', () => {
+    fc.assert(
+      fc.property(homes, (home) => {
+        fc.pre(home.style !== 'land' && home.style !== 'storefront');
+        expect(photoAddresses(home).length).toBeGreaterThanOrEqual(5);
+        expect(photoAddresses(home).length).toBeLessThanOrEqual(8);
+        const drawings = scenesOf(home).map((scene) => drawPhoto({ home, scene }));
+        expect(new Set(drawings).size).toBe(drawings.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('draws numbers and colours only, and the same each time', () => {
+    fc.assert(
+      fc.property(homes, (home) => {
+        for (const scene of scenesOf(home)) {
+          const svg = drawPhoto({ home, scene });
+          expect(svg).not.toMatch(/NaN|undefined|Infinity|="-?\d+e/);
+          expect(drawPhoto({ home, scene })).toBe(svg);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('renders every style and outlook to a picture', async () => {
+    for (const [index, style] of homeStyles.entries()) {
+      const home: DrawnHome = {
+        style,
+        storeys: 4,
+        garages: 1,
+        bedrooms: 3,
+        outlook: outlooks[index % 6] ?? 'city',
+        seed: 'abc123',
+      };
+      for (const scene of ['front', 'outlook'] as const) {
+        expect((await renderPhoto(home, scene, 320)).length).toBeGreaterThan(1_000);
+      }
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getDemoPhoto, photoWidths } from '#contract/listing-photos.ts';
+import { problemSchema } from '#contract/problem.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+import { addressOf } from '#web/platform/api.ts';
+
+const code = 'victorian-3-1-2-city-k3f9a0';
+const address = `/api/listings/photos/demo/${code}/1.webp`;
+let app: TestApp;
+let agent: TestClient;
+let dataFolder: string;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'photos-'));
+  app = await startTestApp({ environment: { DATA_DIR: dataFolder } });
+  agent = await app.signIn(await app.createUser());
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+async function cachedFiles(): Promise<string[]> {
+  const entries = await readdir(join(dataFolder, 'cache', 'photos'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+test('a photo comes as WebP in each width, 16:9', async () => {
+  for (const width of photoWidths) {
+    const answer = await agent.fetch(`${address}?w=${width}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { format, width: realWidth, height } = await sharp(bytes).metadata();
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect([format, realWidth, height]).toEqual(['webp', width, (width * 9) / 16]);
+  }
+});
+
+test('a browser may keep a photo for good, and asks again in vain', async () => {
+  const first = await agent.fetch(address);
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  expect(etag).toMatch(/^"[\w-]+"$/);
+
+  const again = await agent.fetch(address, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('a photo is drawn once and then read from disk', async () => {
+  const before = await cachedFiles();
+  const drawn = await agent.fetch(`/api/listings/photos/demo/${code}/2.webp?w=320`);
+  const [added] = (await cachedFiles()).filter((file) => !before.includes(file));
+  if (added === undefined) throw new Error('nothing was cached');
+  expect(await readFile(added)).toEqual(Buffer.from(await drawn.arrayBuffer()));
+
+  await writeFile(added, 'kept');
+  expect(await (await agent.fetch(`/api/listings/photos/demo/${code}/2.webp?w=320`)).text()).toBe('kept');
+});
+
+test('many readers of a new photo get the same bytes from one drawing', async () => {
+  const before = (await cachedFiles()).length;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => agent.fetch(`/api/listings/photos/demo/${code}/3.webp?w=640`)),
+  );
+  expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
+  expect(await cachedFiles()).toHaveLength(before + 1);
+});
+
+test.each([
+  ['a code that is none', '/api/listings/photos/demo/castle-3-1-2-city-k3f9a0/1.webp'],
+  ['a second spelling of a code', '/api/listings/photos/demo/victorian-03-1-2-city-k3f9a0/1.webp'],
+  ['a picture that the home does not have', `/api/listings/photos/demo/${code}/9.webp`],
+  ['another kind of file', `/api/listings/photos/demo/${code}/1.png`],
+  ['a way out of the folder', '/api/listings/photos/demo/..%2F..%2F..%2Fetc/1.webp'],
+])('%s is not found', async (_, wrong) => {
+  const answer = await agent.fetch(wrong);
+  expect(answer.status).toBe(404);
+  expect(problemSchema.parse(await answer.json()).code).toBe('not_found');
+});
+
+test('only the known widths are drawn', async () => {
+  const answer = await agent.fetch(`${address}?w=333`);
+  expect(answer.status).toBe(422);
+  expect(problemSchema.parse(await answer.json()).errors).toEqual([
+    { path: 'query.w', message: 'Must be one of 320, 640, 960, 1280, 1920' },
+  ]);
+});
+
+test('photos are for signed-in users', async () => {
+  const path = addressOf(getDemoPhoto, { params: { code, file: '1.webp' }, query: {} });
+  expect((await app.anonymous().fetch(path)).status).toBe(401);
+});
