@@ -1,0 +1,109 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListingSearch } from '#contract/listings.ts';
+import { createListingsService } from '#server/modules/listings/index.ts';
+import type { DB } from '#server/platform/database/index.ts';
+import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
+
+/**
+ * Each kept query must be answered by its index. Small tables are cheaper read whole whatever their indexes, so that is ruled out here;
+ * a query whose index is lost or no longer fits shows another one.
+ */
+let database: ListingsDatabase;
+beforeAll(async () => {
+  database = await openListingsDatabase();
+  const records = Array.from({ length: 4_000 }, (_, at) =>
+    resoRecord({
+      ListPrice: 100_000 + at,
+      OnMarketDate: `2026-${String(1 + (at % 9)).padStart(2, '0')}-${String(10 + (at % 17))}`,
+      City: at % 10 === 0 ? 'Oakland' : 'San Francisco',
+      HighSchoolDistrict: `S${at % 300}`,
+      ListAgentStateLicense: `${at % 300}`,
+      StreetNumber: `${at}`,
+      StreetName: `Road ${at % 300}`,
+      LivingArea: 1_000 + at,
+      LotSizeSquareFeet: 4_000 + (at % 999),
+      SubdivisionName: `N${at % 200}`,
+      Latitude: 37.7 + at / 4_000,
+      Longitude: -122.4,
+    }),
+  );
+  await importRecords(database.pool, records);
+});
+afterAll(() => database.drop());
+
+/** The plans of all queries that a search makes, as one text. */
+async function plansOf(request: ListingSearch): Promise<string> {
+  const queries: { sql: string; parameters: readonly unknown[] }[] = [];
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query }) => void queries.push({ sql: query.sql, parameters: query.parameters }),
+  });
+  await createListingsService({ db }).search({ paginationLimit: 5, ...request }, { allowedMlsProviders: ['*'] });
+  const client = await database.pool.connect();
+  try {
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+    const plans: string[] = [];
+    for (const { sql, parameters } of queries) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, [...parameters]);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans.join('\n\n');
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+const ring: [number, number][] = [
+  [37.7, -122.5],
+  [37.71, -122.5],
+  [37.71, -122.3],
+];
+
+describe('an index answers', () => {
+  test.each<[string, ListingSearch, string]>([
+    ['the newest', {}, 'listings_by_list_date'],
+    ['the cheapest', { orderResultsBy: { term: 'price' } }, 'listings_by_price'],
+    ['the most expensive', { orderResultsBy: { term: 'price', order: 'desc' } }, 'listings_by_price'],
+    ['the smallest', { orderResultsBy: { term: 'livingspace', order: 'asc' } }, 'listings_by_living_area_sqft'],
+    ['the biggest lot', { orderResultsBy: { term: 'lotsize' } }, 'listings_by_lot_size_sqft'],
+    ['the latest sale', { propertyStatus: ['sold'], orderResultsBy: { term: 'solddate' } }, 'listings_by_sold_date'],
+    ['a polygon', { areaFilter: { type: 'polygon', coordinates: ring } }, 'listings_by_status_point'],
+    [
+      'a radius',
+      { areaFilter: { type: 'radius', latitude: 37.7, longitude: -122.4, distance: 0.5 } },
+      'listings_by_status_point',
+    ],
+    ['the nearest', { orderResultsBy: { term: 'distance', latitude: 37.7, longitude: -122.4 } }, 'listings_by_status_point'],
+    [
+      'the cheapest of a city',
+      {
+        areaFilter: { type: 'named-area', nameType: 'city', name: 'Oakland', context: { stateAbbreviated: 'CA' } },
+        orderResultsBy: { term: 'price' },
+      },
+      'listings_by_city',
+    ],
+    [
+      'a neighborhood',
+      { areaFilter: { type: 'named-area', nameType: 'neighborhood', name: 'N3' } },
+      'listings_by_neighborhood_key',
+    ],
+    ['a street', { areaFilter: { type: 'named-area', nameType: 'street', name: 'Road 7' } }, 'listings_by_street_key'],
+    ['a licence', { agentDreNumbers: ['17'] }, 'listings_by_agent_license'],
+    [
+      'a school district',
+      { areaFilter: { type: 'named-area', nameType: 'school-district', name: 'S5' } },
+      'listings_by_school_district',
+    ],
+  ])('%s', async (_, request, index) => {
+    expect(await plansOf(request)).toContain(index);
+  });
+
+  test('the first rows of a sort without sorting all of them, for several statuses too', async () => {
+    for (const propertyStatus of [['active'], ['active', 'pending']] as const) {
+      const plan = await plansOf({ propertyStatus: [...propertyStatus], orderResultsBy: { term: 'price' } });
+      expect(plan).toMatch(/Index (Only )?Scan using listings_by_price/);
+    }
+  });
+});
