@@ -10,19 +10,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import type { ListingReference } from '#contract/listings.ts';
 import { respond } from './respond.ts';
-import type { Reply } from './respond.ts';
-import type { PlaceCandidate } from './reading/reading.ts';
-
-export interface BuiltInModelNeeds {
-  /** Looks phrases up as places, within the rights of the user whose run this is. */
-  findPlacesNamed(phrases: string[]): Promise<PlaceCandidate[]>;
-  /** Today as a calendar date, YYYY-MM-DD; asked at each question. */
-  today(): string;
-  /** The listing that the drawer shows, to which "it" may refer. */
-  openedListing?: ListingReference | null;
-}
+import type { BuiltInModelNeeds, Reply } from './respond.ts';
 
 /** No tokens are counted: nothing is paid for. */
 const usage: LanguageModelV4Usage = {

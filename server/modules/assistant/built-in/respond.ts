@@ -7,13 +7,21 @@ import { nameOf } from './answers/format.ts';
 import { composeComparison, composeListingAnswer } from './answers/listing-answer.ts';
 import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answers/other-answers.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
-import type { BuiltInModelNeeds } from './model.ts';
 import { placePhrases } from './reading/place-phrases.ts';
 import { answerToWhichPlace } from './reading/place-answers.ts';
 import { readQuestion } from './reading/read-question.ts';
-import type { EarlierTurn, Reading } from './reading/reading.ts';
+import type { EarlierTurn, PlaceCandidate, Reading } from './reading/reading.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
+
+export interface BuiltInModelNeeds {
+  /** Looks phrases up as places, within the rights of the user whose run this is. */
+  findPlacesNamed(phrases: string[]): Promise<PlaceCandidate[]>;
+  /** Today as a calendar date, YYYY-MM-DD; asked at each question. */
+  today(): string;
+  /** The listing that the drawer shows, to which "it" may refer. */
+  openedListing?: ListingReference | null;
+}
 
 export interface Reply {
   reasoning: string | null;
