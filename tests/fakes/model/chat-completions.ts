@@ -13,7 +13,7 @@ export const chatCompletionsWire: Wire = {
     toolNames: recordsIn(body['tools']).map((tool) => (isRecord(tool['function']) ? String(tool['function']['name']) : '')),
   }),
 
-  errorBody: (status) => ({ error: { message: `The fake answers ${status}`, type: 'server_error', param: null, code: null } }),
+  errorBody: (status, param) => ({ error: { message: `The fake answers ${status}`, type: 'server_error', param, code: null } }),
 
   answer(model) {
     let calls = 0;

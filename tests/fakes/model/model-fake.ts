@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { anthropicWire } from './anthropic.ts';
@@ -30,22 +30,22 @@ export async function startModelFake({ extra = {} }: { extra?: Record<string, Sc
   const attempts = new Map<string, number>();
   const hungUp: FakeRequest[] = [];
 
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = Object.entries(wires).find(([, wire]) => request.url === wire.path);
     const body: unknown = await json(request);
     if (!found || !isRecord(body)) return void response.writeHead(404).end();
-    const [, wire] = found;
-    const asked: FakeRequest = {
-      api: found[0] as FakeRequest['api'],
-      headers: request.headers,
-      body,
-      ...wire.readRequest(body),
-    };
+    const [api, wire] = found;
+    const asked: FakeRequest = { api: api as FakeRequest['api'], headers: request.headers, body, ...wire.readRequest(body) };
     requests.push(asked);
     response.on('close', () => {
       if (!response.writableFinished) hungUp.push(asked);
     });
     await perform(replyTo(asked, { ...scenarios, ...extra }, attempts), wire, String(body['model']), response);
+  }
+
+  const server = createServer((request, response) => {
+    // A mistake in a scenario is no 5xx, or it would be asked again.
+    answer(request, response).catch((error: unknown) => response.writeHead(418).end(String(error)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -68,7 +68,7 @@ async function perform(reply: Reply, wire: Wire, model: string, response: Server
   if (first && 'refuse' in first) {
     const retryAfter = first.retryAfterSeconds === undefined ? {} : { 'retry-after': String(first.retryAfterSeconds) };
     response.writeHead(first.refuse, { 'content-type': 'application/json', ...retryAfter });
-    response.end(JSON.stringify(wire.errorBody(first.refuse)));
+    response.end(JSON.stringify(wire.errorBody(first.refuse, first.param ?? null)));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });

@@ -15,11 +15,11 @@ export const responsesWire: Wire = {
     toolNames: recordsIn(body['tools']).map((tool) => String(tool['name'])),
   }),
 
-  errorBody: (status) => ({
+  errorBody: (status, param) => ({
     error: {
       message: `The fake answers ${status}`,
       type: status === 429 ? 'rate_limit_error' : 'server_error',
-      param: null,
+      param,
       code: null,
     },
   }),

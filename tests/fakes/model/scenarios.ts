@@ -1,3 +1,4 @@
+import { isRecord } from './wire.ts';
 import { lastPrompt, type FakeRequest, type Reply, type Scenario } from './script.ts';
 
 const searchNoeValley = {
@@ -39,6 +40,9 @@ export const scenarios = {
   'fails-once': [[[{ refuse: 500 }], hello]],
   'always-fails': [[[{ refuse: 503 }]]],
   'refuses-the-key': [[[{ refuse: 401 }]]],
+  /** An organisation that OpenAI has not verified gets no summaries of reasoning. */
+  'refuses-summaries': ({ body }) =>
+    isRecord(body['reasoning']) && body['reasoning']['summary'] ? [{ refuse: 400, param: 'reasoning.summary' }] : hello,
   'cut-once-before-text': [[[{ cut: true }], hello]],
   'cut-once-in-text': [[[{ say: ['Hello', ', how'] }, { cut: true }], hello]],
   'cut-once-after-tools': [[[{ call: [searchNoeValley] }]], [[{ say: ['Here is '] }, { cut: true }], found]],

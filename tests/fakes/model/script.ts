@@ -6,8 +6,8 @@ export type Act =
   | { say: readonly string[]; everyMs?: number }
   /** Tool calls side by side; `arguments` is the text on the wire, so that it can be broken. */
   | { call: readonly { name: string; arguments: string }[] }
-  /** An error answer instead of a stream; only as the first act. */
-  | { refuse: number; retryAfterSeconds?: number }
+  /** An error answer instead of a stream; only as the first act. `param` names what was wrong, as OpenAI does. */
+  | { refuse: number; retryAfterSeconds?: number; param?: string }
   /** The answer ends at the bound on its tokens. */
   | { runOut: true }
   /** The connection breaks. */

@@ -6,7 +6,7 @@ export interface Wire {
   readRequest: (body: Record<string, unknown>) => Pick<FakeRequest, 'turns' | 'toolNames'>;
   /** Frames of one answer, in the order in which the acts ask for them. */
   answer: (model: string) => WireAnswer;
-  errorBody: (status: number) => unknown;
+  errorBody: (status: number, param: string | null) => unknown;
 }
 
 export type EndReason = 'stop' | 'tool-calls' | 'length';

@@ -58,8 +58,6 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
     // Retries are the loop's: it tells the reader, and knows what was already said.
     maxRetries: 0,
     abortSignal: attemptSignal,
-    // `store: false`: the thread is ours and stays with us. Other providers ignore options that are not theirs.
-    providerOptions: { openai: { store: false, reasoningSummary: 'auto' } },
     // Errors come as parts; without this they are printed, too.
     onError: () => {},
   });
@@ -71,9 +69,10 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
   const parts = answer.stream[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const { value: part, done } = await orAbort(parts.next(), attemptSignal);
-      if (done) break;
+      const next = await orAbort(parts.next(), attemptSignal);
+      if (next.done) break;
       silence.refresh();
+      const part = next.value;
       switch (part.type) {
         case 'text-delta':
           said += part.text;
@@ -103,6 +102,7 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
           throw part.error;
         case 'abort':
           throw attemptSignal.reason;
+        default: // Starts and ends of blocks, and pings.
       }
     }
     if (finishReason === 'content-filter') {

@@ -16,7 +16,7 @@ export interface LoopLimits {
   /** Wait before the second attempt; it doubles with each further one, with jitter. */
   firstWaitMs: number;
   longestWaitMs: number;
-  /** A model that sends nothing for this long is taken for lost. */
+  /** A model that sends nothing for this long is taken for lost; some reason in silence for most of a minute. */
   silenceMs: number;
   /** Longest time of one attempt at one step. */
   attemptMs: number;
@@ -36,7 +36,7 @@ export const defaultLimits: LoopLimits = {
   attempts: 4,
   firstWaitMs: 500,
   longestWaitMs: 30_000,
-  silenceMs: 30_000,
+  silenceMs: 60_000,
   attemptMs: 180_000,
   toolMs: 20_000,
   answerCharacters: 40_000,

@@ -5,7 +5,7 @@ export async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise
   signal.throwIfAborted();
   let onAbort = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => reject(signal.reason);
+    onAbort = () => reject(asError(signal.reason));
     signal.addEventListener('abort', onAbort, { once: true });
   });
   try {
@@ -13,4 +13,8 @@ export async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('Aborted', { cause: reason });
 }

@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ListingReference } from '#contract/listings.ts';
 import type { AssistantSettings } from '../assistant.config.ts';
 import type { Viewer } from '../loop/agent-loop.ts';
+import { withReasoningSummaries } from './reasoning-summaries.ts';
 
 /** What the built-in model knows of a run beside its prompt; it looks places up with the viewer's rights. */
 export interface ModelRun {
@@ -40,7 +41,8 @@ async function openProvider(settings: AssistantSettings): Promise<LanguageModelV
   switch (choice.provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      return createOpenAI({ apiKey: settings.OPENAI_API_KEY, baseURL }).responses(choice.name);
+      const provider = createOpenAI({ apiKey: settings.OPENAI_API_KEY, baseURL });
+      return withReasoningSummaries(provider.responses(choice.name));
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
