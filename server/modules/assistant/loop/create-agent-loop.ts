@@ -2,7 +2,7 @@ import { tool as modelTool, type ModelMessage, type ToolSet } from 'ai';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import type { OpenModel } from '../models/index.ts';
 import { systemPrompt } from '../prompt/index.ts';
-import type { Tool } from '../tools/index.ts';
+import { modelSchemaOf, type Tool } from '../tools/index.ts';
 import { LoopFailure, type AgentLoop } from './agent-loop.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { conversationOf, endedTheRun } from './conversation.ts';
@@ -29,7 +29,10 @@ export function createAgentLoop({ openModel, tools, limits: changed, random = Ma
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   // Without `execute`: the SDK checks the arguments, and the loop executes.
   const offered: ToolSet = Object.fromEntries(
-    tools.map(({ name, description, inputSchema }) => [name, modelTool({ description, inputSchema })]),
+    tools.map(({ name, description, inputSchema }) => [
+      name,
+      modelTool({ description, inputSchema: modelSchemaOf(inputSchema) }),
+    ]),
   );
 
   return async function* runLoop(input) {

@@ -1,8 +1,8 @@
-import { listingSearchSchema, type ListingSearch } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema, type SearchListingsAnswer } from './facts.ts';
 import { factsOf } from './listing-facts.ts';
+import { searchInputSchema } from './search-input.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 const description = `Search the MLS listings that the signed-in agent may see. The results open beside the chat.
@@ -20,10 +20,9 @@ export function createSearchListingsTool(listings: Pick<ListingsService, 'search
     description,
     title: 'Searching listings',
     failure: 'The listings could not be searched.',
-    inputSchema: listingSearchSchema.omit({ detailedResults: true, operationName: true }),
+    inputSchema: searchInputSchema,
 
-    async execute(search, { viewer, clock }) {
-      const request: ListingSearch = search;
+    async execute(request, { viewer, clock }) {
       const [found, prices] = await Promise.all([listings.search(request, viewer), listings.summarize(request, viewer)]);
       const today = calendarDateOf(clock.now());
       const { minPrice: min, maxPrice: max, medianPrice: median } = prices;

@@ -3,7 +3,7 @@ import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { loopInput } from '#tests/support/loop-run.ts';
 import { z } from 'zod';
 import { listingDetailsAnswerSchema, SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema } from './facts.ts';
-import { createTools, type Tool, type ToolContext } from './index.ts';
+import { createTools, modelSchemaOf, type Tool, type ToolContext } from './index.ts';
 
 const { viewer, signal, clock } = loopInput('');
 const context: ToolContext = { viewer, signal, clock };
@@ -44,6 +44,24 @@ describe('search_listings', () => {
     expect(searchListingsAnswerSchema.parse(answer).priceRange).toBeNull();
   });
 
+  it('takes a polygon as corners with names, and searches it as the contract has it', async () => {
+    const coordinates = [
+      { lat: 37.7, lng: -122.5 },
+      { lat: 37.8, lng: -122.5 },
+      { lat: 37.8, lng: -122.4 },
+    ];
+    const listings = stubListings();
+    await toolNamed('search_listings', listings).call({ areaFilter: { type: 'polygon', coordinates } }, context);
+    expect(listings.searches[0]?.areaFilter).toEqual({
+      type: 'polygon',
+      coordinates: [
+        [37.7, -122.5],
+        [37.8, -122.5],
+        [37.8, -122.4],
+      ],
+    });
+  });
+
   it.each([
     ['an unknown field', { colour: 'blue' }],
     ['a wrong type', { price: { endAt: 'cheap' } }],
@@ -76,5 +94,35 @@ describe('get_listing_details', () => {
   it('passes on that a listing is not there', async () => {
     const missing = toolNamed('get_listing_details').call({ ...reference, mlsId: 'nowhere' }, context);
     await expect(missing).rejects.toMatchObject({ code: 'listing_not_found' });
+  });
+});
+
+describe('the input of a tool as providers are told it', () => {
+  const described = createTools({ listings: stubListings() }).map((tool) => ({
+    name: tool.name,
+    schema: JSON.parse(JSON.stringify(modelSchemaOf(tool.inputSchema).jsonSchema)) as Record<string, unknown>,
+  }));
+
+  it.each(described)('is an object without tuples, oneOf and null: $name', ({ schema }) => {
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
+    const text = JSON.stringify(schema);
+    expect(text).not.toMatch(/"items":\[|prefixItems|oneOf|"null"|\$schema|\$ref/);
+    expect(text.length).toBeLessThan(6_000);
+  });
+
+  it('keeps what each field means and may be', () => {
+    expect(described[0]?.schema).toMatchObject({
+      properties: {
+        areaFilter: { anyOf: [{ required: ['type', 'nameType', 'name'] }, {}, {}] },
+        bathroomsCount: {
+          type: 'object',
+          description: 'A half bath counts 0.5',
+          properties: { startAt: { type: 'number', maximum: 99 } },
+        },
+        soldDate: { properties: { startAt: { type: 'string', format: 'date' } } },
+        hasDoormanAttendance: { type: 'boolean' },
+        paginationLimit: { type: 'integer', minimum: 1, maximum: 100 },
+      },
+    });
   });
 });

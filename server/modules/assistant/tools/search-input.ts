@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { areaFilterSchema, listingSearchSchema, searchLimits } from '#contract/listings.ts';
+
+const [namedAreaSchema, , radiusSchema] = areaFilterSchema.options;
+
+const cornerSchema = z
+  .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+  .transform(({ lat, lng }): [number, number] => [lat, lng]);
+
+/**
+ * The search as a model writes it: the request of the contract, with corners as `{lat, lng}` alone. A pair in brackets becomes a tuple in JSON
+ * Schema, which OpenAI, Gemini and others refuse, and with it every request that carries the tool.
+ */
+export const searchInputSchema = listingSearchSchema.omit({ detailedResults: true, operationName: true }).extend({
+  areaFilter: z
+    .union([
+      namedAreaSchema,
+      z.strictObject({
+        type: z.literal('polygon'),
+        coordinates: z.array(cornerSchema).min(3).max(searchLimits.polygonPoints),
+      }),
+      radiusSchema,
+    ])
+    .nullish(),
+});
