@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       elapsed_ms integer,
       created_at timestamptz NOT NULL
     )`.execute(db);
-  await sql`CREATE INDEX messages_of_thread ON messages (thread_id, id DESC) WHERE NOT hidden`.execute(db);
+  await sql`CREATE INDEX messages_of_thread ON messages (thread_id, id DESC)`.execute(db);
   await sql`CREATE INDEX messages_of_run ON messages (run_id)`.execute(db);
   await sql`COMMENT ON COLUMN messages.id IS 'UUIDv7: its order is the order of the thread'`.execute(db);
 

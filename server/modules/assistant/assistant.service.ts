@@ -111,9 +111,8 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     const run = await requestStop(db, { runId, threadId, userId, at: clock.now() });
     if (!run) throw new AppError('run_not_found', 'This reply does not exist.');
     if (!run.isOpen) return;
-    worker.cutShort(runId, 'stopped');
     if (run.isFree) await worker.endFreeRun(runId);
-    else await bus.publish(RUN_STOP, { runId });
+    else if (!worker.stop(runId)) await bus.publish(RUN_STOP, { runId });
   }
 
   threads.onDeleted(async ({ userId, threadId }) => {

@@ -4,6 +4,8 @@ import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
 import type { FinishedStep } from '../loop/agent-loop.ts';
 import { emptyReply, nothingSoFar, type ReplyState, type StepSoFar } from './reply.ts';
+import type { ClaimedRun } from './runs.queries.ts';
+import { findStoredReply } from './stored-reply.ts';
 
 /** What earlier owners of a run have left: where the next one goes on. */
 export interface Restored {
@@ -12,22 +14,31 @@ export interface Restored {
   reply: ReplyState;
   /** What readers were told of the step after it. */
   soFar: StepSoFar;
+  /** Both together: the reply as readers have it, for a run that ends without going on. */
+  told: ReplyState;
   lastEventId: number;
 }
 
 /** Reads a run's journal and what was told after its last entry. The caller owns the run, so nobody writes to it meanwhile. */
-export async function restoreRun(db: DbOrTx, runId: string, lastEventId: number): Promise<Restored> {
+export async function restoreRun(db: DbOrTx, run: ClaimedRun): Promise<Restored> {
+  const { runId, lastEventId } = run;
+  // The first owner has nothing to restore, and its first word should come soon.
+  if (run.fencingToken === 1) {
+    return { finishedSteps: [], reply: emptyReply, soFar: nothingSoFar(), told: emptyReply, lastEventId };
+  }
   const { rows: steps } = await sql<{ step: number; messages: ModelMessage[]; reply: ReplyState; last_event_id: number }>`
     SELECT step, messages, reply, last_event_id FROM run_model_steps WHERE run_id = ${runId} ORDER BY step`.execute(db);
   const last = steps.at(-1);
-  const { rows: told } = await sql<{ event: AssistantEvent }>`
+  const { rows: events } = await sql<{ event: AssistantEvent }>`
     SELECT event FROM run_events WHERE run_id = ${runId} AND id > ${last?.last_event_id ?? 0} ORDER BY id`.execute(db);
-  return {
-    finishedSteps: steps.map(({ step, messages }) => ({ step, messages })),
-    reply: last?.reply ?? emptyReply,
-    soFar: readSoFar(told.map(({ event }) => event)),
-    lastEventId,
+  const reply = last?.reply ?? emptyReply;
+  const soFar = readSoFar(events.map(({ event }) => event));
+  const told: ReplyState = {
+    text: reply.text + soFar.texts['message-creation'],
+    reasoning: reply.reasoning + soFar.texts.reasoning,
+    ...(await findStoredReply(db, run)),
   };
+  return { finishedSteps: steps.map(({ step, messages }) => ({ step, messages })), reply, soFar, told, lastEventId };
 }
 
 /** Reads the events of an unfinished step as a reader does. */
@@ -53,14 +64,4 @@ export function readSoFar(events: readonly AssistantEvent[]): StepSoFar {
     }
   }
   return soFar;
-}
-
-/** The reply as readers were last told it, for a run that ends without going on. */
-export function toldReply({ reply, soFar }: Restored, tools: ReplyState['tools'], widgets: ReplyState['widgets']): ReplyState {
-  return {
-    text: reply.text + soFar.texts['message-creation'],
-    reasoning: reply.reasoning + soFar.texts.reasoning,
-    tools,
-    widgets,
-  };
 }

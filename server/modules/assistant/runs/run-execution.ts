@@ -9,11 +9,10 @@ import { LoopFailure, type AgentLoop, type Viewer } from '../loop/agent-loop.ts'
 import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
 import { readConversation } from './history.ts';
 import { createReply, type Batch, type Reply, type ReplyState } from './reply.ts';
-import { restoreRun, toldReply } from './restore.ts';
+import { restoreRun } from './restore.ts';
 import { createRunWriter, type RunWriter } from './run-writer.ts';
 import { handOverRun, type ClaimedRun } from './runs.queries.ts';
 import { sentenceForFailure } from './sentences.ts';
-import { findStoredReply } from './stored-reply.ts';
 
 export interface ExecutionDependencies {
   db: Db;
@@ -93,12 +92,8 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   }
 
   async function work(): Promise<void> {
-    const restored = await restoreRun(db, run.runId, run.lastEventId);
-    const stored = await findStoredReply(db, run);
-    let seen: { reply: ReplyState; lastEventId: number } = {
-      reply: toldReply(restored, stored.tools, stored.widgets),
-      lastEventId: restored.lastEventId,
-    };
+    const restored = await restoreRun(db, run);
+    let seen = { reply: restored.told, lastEventId: restored.lastEventId };
     if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
     if (run.lostOwners >= MOST_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
 

@@ -1,6 +1,6 @@
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import { RUN_QUEUED, RUN_STOP } from '../channels.ts';
-import { executeRun, type CutShort, type ExecutionDependencies, type RunExecution } from './run-execution.ts';
+import { executeRun, type ExecutionDependencies, type RunExecution } from './run-execution.ts';
 import { claimFreeRun, claimRuns, renewLeases } from './runs.queries.ts';
 
 export interface WorkerOptions extends Omit<ExecutionDependencies, 'bus'> {
@@ -21,8 +21,8 @@ export interface Worker {
   /** Looks for free runs now. */
   wake: () => void;
   hasRoom: () => boolean;
-  /** Ends the work on a run that is going on here. */
-  cutShort: (runId: string, reason: CutShort) => void;
+  /** Stops a run that is going on here. @returns false when it is not */
+  stop: (runId: string) => boolean;
   /** Ends a run that nobody owns, as its user wanted. */
   endFreeRun: (runId: string) => Promise<void>;
   /** Takes no more runs, lets the present ones end, and hands the rest over to other nodes. */
@@ -36,6 +36,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let state: 'idle' | 'working' | 'draining' = 'idle';
   let claiming: Promise<void> | undefined;
   let claimAgain = false;
+  const stoppedDuringClaim = new Set<string>();
 
   const hasRoom = (): boolean => state === 'working' && executions.size < mostRuns;
 
@@ -54,7 +55,10 @@ export function createWorker(options: WorkerOptions): Worker {
   /** One claim at a time; a wake during it makes another one. */
   function wake(): void {
     claimAgain = true;
-    claiming ??= claim().finally(() => (claiming = undefined));
+    claiming ??= claim().finally(() => {
+      claiming = undefined;
+      stoppedDuringClaim.clear();
+    });
   }
 
   async function claim(): Promise<void> {
@@ -64,7 +68,8 @@ export function createWorker(options: WorkerOptions): Worker {
         const runs = await claimRuns(db, { limit: mostRuns - executions.size, at: clock.now(), leaseMs });
         for (const run of runs) {
           if (run.lostOwners > 0) log.warn({ runId: run.runId, lostOwners: run.lostOwners }, 'took over a run');
-          execute(run);
+          const execution = execute(run);
+          if (stoppedDuringClaim.has(run.runId)) execution.cutShort('stopped');
         }
       } catch (error) {
         log.error({ err: error }, 'could not look for free runs');
@@ -93,12 +98,17 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  const cutShort: Worker['cutShort'] = (runId, reason) => executions.get(runId)?.cutShort(reason);
+  const stop: Worker['stop'] = (runId) => {
+    executions.get(runId)?.cutShort('stopped');
+    // A run may be ours in the database already while the claim's answer is still on its way.
+    if (claiming) stoppedDuringClaim.add(runId);
+    return executions.has(runId);
+  };
 
   return {
     hasRoom,
     wake,
-    cutShort,
+    stop,
 
     start() {
       state = 'working';
@@ -108,7 +118,7 @@ export function createWorker(options: WorkerOptions): Worker {
       );
       bus.subscribe(RUN_QUEUED, wake);
       bus.subscribe(RUN_STOP, ({ runId }) => {
-        if (typeof runId === 'string') cutShort(runId, 'stopped');
+        if (typeof runId === 'string') stop(runId);
       });
       bus.onReconnect(wake);
       wake();
