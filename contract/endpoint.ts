@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Who may call: `public` anybody, `user` any signed-in user, `admin` a user with the role admin. */

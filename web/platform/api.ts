@@ -16,7 +16,7 @@ interface CallOptions {
 
 interface RequestParts {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
 }
 

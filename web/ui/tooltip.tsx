@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { cloneElement, type ReactElement, type RefCallback, useEffect, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, type RefCallback, useEffect, useState } from 'react';
 
 const SHOW_AFTER_MS = 500;
 const GAP_PX = 6;
@@ -30,12 +30,16 @@ interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [restingOn, setRestingOn] = useState<HTMLElement | null>(null);
   const hide = () => {
-    clearTimeout(timer.current);
+    setRestingOn(null);
     setTarget(null);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!restingOn) return;
+    const timer = setTimeout(() => setTarget(restingOn), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [restingOn]);
 
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, onPointerDown, onKeyDown } = children.props;
   return (
@@ -43,8 +47,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       {cloneElement(children, {
         onPointerEnter: (event) => {
           onPointerEnter?.(event);
-          const { currentTarget } = event;
-          if (event.pointerType === 'mouse') timer.current = setTimeout(() => setTarget(currentTarget), SHOW_AFTER_MS);
+          if (event.pointerType === 'mouse') setRestingOn(event.currentTarget);
         },
         onPointerLeave: (event) => {
           onPointerLeave?.(event);

@@ -13,11 +13,11 @@ const NUMERIC_OID = 1700;
 
 /** Counts fit a double; dates are local calendar dates without a zone and stay text (domain.md, "dates"). */
 const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown => {
     if (oid === INT8_OID || oid === NUMERIC_OID) return Number;
     if (oid === DATE_OID) return (text: string) => text;
-    return pg.types.getTypeParser(oid, format as 'text');
-  }) as typeof pg.types.getTypeParser,
+    return pg.types.getTypeParser(oid, format);
+  },
 };
 
 export interface DatabaseOptions {

@@ -25,7 +25,7 @@ export async function migrateToLatest(connectionString: string): Promise<string[
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
     const { error, results } = await migrator.migrateToLatest();
-    if (error) throw error instanceof Error ? error : new Error(String(error));
+    if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
     return (results ?? []).map((result) => result.migrationName);
   } finally {
     await close();

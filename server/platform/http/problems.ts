@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 import type { Problem } from '#contract/problem.ts';
 import { AppError, isAppError, type FieldError } from '../errors/index.ts';

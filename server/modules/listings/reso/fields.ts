@@ -91,7 +91,7 @@ export function readYesNo({ record, problems }: FieldReader, field: string): boo
   const value = record[field];
   if (isAbsent(value)) return null;
   if (typeof value === 'boolean') return value;
-  const text = String(value).trim().toLowerCase();
+  const text = (typeof value === 'string' || typeof value === 'number' ? String(value) : '').trim().toLowerCase();
   if (['true', 'y', 'yes', '1', 't'].includes(text)) return true;
   if (['false', 'n', 'no', '0', 'f'].includes(text)) return false;
   problems.push(`${field} is neither true nor false`);
