@@ -5,6 +5,7 @@ describe('prices', () => {
   it('stand in full in tables and short on cards', () => {
     expect(fullPrice(1_250_000)).toBe('$1,250,000');
     expect(shortPrice(1_250_000)).toBe('$1.25M');
+    expect(shortPrice(1_295_000)).toBe('$1.295M');
     expect(shortPrice(895_000)).toBe('$895K');
     expect(shortPrice(4_200)).toBe('$4,200');
   });

@@ -1,13 +1,13 @@
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const shortNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const shortNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** $1,250,000, for tables and details. */
 export function fullPrice(dollars: number): string {
   return wholeDollars.format(dollars);
 }
 
-/** $1.25M, $895K, $4,200: for cards and pins, where a price is read at a glance. */
+/** $1.25M, $1.295M, $895K, $4,200: for cards and pins, where a price is read at a glance. */
 export function shortPrice(dollars: number): string {
   if (dollars >= 999_500) return `$${shortNumber.format(dollars / 1_000_000)}M`;
   if (dollars >= 10_000) return `$${wholeNumber.format(dollars / 1_000)}K`;
