@@ -42,7 +42,8 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
   mountThreads(mount, dependencies.threads);
   mountAssistant(mount, dependencies.assistant);
 
-  http.get('/api/openapi.json', async () => openApiDocument(mount.mounted));
+  let openApi: unknown;
+  http.get('/api/openapi.json', async () => (openApi ??= openApiDocument(mount.mounted)));
   let isStopping = false;
   mountHealth(http, { db: database.db, bus, log, isStopping: () => isStopping });
   await serveWebFiles(http, webFolder);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { EndpointShape } from '#contract/endpoint.ts';
 import { createApp } from '#server/app.ts';
 import { createDependencies, type Dependencies } from '#server/dependencies.ts';
 import type { NewUser } from '#server/modules/accounts/index.ts';
@@ -21,6 +22,8 @@ export interface TestApp {
   db: Db;
   clock: TestClock;
   dependencies: Dependencies;
+  /** Every endpoint that the app serves. */
+  endpoints: readonly EndpointShape[];
   /** Makes a user; what a test does not say is an active agent with full access to chat and to all MLS sources. */
   createUser: (user?: Partial<NewUser>) => Promise<TestUser>;
   /** A client with a session of the user, without the cost of a password check. */
@@ -51,7 +54,7 @@ export async function startTestApp({ environment = {}, joining, webFolder }: Tes
   const log = createLog(settings.LOG_LEVEL);
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
   const dependencies = createDependencies({ settings, database, bus, clock, log });
-  const { http } = await createApp(dependencies, { webFolder });
+  const { http, mount } = await createApp(dependencies, { webFolder });
   dependencies.assistant.start();
   await http.listen({ host: '127.0.0.1', port: 0 });
   const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
@@ -63,6 +66,7 @@ export async function startTestApp({ environment = {}, joining, webFolder }: Tes
     db: database.db,
     clock,
     dependencies,
+    endpoints: mount.mounted,
     async createUser(user = {}) {
       const email = user.email ?? `agent-${newId()}@example.com`;
       const complete = { firstName: 'Robin', lastName: 'Hale', allowedMlsProviders: ['*'], ...user, email };
