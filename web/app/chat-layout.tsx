@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { Shortcuts } from './shell/shortcuts.tsx';
 import { SidebarFrame } from './shell/sidebar-frame.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { useMe } from './use-me.ts';
@@ -20,6 +21,7 @@ export function ChatLayout() {
           {allowed ? <Outlet /> : <ChatNotIncluded />}
         </Box>
       </Box>
+      {allowed && <Shortcuts />}
       <Toasts />
     </Box>
   );

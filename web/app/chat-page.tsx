@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, useChatWidget } from '#web/features/chat/index.ts';
-import { bumpThread } from '#web/features/threads/index.ts';
+import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
@@ -19,11 +20,12 @@ function Thread({ threadId }: { threadId: string }) {
   const me = useMe();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const latest = useChatWidget(threadId);
-  const { artifact, listing, setListing, open, setOpen, show } = useDrawer(latest);
+  const { show, ...drawer } = useDrawer(useChatWidget(threadId));
+  const { artifact, listing } = drawer;
 
   return (
-    <SplitScreen artifact={artifact} listing={listing} onListingChange={setListing} open={open} onOpenChange={setOpen}>
+    <SplitScreen {...drawer}>
+      <ThreadTitle threadId={threadId} />
       <ChatScreen
         threadId={threadId}
         user={me}
@@ -37,22 +39,52 @@ function Thread({ threadId }: { threadId: string }) {
   );
 }
 
-/** The drawer shows the thread's latest widget and opens with each new one; the user may close it, or go back to an older one. */
+/** The page's name and its heading for screen readers; on screen the sidebar shows the title. */
+function ThreadTitle({ threadId }: { threadId: string }) {
+  const { data: title = 'Chat' } = useQuery({
+    ...threadsQuery,
+    select: (threads) => threads.find(({ id }) => id === threadId)?.title,
+  });
+  return (
+    <>
+      <title>{`${title} · Sidekick`}</title>
+      <h1 style={visuallyHidden}>{title}</h1>
+    </>
+  );
+}
+
+/**
+ * The drawer shows the thread's latest widget and opens with each new one; the user may close it, or go back to an older one.
+ * As a sheet it only rises when the user asks.
+ */
 function useDrawer(latest: WidgetArtifact | null) {
-  const [seen, setSeen] = useState(latest);
+  const [latestId, setLatestId] = useState(latest?.id);
   const [chosen, setChosen] = useState<WidgetArtifact | null>(null);
   const [listing, setListing] = useState<ListingReference | null>(null);
-  const [open, setOpen] = useState(latest !== null);
-  if (latest?.id !== seen?.id) {
-    setSeen(latest);
-    setChosen(null);
-    setListing(null);
-    setOpen(latest !== null);
-  }
-  const show = (artifact: WidgetArtifact) => {
+  const [open, setOpen] = useState(true);
+  const [risen, setRisen] = useState(false);
+
+  const turnTo = (artifact: WidgetArtifact | null) => {
     setChosen(artifact);
     setListing(null);
     setOpen(true);
   };
-  return { artifact: chosen ?? latest, listing, setListing, open, setOpen, show };
+  if (latest?.id !== latestId) {
+    setLatestId(latest?.id);
+    turnTo(null);
+  }
+  const show = (artifact: WidgetArtifact) => {
+    turnTo(artifact);
+    setRisen(true);
+  };
+  return {
+    artifact: chosen ?? latest,
+    listing,
+    onListingChange: setListing,
+    open,
+    onOpenChange: setOpen,
+    risen,
+    onRisenChange: setRisen,
+    show,
+  };
 }

@@ -38,7 +38,9 @@ export const componentOverrides: ThemeOptions['components'] = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ fontFamily: 'inherit', letterSpacing: 'inherit', '&.Mui-focusVisible': focusRing(theme) }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -90,6 +92,7 @@ export const componentOverrides: ThemeOptions['components'] = {
         padding: '6px 12px',
         borderRadius: radii.control,
         gap: 12,
+        '& .MuiListItemIcon-root': { minWidth: 0 },
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '@media (pointer: coarse)': { minHeight: 44 },
       }),

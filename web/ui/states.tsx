@@ -15,12 +15,13 @@ interface StateProps {
 
 /** Nothing here yet: says what to do next and offers the act. */
 export function EmptyState({ icon, title, children, action, heading, dense = false }: StateProps) {
+  const titleSize = heading === 'h1' ? 'h2' : dense ? 'h5' : 'h4';
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: dense ? 0.5 : 1, px: 2, py: dense ? 3 : 6, textAlign: 'center' }}>
       {icon && (
         <Box sx={{ color: 'text.disabled', display: 'flex', mb: 0.5, '& svg': { fontSize: dense ? 24 : 32 } }}>{icon}</Box>
       )}
-      <Box component={heading ?? 'p'} sx={{ m: 0, typography: dense ? 'h5' : 'h4' }}>
+      <Box component={heading ?? 'p'} sx={{ m: 0, typography: titleSize }}>
         {title}
       </Box>
       {children && (

@@ -9,7 +9,7 @@ import type { DrawerProps } from './split-screen.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
 
 /** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (document 1 §2). The widget keeps its state. */
-export function SideDrawer({ open, onOpenChange, ...widget }: DrawerProps) {
+export function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _onRisenChange, ...widget }: DrawerProps) {
   const title = widgetTitle(widget.artifact);
   return (
     <Box component="aside" aria-label={title} sx={{ ...drawerStyles, width: open ? '50vw' : '4rem' }}>
@@ -26,7 +26,7 @@ export function SideDrawer({ open, onOpenChange, ...widget }: DrawerProps) {
         <WidgetFrame
           {...widget}
           controls={
-            <IconAction label="Collapse" aria-expanded onClick={() => onOpenChange(false)}>
+            <IconAction label="Collapse" edge="end" aria-expanded onClick={() => onOpenChange(false)}>
               <CollapseIcon />
             </IconAction>
           }

@@ -8,8 +8,12 @@ import { SideDrawer } from './side-drawer.tsx';
 import { WidgetSheet } from './widget-sheet.tsx';
 
 export interface DrawerProps extends WidgetProps {
+  /** Beside the chat: whole, or collapsed to its rail. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Under the chat: risen as a sheet, or peeking by its title. */
+  risen: boolean;
+  onRisenChange: (risen: boolean) => void;
 }
 
 interface SplitScreenProps extends Omit<DrawerProps, 'artifact'> {

@@ -11,43 +11,29 @@ import { WidgetFrame } from './widget-frame.tsx';
 const BottomSheet = lazy(() => import('#web/ui/bottom-sheet.tsx'));
 
 /**
- * Below laptop width: the widget peeks under the chat by its title and rises as a sheet when it is touched. It never rises by
- * itself: the sheet would cover the answer that is being read.
+ * Below laptop width: the widget peeks under the chat by its title and rises as a sheet when the user asks for it. It does not
+ * rise by itself: the sheet would cover the answer that is being read.
  */
-export function WidgetSheet({ open: _open, onOpenChange, ...widget }: DrawerProps) {
-  const [risen, setRisen] = useState(false);
-  // The sheet's code and the widget arrive with the first touch; from then on the widget keeps its state.
-  const [touched, setTouched] = useState(false);
+export function WidgetSheet({ open: _open, onOpenChange: _onOpenChange, risen, onRisenChange, ...widget }: DrawerProps) {
+  // The sheet's code and the widget arrive with the first rise; from then on the widget keeps its state.
+  const [wanted, setWanted] = useState(risen);
+  if (risen && !wanted) setWanted(true);
   const title = widgetTitle(widget.artifact);
   return (
     <>
-      <ButtonBase
-        aria-haspopup="dialog"
-        aria-expanded={risen}
-        onClick={() => {
-          setTouched(true);
-          setRisen(true);
-        }}
-        sx={peekStyles}
-      >
+      <ButtonBase aria-haspopup="dialog" aria-expanded={risen} onClick={() => onRisenChange(true)} sx={peekStyles}>
         <Box component="span" sx={{ flex: 1, textAlign: 'left', typography: 'h5' }}>
           {title}
         </Box>
         <OpenIcon />
       </ButtonBase>
-      {touched && (
+      {wanted && (
         <Suspense fallback={null}>
-          <BottomSheet label={title} open={risen} onClose={() => setRisen(false)}>
+          <BottomSheet label={title} open={risen} onClose={() => onRisenChange(false)}>
             <WidgetFrame
               {...widget}
               controls={
-                <IconAction
-                  label="Close"
-                  onClick={() => {
-                    setRisen(false);
-                    onOpenChange(false);
-                  }}
-                >
+                <IconAction label="Close" edge="end" onClick={() => onRisenChange(false)}>
                   <CloseIcon />
                 </IconAction>
               }

@@ -56,7 +56,7 @@ export function SidebarFrame() {
     return (
       open && (
         <Suspense fallback={null}>
-          <Drawer open onClose={() => setOpen(false)} slotProps={{ paper: { sx: overStyles } }}>
+          <Drawer open onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': 'Chats', sx: overStyles } }}>
             {sidebar}
           </Drawer>
         </Suspense>

@@ -19,6 +19,8 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
     <Menu
       anchorEl={anchor}
       open
+      // In the header's landmark, not at the end of the page.
+      disablePortal
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -18,7 +18,7 @@ export function UserMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
       >
-        <Avatar src={me.avatar ?? undefined} alt="">
+        <Avatar src={me.avatar ?? undefined} alt="" aria-hidden>
           {initialsOf(me.name)}
         </Avatar>
       </IconAction>

@@ -20,7 +20,7 @@ export default function ThreadMenu({ anchor, pinned, onClose, onRename, onPin, o
     act();
   };
   return (
-    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { width: 176 } } }}>
+    <Menu anchorEl={anchor} open disablePortal onClose={onClose} slotProps={{ paper: { sx: { width: 176 } } }}>
       <MenuItem onClick={choose(onRename)}>
         <ListItemIcon>
           <EditIcon fontSize="small" />

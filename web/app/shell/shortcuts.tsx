@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const CommandDialog = lazy(() => import('./command-dialog.tsx'));
+
+/** Keys that work anywhere in the chat area: `/` goes to the message bar, Ctrl/Cmd+K opens search and commands. */
+export function Shortcuts() {
+  const [searching, setSearching] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const modified = event.ctrlKey || event.metaKey;
+      if (modified && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setSearching((open) => !open);
+      } else if (event.key === '/' && !modified && !event.altKey && !isTyping(event.target)) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('[data-message-bar]')?.focus();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    searching && (
+      <Suspense fallback={null}>
+        <CommandDialog onClose={() => setSearching(false)} />
+      </Suspense>
+    )
+  );
+}
+
+/** In a field a slash is a slash; in a dialog it must not take the focus out. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
+  );
+}
