@@ -1,5 +1,6 @@
 /** Up to three listings worth a look, each with a reason that is computed from the results. */
-import type { ListingSearch } from '#contract/listings.ts';
+import { sortTerms } from '#contract/listings.ts';
+import type { ListingSearch, SortTerm } from '#contract/listings.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import { count, day, dollars } from './format.ts';
 
@@ -34,10 +35,11 @@ function listedInWords(days: number): string {
 /** Figures are compared over the listings at hand, and say so when there are more. */
 export function findStandouts(search: ListingSearch, { items, totalItems, currentPage }: SearchListingsAnswer): Standout[] {
   if (items.length < 2) return [];
-  const among = totalItems > items.length ? ' of those shown' : '';
   const term = search.orderResultsBy?.term ?? 'listdate';
-  const newestFirst = currentPage === 1 && (term === 'listdate' || term === 'solddate') && search.orderResultsBy?.order !== 'asc';
-  const amongByDate = newestFirst ? '' : among;
+  const order = search.orderResultsBy?.order ?? sortTerms[term].order;
+  /** The first page of an order holds the best of all by that order; by any other measure only the best of the page. */
+  const among = (terms: SortTerm[] = [], best: 'asc' | 'desc' = 'asc') =>
+    totalItems <= items.length || (currentPage === 1 && terms.includes(term) && order === best) ? '' : ' of those shown';
   const found: Standout[] = [];
   const add = (listing: SearchResultFacts | null, reason: (one: SearchResultFacts) => string) => {
     if (listing && found.length < STANDOUTS && !found.some((one) => one.listing === listing))
@@ -46,24 +48,24 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
   const byPrice = () =>
     add(
       best(items, (one) => one.price, 1),
-      () => `lowest price${among}`,
+      () => `lowest price${among(['price'], 'asc')}`,
     );
   const bySpace = () =>
     add(
       best(items, (one) => one.livingAreaSqFt, -1),
-      () => `most living space${among}`,
+      () => `most living space${among(['livingspace'], 'desc')}`,
     );
   const byLot = () =>
     add(
       best(items, (one) => one.lotSizeSqFt, -1),
-      (one) => `biggest lot${among}, ${count(one.lotSizeSqFt ?? 0)} sq ft`,
+      (one) => `biggest lot${among(['lotsize'], 'desc')}, ${count(one.lotSizeSqFt ?? 0)} sq ft`,
     );
   // A rent of some dollars per square foot tells nobody anything.
   const byValue = () => {
     if (search.listingTransactionType === 'lease') return;
     add(
       best(items, (one) => one.pricePerSqFt, 1),
-      (one) => `lowest price per sq ft${among}, ${dollars(one.pricePerSqFt ?? 0)}`,
+      (one) => `lowest price per sq ft${among()}, ${dollars(one.pricePerSqFt ?? 0)}`,
     );
   };
   const byCut = () =>
@@ -77,17 +79,17 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
         [...items]
           .filter((one) => one.soldDate !== null)
           .sort((one, other) => (other.soldDate ?? '').localeCompare(one.soldDate ?? ''))[0] ?? null;
-      add(latest, (one) => `latest sale${amongByDate}, ${day(one.soldDate ?? '')}`);
+      add(latest, (one) => `latest sale${among(['listdate', 'solddate'], 'desc')}, ${day(one.soldDate ?? '')}`);
     } else
       add(
         best(items, (one) => (one.status === 'sold' ? null : one.daysListed), 1),
-        (one) => `newest${amongByDate}, ${listedInWords(one.daysListed ?? 0)}`,
+        (one) => `newest${among(['listdate', 'solddate'], 'desc')}, ${listedInWords(one.daysListed ?? 0)}`,
       );
   };
-  if (term === 'price' && search.orderResultsBy?.order === 'desc')
+  if (term === 'price' && order === 'desc')
     add(
       best(items, (one) => one.price, -1),
-      () => `highest price${among}`,
+      () => `highest price${among(['price'], 'desc')}`,
     );
   else if (term === 'price') byPrice();
   if (term === 'livingspace') bySpace();

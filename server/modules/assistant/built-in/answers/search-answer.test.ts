@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ListingSearch } from '#contract/listings.ts';
+import type { SearchListingsAnswer } from '#server/modules/assistant/tools/facts.ts';
+import { exampleResults } from '../reading/examples/example-results.ts';
+import { composeSearchAnswer } from './search-answer.ts';
+
+const some: SearchListingsAnswer = {
+  totalItems: 4,
+  currentPage: 1,
+  totalPages: 1,
+  priceRange: { min: 1_100_000, max: 1_480_000, median: 1_322_500 },
+  items: exampleResults,
+};
+const many: SearchListingsAnswer = { ...some, totalItems: 40, totalPages: 10 };
+const compose = (search: ListingSearch, found: SearchListingsAnswer) =>
+  composeSearchAnswer({ search, found, unusedWords: [], notes: [] });
+
+describe('composeSearchAnswer', () => {
+  it('claims what it compared: the page, or everything where the order or the count allows it', () => {
+    const byPrice: ListingSearch = { orderResultsBy: { term: 'price', order: 'asc' } };
+    expect(compose(byPrice, many)).toMatch(/lowest price$/m);
+    expect(compose(byPrice, { ...many, currentPage: 2 })).toMatch(/lowest price of those shown$/m);
+    expect(compose({}, many)).toContain('lowest price per sq ft of those shown, $758');
+    expect(compose({}, some)).toContain('lowest price per sq ft, $758');
+  });
+
+  it('names each listing once, three at most', () => {
+    const lines = compose({}, many).match(/^- .*/gm) ?? [];
+    expect(lines).toHaveLength(3);
+    expect(new Set(lines.map((line) => line.slice(0, 12))).size).toBe(3);
+  });
+
+  it('gives no price per square foot for rents', () => {
+    expect(compose({ listingTransactionType: 'lease' }, some)).not.toContain('per sq ft');
+  });
+
+  it('says only what the records have', () => {
+    const bare = exampleResults.map((one) => ({
+      ...one,
+      addressLine1: null,
+      price: null,
+      beds: null,
+      baths: null,
+      livingAreaSqFt: null,
+      daysListed: null,
+      pricePerSqFt: null,
+      originalListPrice: null,
+    }));
+    const reply = compose({}, { ...some, priceRange: null, items: bare });
+    expect(reply).toContain('- **MLS SF1001**, price not given');
+    expect(reply).not.toMatch(/null|undefined|NaN|\$/);
+  });
+
+  it('lets no record write markdown or links', () => {
+    const [first, ...rest] = exampleResults;
+    if (!first) throw new Error('The examples have results');
+    const reply = compose(
+      {},
+      { ...some, items: [{ ...first, addressLine1: '![x](http://evil.test) <script> **1 Elm**' }, ...rest] },
+    );
+    expect(reply).not.toMatch(/http|!\[|<script/);
+  });
+
+  it('tells of a page that does not exist', () => {
+    expect(compose({}, { ...some, currentPage: 3, items: [] })).toBe('There is no page 3: the 4 results end on page 1.');
+  });
+});
