@@ -9,14 +9,28 @@ interface Metro {
   zip: number;
 }
 
-/** Where the benchmark's listings lie; spread about 0.25 degrees around each centre. */
-export const metros: readonly [Metro, ...Metro[]] = [
+/** Where the benchmark's listings lie, spread about 0.25 degrees around each centre. */
+const metros: readonly Metro[] = [
   { city: 'San Francisco', state: 'CA', county: 'San Francisco', latitude: 37.76, longitude: -122.44, zip: 94100 },
   { city: 'Oakland', state: 'CA', county: 'Alameda', latitude: 37.81, longitude: -122.25, zip: 94600 },
   { city: 'Los Angeles', state: 'CA', county: 'Los Angeles', latitude: 34.04, longitude: -118.42, zip: 90000 },
+  { city: 'San Diego', state: 'CA', county: 'San Diego', latitude: 32.78, longitude: -117.15, zip: 92100 },
+  { city: 'Seattle', state: 'WA', county: 'King', latitude: 47.61, longitude: -122.33, zip: 98100 },
+  { city: 'Portland', state: 'OR', county: 'Multnomah', latitude: 45.52, longitude: -122.67, zip: 97200 },
+  { city: 'Phoenix', state: 'AZ', county: 'Maricopa', latitude: 33.45, longitude: -112.07, zip: 85000 },
+  { city: 'Denver', state: 'CO', county: 'Denver', latitude: 39.74, longitude: -104.98, zip: 80200 },
+  { city: 'Dallas', state: 'TX', county: 'Dallas', latitude: 32.78, longitude: -96.8, zip: 75200 },
+  { city: 'Austin', state: 'TX', county: 'Travis', latitude: 30.27, longitude: -97.74, zip: 78700 },
+  { city: 'Houston', state: 'TX', county: 'Harris', latitude: 29.76, longitude: -95.37, zip: 77000 },
+  { city: 'Chicago', state: 'IL', county: 'Cook', latitude: 41.88, longitude: -87.68, zip: 60600 },
+  { city: 'Nashville', state: 'TN', county: 'Davidson', latitude: 36.16, longitude: -86.78, zip: 37200 },
+  { city: 'Atlanta', state: 'GA', county: 'Fulton', latitude: 33.75, longitude: -84.39, zip: 30300 },
   { city: 'Miami', state: 'FL', county: 'Miami-Dade', latitude: 25.78, longitude: -80.21, zip: 33100 },
+  { city: 'Tampa', state: 'FL', county: 'Hillsborough', latitude: 27.95, longitude: -82.46, zip: 33600 },
   { city: 'Raleigh', state: 'NC', county: 'Wake', latitude: 35.79, longitude: -78.65, zip: 27600 },
   { city: 'Charleston', state: 'SC', county: 'Charleston', latitude: 32.79, longitude: -79.94, zip: 29400 },
+  { city: 'Boston', state: 'MA', county: 'Suffolk', latitude: 42.36, longitude: -71.06, zip: 12100 },
+  { city: 'New York', state: 'NY', county: 'New York', latitude: 40.75, longitude: -73.97, zip: 10000 },
 ];
 
 /** mulberry32: enough for scattering, the same in every run. */
@@ -51,7 +65,7 @@ function dateBefore(today: Date, days: number): string {
 }
 
 /**
- * Records about as large as a feed's (2 kB), at six metropolitan areas.
+ * Records about as large as a feed's (2 kB), over twenty metropolitan areas.
  * @param round a higher round changes every record, as a mass update does
  */
 export function* scatteredListings(count: number, round = 0): Generator<SourceRecord> {
