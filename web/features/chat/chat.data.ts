@@ -1,6 +1,7 @@
 import { queryOptions, infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
 import { listMessages, threadLimits, type Message } from '#contract/threads.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import type { LiveReply } from './reply/live-reply.ts';
 
@@ -32,7 +33,7 @@ export function messagesQuery(threadId: string) {
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => (page.items.length === threadLimits.messagePageSize ? page.meta.currentPage + 1 : null),
     gcTime: CACHE_MS,
-    retry: 2,
+    retry: (failures, error) => failures < 2 && !(isApiError(error) && error.status < 500),
     refetchInterval: (query) => (hasFreshEmptyReply(query.state.data) ? EMPTY_REPLY_POLL_MS : false),
   });
 }

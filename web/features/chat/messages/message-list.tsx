@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message, WidgetArtifact } from '#contract/threads.ts';
 import { columnStyles } from '../column.ts';
@@ -62,6 +62,12 @@ export function MessageList({
   const firstIndex = shift > 0 ? firstKey.index - shift : firstKey.index;
   if (shift > 0) setFirstKey({ key: rows[0]?.key, index: firstIndex });
 
+  // What the user just sent is shown, wherever the list stood.
+  const sentKey = rows.findLast((row) => row.key.startsWith('temp-'))?.key;
+  useEffect(() => {
+    if (sentKey) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  }, [sentKey]);
+
   const renderRow = (row: ChatRow) => {
     if (row.live) return <LiveAssistantMessage reply={row.live} stored={row.message} onOpenWidget={onOpenWidget} />;
     if (!row.message) return null;
@@ -79,6 +85,8 @@ export function MessageList({
         computeItemKey={(_index, row) => row.key}
         itemContent={(_index, row) => <Box sx={columnStyles}>{renderRow(row)}</Box>}
         followOutput="auto"
+        // A reply grows within its row, which `followOutput` does not see.
+        totalListHeightChanged={() => list.current?.autoscrollToBottom()}
         atBottomThreshold={phone ? SCROLL_TO_BOTTOM_PX / 4 : SCROLL_TO_BOTTOM_PX}
         atBottomStateChange={setAtBottom}
         startReached={() => hasOlder && !loadingOlder && onLoadOlder()}
