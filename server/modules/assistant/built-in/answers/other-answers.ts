@@ -21,6 +21,8 @@ const cannot: Record<CannotReason, string> = {
     'The last results do not have that one. Name one by its place in the list (“the second one”), its address or its MLS number.',
   'before-the-first-page': 'This is the first page already.',
   'after-the-last-page': 'There are no more results. You could loosen a condition, or ask for something else.',
+  'not-recorded':
+    'The facts that I have of that listing do not tell. Its own words and all its fields stand in the details beside the chat.',
   'which-listing':
     'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
 };

@@ -53,6 +53,8 @@ const theOne =
 const asksAbout =
   /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on|info)|details?\s+(?:on|of|for|about)|open|describe|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up)\b/;
 
+/** "Is it near the train?": a question about the open listing that no field answers. */
+const asksOfIt = /^\s*(?:is|does|has|can|did|was|will)\s+(?:it|this|that)\b/;
 const asksMore = /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that))\b/;
 /** "Tell me about this one", "what about it?" */
 const pointsAtOne = new RegExp(
@@ -152,6 +154,7 @@ export function readPick(text: string, previous: EarlierTurn | null): Reading | 
     if (opened) return { kind: 'pick', listing: opened, question };
     return { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'which-listing' };
   }
+  if (opened && asksOfIt.test(folded) && !looksLikeSearch(folded)) return { kind: 'cannot', reason: 'not-recorded' };
   if ((asksMore.test(folded) || pointsAtOne.test(folded)) && !looksLikeSearch(folded)) {
     if (opened) return { kind: 'pick', listing: opened, question: null };
     return { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'which-listing' };

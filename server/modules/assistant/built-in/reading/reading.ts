@@ -71,7 +71,8 @@ export type CannotReason =
   | 'no-such-result'
   | 'before-the-first-page'
   | 'after-the-last-page'
-  | 'which-listing';
+  | 'which-listing'
+  | 'not-recorded';
 
 export type Reading =
   | { kind: 'search'; search: ListingSearch; unusedWords: string[]; notes: Note[]; change: 'new' | 'refined' | 'page' }
