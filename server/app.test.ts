@@ -81,6 +81,16 @@ describe('the walk of all routes as nobody', () => {
   );
 });
 
+test.each([`/api/%zz`, '/%', `/api/chat/threads/${'x'.repeat(500)}/messages`])(
+  'the address %s is answered with a problem',
+  async (path) => {
+    const answer = await (await app.signIn(await app.createUser())).fetch(path);
+
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect([400, 404]).toContain(answer.status);
+  },
+);
+
 /** What an owner has of everything that has an id. */
 async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<string, string>> {
   const { id: threadId } = await owner.call(createThread, { body: { title: 'Private' } });

@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts';
 import { findEarlierAnswer, idempotentCallOf, onceInTransaction } from './idempotency.ts';
 import { fieldErrorsOf } from './problems.ts';
 import { ensureSameOrigin } from './same-origin.ts';
+import { unstorableTexts } from './storable-text.ts';
 
 /** Finds who is calling from the request's cookie; null for nobody. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
@@ -63,6 +64,8 @@ function parseInput<Shape extends EndpointShape>(shape: Shape, request: FastifyR
     if (!schema) continue;
     const result = schema.safeParse(parts[part] ?? (part === 'body' ? {} : undefined));
     if (result.success) {
+      const errors = unstorableTexts(part, result.data);
+      if (errors.length > 0) throw new AppError('invalid_request', 'Some fields are not valid.', { errors });
       parsed[part] = result.data;
       continue;
     }

@@ -16,6 +16,7 @@ export function fieldErrorsOf(part: 'params' | 'query' | 'body', error: z.ZodErr
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_BAD_URL: 'not_found',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',

@@ -27,6 +27,8 @@ export async function createHttpServer({ log, trustProxy, https }: HttpServerOpt
     // would say the same, but Fastify takes a number as no trust at all.)
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
+    // What fails before there is a route, such as an address with broken escapes.
+    frameworkErrors: sendProblem,
   });
   await app.register(cookie);
   addSecurityHeaders(app, { https });

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFlags } from '#contract/flags.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const token = 'a-token-that-is-long-enough';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { METRICS_TOKEN: token } });
+});
+afterAll(() => app.close());
+
+const get = async (path: string, headers = {}) => {
+  const answer = await app.anonymous().fetch(path, { headers });
+  return { status: answer.status, text: await answer.text() };
+};
+
+test('the process is up', async () => {
+  expect(await get('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' });
+});
+
+test('readiness names each check', async () => {
+  const { status, text } = await get('/readyz');
+
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toEqual({ status: 'ready', checks: { database: 'ok', eventBus: 'ok', running: 'ok' } });
+});
+
+test('without its database it is up, not ready, and says what failed', async () => {
+  const other = await startTestApp();
+  try {
+    await other.dependencies.bus.close();
+    const answer = await other.anonymous().fetch('/readyz');
+
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'not ready', checks: { database: 'ok', eventBus: 'failed', running: 'ok' } });
+  } finally {
+    await other.close();
+  }
+});
+
+test('metrics are for whoever has the token, and name routes, never addresses', async () => {
+  await (await app.signIn(await app.createUser())).call(listFlags);
+
+  expect((await get('/metrics')).status).toBe(401);
+  expect((await get('/metrics', { authorization: 'Bearer something-else-entirely' })).status).toBe(401);
+  const { status, text } = await get('/metrics', { authorization: `Bearer ${token}` });
+  expect(status).toBe(200);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/api\/flags",status="200"\} 1$/m);
+  expect(text).toMatch(/^http_open_connections \d+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+});
+
+test('without a token there are no metrics', async () => {
+  const other = await startTestApp();
+  try {
+    expect((await other.anonymous().fetch('/metrics', { headers: { accept: 'text/plain' } })).status).toBe(404);
+  } finally {
+    await other.close();
+  }
+});
