@@ -21,6 +21,7 @@ export const scenarios = {
   'slow-tokens': [[[{ say: Array.from({ length: 40 }, (_, index) => `word${index + 1} `), everyMs: 50 }]]],
   reasoning: [[[{ think: ['The user ', 'greets me.'] }, { say: ['Hello', '!'] }]]],
   'one-tool-call': [[[{ call: [searchNoeValley] }]], [found]],
+  'reasoning-and-tool-call': [[[{ think: ['I should look.'] }, { call: [searchNoeValley] }]], [found]],
   'text-and-tool-call': [[[{ say: ['Let me look.'] }, { call: [searchNoeValley] }]], [found]],
   'parallel-tool-calls': [[[{ call: [searchNoeValley, searchOakland] }]], [found]],
   'broken-json': [

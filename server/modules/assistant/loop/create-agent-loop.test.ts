@@ -266,3 +266,26 @@ describe.concurrent.each(apis)('the agent loop over $api', ({ api, model }) => {
     await vi.waitFor(() => expect(fake.hungUp).toContain(requestsOf('slow-tokens')[0]));
   });
 });
+
+describe('a thread that changes its model', () => {
+  const changes = apis.flatMap((from) => apis.map((to) => ({ from: from.model, to: to.model, api: to.api })));
+
+  it.each(changes)('goes on with $to after $from', async ({ from, to, api }) => {
+    const question = `${from} ${to} scenario:reasoning-and-tool-call`;
+    const first = await collect(loopOn(from).loop, loopInput(question));
+    const said = eventsOf(first.events, 'step-finished').flatMap((event) => event.messages);
+    const history = [{ role: 'user' as const, content: question }, ...said];
+    const { events, error } = await collect(loopOn(to).loop, loopInput(`${question} again`, { history }));
+    expect(error).toBeUndefined();
+    expect(replyText(events)).toBe('Here is what I found.');
+    const request = fake.requests.find((asked) => asked.api === api && asked.turns.at(-1)?.text === `${question} again`);
+    expect(request?.turns.map((turn) => turn.role)).toEqual(['system', 'user', 'assistant', 'tool', 'assistant', 'user']);
+    expect(JSON.stringify(request?.body)).not.toContain('I should look.');
+  });
+
+  it('gives reasoning back to its provider within one run', async () => {
+    await collect(loopOn('anthropic:claude-sonnet-4-5').loop, loopInput('within one run scenario:reasoning-and-tool-call'));
+    const second = fake.requests.findLast((request) => request.turns.some((turn) => turn.text.includes('within one run')));
+    expect(JSON.stringify(second?.body)).toContain('EqQfake');
+  });
+});

@@ -82,4 +82,22 @@ describe('fitting a thread into a budget', () => {
     const fitted = fitHistory(thread, new Map(), whole * 5);
     expect(fitted[2]).toMatchObject({ content: [{ toolName: 'search_listings', output: { type: 'json', value: null } }] });
   });
+
+  it('keeps of earlier answers only what every provider can read', () => {
+    const marks = { openai: { itemId: 'msg_1', reasoningEncryptedContent: 'gAAA' } };
+    const history: ModelMessage[] = [
+      { role: 'user', content: 'hello' },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'reasoning', text: 'They greet me.', providerOptions: marks },
+          { type: 'text', text: 'Hello!', providerOptions: marks },
+        ],
+      },
+    ];
+    expect(fitHistory(history, tools, whole)).toEqual([
+      { role: 'user', content: 'hello' },
+      { role: 'assistant', content: [{ type: 'text', text: 'Hello!' }] },
+    ]);
+  });
 });

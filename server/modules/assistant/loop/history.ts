@@ -9,16 +9,19 @@ export function estimateTokens(messages: readonly ModelMessage[]): number {
 }
 
 /**
- * The thread before a prompt, cut to a budget of tokens. A turn (what the user said and all that followed) stays whole or goes whole: a tool
- * call without its result is refused by every provider. When the budget is too small, tool results are shortened to their facts from the
- * oldest turn on, then turns are left out from the oldest on.
+ * The thread before a prompt, cut to a budget of tokens. A turn (what the user said and all that followed) stays whole or goes
+ * whole: a tool call without its result is refused by every provider. When the budget is too small, tool results are shortened
+ * to their facts from the oldest turn on, then turns are left out from the oldest on.
  */
 export function fitHistory(
   history: readonly ModelMessage[],
   tools: ReadonlyMap<string, Tool>,
   budgetTokens: number,
 ): ModelMessage[] {
-  const turns = turnsOf(history).map((messages) => ({ messages, tokens: estimateTokens(messages) }));
+  const turns = turnsOf(history.flatMap(withoutMarksOfProviders)).map((messages) => ({
+    messages,
+    tokens: estimateTokens(messages),
+  }));
   let total = turns.reduce((sum, turn) => sum + turn.tokens, 0);
   for (const turn of turns) {
     if (total <= budgetTokens) break;
@@ -52,4 +55,19 @@ function shortenResults(message: ModelMessage, tools: ReadonlyMap<string, Tool>)
       return { ...part, output: { ...part.output, value: shortened } };
     }),
   };
+}
+
+/**
+ * An earlier answer as any model can read it. Reasoning, ids and signatures belong to the provider that made them, which needs
+ * them back within one run only; another provider, after the thread has changed its model, would refuse or misread them.
+ */
+function withoutMarksOfProviders(message: ModelMessage): ModelMessage[] {
+  const { providerOptions: _ofMessage, ...bare } = message;
+  if (bare.role !== 'assistant' || typeof bare.content === 'string') return [bare];
+  const content = bare.content.flatMap((part) => {
+    if (part.type !== 'text' && part.type !== 'tool-call') return [];
+    const { providerOptions: _ofPart, ...barePart } = part;
+    return [barePart];
+  });
+  return content.length > 0 ? [{ ...bare, content }] : [];
 }
