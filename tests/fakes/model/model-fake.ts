@@ -22,8 +22,8 @@ export interface ModelFake {
 }
 
 /**
- * A model provider that is not one: a real HTTP server that streams as OpenAI (Responses and chat completions) and Anthropic do, by
- * the scenario that the prompt names (`scenarios.ts`). `extra` adds scenarios for one test.
+ * A model provider that is not one: a real HTTP server that streams as OpenAI (Responses and chat completions) and Anthropic
+ * do, by the scenario that the prompt names (`scenarios.ts`). `extra` adds scenarios for one test.
  */
 export async function startModelFake({ extra = {} }: { extra?: Record<string, Scenario> } = {}): Promise<ModelFake> {
   const requests: FakeRequest[] = [];

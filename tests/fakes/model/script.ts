@@ -1,4 +1,7 @@
-/** What a fake model does with one request: acts in order; unless it refuses, cuts or falls silent, the answer then ends properly. */
+/**
+ * What a fake model does with one request: acts in order; unless it refuses, cuts or falls silent, the answer then ends
+ * properly.
+ */
 export type Reply = readonly Act[];
 
 export type Act =

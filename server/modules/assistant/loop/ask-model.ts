@@ -19,7 +19,10 @@ export interface ModelRequest {
   log: Log;
 }
 
-/** A call as the model wrote it. `fault` tells the model what is wrong with it: no such tool, broken JSON, or arguments that do not fit. */
+/**
+ * A call as the model wrote it. `fault` tells the model what is wrong with it: no such tool, broken JSON, or arguments that do
+ * not fit.
+ */
 export interface ModelCall {
   id: string;
   name: string;

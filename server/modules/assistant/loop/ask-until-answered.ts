@@ -5,8 +5,8 @@ import type { LoopLimits } from './limits.ts';
 import { ModelProblem } from './model-problem.ts';
 
 /**
- * Asks for one step until it is answered whole. Between attempts it waits with backoff and jitter, or as long as the provider asked; the reader is
- * told of each trouble, and of a restart when the failed attempt had already said something.
+ * Asks for one step until it is answered whole. Between attempts it waits with backoff and jitter, or as long as the provider
+ * asked; the reader is told of each trouble, and of a restart when the failed attempt had already said something.
  * @throws LoopFailure when asking again cannot help or has not helped
  */
 export async function* askUntilAnswered(

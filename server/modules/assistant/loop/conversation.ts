@@ -11,7 +11,10 @@ interface ConversationOptions {
   withScreen: boolean;
 }
 
-/** What the model is told in the first step of this node: the thread in budget, the prompt with its screen, and what earlier steps added. */
+/**
+ * What the model is told in the first step of this node: the thread in budget, the prompt with its screen, and what earlier
+ * steps added.
+ */
 export function conversationOf(input: AgentLoopInput, { tools, historyTokens, withScreen }: ConversationOptions): ModelMessage[] {
   const { history, prompt, widgetContext, finishedSteps } = input;
   const screen = withScreen && widgetContext ? [{ type: 'text' as const, text: screenBlock(widgetContext) }] : [];

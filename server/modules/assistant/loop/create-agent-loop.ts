@@ -21,8 +21,8 @@ interface AgentLoopParts {
 }
 
 /**
- * The loop over one model: ask, execute the tools that it calls, ask again with their results, until it answers without a call. One request to the
- * model is one step, so that each finished step can be journaled and a takeover replays it.
+ * The loop over one model: ask, execute the tools that it calls, ask again with their results, until it answers without a call.
+ * One request to the model is one step, so that each finished step can be journaled and a takeover replays it.
  */
 export function createAgentLoop({ openModel, tools, limits: changed, random = Math.random }: AgentLoopParts): AgentLoop {
   const limits = { ...defaultLimits, ...changed };

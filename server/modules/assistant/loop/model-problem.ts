@@ -1,6 +1,9 @@
 import { AISDKError, APICallError, ToolChoiceViolationError } from 'ai';
 
-/** What may be logged of a failure: never the error itself, for it carries the request, and with it what people wrote (security.md). */
+/**
+ * What may be logged of a failure: never the error itself, for it carries the request, and with it what people wrote
+ * (security.md).
+ */
 export interface FailureFacts {
   error?: string;
   status?: number;
@@ -41,7 +44,10 @@ const ownMistakes = new Set([
   'AI_UnsupportedFunctionalityError',
 ]);
 
-/** Reads what the SDK threw or streamed as an error. A stream that is cut arrives as a plain `TypeError`, so the unknown counts as passing. */
+/**
+ * Reads what the SDK threw or streamed as an error. A stream that is cut arrives as a plain `TypeError`, so the unknown counts
+ * as passing.
+ */
 export function readModelProblem(error: unknown, now: Date): ModelProblem {
   if (error instanceof ModelProblem) return error;
   const facts = factsOf(error);

@@ -15,8 +15,8 @@ const limits = { ...defaultLimits, outputTokensPerStep: 1_000 };
 interface NameThreadParts {
   openModel: OpenModel;
   /**
-   * The built-in model's way to name a thread from the request, and what holds when a language model gives no name in time. At most
-   * 40 characters, never empty.
+   * The built-in model's way to name a thread from the request, and what holds when a language model gives no name in time. At
+   * most 40 characters, never empty.
    */
   composeTitle: (firstMessage: string) => string;
   clock: Clock;

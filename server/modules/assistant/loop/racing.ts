@@ -1,4 +1,7 @@
-/** Settles as the promise does, or rejects with the signal's reason as soon as it aborts, whether the work heeds the signal or not. */
+/**
+ * Settles as the promise does, or rejects with the signal's reason as soon as it aborts, whether the work heeds the signal or
+ * not.
+ */
 export async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   // The loser of the race may still fail later; that failure has no reader.
   work.catch(() => {});

@@ -18,8 +18,8 @@ interface CallsOfStep {
 }
 
 /**
- * Executes the calls of a step side by side with the user's own rights, and tells of each as it starts and ends. A call that is faulty or fails
- * is answered to the model as an error, never thrown: only an abort of the run is.
+ * Executes the calls of a step side by side with the user's own rights, and tells of each as it starts and ends. A call that is
+ * faulty or fails is answered to the model as an error, never thrown: only an abort of the run is.
  */
 export async function* runTools({ step, calls, tools, limits, input }: CallsOfStep): AsyncGenerator<LoopEvent, ToolModelMessage> {
   const outputs: Output[] = [];

@@ -2,12 +2,15 @@ import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provid
 import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
 
-/** What OpenAI answers to an organisation that it has not verified: it gets reasoning models, but no summaries of their reasoning. */
+/**
+ * What OpenAI answers to an organisation that it has not verified: it gets reasoning models, but no summaries of their
+ * reasoning.
+ */
 const noSummariesSchema = z.object({ error: z.object({ param: z.literal('reasoning.summary') }) });
 
 /**
- * An OpenAI model that tells its reasoning where the account may see it, and answers without where it may not; which of the two is found
- * out once. `store: false`: threads are ours, and are not kept there.
+ * An OpenAI model that tells its reasoning where the account may see it, and answers without where it may not; which of the two
+ * is found out once. `store: false`: threads are ours, and are not kept there.
  */
 export function withReasoningSummaries(model: LanguageModelV4): LanguageModelV4 {
   let summaries = true;

@@ -2,8 +2,9 @@ import { jsonSchema, type Schema } from 'ai';
 import { z } from 'zod';
 
 /**
- * A tool's input as providers are told it, in the JSON Schema that all of them take; the answer is still checked by the zod schema itself.
- * What the model wrote is passed on as it is: the tool parses it, once. Left out of the description is what a model gains nothing from: `null` beside "leave it out" (half of the text), and the long pattern of dates.
+ * A tool's input as providers are told it, in the JSON Schema that all of them take; the answer is still checked by the zod
+ * schema itself. What the model wrote is passed on as it is: the tool parses it, once. Left out of the description is what a
+ * model gains nothing from: `null` beside "leave it out" (half of the text), and the long pattern of dates.
  */
 export function modelSchemaOf(inputSchema: z.ZodType): Schema<unknown> {
   const described = z.toJSONSchema(inputSchema, { io: 'input', target: 'draft-7' });

@@ -8,8 +8,8 @@ const cornerSchema = z
   .transform(({ lat, lng }): [number, number] => [lat, lng]);
 
 /**
- * The search as a model writes it: the request of the contract, with corners as `{lat, lng}` alone. A pair in brackets becomes a tuple in JSON
- * Schema, which OpenAI, Gemini and others refuse, and with it every request that carries the tool.
+ * The search as a model writes it: the request of the contract, with corners as `{lat, lng}` alone. A pair in brackets becomes
+ * a tuple in JSON Schema, which OpenAI, Gemini and others refuse, and with it every request that carries the tool.
  */
 export const searchInputSchema = listingSearchSchema.omit({ detailedResults: true, operationName: true }).extend({
   areaFilter: z

@@ -7,9 +7,10 @@ import { defineTool, type Tool } from './tool.ts';
 
 const description = `Search the MLS listings that the signed-in agent may see. The results open beside the chat.
 Answers how many match in all (totalItems), the lowest, highest and median price over every match, and the facts of up to
-${SEARCH_RESULT_FACTS_LIMIT} listings of the asked page. Send only the conditions that the user stated. Ranges are inclusive; leave an end out to leave it open.
-Without propertyStatus only active listings are found, without listingTransactionType only sales. Prices are dollars (a month, for a lease).
-A place is a named-area with its nameType and, where known, the city and two-letter state around it.`;
+${SEARCH_RESULT_FACTS_LIMIT} listings of the asked page. Send only the conditions that the user stated. Ranges are inclusive; leave an end
+out to leave it open. Without propertyStatus only active listings are found, without listingTransactionType only sales.
+Prices are dollars (a month, for a lease). A place is a named-area with its nameType and, where known, the city and
+two-letter state around it.`;
 
 /** How long an old search stays in words: enough to say "the second one" about it. */
 const SHORTENED_ITEMS = 10;
