@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+
+const program = fileURLToPath(new URL('import.ts', import.meta.url));
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-import-tool-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await database.drop();
+});
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function runImport(...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATABASE_URL: database.connectionString };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], { env });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as Ended;
+  }
+}
+
+async function fileOf(name: string, text: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+async function storedKeys(source: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ listing_key: string }>(
+    'SELECT listing_key FROM listings WHERE mls_source = $1 ORDER BY 1',
+    [source],
+  );
+  await client.end();
+  return rows.map((row) => row.listing_key);
+}
+
+const home = (key: string, price = 500_000) =>
+  JSON.stringify({ ListingKey: key, StandardStatus: 'Active', PropertyType: 'Residential', ListPrice: price });
+
+describe('the import program', () => {
+  test('keeps the good rows of a file that breaks off, and writes down every refused one', async () => {
+    const file = await fileOf('broken.json', `{"value":[\n${home('a')},\n${home('b', -1)},\n${home('c')},\n{"ListingKey":"d`);
+    const reportFile = join(folder, 'refused.ndjson');
+
+    const { code, stdout } = await runImport(file, '--source', 'Broken', '--report', reportFile);
+
+    expect(code).toBe(1);
+    expect(stdout).toContain('Read 3 rows');
+    expect(stdout).toContain('2 new, 0 changed, 0 unchanged, 0 deleted, 1 refused.');
+    expect(stdout).toContain('The file breaks off inside the record that begins in line 5.');
+    expect(JSON.parse(await readFile(reportFile, 'utf8'))).toEqual({
+      line: 3,
+      key: 'b',
+      reason: 'ListPrice is -1, which is not between 0 and 999999999',
+    });
+    expect(await storedKeys('Broken')).toEqual(['a', 'c']);
+  });
+
+  test('reads a CSV file with other columns by a mapping', async () => {
+    const file = await fileOf('sales.csv', 'price,zip\n221900,98178\n538000,98125\n');
+    const map = await fileOf(
+      'map.json',
+      JSON.stringify({
+        fields: {
+          ListingKey: { rowNumberAfter: 'R' },
+          ClosePrice: 'price',
+          PostalCode: 'zip',
+          StandardStatus: { value: 'Closed' },
+        },
+      }),
+    );
+
+    const { code, stdout } = await runImport(file, '--source', 'Sales', '--map', map);
+
+    expect([code, stdout]).toEqual([0, expect.stringContaining('2 new')]);
+    expect(await storedKeys('Sales')).toEqual(['R1', 'R2']);
+  });
+
+  test('says in a sentence what is wrong with its arguments', async () => {
+    const csv = await fileOf('a.csv', 'a');
+    const withoutKey = await fileOf('map-without-key.json', '{"fields":{"City":"a"}}');
+    const mistakes: [args: string[], sentence: string][] = [
+      [['nowhere.json', '--source', 'X'], 'There is no file nowhere.json.'],
+      [[csv, '--sauce', 'X'], "Unknown option '--sauce'"],
+      [[csv, '--source', 'X', '--map', withoutKey], '"ListingKey" is not mapped; every record needs a key'],
+    ];
+    const ended = await Promise.all(mistakes.map(([args]) => runImport(...args)));
+    for (const [at, [, sentence]] of mistakes.entries()) {
+      expect(ended[at]?.code).toBe(2);
+      expect(ended[at]?.stderr).toContain(sentence);
+      expect(ended[at]?.stderr).not.toMatch(/\n {4}at /);
+    }
+  });
+});
