@@ -3,5 +3,5 @@ import { ListingDetailsWidget } from '#web/features/listings/index.ts';
 
 /** A module of its own, so that results load without it. */
 export default function ListingDetails({ reference }: { reference: ListingReference }) {
-  return <ListingDetailsWidget reference={reference} onBack={null} />;
+  return <ListingDetailsWidget reference={reference} />;
 }

@@ -1,7 +1,5 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -13,36 +11,11 @@ import { PhotoCarousel } from '../parts/photo-carousel.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { mainFacts, moreFacts, type Fact } from './listing-facts.ts';
 
-interface ListingDetailsWidgetProps {
-  reference: ListingReference;
-  /** Goes back to the results; null where there are none behind it. */
-  onBack: (() => void) | null;
-}
-
-/** One listing with all that its record says (document 2 §2 "Property Details widget"). */
-export function ListingDetailsWidget({ reference, onBack }: ListingDetailsWidgetProps) {
+/** One listing with all that its record says (document 2 §2 "Property Details widget"). Its frame gives the title. */
+export function ListingDetailsWidget({ reference }: { reference: ListingReference }) {
   const { data: listing, error, refetch } = useQuery(listingDetailsQuery(reference));
-  return (
-    <Box component="section" aria-label="Property Details" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 40 }}>
-        {onBack && (
-          <IconButton aria-label="Back to results" onClick={onBack} sx={{ ml: -1 }}>
-            <ArrowBackIcon />
-          </IconButton>
-        )}
-        <Box component="h2" sx={{ fontSize: 16, fontWeight: 600, m: 0 }}>
-          Property Details
-        </Box>
-      </Box>
-      {listing ? (
-        <Details listing={listing} />
-      ) : error ? (
-        <NotFound retry={isApiError(error, 'listing_not_found') ? null : () => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </Box>
-  );
+  const retry = isApiError(error, 'listing_not_found') ? null : () => void refetch();
+  return <Box sx={{ p: 2 }}>{listing ? <Details listing={listing} /> : error ? <NotFound retry={retry} /> : <Loading />}</Box>;
 }
 
 function Details({ listing }: { listing: Listing }) {
