@@ -19,7 +19,7 @@ export const getDemoPhoto = endpoint({
   summary: 'A drawn photo of a demo home as WebP; listings of the demo market name these addresses.',
   access: 'user',
   params: z.object({
-    code: z.string().max(60).describe('The home as the illustrator reads it, e.g. `victorian-3-1-2-city-k3f9a0`'),
+    code: z.string().max(60).describe('The home as the illustrator reads it, e.g. `victorian-3-1-2-1-city-k3f9a0`'),
     file: z.string().max(10).describe('Number of the picture, from 1, and `.webp`'),
   }),
   query: z.strictObject({ w: photoWidthSchema.optional().describe(`Width in pixels; ${DEFAULT_PHOTO_WIDTH} when left out`) }),

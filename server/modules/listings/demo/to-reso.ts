@@ -211,6 +211,7 @@ function drawnHome(home: Home, random: Random): DrawnHome {
     storeys: home.storeys,
     garages: home.building ? 0 : doors,
     bedrooms: home.units > 1 ? 2 : Math.min(home.bedrooms, 9),
+    fireplaces: Math.min(home.features.fireplaces, 1),
     outlook: outlookOf(home),
     seed,
   };
@@ -220,7 +221,7 @@ const outlookOfView: Record<string, Outlook> = {
   Bay: 'water',
   Ocean: 'water',
   Lake: 'water',
-  'Bridge(s)': 'water',
+  'Bridge(s)': 'bridge',
   Hills: 'hills',
   'Twin Peaks': 'hills',
   'Trees/Woods': 'hills',

@@ -9,6 +9,7 @@ const homes: fc.Arbitrary<DrawnHome> = fc.record({
   storeys: fc.integer({ min: 1, max: 60 }),
   garages: fc.integer({ min: 0, max: 3 }),
   bedrooms: fc.integer({ min: 0, max: 9 }),
+  fireplaces: fc.integer({ min: 0, max: 1 }),
   outlook: fc.constantFrom(...outlooks),
   seed: fc.stringMatching(/^[0-9a-z]{6}$/),
 });
@@ -26,9 +27,9 @@ describe('the code of a home', () => {
     for (const code of [
       '',
       'victorian',
-      'victorian-0-1-2-city-k3f9a0',
-      'victorian-61-1-2-city-k3f9a0',
-      'victorian-3-4-2-city-k3f9a0',
+      'victorian-0-1-2-1-city-k3f9a0',
+      'victorian-61-1-2-1-city-k3f9a0',
+      'victorian-3-4-2-1-city-k3f9a0',
     ]) {
       expect(parseHomeCode(code)).toBeUndefined();
     }
@@ -70,7 +71,8 @@ describe('drawing a home', () => {
         storeys: 4,
         garages: 1,
         bedrooms: 3,
-        outlook: outlooks[index % 6] ?? 'city',
+        fireplaces: 1,
+        outlook: outlooks[index % outlooks.length] ?? 'city',
         seed: 'abc123',
       };
       for (const scene of ['front', 'outlook'] as const) {

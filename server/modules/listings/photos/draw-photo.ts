@@ -24,9 +24,9 @@ const fronts: Record<HomeStyle, readonly [Draw, scale: number]> = {
   townhouse: [detached.townhouse, 1.12],
   land: [detached.land, 1],
   walkup: [block.walkup, 1.1],
-  tower: [block.tower, 1.06],
-  loft: [block.loft, 1.1],
-  storefront: [block.storefront, 1.22],
+  tower: [block.tower, 1.12],
+  loft: [block.loft, 1.06],
+  storefront: [block.storefront, 1.12],
 };
 
 const scenesOfHome: Record<Scene, Draw> = {
@@ -34,11 +34,12 @@ const scenesOfHome: Record<Scene, Draw> = {
     const [draw, scale] = fronts[home.style];
     return closer(draw(scenery, home), scale);
   },
-  living: (scenery, home) => closer(living(scenery, home.style === 'loft' || home.style === 'storefront'), 1.12),
+  living: (scenery, { style, fireplaces }) =>
+    closer(living(scenery, { isLoft: style === 'loft' || style === 'storefront', hasFireplace: fireplaces > 0 }), 1.07),
   kitchen: (scenery) => closer(kitchen(scenery), 1.06),
-  dining: (scenery) => closer(dining(scenery), 1.12),
-  bedroom: (scenery) => closer(bedroom(scenery), 1.12),
-  'second-bedroom': (scenery) => closer(secondBedroom(scenery), 1.12),
+  dining: (scenery) => closer(dining(scenery), 1.07),
+  bedroom: (scenery) => closer(bedroom(scenery), 1.07),
+  'second-bedroom': (scenery) => closer(secondBedroom(scenery), 1.07),
   bath: (scenery) => closer(bath(scenery), 1.06),
   outlook: (scenery, home) => drawOutlook[home.outlook](scenery),
   parcel: (scenery) => parcel(scenery),

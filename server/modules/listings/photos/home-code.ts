@@ -16,7 +16,7 @@ export const homeStyles = [
 export type HomeStyle = (typeof homeStyles)[number];
 
 /** What one sees from the home, or behind it: the last picture. */
-export const outlooks = ['garden', 'deck', 'city', 'water', 'hills', 'street'] as const;
+export const outlooks = ['garden', 'deck', 'city', 'water', 'bridge', 'hills', 'street'] as const;
 export type Outlook = (typeof outlooks)[number];
 
 /** All that a drawn home's pictures depend on. It travels inside the photo's address, so drawing needs no database. */
@@ -28,6 +28,8 @@ export interface DrawnHome {
   garages: number;
   /** 0 (studio) to 9. */
   bedrooms: number;
+  /** In the living room: 0 or 1. */
+  fireplaces: number;
   outlook: Outlook;
   /** Six characters 0–9 a–z; colours, light and details follow from it. */
   seed: string;
@@ -36,29 +38,28 @@ export interface DrawnHome {
 export const scenes = ['front', 'living', 'kitchen', 'dining', 'bedroom', 'second-bedroom', 'bath', 'outlook', 'parcel'] as const;
 export type Scene = (typeof scenes)[number];
 
-const codePattern = /^([a-z]+)-(\d{1,2})-(\d)-(\d)-([a-z]+)-([0-9a-z]{6})$/;
+const codePattern = /^([a-z]+)-(\d{1,2})-(\d)-(\d)-([01])-([a-z]+)-([0-9a-z]{6})$/;
 
-/** The home as one path segment, e.g. `victorian-3-1-2-city-k3f9a0`. */
+/** The home as one path segment, e.g. `victorian-3-1-2-1-city-k3f9a0`. */
 export function encodeHome(home: DrawnHome): string {
-  return [home.style, home.storeys, home.garages, home.bedrooms, home.outlook, home.seed].join('-');
+  return [home.style, home.storeys, home.garages, home.bedrooms, home.fireplaces, home.outlook, home.seed].join('-');
 }
 
 /** The home of a code, or undefined for anything that `encodeHome` would not have written. */
 export function parseHomeCode(code: string): DrawnHome | undefined {
   const match = codePattern.exec(code);
   if (!match) return undefined;
-  const [, styleText, storeys, garages, bedrooms, outlookText, seed] = match;
+  const [, styleText, storeys, garages, bedrooms, fireplaces, outlookText, seed] = match;
   const style = homeStyles.find((known) => known === styleText);
   const outlook = outlooks.find((known) => known === outlookText);
   if (!style || !outlook || seed === undefined) return undefined;
-  const home: DrawnHome = {
-    style,
+  const counts = {
     storeys: Number(storeys),
     garages: Number(garages),
     bedrooms: Number(bedrooms),
-    outlook,
-    seed,
+    fireplaces: Number(fireplaces),
   };
+  const home: DrawnHome = { style, ...counts, outlook, seed };
   if (home.storeys < 1 || home.storeys > 60 || home.garages > 3) return undefined;
   // One home, one address: `…-03-…` would be a second cache entry of the same picture.
   return encodeHome(home) === code ? home : undefined;

@@ -7,7 +7,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createPhotoCache } from './photo-cache.ts';
 import { createPhotosService } from './photos.service.ts';
 
-const code = 'bungalow-1-1-3-garden-abc123';
+const code = 'bungalow-1-1-3-0-garden-abc123';
 const log = createLog('silent');
 let folder: string;
 

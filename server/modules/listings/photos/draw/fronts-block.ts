@@ -70,7 +70,7 @@ export function walkup(scenery: Scenery, home: DrawnHome): string {
 
 export function tower(scenery: Scenery, home: DrawnHome): string {
   const { palette, random } = scenery;
-  const high = Math.min(650, 330 + home.storeys * 9);
+  const high = Math.min(630, 430 + home.storeys * 6);
   const wide = random.between(260, 330);
   const x = 800 - wide / 2 + random.between(-110, 110);
   const podium = GROUND - 128;
@@ -168,14 +168,14 @@ export function loft(scenery: Scenery, home: DrawnHome): string {
 
 function tank(x: number, roof: number, steel: string, wood: string): string {
   return (
-    repeat(3, (i) => rect(x + 10 + i * 40, roof - 70, 7, 64, steel)) +
-    rect(x, roof - 150, 104, 86, darker(wood, 0.12)) +
-    repeat(3, (i) => rect(x, roof - 136 + i * 26, 104, 3, steel)) +
+    repeat(3, (i) => rect(x + 10 + i * 40, roof - 50, 7, 44, steel)) +
+    rect(x, roof - 112, 104, 70, darker(wood, 0.12)) +
+    repeat(3, (i) => rect(x, roof - 102 + i * 22, 104, 3, steel)) +
     shape(
       [
-        [x - 8, roof - 148],
-        [x + 52, roof - 190],
-        [x + 112, roof - 148],
+        [x - 8, roof - 110],
+        [x + 52, roof - 146],
+        [x + 112, roof - 110],
       ],
       steel,
     )

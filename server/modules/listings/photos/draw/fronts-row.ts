@@ -79,9 +79,9 @@ export function victorian(scenery: Scenery, home: DrawnHome): string {
     shape(
       [
         [LEFT + 300, top],
-        [LEFT + 340, top - 92],
-        [RIGHT + 14, top - 92],
-        [RIGHT + 14, top],
+        [LEFT + 330, top - 64],
+        [RIGHT - 46, top - 64],
+        [RIGHT + 18, top],
       ],
       palette.roof,
     ) + cornice(LEFT + 330, top - 2, RIGHT - LEFT - 330, palette, 28);

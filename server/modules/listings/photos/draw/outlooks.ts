@@ -8,7 +8,8 @@ export const drawOutlook: Record<Outlook, (scenery: Scenery) => string> = {
   garden,
   deck,
   city,
-  water,
+  water: (scenery) => water(scenery, false),
+  bridge: (scenery) => water(scenery, true),
   hills,
   street: streetView,
 };
@@ -132,7 +133,7 @@ function roofs({ palette, random }: Scenery): string {
   );
 }
 
-function water(scenery: Scenery): string {
+function water(scenery: Scenery, withBridge: boolean): string {
   const { palette, random } = scenery;
   const sea = mix(palette.sky[0], '#46788c', 0.55);
   const iron = palette.isDusk ? '#6e4a4d' : '#b2604c';
@@ -147,7 +148,7 @@ function water(scenery: Scenery): string {
   return (
     sky(scenery) +
     distantHills(scenery, 500) +
-    (random.chance(0.6) ? bridge : '') +
+    (withBridge ? bridge : '') +
     rect(0, 540, WIDTH, 360, sea) +
     repeat(26, () =>
       rect(random.between(0, 1500), random.between(552, 690), random.between(50, 190), 3, '#ffffff', { opacity: 0.22, rx: 2 }),

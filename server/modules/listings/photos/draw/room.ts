@@ -44,7 +44,14 @@ export function shell(
 }
 
 /** A window of the room with what is outside, and its light on the floor. */
-export function roomWindow(scenery: Scenery, x: number, y: number, width: number, height: number, curtains = true): string {
+export function roomWindow(
+  scenery: Scenery,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { curtains = true, sunlight = true } = {},
+): string {
   const { palette, random } = scenery;
   const frame = '#fbf8f1';
   const cloth = lighter(mix(palette.second, '#efe6d8', 0.72), 0.2);
@@ -73,7 +80,7 @@ export function roomWindow(scenery: Scenery, x: number, y: number, width: number
         drape(x - 76, 70) +
         drape(x + width + 8, 70)
       : '') +
-    (palette.isDusk
+    (palette.isDusk || !sunlight
       ? ''
       : shape(
           [

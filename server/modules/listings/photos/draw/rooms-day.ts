@@ -53,17 +53,17 @@ function fireplace({ palette }: Scenery, x: number): string {
   );
 }
 
-export function living(scenery: Scenery, isLoft: boolean): string {
+export function living(scenery: Scenery, { isLoft, hasFireplace }: { isLoft: boolean; hasFireplace: boolean }): string {
   const { palette, random } = scenery;
   const wall = isLoft ? mix('#b08a78', palette.room, 0.45) : palette.room;
   const bricks = isLoft ? repeat(30, (i) => rect(0, 22 + i * 21.5, 1600, 2, darker(wall, 0.1), { opacity: 0.5 })) : '';
-  const hearth = !isLoft && random.chance(0.45);
+  const hearth = !isLoft && hasFireplace;
   const back = hearth
     ? fireplace(scenery, 1130) +
       art(scenery, 1222, 96, 176, 170) +
       roomWindow(scenery, 190, 110, 330, 360) +
       art(scenery, 760, 130, 190, 240)
-    : roomWindow(scenery, 180, isLoft ? 70 : 110, isLoft ? 520 : 420, isLoft ? 440 : 370, !isLoft) +
+    : roomWindow(scenery, 180, isLoft ? 70 : 110, isLoft ? 520 : 420, isLoft ? 440 : 370, { curtains: !isLoft }) +
       art(scenery, 960, 120, 180, 230) +
       art(scenery, 1200, 150, 140, 180) +
       (random.chance(0.5) ? floorLamp(scenery, 1480, FLOOR + 60) : plant(scenery, 1478, FLOOR + 60, 330));
@@ -160,7 +160,7 @@ export function kitchen(scenery: Scenery): string {
     shell(scenery, random.chance(0.6) ? 'planks' : 'tiles') +
       rect(left, counter - 152, right - left, 152, splash) +
       tiles +
-      roomWindow(scenery, 500, 110, 290, 250, false).replace(/<polygon[^>]*opacity="0.28"\/>/, '') +
+      roomWindow(scenery, 500, 110, 290, 250, { curtains: false, sunlight: false }) +
       uppers +
       repeat(8, (i) => door(left + i * 94, counter + 16, 94, 174)) +
       repeat(2, (i) => door(1094 + i * 98, counter + 16, 98, 174)) +

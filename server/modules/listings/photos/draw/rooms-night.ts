@@ -60,8 +60,8 @@ export function bedroom(scenery: Scenery): string {
   const content =
     shell(scenery, 'planks', wall) +
     roomWindow(scenery, 150, 110, 300, 390) +
-    art(scenery, 800, 90, 150, 190) +
-    art(scenery, 1020, 90, 150, 190) +
+    art(scenery, 800, 112, 150, 190) +
+    art(scenery, 1020, 112, 150, 190) +
     rug(scenery, 960, 830, 1120, 150) +
     nightstand(scenery, 556) +
     nightstand(scenery, 1282) +
@@ -93,11 +93,11 @@ export function secondBedroom(scenery: Scenery): string {
   const shelves = repeat(
     2,
     (row) =>
-      rect(200, 150 + row * 104, 380, 14, wood) +
+      rect(200, 190 + row * 104, 380, 14, wood) +
       repeat(9, (i) =>
         rect(
           216 + i * 30 + (i > 5 ? 40 : 0),
-          150 + row * 104 - 50 - ((i * 7 + row * 5) % 4) * 7,
+          190 + row * 104 - 50 - ((i * 7 + row * 5) % 4) * 7,
           22,
           50 + ((i * 7 + row * 5) % 4) * 7,
           [palette.accent, '#e9e0cf', palette.second, '#a7a093'][(i + row) % 4] ?? wood,
@@ -107,7 +107,7 @@ export function secondBedroom(scenery: Scenery): string {
   const content =
     shell(scenery, 'planks', random.chance(0.5) ? mix(palette.room, palette.accent, 0.14) : palette.room) +
     shelves +
-    roomWindow(scenery, 740, 110, 260, 340, false) +
+    roomWindow(scenery, 740, 110, 260, 340, { curtains: false }) +
     art(scenery, 1180, 130, 200, 160) +
     rug(scenery, 800, 828, 900, 140) +
     desk +
@@ -179,7 +179,7 @@ export function bath(scenery: Scenery): string {
     shell(scenery, 'tiles', tile) +
     tiles +
     rect(840, 22, 760, FLOOR - 44, palette.room) +
-    (isTub ? roomWindow(scenery, 250, 120, 300, 260, false) + tub : shower) +
+    (isTub ? roomWindow(scenery, 250, 120, 300, 260, { curtains: false, sunlight: false }) + tub : shower) +
     vanity +
     mirror(1090) +
     mirror(1330) +

@@ -120,15 +120,12 @@ export function rowNeighbors({ palette, random }: Scenery, left: number, right: 
       repeat(rows, (row) =>
         repeat(columns, (column) => pane(x + ((column + 0.5) * width) / columns - 32, top + 56 + row * 138, 64, 88, own, 'sash')),
       ) +
-      rect(x, GROUND - 26, width, 26, darker(color, 0.2))
+      rect(x, GROUND - 26, width, 26, darker(color, 0.2)) +
+      // Air before the neighbor, so that it stands back.
+      rect(x - 8, top - 20, width + 16, GROUND - top + 20, palette.sky[1], { opacity: 0.22 })
     );
   };
-  return (
-    one(-120, left + 120) +
-    one(right, WIDTH - right + 120) +
-    rect(-120, 0, left + 120, GROUND, 'url(#sky)', { opacity: 0.28 }) +
-    rect(right, 0, WIDTH - right, GROUND, 'url(#sky)', { opacity: 0.28 })
-  );
+  return one(-120, left + 120) + one(right, WIDTH - right + 120);
 }
 
 /** Lawn, hedge and fence lines of a house that stands by itself. */
