@@ -127,7 +127,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
   return {
     async begin(caller, { firstMessage, metadata }, once) {
       ensureMayPrompt(caller);
-      await throttle.take(`prompts of ${caller.userId}`, SENDS);
+      await throttle.take(`threads begun by ${caller.userId}`, SENDS);
       const title = await nameThread(firstMessage, caller);
       return once(async (tx) => {
         const thread = await threads.create(tx, { userId: caller.userId, title, metadata });

@@ -165,4 +165,13 @@ describe('threads', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: [{ path: 'query.size' }] });
   });
+
+  it('refuse text that no database can store, naming the field', async () => {
+    const body = { title: 'a\u0000b', metadata: { note: 'half \ud800' } };
+    const { problem } = await problemOf(client.call(createThread, { body }));
+    expect(problem).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ path: 'body.title' }, { path: 'body.metadata.note' }],
+    });
+  });
 });

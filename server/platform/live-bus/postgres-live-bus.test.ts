@@ -55,6 +55,14 @@ describe('live bus over PostgreSQL', () => {
     await vi.waitFor(() => expect(heard).toEqual([{ id: 'done' }]));
   });
 
+  it('passes over what somebody else says on its channel', async () => {
+    const heard: LivePayload[] = [];
+    there.subscribe('e', (payload) => heard.push(payload));
+    await sql`SELECT pg_notify('sidekick', 'no JSON'), pg_notify('sidekick', '{"channel":"e"}')`.execute(database.db);
+    await here.publish('e', { id: 'ours' });
+    await vi.waitFor(() => expect(heard).toEqual([{ id: 'ours' }]));
+  });
+
   it('connects again after its connection was cut, and says so', async () => {
     const reconnected = vi.fn();
     there.onReconnect(reconnected);

@@ -1,13 +1,31 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { z } from 'zod';
 import type { Db } from '../database/index.ts';
 import type { Log } from '../log.ts';
-import type { LiveBus, LiveListener, LivePayload } from './live-bus.ts';
+import type { LiveBus, LiveListener } from './live-bus.ts';
+
+const messageSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is no JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({ channel: z.string(), payload: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])) }),
+  );
 
 /** One PostgreSQL channel carries all of ours: a subscription then costs no database operation. */
 const POSTGRES_CHANNEL = 'sidekick';
 const RECONNECT_FIRST_MS = 100;
 const RECONNECT_LONGEST_MS = 5_000;
+/** A connection that died without a word (a cable, a firewall) is noticed within this and the time of a query. */
+const CHECK_EVERY_MS = 10_000;
+const QUERY_TIMEOUT_MS = 5_000;
 
 export interface PostgresLiveBusOptions {
   connectionString: string;
@@ -24,7 +42,9 @@ export async function connectPostgresLiveBus({ connectionString, db, log }: Post
   let closed = false;
 
   function deliver(message: string): void {
-    const { channel, payload } = JSON.parse(message) as { channel: string; payload: LivePayload };
+    const parsed = messageSchema.safeParse(message);
+    if (!parsed.success) return log.warn('the live bus heard something that is not ours');
+    const { channel, payload } = parsed.data;
     for (const listener of listeners.get(channel) ?? []) {
       try {
         listener(payload);
@@ -39,12 +59,14 @@ export async function connectPostgresLiveBus({ connectionString, db, log }: Post
       connectionString,
       application_name: 'sidekick-live-bus',
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
     });
-    let lost = false;
+    const state: { isLost: boolean; check?: NodeJS.Timeout } = { isLost: false };
     const onLost = (error?: Error): void => {
-      if (lost) return;
-      lost = true;
+      if (state.isLost) return;
+      state.isLost = true;
+      clearInterval(state.check);
       next.removeAllListeners('notification');
       void next.end().catch(() => {});
       if (client !== next) return;
@@ -63,8 +85,10 @@ export async function connectPostgresLiveBus({ connectionString, db, log }: Post
       onLost();
       throw error;
     }
-    if (closed) await next.end();
-    else client = next;
+    if (closed) return void (await next.end());
+    client = next;
+    state.check = setInterval(() => void next.query('SELECT').catch(onLost), CHECK_EVERY_MS);
+    state.check.unref();
   }
 
   function reconnect(delayMs: number): void {
