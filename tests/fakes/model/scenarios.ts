@@ -38,6 +38,7 @@ export const scenarios = {
   'never-learns': [[[{ call: [{ name: 'search_listings', arguments: '{"nonsense": true}' }] }]]],
   'never-stops': [[[{ call: [searchNoeValley] }]]],
   'rate-limited-once': [[[{ refuse: 429, retryAfterSeconds: 1 }], hello]],
+  'rate-limited-for-an-hour': [[[{ refuse: 429, retryAfterSeconds: 3_600 }]]],
   'fails-once': [[[{ refuse: 500 }], hello]],
   'always-fails': [[[{ refuse: 503 }]]],
   'refuses-the-key': [[[{ refuse: 401 }]]],

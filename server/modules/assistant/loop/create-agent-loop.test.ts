@@ -205,6 +205,7 @@ describe.concurrent.each(apis)('the agent loop over $api', ({ api, model }) => {
     ['always-silent', 'model_silent', 4],
     ['empty', 'model_answered_nothing', 2],
     ['refuses-the-key', 'model_key_refused', 1],
+    ['rate-limited-for-an-hour', 'model_rate_limited', 1],
   ])('ends %s as an error after its attempts', async (scenario, code, attempts) => {
     const { error } = await collect(loopOn(model, silenceOf(scenario)).loop, loopInput(say(scenario)));
     expect(error).toMatchObject({ name: 'LoopFailure', code });
@@ -241,6 +242,13 @@ describe.concurrent.each(apis)('the agent loop over $api', ({ api, model }) => {
     expect(events[0]).toEqual({ type: 'step-started', step: 2 });
     expect(listings.searches).toHaveLength(0);
     expect(replyText(events)).toBe('Here is what I found.');
+  });
+
+  it('has nothing left to do when an earlier owner finished the last step', async () => {
+    const finishedSteps = [{ step: 1, messages: [{ role: 'assistant' as const, content: 'Hello!' }] }];
+    const { events, error } = await collect(loopOn(model).loop, loopInput(say('ended before'), { finishedSteps }));
+    expect({ events, error }).toEqual({ events: [], error: undefined });
+    expect(requestsOf('ended before')).toEqual([]);
   });
 
   it('stops at once in the middle of slow words, and hangs up', async () => {
