@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+
+let dataDir: string;
+let testDatabase: TestDatabase;
+let running: Program[];
+beforeEach(async () => {
+  running = [];
+  dataDir = join(await mkdtemp(join(tmpdir(), 'sidekick-main-')), 'data');
+  testDatabase = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.map((program) => program.end('SIGKILL')));
+  await testDatabase.drop();
+  await rm(join(dataDir, '..'), { recursive: true });
+});
+
+interface Program {
+  output: () => string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** The program as `npm start` runs it, on the test's database unless told otherwise. */
+function startProgram(environment: Record<string, string> = {}): Program {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: testDatabase.connectionString,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  const program: Program = {
+    output: () => output,
+    ended,
+    async end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+  running.push(program);
+  return program;
+}
+
+async function addressOf(program: Program): Promise<string> {
+  return vi.waitFor(
+    () => {
+      const address = /ready: (\S+)/.exec(program.output())?.[1];
+      if (!address) throw new Error(`Not ready yet: ${program.output()}`);
+      return address;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+test('it prints its address, answers, keeps its data folder to itself, and stops with 0', async () => {
+  const program = startProgram();
+  const address = await addressOf(program);
+
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect(program.output()).not.toMatch(/password/);
+  expect(await program.end('SIGTERM')).toBe(0);
+  await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed');
+});
+
+test('wrong settings end in a sentence each, without a stack', async () => {
+  const program = startProgram({ PORT: 'x', LOG_LEVEL: 'loud' });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(/^Sidekick cannot start with these settings:\n {2}- PORT: .*\n {2}- LOG_LEVEL: .*\n$/);
+});
