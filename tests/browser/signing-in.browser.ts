@@ -1,0 +1,42 @@
+import { demoAccounts } from '#tests/support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('signing in', () => {
+  test('with a wrong password says so and clears the password', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Not-the-password-1!');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  });
+
+  test('leads back to the page that was asked for, and logging out ends it in every tab', async ({ page, context }) => {
+    await page.goto('/chat/0192f0c0-0000-7000-8000-000000000001');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await page.getByLabel('Email').fill(demoAccounts.agent.email);
+    await page.getByLabel('Password', { exact: true }).fill(demoAccounts.agent.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    // The thread does not exist: its screen sends the user to a new chat.
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+
+    const secondTab = await context.newPage();
+    await secondTab.goto('/');
+    await expect(secondTab.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await page.getByRole('button', { name: /account|user menu/i }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await secondTab.reload();
+    await expect(secondTab).toHaveURL(/\/login/);
+  });
+
+  test('never follows a redirect to another site', async ({ page }) => {
+    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
+    await page.getByLabel('Email').fill(demoAccounts.admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(demoAccounts.admin.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
