@@ -45,6 +45,12 @@ test('how settings go together is checked too', () => {
   expect(mistakesOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://sidekick.example.com' })).toEqual([]);
 });
 
+test('one boot tells wrong values and what does not go together', () => {
+  const mistakes = mistakesOf({ PORT: 'seventy', ASSISTANT_MODEL: 'openai:gpt-5', HOST: '0.0.0.0', PUBLIC_URL: 'nowhere' });
+
+  expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'OPENAI_API_KEY']);
+});
+
 test('an empty value counts as absent', () => {
   expect(loadSettings({ PORT: '', METRICS_TOKEN: '  ' })).toMatchObject({ PORT: 3000, METRICS_TOKEN: undefined });
 });

@@ -1,6 +1,6 @@
 import { accountsSettings } from './modules/accounts/index.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/index.ts';
-import { platformSettings, readSettings, SettingsProblem, type SettingValues } from './platform/config/index.ts';
+import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
 
 /** Every setting of the product; `npm run config` prints this table. */
 export const settingTable = { ...platformSettings, ...accountsSettings, ...assistantSettings };
@@ -20,17 +20,21 @@ function isLoopback(host: string): boolean {
   return LOOPBACK_HOSTS.has(host);
 }
 
-/**
- * Reads and checks the environment: each value, then how they go together.
- * @throws SettingsProblem naming every mistake at once
- */
-export function loadSettings(environment: NodeJS.ProcessEnv): Settings {
-  const values = readSettings(settingTable, environment);
+type Values = SettingValues<typeof settingTable>;
+
+function publicUrlOf(values: Values): string | undefined {
+  return values.PUBLIC_URL?.replace(/\/+$/, '');
+}
+
+function isLoopbackOnly(values: Values): boolean {
+  const publicUrl = publicUrlOf(values);
+  return isLoopback(values.HOST) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')));
+}
+
+function mistakesTogether(values: Values): string[] {
   const mistakes: string[] = [];
-  const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
-  const loopbackOnly =
-    isLoopback(values.HOST) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')));
-  if (!loopbackOnly && !publicUrl?.startsWith('https://')) {
+  const loopbackOnly = isLoopbackOnly(values);
+  if (!loopbackOnly && !publicUrlOf(values)?.startsWith('https://')) {
     mistakes.push(
       `PUBLIC_URL: must be an https address when people reach the server from other machines (HOST is ${values.HOST}). Example: PUBLIC_URL=https://sidekick.example.com`,
     );
@@ -38,10 +42,22 @@ export function loadSettings(environment: NodeJS.ProcessEnv): Settings {
   if (values.DEMO && !loopbackOnly) {
     mistakes.push('DEMO: demo accounts have a published password, so they exist on a loopback address only. Example: DEMO=off');
   }
-  mistakes.push(...assistantSettingMistakes(values));
-  if (mistakes.length > 0) throw new SettingsProblem(mistakes);
-  const publicOrigin = new URL(
-    publicUrl ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
-  ).origin;
-  return { ...values, production: environment['NODE_ENV'] === 'production', publicUrl, publicOrigin, loopbackOnly };
+  return [...mistakes, ...assistantSettingMistakes(values)];
+}
+
+/**
+ * Reads and checks the environment: each value, then how they go together.
+ * @throws SettingsProblem naming every mistake at once
+ */
+export function loadSettings(environment: NodeJS.ProcessEnv): Settings {
+  const values = readSettings(settingTable, environment, mistakesTogether);
+  const publicUrl = publicUrlOf(values);
+  const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
+  return {
+    ...values,
+    production: environment['NODE_ENV'] === 'production',
+    publicUrl,
+    publicOrigin: new URL(publicUrl ?? `http://${host}:${values.PORT}`).origin,
+    loopbackOnly: isLoopbackOnly(values),
+  };
 }

@@ -29,19 +29,32 @@ export class SettingsProblem extends Error {
 
 /**
  * Reads a table of settings from the environment. An empty value counts as absent.
+ * @param checkTogether says what is wrong with values that are fine each by itself, as `NAME: sentence`
  * @throws SettingsProblem naming every mistake at once
  */
-export function readSettings<Table extends SettingTable>(table: Table, environment: NodeJS.ProcessEnv): SettingValues<Table> {
-  const values: Record<string, unknown> = {};
-  const mistakes: string[] = [];
+export function readSettings<Table extends SettingTable>(
+  table: Table,
+  environment: NodeJS.ProcessEnv,
+  checkTogether: (values: SettingValues<Table>) => string[] = () => [],
+): SettingValues<Table> {
+  const read: Record<string, unknown> = {};
+  const mistakes = new Map<string, string>();
   for (const [name, setting] of Object.entries(table)) {
     const text = environment[name]?.trim();
     const parsed = setting.schema.safeParse(text === '' ? undefined : text);
-    if (parsed.success) values[name] = parsed.data;
-    else mistakes.push(`${name}: ${parsed.error.issues[0]?.message ?? 'not valid'}. Example: ${name}=${setting.example}`);
+    if (!parsed.success) {
+      mistakes.set(name, `${name}: ${parsed.error.issues[0]?.message ?? 'not valid'}. Example: ${name}=${setting.example}`);
+    }
+    // A wrong value counts as absent for the checks across settings, so that one boot tells all.
+    read[name] = parsed.success ? parsed.data : setting.schema.safeParse(undefined).data;
   }
-  if (mistakes.length > 0) throw new SettingsProblem(mistakes);
-  return values as SettingValues<Table>;
+  const values = read as SettingValues<Table>;
+  for (const mistake of checkTogether(values)) {
+    const name = mistake.slice(0, mistake.indexOf(':'));
+    if (!mistakes.has(name)) mistakes.set(name, mistake);
+  }
+  if (mistakes.size > 0) throw new SettingsProblem([...mistakes.values()]);
+  return values;
 }
 
 /** `1`, `true`, `yes`, `on` and their opposites. */
