@@ -167,7 +167,8 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
     }
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    // On a connection that is gone this fails too, and says less.
+    await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
   return outcome;

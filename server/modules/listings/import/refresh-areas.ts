@@ -41,7 +41,7 @@ export async function refreshAreas(client: pg.PoolClient, source: string): Promi
     await client.query(refresh, [source]);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }

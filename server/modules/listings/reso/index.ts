@@ -1,2 +1,2 @@
-export { readListing, type ReadListing } from './read-listing.ts';
+export { readListing } from './read-listing.ts';
 export type { ResoListing } from './reso-listing.ts';
