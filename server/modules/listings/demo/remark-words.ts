@@ -39,3 +39,29 @@ export function list(items: readonly string[]): string {
 export function placeOf({ site }: Home): string {
   return site.market.namesWithThe.includes(site.neighborhood.name) ? `the ${site.neighborhood.name}` : site.neighborhood.name;
 }
+
+/** RESO View values in running text. */
+export const viewWords: Record<string, string> = {
+  'City Lights': 'city lights',
+  Bay: 'the bay',
+  Downtown: 'downtown',
+  Hills: 'the hills',
+  'Twin Peaks': 'Twin Peaks',
+  Ocean: 'the ocean',
+  'Park/Greenbelt': 'the park',
+  'Bridge(s)': 'the bridge',
+  'Trees/Woods': 'the trees',
+  Canyon: 'the canyon',
+  'San Francisco': 'San Francisco',
+  Lake: 'the lake',
+};
+
+/** RESO AssociationAmenities in running text. */
+export const amenityWords: Record<string, string> = {
+  'Fitness Center': 'a fitness center',
+  Pool: 'a pool',
+  'Roof Deck': 'a roof deck',
+  Clubhouse: 'a clubhouse',
+  Barbecue: 'a barbecue area',
+  Storage: 'storage',
+};

@@ -1,6 +1,6 @@
 import type { Random } from '#server/modules/listings/photos/random.ts';
 import type { Home } from './home.ts';
-import { article, capital, list, nounOf, numberWords, placeOf, roomsOf } from './remark-words.ts';
+import { amenityWords, article, capital, list, nounOf, numberWords, placeOf, roomsOf, viewWords } from './remark-words.ts';
 import { isUnit } from './sizes.ts';
 
 /**
@@ -159,21 +159,6 @@ function comforts({ features, units }: Home, random: Random): string[] {
   return told.slice(0, 2);
 }
 
-const viewWords: Record<string, string> = {
-  'City Lights': 'city lights',
-  Bay: 'the bay',
-  Downtown: 'downtown',
-  Hills: 'the hills',
-  'Twin Peaks': 'Twin Peaks',
-  Ocean: 'the ocean',
-  'Park/Greenbelt': 'the park',
-  'Bridge(s)': 'the bridge',
-  'Trees/Woods': 'the trees',
-  Canyon: 'the canyon',
-  'San Francisco': 'San Francisco',
-  Lake: 'the lake',
-};
-
 function view({ features }: Home, random: Random): string[] {
   const seen = features.view.map((name) => viewWords[name] ?? name);
   if (seen.length === 0) return [];
@@ -199,15 +184,6 @@ function parking(home: Home, random: Random): string[] {
     ]),
   ];
 }
-
-const amenityWords: Record<string, string> = {
-  'Fitness Center': 'a fitness center',
-  Pool: 'a pool',
-  'Roof Deck': 'a roof deck',
-  Clubhouse: 'a clubhouse',
-  Barbecue: 'a barbecue area',
-  Storage: 'storage',
-};
 
 function building({ building: inBuilding }: Home, random: Random): string[] {
   if (!inBuilding) return [];

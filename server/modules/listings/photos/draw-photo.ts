@@ -1,5 +1,6 @@
 import * as block from './draw/fronts-block.ts';
 import * as detached from './draw/fronts-detached.ts';
+import * as open from './draw/fronts-open.ts';
 import * as row from './draw/fronts-row.ts';
 import { drawOutlook } from './draw/outlooks.ts';
 import { drawPalette } from './draw/palette.ts';
@@ -21,8 +22,8 @@ const fronts: Record<HomeStyle, readonly [Draw, scale: number]> = {
   bungalow: [detached.bungalow, 1.25],
   midcentury: [detached.midcentury, 1.18],
   modern: [detached.modern, 1.24],
-  townhouse: [detached.townhouse, 1.12],
-  land: [detached.land, 1],
+  townhouse: [open.townhouse, 1.12],
+  land: [open.land, 1],
   walkup: [block.walkup, 1.1],
   tower: [block.tower, 1.12],
   loft: [block.loft, 1.06],
