@@ -174,7 +174,9 @@ export const listingSearchSchema = z.strictObject({
       longitude: longitudeSchema.nullish(),
     })
     .nullish()
-    .describe('`distance` needs a point here or a radius area'),
+    .describe(
+      '`distance` needs a point here or a radius area. `relevance` is the nearest within a radius, the latest sale of sold listings, else the newest',
+    ),
   paginationPage: z.int().min(1).max(searchLimits.page).nullish(),
   paginationLimit: z.int().min(1).max(searchLimits.pageSize).nullish(),
   detailedResults: z.boolean().nullish().describe('True: items carry the description and all photos'),
