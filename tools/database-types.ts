@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { migrateToLatest } from '#server/platform/database/index.ts';
 import { startThrowawayPostgres } from '#tests/support/throwaway-postgres.ts';
 
@@ -13,13 +14,18 @@ async function run(check: boolean): Promise<boolean> {
   const { connectionString, stop } = await startThrowawayPostgres();
   try {
     await migrateToLatest(connectionString);
-    const outFile = check ? join(folder, 'database.generated.ts') : generatedFile;
+    const outFile = join(folder, 'database.generated.ts');
     const codegen = ['node_modules/kysely-codegen/dist/cli/bin.js', '--url', connectionString, '--out-file', outFile];
     const { status, stdout, stderr } = spawnSync(process.execPath, codegen, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`kysely-codegen failed:\n${stdout}${stderr}`);
-    if (!check || (await readFile(outFile, 'utf8')) === (await readFile(generatedFile, 'utf8'))) return true;
-    console.error(`${generatedFile} does not match the migrations: run npm run database-types and commit it.`);
-    return false;
+    const types = await format(await readFile(outFile, 'utf8'), {
+      ...(await resolveConfig(generatedFile)),
+      filepath: generatedFile,
+    });
+    if (types === (await readFile(generatedFile, 'utf8').catch(() => ''))) return true;
+    if (check) console.error(`${generatedFile} does not match the migrations: run npm run database-types and commit it.`);
+    else await writeFile(generatedFile, types);
+    return !check;
   } finally {
     await stop();
     await rm(folder, { recursive: true, force: true });

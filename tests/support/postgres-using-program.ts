@@ -5,7 +5,11 @@ import { startEmbeddedPostgres, StartProblem } from '#server/platform/database/e
 const quiet = { info: () => {}, warn: () => {} };
 
 try {
-  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: quiet });
+  const { connectionString, stop } = await startEmbeddedPostgres({
+    dataDir: process.argv[2] ?? '',
+    log: quiet,
+    settings: { fsync: 'off' },
+  });
   const stayAlive = setInterval(() => {}, 60_000);
   process.once('SIGINT', () => void drain());
   const drain = async () => {
