@@ -29,6 +29,9 @@ export interface RunLimits {
   drainMs: number;
   longestRunMs: number;
   mostRuns: number;
+  /** At most two commits a second and run for long. */
+  firstSpacingMs: number;
+  laterSpacingMs: number;
 }
 
 export const runLimits: RunLimits = {
@@ -38,6 +41,8 @@ export const runLimits: RunLimits = {
   drainMs: 10_000,
   longestRunMs: 5 * 60_000,
   mostRuns: 50,
+  firstSpacingMs: 250,
+  laterSpacingMs: 500,
 };
 
 export const streamLimits: StreamLimits = { streamsOfUser: 100, streamsOfProcess: 10_000 };

@@ -82,14 +82,18 @@ describe('sending a prompt', () => {
   it('keeps at most two runs of a user open, however many sends come at once', async () => {
     const gate = createGate();
     scripts.set('wait', () => sayWords(['waited'], () => gate.opened));
-    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => send('wait')));
+    // In threads of their own, so that no lock of a thread puts them in order.
+    const threads = await Promise.all(Array.from({ length: 6 }, () => client.call(createThread, { body: {} })));
+    const sendIn = ({ id }: { id: string }) => client.call(sendPrompt, { params: { threadId: id }, body: { message: 'wait' } });
+    const outcomes = await Promise.allSettled(threads.map(sendIn));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const refused = await problemOf(send('wait'));
     expect(refused.problem).toMatchObject({ code: 'too_many_runs', status: 429 });
     expect(refused.headers.get('retry-after')).toBe('5');
     gate.open();
     await vi.waitFor(async () => {
-      expect((await messages()).filter(({ run }) => run?.status === 'completed')).toHaveLength(2);
+      const runs = await node.database.db.selectFrom('runs').select('status').where('user_id', '=', userId).execute();
+      expect(runs).toEqual([{ status: 'completed' }, { status: 'completed' }]);
     });
     await send('wait');
   });

@@ -10,11 +10,11 @@ import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
 import { readConversation } from './history.ts';
 import { createReply, type Batch, type Reply, type ReplyState } from './reply.ts';
 import { restoreRun } from './restore.ts';
-import { createRunWriter, type RunWriter } from './run-writer.ts';
+import { createRunWriter, type CommitSpacing, type RunWriter } from './run-writer.ts';
 import { handOverRun, type ClaimedRun } from './runs.queries.ts';
 import { sentenceForFailure } from './sentences.ts';
 
-export interface ExecutionDependencies {
+export interface ExecutionDependencies extends CommitSpacing {
   db: Db;
   bus: LiveBus;
   nodeId: NodeId;
@@ -105,6 +105,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
     const reply = createReply({ replyMessageId: run.replyMessageId, clock, ...restored });
     const ownWriter = createRunWriter({
+      spacing: dependencies,
       hasPending: reply.hasPending,
       take: reply.take,
       commit: (batch) => commit({ ...batch, artifacts: artifactsOf(run, batch.reply) }),

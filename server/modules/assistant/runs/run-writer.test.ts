@@ -20,6 +20,7 @@ describe('the writer of a run', () => {
   function createWriter() {
     const onOutcome = vi.fn();
     const writer = createRunWriter({
+      spacing: { firstSpacingMs: 250, laterSpacingMs: 500 },
       hasPending: () => pending > 0,
       take() {
         pending = 0;

@@ -1,13 +1,17 @@
 import type { CommitOutcome } from './commit.ts';
 import type { Batch } from './reply.ts';
 
-/** A run makes at most two commits a second for long; its first few come sooner, so that a reply starts to show at once. */
-const FIRST_SPACING_MS = 250;
-const LATER_SPACING_MS = 500;
 const COMMITS_AT_FIRST_SPACING = 8;
 const COMMITS_AT_ONCE = 6;
 
+/** How far apart commits are: a run makes its first few sooner, so that a reply starts to show at once. */
+export interface CommitSpacing {
+  firstSpacingMs: number;
+  laterSpacingMs: number;
+}
+
 export interface RunWriterOptions {
+  spacing: CommitSpacing;
   hasPending: () => boolean;
   take: () => Batch;
   commit: (batch: Batch) => Promise<CommitOutcome>;
@@ -27,7 +31,7 @@ export interface RunWriter {
 }
 
 /** Merges what a run has to tell into few commits, one at a time. */
-export function createRunWriter({ hasPending, take, commit, onOutcome }: RunWriterOptions): RunWriter {
+export function createRunWriter({ spacing, hasPending, take, commit, onOutcome }: RunWriterOptions): RunWriter {
   let commits = 0;
   let atOnceLeft = COMMITS_AT_ONCE;
   let lastCommitAt = performance.now();
@@ -39,10 +43,10 @@ export function createRunWriter({ hasPending, take, commit, onOutcome }: RunWrit
   function schedule(urgent: boolean): void {
     if (dropped || underWay || (timer && (timerIsUrgent || !urgent))) return;
     clearTimeout(timer);
-    const spacing = commits < COMMITS_AT_FIRST_SPACING ? FIRST_SPACING_MS : LATER_SPACING_MS;
+    const spacingMs = commits < COMMITS_AT_FIRST_SPACING ? spacing.firstSpacingMs : spacing.laterSpacingMs;
     const isAtOnce = urgent && atOnceLeft > 0;
     if (isAtOnce) atOnceLeft -= 1;
-    const delay = isAtOnce ? 0 : Math.max(0, lastCommitAt + spacing - performance.now());
+    const delay = isAtOnce ? 0 : Math.max(0, lastCommitAt + spacingMs - performance.now());
     timerIsUrgent = isAtOnce;
     timer = setTimeout(() => void flush(), delay);
   }

@@ -177,6 +177,27 @@ describe('stopping a reply', () => {
     expect(await statusOf(here, run)).toBe('stopped');
   });
 
+  it('drops words that no reader has seen', async () => {
+    const node = await start({ limits: { firstSpacingMs: 60_000 } });
+    const [seen, said] = [createGate(), createGate()];
+    const run = await send(node, async function* () {
+      yield stepStarted(1);
+      yield says('seen ');
+      await seen.opened;
+      yield says('unseen ');
+      said.open();
+      await new Promise(() => {});
+    });
+    const reader = await openStream(clientAt(node), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('seen '));
+    seen.open();
+    await said.opened;
+    await clientAt(node).call(stopRun, { params: run });
+    await reader.closed;
+    expect(reader.text()).toBe('seen ');
+    expect((await replyOf(node, run)).data.content).toBe('seen ');
+  });
+
   it('ends a run that no node has taken', async () => {
     const node = await start({ works: false });
     const run = await send(node, () => sayWords(['never']));
