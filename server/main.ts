@@ -10,7 +10,7 @@ import { migrateToLatest, openDatabase } from './platform/database/index.ts';
 import { connectPostgresLiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { loadSettings, type Settings } from './settings.ts';
-import { createClosers, type Closers } from './start/closers.ts';
+import { createClosers, StopRequested, type Closers } from './start/closers.ts';
 import { explainConnectError } from './start/connect-problem.ts';
 import { prepareDataFolder } from './start/data-folder.ts';
 import { decideDemoMode } from './start/demo-mode.ts';
@@ -93,12 +93,16 @@ async function main(): Promise<void> {
   const settings = loadSettings(process.env);
   const log = await createProcessLog(settings.LOG_LEVEL);
   const closers = createClosers(log);
-  const isStopping = stopOnSignals(closers.closeAll, log);
+  const started = start({ settings, log, closers });
+  stopOnSignals(async () => {
+    closers.requestStop();
+    await started.catch(() => {});
+    await closers.closeAll();
+  }, log);
   try {
-    console.log(await start({ settings, log, closers }));
+    console.log(await started);
   } catch (error) {
-    // Told to stop in the middle of the start, what was opened is closed under its hands.
-    if (isStopping()) return;
+    if (error instanceof StopRequested) return;
     await closers.closeAll();
     throw error;
   }

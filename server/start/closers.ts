@@ -2,15 +2,28 @@ import type { Log } from '#server/platform/log.ts';
 
 /** What was opened on the way up, to be closed in the opposite order. */
 export interface Closers {
+  /**
+   * Registers what was opened just now.
+   * @throws StopRequested after `requestStop`, so that the way up ends here
+   */
   add: (name: string, close: () => Promise<void>) => void;
+  requestStop: () => void;
   /** Closes everything; one that fails is logged and does not keep the rest from closing. */
   closeAll: () => Promise<void>;
 }
 
+/** The way up was left because the program was told to stop. */
+export class StopRequested extends Error {}
+
 export function createClosers(log: Log): Closers {
   const opened: { name: string; close: () => Promise<void> }[] = [];
+  let isStopRequested = false;
   return {
-    add: (name, close) => void opened.push({ name, close }),
+    add(name, close) {
+      opened.push({ name, close });
+      if (isStopRequested) throw new StopRequested();
+    },
+    requestStop: () => (isStopRequested = true),
     async closeAll() {
       for (let last = opened.pop(); last; last = opened.pop()) {
         const { name, close } = last;

@@ -3,9 +3,8 @@ import type { Log } from '#server/platform/log.ts';
 /**
  * The first SIGTERM or SIGINT stops gracefully and exits with 0; a second one exits at once. What is not closed then, the next
  * start finds and mends.
- * @returns tells whether the stop has begun
  */
-export function stopOnSignals(stop: () => Promise<void>, log: Log): () => boolean {
+export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (isStopping) process.exit(130);
@@ -15,5 +14,4 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): () => boolea
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  return () => isStopping;
 }

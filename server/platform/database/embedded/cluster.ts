@@ -50,7 +50,8 @@ export async function createCluster(
   durable: boolean,
 ): Promise<void> {
   for (const name of await readdir(home)) {
-    if (name.startsWith('new-')) await rm(join(home, name), { recursive: true, force: true });
+    // Retried, because an initdb whose program was killed may still write there.
+    if (name.startsWith('new-')) await rm(join(home, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
   const folder = await mkdtemp(join(home, 'new-'));
   await chmod(folder, 0o700);
