@@ -31,6 +31,10 @@ describe('the words of a search', () => {
     ]);
   });
 
+  it('call a county a county', () => {
+    expect(searchWords({ areaFilter: { type: 'named-area', nameType: 'county', name: 'King' } })).toEqual(['King County']);
+  });
+
   it('say nothing for an open range', () => {
     expect(searchWords({ price: { startAt: null, endAt: null }, soldDate: {} })).toEqual([]);
   });

@@ -26,7 +26,10 @@ function areaWords(area: AreaFilter | null | undefined): string | null {
   if (!area) return null;
   switch (area.type) {
     case 'named-area':
-      return [area.name, area.nameType === 'city' || area.nameType === 'state-abbreviated' ? null : area.context?.city]
+      return [
+        area.nameType === 'county' && !/county$/i.test(area.name) ? `${area.name} County` : area.name,
+        area.nameType === 'city' || area.nameType === 'state-abbreviated' ? null : area.context?.city,
+      ]
         .filter(Boolean)
         .join(', ');
     case 'radius':
