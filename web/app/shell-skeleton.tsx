@@ -32,7 +32,7 @@ export function UnreachableScreen(props: ErrorComponentProps) {
         <ShellShape still />
       </Box>
       <Box component="main" sx={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center' }}>
-        <ErrorState heading="h1" title="Sidekick cannot be reached" onRetry={() => void router.invalidate()}>
+        <ErrorState heading="h1" title="No connection" onRetry={() => void router.invalidate()}>
           {wordsFor(props.error)} Nothing that you sent is lost.
         </ErrorState>
       </Box>

@@ -146,18 +146,6 @@ export const componentOverrides: ThemeOptions['components'] = {
     defaultProps: { underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } },
   },
-  MuiAvatar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 32,
-        height: 32,
-        ...theme.typography.caption,
-        fontWeight: 600,
-        backgroundColor: theme.vars.palette.accentSoft,
-        color: theme.vars.palette.primary.main,
-      }),
-    },
-  },
   MuiTab: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.button, minHeight: 44, padding: '8px 12px', minWidth: 0 }) },
   },

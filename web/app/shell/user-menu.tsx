@@ -1,7 +1,7 @@
-import Avatar from '@mui/material/Avatar';
 import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { useMe } from '../use-me.ts';
+import { UserPicture } from './user-picture.tsx';
 
 const UserMenuItems = lazy(() => import('./user-menu-items.tsx'));
 
@@ -18,9 +18,7 @@ export function UserMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
       >
-        <Avatar src={me.avatar ?? undefined} alt="" aria-hidden>
-          {initialsOf(me.name)}
-        </Avatar>
+        <UserPicture name={me.name} picture={me.avatar} />
       </IconAction>
       {anchor && (
         <Suspense fallback={null}>
@@ -29,11 +27,4 @@ export function UserMenu() {
       )}
     </>
   );
-}
-
-/** At most two letters. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const outer = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return outer.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
