@@ -39,6 +39,7 @@ function handOver(node, args) {
   // At a terminal Ctrl-C reaches the program by itself; a second signal would tell it to hurry.
   process.on('SIGINT', () => isTerminal || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // The script says `exec`, so npm itself is our parent: its signals reach us, and its end is seen.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid === parent || child.kill('SIGTERM'), parentCheckMs).unref();
