@@ -68,6 +68,8 @@ export function createDependencies(outside: Outside): Dependencies {
     ...composeLoop({ settings, listings, clock, log }),
   });
   accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
+  // Sessions may have ended unheard while the bus was away.
+  bus.onReconnect(assistant.closeAllStreams);
   const background = [createHousekeeping({ db, clock, log, sessions: accounts.sessions, throttle }), assistant];
   return {
     ...outside,

@@ -38,12 +38,14 @@ interface TestAppOptions {
   webFolder?: string;
   /** Environment variables on top of the defaults of a test. */
   environment?: Record<string, string>;
+  /** False: it takes prompts and serves readers, and works on no run. */
+  works?: boolean;
   /** Joins the database of another test app, as a second node of it. */
   joining?: { connectionString: string };
 }
 
 /** The whole app on a free port with a database of its own. Close it after the file's tests. */
-export async function startTestApp({ environment = {}, joining, webFolder }: TestAppOptions = {}): Promise<
+export async function startTestApp({ environment = {}, joining, webFolder, works = true }: TestAppOptions = {}): Promise<
   TestApp & { connectionString: string }
 > {
   const testDatabase = joining ? undefined : await createTestDatabase();
@@ -55,7 +57,7 @@ export async function startTestApp({ environment = {}, joining, webFolder }: Tes
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
   const dependencies = createDependencies({ settings, database, bus, clock, log });
   const { http, mount } = await createApp(dependencies, { webFolder });
-  dependencies.assistant.start();
+  if (works) dependencies.assistant.start();
   await http.listen({ host: '127.0.0.1', port: 0 });
   const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
   const { accounts } = dependencies;

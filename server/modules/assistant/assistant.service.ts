@@ -90,6 +90,8 @@ export interface AssistantService {
   stream: (request: StreamRequest, http: Parameters<typeof openStream>[2]) => ReturnType<typeof openStream>;
   /** Closes the streams that an ended session has open on this node. */
   closeStreams: (sessionId: string) => void;
+  /** Closes all streams of this node; their readers come back, if their sessions still hold. */
+  closeAllStreams: () => void;
   /** Deletes the events of runs that ended more than ten minutes ago. */
   expireEvents: () => Promise<void>;
   /** Begins to work on runs. A node that is not started still takes prompts and serves readers. */
@@ -168,6 +170,8 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     stream: (request, http) => openStream(streams, request, http),
 
     closeStreams: (endedId) => hub.closeWhere(({ sessionId }) => sessionId === endedId),
+
+    closeAllStreams: () => hub.closeWhere(() => true),
 
     expireEvents,
 

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sendPrompt } from '#contract/assistant.ts';
+import { logout } from '#contract/accounts.ts';
+import { createThread } from '#contract/threads.ts';
+import { openStream } from '#tests/support/stream-reader.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let otherNode: TestApp;
+beforeAll(async () => {
+  // Nobody works on runs here, so their streams stay open.
+  app = await startTestApp({ works: false });
+  otherNode = await startTestApp({ joining: app, works: false });
+});
+afterAll(async () => {
+  await otherNode.close();
+  await app.close();
+});
+
+async function openRunOf(client: TestClient) {
+  const { id: threadId } = await client.call(createThread, { body: {} });
+  const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message: 'Condos in Noe Valley' } });
+  return { threadId, promptRefId };
+}
+
+test("logging out closes the session's streams, on other nodes too, and leaves those of other sessions", async () => {
+  const user = await app.createUser();
+  const [here, elsewhere] = [await app.signIn(user), otherNode.anonymous()];
+  for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value);
+  const run = await openRunOf(here);
+  const streams = await Promise.all([openStream(here, run), openStream(elsewhere, run)]);
+  const otherSession = await openStream(await app.signIn(user), run);
+
+  await here.fetch(logout.path);
+
+  await Promise.all(streams.map(({ closed }) => closed));
+  expect(streams.map((stream) => stream.hasEnd())).toEqual([false, false]);
+  const closed = vi.fn();
+  void otherSession.closed.then(closed);
+  await otherNode.anonymous().fetch('/healthz');
+  expect(closed).not.toHaveBeenCalled();
+  otherSession.leave();
+});
+
+test('sessions that ended while the bus was away lose their streams when it is back', async () => {
+  const user = await app.createUser();
+  const client = await app.signIn(user);
+  const stream = await openStream(client, await openRunOf(client));
+  const reconnected = vi.fn();
+  app.dependencies.bus.onReconnect(reconnected);
+
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'sidekick-live-bus'`.execute(app.db);
+
+  await vi.waitFor(() => expect(reconnected).toHaveBeenCalled(), 5_000);
+  await stream.closed;
+  expect(stream.hasEnd()).toBe(false);
+});
