@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { type Ref, useEffect } from 'react';
 import { Button } from './button.tsx';
+import { dataColors } from './tokens.ts';
 import { presentToasts, type Toast } from './toasts.tsx';
 
 type Tone = NonNullable<Toast['tone']>;
@@ -41,7 +43,10 @@ function show({ message, tone = 'plain', durationMs = 5_000, action, onExpire }:
 export default function ToastStack() {
   useEffect(() => presentToasts(show), []);
   return (
-    <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={{ toast: Bar }} />
+    <>
+      <GlobalStyles styles={underTheTopBar} />
+      <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} Components={{ toast: Bar }} />
+    </>
   );
 }
 
@@ -55,7 +60,7 @@ function Bar({ id, message, tone, act, ref, style }: BarProps) {
   return (
     <SnackbarContent ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
       <Box sx={barStyles}>
-        {tone === 'error' && <Box sx={{ width: 8, height: 8, flexShrink: 0, borderRadius: '50%', bgcolor: 'error.main' }} />}
+        {tone === 'error' && <Box sx={{ width: 8, height: 8, flexShrink: 0, borderRadius: '50%', bgcolor: dataColors.sold }} />}
         <Box sx={{ flex: 1, py: 1, minWidth: 0 }}>{message}</Box>
         {act && (
           <Button
@@ -73,6 +78,9 @@ function Bar({ id, message, tone, act, ref, style }: BarProps) {
     </SnackbarContent>
   );
 }
+
+// At the top: at the bottom they would lie over the message bar, or behind a phone's keyboard.
+const underTheTopBar = { '.notistack-SnackbarContainer': { top: '64px !important' } } as const;
 
 const barStyles = {
   display: 'flex',
