@@ -1,1 +1,1 @@
-export { createAuditService, type AuditAction, type AuditEvent, type AuditService } from './audit.service.ts';
+export { createAuditService, type AuditService } from './audit.service.ts';

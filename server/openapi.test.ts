@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** OpenAPI 3.1 as far as we use it; what is not here must not be in the document. */
+const contentSchema = z.record(z.string(), z.strictObject({ schema: z.looseObject({}).optional() }));
+const operationSchema = z.strictObject({
+  summary: z.string().min(1),
+  parameters: z.array(
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query']),
+      required: z.boolean(),
+      schema: z.looseObject({}),
+    }),
+  ),
+  requestBody: z.strictObject({ required: z.boolean(), content: contentSchema }).optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/),
+    z.strictObject({ description: z.string().min(1), content: contentSchema.optional() }),
+  ),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+});
+const documentSchema = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string().min(1), version: z.string().min(1) }),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operationSchema),
+  ),
+  components: z.strictObject({
+    schemas: z.record(z.string().regex(/^[\w.-]+$/), z.looseObject({})),
+    securitySchemes: z.record(
+      z.string(),
+      z.looseObject({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+    ),
+  }),
+});
+
+let app: TestApp;
+let text: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  text = await (await app.anonymous().fetch('/api/openapi.json')).text();
+});
+afterAll(() => app.close());
+
+test('the document is OpenAPI 3.1', () => {
+  expect(documentSchema.safeParse(JSON.parse(text)).error).toBeUndefined();
+});
+
+test('it has every endpoint with its parameters, body, good answer and errors, and no others', () => {
+  const { paths } = documentSchema.parse(JSON.parse(text));
+
+  for (const shape of app.endpoints) {
+    const name = `${shape.method} ${shape.path}`;
+    const operation = operationSchema.parse(paths[shape.path]?.[shape.method.toLowerCase() as 'get']);
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+    expect(
+      inPath.map((parameter) => `{${parameter.name}}`),
+      name,
+    ).toEqual(shape.path.match(/\{\w+\}/g) ?? []);
+    expect(
+      inPath.every(({ required }) => required),
+      name,
+    ).toBe(true);
+    expect(operation.requestBody !== undefined, name).toBe(shape.body !== undefined);
+    expect(
+      Object.keys(operation.responses).filter((status) => /^[23]/.test(status)),
+      name,
+    ).toHaveLength(1);
+    expect(operation.responses['500']?.content, name).toHaveProperty(['application/problem+json']);
+    expect('401' in operation.responses, name).toBe(shape.access !== 'public' || shape.errors.includes('invalid_credentials'));
+    expect(operation.security, name).toEqual(shape.access === 'public' ? [] : [{ session: [] }]);
+  }
+  expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(app.endpoints.length);
+});
+
+test('every reference in it leads somewhere', () => {
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
+  const { components } = documentSchema.parse(JSON.parse(text));
+
+  expect(references).toContain('#/components/schemas/Problem');
+  expect(references.filter((reference) => !(reference.replace('#/components/schemas/', '') in components.schemas))).toEqual([]);
+});
