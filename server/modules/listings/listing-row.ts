@@ -52,7 +52,7 @@ export type ListingRow = Pick<Selectable<DB['listings']>, (typeof plainColumns)[
   details: ListingDetails;
 };
 
-/** For `select`: the plain columns, and the jsonb ones with the types that the importer gave them. */
+/** For Kysely's `select`: the plain columns, and the jsonb ones with the types that the importer gave them. */
 export function shownColumns(_: ExpressionBuilder<DB, 'listings'>) {
   return [
     ...plainColumns,
@@ -61,3 +61,8 @@ export function shownColumns(_: ExpressionBuilder<DB, 'listings'>) {
     sql<ListingDetails>`details`.as('details'),
   ] as const;
 }
+
+/** The same columns for a query in SQL that answers `ListingRow`. */
+export const shownColumnList = sql.join(
+  [...plainColumns, 'agents', 'photos', 'details'].map((column) => sql.ref(`listings.${column}`)),
+);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/database/index.ts';
+import { shownColumnList, type ListingRow } from '../listing-row.ts';
 import { haversineFrom, withinMiles } from './area.ts';
 import { narrowed, wheresOf, type Match } from './conditions.ts';
 import type { Order, SortDirection } from './order.ts';
@@ -7,6 +8,11 @@ import type { Order, SortDirection } from './order.ts';
 export interface Window {
   limit: number;
   offset: number;
+}
+
+export interface Counted {
+  rows: ListingRow[];
+  total: number | null;
 }
 
 const directions = { asc: sql`ASC`, desc: sql`DESC` } as const satisfies Record<SortDirection, unknown>;
@@ -26,24 +32,19 @@ export async function countListings(db: Db, match: Match): Promise<number> {
 
 /**
  * The page and the total of a match that an area bounds: its listings are fetched once for both, since no index that sorts could
- * spare fetching them.
+ * spare fetching them. A page beyond the end has no row to carry the total, so it is null there.
  */
-export async function selectBounded(
-  db: Db,
-  match: Match,
-  order: Order,
-  window: Window,
-): Promise<{ ids: number[]; total: number }> {
+export async function selectBounded(db: Db, match: Match, order: Order, { limit, offset }: Window): Promise<Counted> {
   const { key } = keyOf(order);
   const direction = directions[order.direction];
   const branches = wheresOf(match).map((where) => sql`SELECT id, ${key} AS key FROM listings WHERE ${where}`);
-  const { rows } = await sql<{ ids: number[]; total: number }>`
-    WITH matching AS MATERIALIZED (${sql.join(branches, sql` UNION ALL `)})
-    SELECT (SELECT count(*) FROM matching) AS total, ARRAY(
-      SELECT id::float8 FROM matching
-      ORDER BY key ${direction} NULLS LAST, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}
-    ) AS ids`.execute(db);
-  return rows[0] ?? { ids: [], total: 0 };
+  const { rows } = await sql<ListingRow & { total: number }>`
+    WITH matching AS MATERIALIZED (${sql.join(branches, sql` UNION ALL `)}), page AS (
+      SELECT id, key FROM matching ORDER BY key ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${offset}
+    )
+    SELECT ${shownColumnList}, (SELECT count(*) FROM matching) AS total
+    FROM page JOIN listings USING (id) ORDER BY key ${direction} NULLS LAST, id ${direction}`.execute(db);
+  return { rows, total: rows[0]?.total ?? null };
 }
 
 /** One page by a key. Each status gives its own first rows, by an index on the key where there is one; then they are merged. */
@@ -53,7 +54,7 @@ async function selectSorted(
   key: RawBuilder<unknown>,
   by: SortDirection,
   window: Window,
-): Promise<number[]> {
+): Promise<ListingRow[]> {
   const direction = directions[by];
   const branches = wheresOf(match).map(
     (where) => sql`(
@@ -61,10 +62,13 @@ async function selectSorted(
       ORDER BY ${key} ${direction}, id ${direction} LIMIT ${window.offset + window.limit}
     )`,
   );
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM (${sql.join(branches, sql` UNION ALL `)}) AS firsts
-    ORDER BY key ${direction}, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}`.execute(db);
-  return rows.map((row) => row.id);
+  const { rows } = await sql<ListingRow>`
+    WITH page AS (
+      SELECT id, key FROM (${sql.join(branches, sql` UNION ALL `)}) AS firsts
+      ORDER BY key ${direction}, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}
+    )
+    SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`.execute(db);
+  return rows;
 }
 
 /** Circles in which the nearest listings are looked for, one after the other, so that not every listing's distance is computed. */
@@ -75,31 +79,31 @@ async function selectNearest(
   match: Match,
   order: Order & { by: 'distance' },
   window: Window,
-): Promise<number[] | undefined> {
+): Promise<ListingRow[] | undefined> {
   for (const miles of NEAREST_WITHIN_MILES) {
-    const ids = await selectSorted(db, narrowed(match, withinMiles(order.from, miles)), keyOf(order).key, 'asc', window);
+    const rows = await selectSorted(db, narrowed(match, withinMiles(order.from, miles)), keyOf(order).key, 'asc', window);
     // A full page from within the circle is the page: whatever lies outside is farther away.
-    if (ids.length === window.limit) return ids;
+    if (rows.length === window.limit) return rows;
   }
   return undefined;
 }
 
 /**
- * Ids of one page of a match in order; ties go by id. Listings without the value that is sorted by come last in either direction; they
+ * One page of a match in order; ties go by id. Listings without the value that is sorted by come last in either direction; they
  * are read by a query of their own, so that one index serves both directions.
  */
-export async function selectUnbounded(db: Db, match: Match, order: Order, window: Window): Promise<number[]> {
+export async function selectUnbounded(db: Db, match: Match, order: Order, window: Window): Promise<ListingRow[]> {
   if (order.by === 'distance' && order.direction === 'asc') {
     const nearest = await selectNearest(db, match, order, window);
     if (nearest) return nearest;
   }
   const { key, column } = keyOf(order);
   const withValue = narrowed(match, sql<SqlBool>`${column} IS NOT NULL`);
-  const ids = await selectSorted(db, withValue, key, order.direction, window);
-  if (ids.length === window.limit) return ids;
+  const rows = await selectSorted(db, withValue, key, order.direction, window);
+  if (rows.length === window.limit) return rows;
 
-  const passed = ids.length > 0 || window.offset === 0 ? window.offset : await countListings(db, withValue);
-  const rest = { limit: window.limit - ids.length, offset: Math.max(0, window.offset - passed) };
+  const passed = rows.length > 0 || window.offset === 0 ? window.offset : await countListings(db, withValue);
+  const rest = { limit: window.limit - rows.length, offset: Math.max(0, window.offset - passed) };
   const withoutValue = narrowed(match, sql<SqlBool>`${column} IS NULL`);
-  return [...ids, ...(await selectSorted(db, withoutValue, sql`id`, order.direction, rest))];
+  return [...rows, ...(await selectSorted(db, withoutValue, sql`id`, order.direction, rest))];
 }
