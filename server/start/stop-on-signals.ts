@@ -1,7 +1,7 @@
 import type { Log } from '#server/platform/log.ts';
 
 /**
- * The first SIGTERM or SIGINT stops gracefully and exits with 0; a second one exits at once. What is not closed then, the next
+ * The first SIGTERM, SIGINT or SIGHUP (the terminal was closed) stops gracefully and exits with 0; a second one exits at once. What is not closed then, the next
  * start finds and mends.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
@@ -12,6 +12,5 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
     log.info({ signal }, 'stopping; once more stops at once');
     void stop().finally(() => process.exit(0));
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
