@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/database/index.ts';
 import { shownColumnList, type ListingRow } from '../listing-row.ts';
+import type { Condition } from '../viewer.ts';
 import { haversineFrom, withinMiles } from './area.ts';
 import { narrowed, wheresOf, type Match } from './conditions.ts';
 import type { Order, SortDirection } from './order.ts';
@@ -24,10 +25,9 @@ function keyOf(order: Order): { key: RawBuilder<unknown>; column: RawBuilder<unk
 
 /** Exact number of matching listings. */
 export async function countListings(db: Db, match: Match): Promise<number> {
-  const counts = wheresOf(match).map((where) => sql`SELECT count(*) AS count FROM listings WHERE ${where}`);
-  const { rows } = await sql<{ total: number }>`
-    SELECT sum(count)::bigint AS total FROM (${sql.join(counts, sql` UNION ALL `)}) AS counts`.execute(db);
-  return rows[0]?.total ?? 0;
+  const counts = wheresOf(match).map((where) => sql`SELECT count(*) AS total FROM listings WHERE ${where}`);
+  const { rows } = await sql<{ total: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db);
+  return rows.reduce((sum, { total }) => sum + total, 0);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function selectBounded(db: Db, match: Match, order: Order, { limit,
   return { rows, total: rows[0]?.total ?? null };
 }
 
-/** One page by a key. Each status gives its own first rows, by an index on the key where there is one; then they are merged. */
+/** One page by a key, read by an index on the key where there is one. */
 async function selectSorted(
   db: Db,
   match: Match,
@@ -56,19 +56,28 @@ async function selectSorted(
   window: Window,
 ): Promise<ListingRow[]> {
   const direction = directions[by];
-  const branches = wheresOf(match).map(
+  const wheres = wheresOf(match);
+  const one = sql<ListingRow>`
+    SELECT ${shownColumnList} FROM listings WHERE ${wheres[0]}
+    ORDER BY ${key} ${direction}, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}`;
+  const { rows } = await (wheres.length === 1 ? one : merged(wheres, key, direction, window)).execute(db);
+  return rows;
+}
+
+/** Each status gives its own first rows; the page is cut from those. */
+function merged(wheres: Condition[], key: RawBuilder<unknown>, direction: RawBuilder<unknown>, { limit, offset }: Window) {
+  const branches = wheres.map(
     (where) => sql`(
       SELECT id, ${key} AS key FROM listings WHERE ${where}
-      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${window.offset + window.limit}
+      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${offset + limit}
     )`,
   );
-  const { rows } = await sql<ListingRow>`
+  return sql<ListingRow>`
     WITH page AS (
       SELECT id, key FROM (${sql.join(branches, sql` UNION ALL `)}) AS firsts
-      ORDER BY key ${direction}, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}
+      ORDER BY key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`.execute(db);
-  return rows;
+    SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`;
 }
 
 /** Circles in which the nearest listings are looked for, one after the other, so that not every listing's distance is computed. */
