@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Logo } from '#web/ui/logo.tsx';
 
 /** The notice that the chat's footer links to: what this program itself does with what is typed into it. */
@@ -9,7 +8,7 @@ export function PrivacyPage() {
   return (
     <Box component="main" sx={{ maxWidth: 680, mx: 'auto', px: 2.5, py: { xs: 3, md: 6 }, display: 'grid', gap: 2 }}>
       <title>Privacy notice · Sidekick</title>
-      <Link component={RouterLink} to="/" underline="none" aria-label="Sidekick, home" sx={{ justifySelf: 'start', mb: 2 }}>
+      <Link to="/" aria-label="Sidekick, home" style={{ justifySelf: 'start', textDecoration: 'none', marginBottom: 16 }}>
         <Logo />
       </Link>
       <Typography variant="h1">Privacy notice</Typography>

@@ -22,6 +22,7 @@ export const componentOverrides: ThemeOptions['components'] = {
         textRendering: 'optimizeLegibility',
       },
       '#root': { height: '100%' },
+      a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
       ':focus-visible': focusRing(theme),
       '::selection': { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
       '.tabular': { fontVariantNumeric: 'tabular-nums' },
@@ -141,10 +142,6 @@ export const componentOverrides: ThemeOptions['components'] = {
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.action.hover, borderRadius: radii.control }) },
-  },
-  MuiLink: {
-    defaultProps: { underline: 'always' },
-    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } },
   },
   MuiTab: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.button, minHeight: 44, padding: '8px 12px', minWidth: 0 }) },

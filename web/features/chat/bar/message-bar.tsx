@@ -2,8 +2,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import StopIcon from '@mui/icons-material/Stop';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { threadLimits } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -76,7 +75,7 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
       </Box>
       <Box sx={{ mt: 0.75, textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>
         Sidekick may produce inaccurate information.{' '}
-        <Link component={RouterLink} to="/privacy" color="inherit">
+        <Link to="/privacy" style={{ color: 'inherit' }}>
           Privacy notice
         </Link>
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 
 const ImageGallery = lazy(() => import('./image-gallery.tsx'));
 
@@ -19,9 +19,9 @@ export function ChatImage({ source, alt }: { source: string | undefined; alt: st
   if (!source) return <Box component="span">Image not provided</Box>;
   if (failed) {
     return (
-      <Link href={source} target="_blank" rel="noopener noreferrer nofollow">
+      <a href={source} target="_blank" rel="noopener noreferrer nofollow">
         Image not found
-      </Link>
+      </a>
     );
   }
   if (!allowed) {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { Components } from 'react-markdown';
 import { ChatImage } from './chat-image.tsx';
 import { classifyLink } from './links.ts';
@@ -11,22 +10,18 @@ export const markdownElements: Components = {
     const link = classifyLink(href, location.origin);
     switch (link.kind) {
       case 'in-app':
-        return (
-          <Link component={RouterLink} to={link.path}>
-            {children}
-          </Link>
-        );
+        return <Link to={link.path}>{children}</Link>;
       case 'file':
         return (
-          <Link href={link.href} download={link.name}>
+          <a href={link.href} download={link.name}>
             {children}
-          </Link>
+          </a>
         );
       case 'outside':
         return (
-          <Link href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+          <a href={link.href} target="_blank" rel="noopener noreferrer nofollow">
             {children}
-          </Link>
+          </a>
         );
       case 'none':
         return <>{children}</>;

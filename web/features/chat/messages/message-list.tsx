@@ -1,11 +1,11 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Fab from '@mui/material/Fab';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message, WidgetArtifact } from '#contract/threads.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
 import { AssistantMessage, LiveAssistantMessage } from './assistant-message.tsx';
@@ -98,14 +98,13 @@ export function MessageList({
         tabIndex={0}
       />
       {!atBottom && (
-        <Fab
-          size="small"
-          aria-label="Scroll to bottom"
+        <IconAction
+          label="Scroll to bottom"
           onClick={() => list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'smooth' })}
-          sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' }}
+          sx={toBottomStyles}
         >
           <KeyboardArrowDownIcon />
-        </Fab>
+        </IconAction>
       )}
     </Box>
   );
@@ -122,3 +121,17 @@ function OlderLoader() {
     </Box>
   );
 }
+
+const toBottomStyles = {
+  position: 'absolute',
+  bottom: 12,
+  left: 'calc(50% - 20px)',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  boxShadow: '0 2px 8px rgb(28 26 23 / 0.12)',
+  '&:hover': { bgcolor: 'background.paper', borderColor: 'outline' },
+} as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
 /** The shape of a short exchange while a thread loads. */
 export function MessagesLoading() {
@@ -11,11 +11,11 @@ export function MessagesLoading() {
     >
       {[0, 1].map((turn) => (
         <Box key={turn} sx={{ mb: 4 }}>
-          <Skeleton variant="rounded" width="45%" height={44} sx={{ ml: 'auto', mb: 3, borderRadius: '16px' }} />
-          <Skeleton width="18%" />
-          <Skeleton width="72%" />
-          <Skeleton width="64%" />
-          <Skeleton width="40%" />
+          <SkeletonBlock sx={{ width: '45%', height: 44, ml: 'auto', mb: 3, borderRadius: '16px' }} />
+          <SkeletonBlock sx={{ width: '18%', height: 16, mb: 1 }} />
+          <SkeletonBlock sx={{ width: '72%', height: 16, mb: 1 }} />
+          <SkeletonBlock sx={{ width: '64%', height: 16, mb: 1 }} />
+          <SkeletonBlock sx={{ width: '40%', height: 16, mb: 1 }} />
         </Box>
       ))}
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 
 const CARDS = [0, 1, 2, 3];
 
@@ -9,12 +9,12 @@ export function CardSkeletons() {
     <Box aria-label="Loading listings" aria-busy sx={gridStyles}>
       {CARDS.map((card) => (
         <Box key={card} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
-          <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
+          <SkeletonBlock sx={{ aspectRatio: '16 / 9', borderRadius: 0 }} />
           <Box sx={{ p: 1.5 }}>
-            <Skeleton width="40%" height={28} />
-            <Skeleton width="65%" />
-            <Skeleton width="80%" />
-            <Skeleton width="50%" />
+            <SkeletonBlock sx={{ width: '40%', height: 24, mb: 1 }} />
+            <SkeletonBlock sx={{ width: '65%', height: 14, mb: 1 }} />
+            <SkeletonBlock sx={{ width: '80%', height: 14, mb: 1 }} />
+            <SkeletonBlock sx={{ width: '50%', height: 14 }} />
           </Box>
         </Box>
       ))}

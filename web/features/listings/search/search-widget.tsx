@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { sortTerms, type ListingReference, type ListingSearch, type SortTerm } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import { listingSearchQuery, saveSearch } from '../listings.data.ts';
 import { CardSkeletons } from '../parts/card-skeletons.tsx';
 import { ListingCard } from '../parts/listing-card.tsx';
@@ -77,14 +77,7 @@ export function ListingsSearchWidget({ artifactId, search: initialSearch, onOpen
         <Box component="footer" sx={footer}>
           <span>{showingWords(data.meta)}</span>
           {data.meta.totalPages > 1 && (
-            <Pagination
-              size="small"
-              page={data.meta.currentPage}
-              count={data.meta.totalPages}
-              siblingCount={1}
-              onChange={(_event, page) => openPage(page)}
-              aria-label="Pages of results"
-            />
+            <Pager label="Pages of results" page={data.meta.currentPage} count={data.meta.totalPages} onChange={openPage} />
           )}
         </Box>
       )}
