@@ -26,5 +26,3 @@ export const pageLinksSchema = z.object({
   next: z.string().nullable(),
   last: z.string().nullable(),
 });
-
-export const emptyObjectSchema = z.strictObject({});

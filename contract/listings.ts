@@ -80,9 +80,6 @@ export const searchLimits = {
   page: 100_000,
 } as const;
 
-/** Metres in a mile as the map counts them, document 2 §3. */
-export const METRES_PER_MILE = 1609.34;
-
 function numberRange(maximum: number) {
   const bound = z.number().min(0).max(maximum).nullish();
   return z

@@ -48,10 +48,3 @@ export async function readRun(options: ReadOptions): Promise<{ events: ReadEvent
   }
   return { events, ended };
 }
-
-/** The reply's text as its deltas add up. */
-export function textOf(events: readonly ReadEvent[]): string {
-  return events
-    .map(({ event }) => (event.type === 'messageTextDelta' && event.key.startsWith('msg_') ? event.delta : ''))
-    .join('');
-}

@@ -46,6 +46,6 @@ function whichPath(name: string): string | undefined {
 
 async function finish(file: string, args: string[], timeout?: number): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
-  const child = spawn(file, args, { env, stdio: ['ignore', 'ignore', 'inherit'], ...(timeout ? { timeout } : {}) });
-  await once(child, 'exit').catch(() => undefined);
+  const child = spawn(file, args, { env, stdio: 'ignore', ...(timeout ? { timeout } : {}) });
+  await once(child, 'exit').catch(() => undefined); // whether it helped is seen by running the browser
 }

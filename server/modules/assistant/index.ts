@@ -2,4 +2,4 @@ export { assistantSettingMistakes, assistantSettings } from './assistant.config.
 export { mountAssistant } from './assistant.routes.ts';
 export { createAssistantService, type AssistantService } from './assistant.service.ts';
 export { composeLoop } from './compose-loop.ts';
-export type { AgentLoop, Viewer } from './loop/agent-loop.ts';
+export type { AgentLoop } from './loop/agent-loop.ts';

@@ -1,2 +1,2 @@
-export { readSettings, SettingsProblem, switchSchema, type Setting, type SettingTable, type SettingValues } from './settings.ts';
+export { readSettings, SettingsProblem, type SettingTable, type SettingValues } from './settings.ts';
 export { platformSettings } from './platform-settings.ts';

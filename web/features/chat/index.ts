@@ -1,4 +1,3 @@
-export { ChatScreen, type ChatScreenProps } from './chat-screen.tsx';
-export { NewChatScreen, type NewChatScreenProps } from './new-chat-screen.tsx';
-export { clearSessionMessages } from './session-messages.ts';
+export { ChatScreen } from './chat-screen.tsx';
+export { NewChatScreen } from './new-chat-screen.tsx';
 export { useChatWidget } from './use-chat.ts';

@@ -27,7 +27,3 @@ export function writeSessionMessages(userId: string, threadId: string, messages:
     sessionStorage.removeItem(key);
   }
 }
-
-export function clearSessionMessages(): void {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
-}
