@@ -41,7 +41,7 @@ function removeSync(dataDir: string): void {
   } catch {
     // it does not run
   }
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }); // until the server is gone
 }
 
 /** Stops and removes what runs that were killed left behind: nobody holds their locks any more. */
