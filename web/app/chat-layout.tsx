@@ -13,7 +13,7 @@ export function ChatLayout() {
   const me = useMe();
   const allowed = mayChat(me.allowedChatInterfaces);
   return (
-    <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ height: '100dvh', position: 'relative', overflow: 'clip', display: 'flex', flexDirection: 'column' }}>
       <TopBar withSidebar={allowed} />
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
         {allowed && <SidebarFrame />}

@@ -1,6 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { ListingReference } from '#contract/listings.ts';
 import { ListingsSearchWidget } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -11,11 +12,19 @@ const ListingDetails = lazy(() => import('./listing-details.tsx'));
 
 /** Search results; a listing that is opened lies over them, so that its way back finds them as they were left. */
 export default function ListingResults({ artifact, listing, onListingChange }: WidgetProps<'widget-listings-search'>) {
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (listing === null && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [listing]);
+  const open = (reference: ListingReference) => {
+    opener.current = document.activeElement;
+    onListingChange(reference);
+  };
   return (
     <Box sx={{ position: 'relative', height: '100%' }}>
       <Box inert={listing !== null} sx={{ height: '100%', visibility: listing ? 'hidden' : 'inherit' }}>
         <Panel title="Search Results">
-          <ListingsSearchWidget artifactId={artifact.id} search={artifact.content.arguments} onOpenListing={onListingChange} />
+          <ListingsSearchWidget artifactId={artifact.id} search={artifact.content.arguments} onOpenListing={open} />
         </Panel>
       </Box>
       {listing && (

@@ -36,14 +36,9 @@ export const ListingCard = memo(function ListingCard({ listing, onOpen }: Listin
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
   const place = [neighborhood, city, zipCode].filter(Boolean).join(', ');
   return (
-    <ButtonBase
-      component="article"
-      tabIndex={0}
-      role="button"
-      aria-label={`Open ${fullAddress(listing)}`}
-      onClick={() => onOpen(referenceTo(listing))}
-      sx={cardStyles}
-    >
+    <Box component="article" sx={cardStyles}>
+      {/* Over the whole card, beside its text: inside a button none of it could be read piece by piece. */}
+      <ButtonBase aria-label={`Open ${fullAddress(listing)}`} onClick={() => onOpen(referenceTo(listing))} sx={coverStyles} />
       <Box sx={{ position: 'relative', width: '100%' }}>
         <ListingPhoto source={listing.photos[0]} alt="" sizes="(max-width: 1200px) 100vw, 25vw" />
         <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
@@ -70,19 +65,17 @@ export const ListingCard = memo(function ListingCard({ listing, onOpen }: Listin
         <Box sx={{ ...muted, ...oneLine }}>{place}</Box>
         {notes.length > 0 && <Box sx={{ ...muted, mt: 0.5, fontSize: 12 }}>{notes.join(' · ')}</Box>}
       </Box>
-    </ButtonBase>
+    </Box>
   );
 });
 
 const muted = { fontSize: 13, fontWeight: 400, color: 'text.secondary', letterSpacing: 0 } as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+const coverStyles = { position: 'absolute', inset: 0, zIndex: 1, borderRadius: '12px' } as const;
+
 const cardStyles = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  justifyContent: 'flex-start',
-  textAlign: 'left',
+  position: 'relative',
   overflow: 'hidden',
   borderRadius: '12px',
   border: '1px solid',
@@ -90,5 +83,5 @@ const cardStyles = {
   bgcolor: 'background.paper',
   transition: 'border-color 150ms',
   '&:hover': { borderColor: 'text.secondary' },
-  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
