@@ -34,14 +34,17 @@ export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
   };
 }
 
-/** For an exit that waits for nobody, e.g. a second Ctrl-C. */
+/** For an exit that waits for nobody, e.g. Ctrl-C: the server ends, and then its folder can go. */
 function removeSync(dataDir: string): void {
   try {
-    process.kill(Number.parseInt(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
+    const pid = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10);
+    process.kill(pid, 'SIGQUIT');
+    const pause = new Int32Array(new SharedArrayBuffer(4));
+    for (let waitedMs = 0; waitedMs < 500 && process.kill(pid, 0); waitedMs += 20) Atomics.wait(pause, 0, 0, 20);
   } catch {
-    // it does not run
+    // it does not run, or no longer
   }
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }); // until the server is gone
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** Stops and removes what runs that were killed left behind: nobody holds their locks any more. */
