@@ -10,8 +10,8 @@ const stepFields = { stepId: z.string(), stepType: z.enum(stepTypes) };
 /**
  * Everything that a run can emit: the stored event is the wire event (design `api.md`, "The stream").
  *
- * A `runStepCreated` whose `stepId` was seen before means that the step starts again after its node was lost:
- * what the step had said before is void.
+ * A `runStepCreated` whose `stepId` was seen before means that the step starts again after its node was lost: what the step had
+ * said before is void (its reasoning, its text, or its tool calls with their artifacts); what other steps said stays.
  */
 export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('runCreated'), runId: idSchema, createdAt: instantSchema }),

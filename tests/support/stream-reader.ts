@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { assistantEventSchema, STREAM_END, type AssistantEvent } from '#contract/assistant-events.ts';
+import { foldEvent, newLiveReply, type LiveReply } from '#web/features/chat/reply/live-reply.ts';
 import type { TestClient } from './test-client.ts';
 
 /** A reader of a run's stream, as a browser is one. */
@@ -47,18 +48,12 @@ export async function openStream(
   };
 }
 
-/** The reply's text as a reader has it: a step that is created again makes its earlier text void. */
+/** The reply as the web has it after these events. */
+export function foldedReply(events: readonly AssistantEvent[]): LiveReply {
+  return events.reduce((reply, event, index) => foldEvent(reply, index + 1, event), newLiveReply('run'));
+}
+
+/** Its text from the deltas alone, without the completed message. */
 export function replyTextOf(events: readonly AssistantEvent[]): string {
-  let finished = '';
-  let ofStep = '';
-  let stepId: string | undefined;
-  for (const event of events) {
-    if (event.type === 'runStepCreated' && event.stepType === 'message-creation') {
-      if (event.stepId !== stepId) finished += ofStep;
-      ofStep = '';
-      stepId = event.stepId;
-    }
-    if (event.type === 'messageTextDelta' && event.key.startsWith('msg_')) ofStep += event.delta;
-  }
-  return finished + ofStep;
+  return foldedReply(events.filter(({ type }) => type !== 'messageCompleted')).text;
 }

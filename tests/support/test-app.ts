@@ -87,6 +87,8 @@ export async function startTestApp({ environment = {}, joining, webFolder, works
     anonymous: () => createTestClient(baseUrl),
     async close() {
       await dependencies.assistant.drain();
+      // After an aborted request, fetch opens a connection ahead that it may never use; closing would wait for it.
+      http.server.closeAllConnections();
       await http.close();
       await bus.close();
       await database.close();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
-import { replyTextOf } from '#tests/support/stream-reader.ts';
+import { foldedReply, replyTextOf } from '#tests/support/stream-reader.ts';
 import { says, stepFinished, stepStarted, thinks } from '#tests/support/scripted-loop.ts';
 import type { LoopEvent } from '../loop/agent-loop.ts';
 import { createReply, emptyReply, nothingSoFar, type JournalEntry, type Reply } from './reply.ts';
@@ -112,40 +112,39 @@ describe('a reply', () => {
     expect(replyTextOf(tell(freshReply(), [stepStarted(1), says('a\u0000b\ud800')]))).toBe('ab\ufffd');
   });
 
-  it('leaves readers with the final text, wherever owners are lost and whatever the next ones say', () => {
-    const words = fc.array(fc.constantFrom('a', 'b', ' ', 'cd'), { minLength: 1, maxLength: 6 });
-    const attempt = fc.record({
-      steps: fc.array(words, { minLength: 1, maxLength: 3 }),
-      lostAfter: fc.nat(12),
-      takes: fc.nat(4),
-    });
+  it('leaves readers with what is stored, wherever owners are lost and whatever the next ones do', () => {
+    const part = fc.oneof(
+      fc.constantFrom('a', 'b', ' ', 'cd').map((delta) => [says(delta)]),
+      fc.constantFrom('x', 'y').map((delta) => [thinks(delta)]),
+      fc.constant([toolStarted('t'), toolFinished('t')]),
+    );
+    const step = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.flat());
+    const attempt = fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 3 }), lostAfter: fc.nat(12), takes: fc.nat(4) });
     fc.assert(
       fc.property(fc.array(attempt, { maxLength: 3 }), attempt, (lost, last) => {
         const stored: AssistantEvent[] = [];
         const journal: JournalEntry[] = [];
-        let text = '';
+        let kept = emptyReply;
         for (const { steps, lostAfter, takes } of [...lost, { ...last, lostAfter: Infinity }]) {
           const reply = takenOver(stored, journal);
           const from = journal.length;
-          const script = steps.flatMap((step, index) => [
-            stepStarted(from + index + 1),
-            ...step.map(says),
-            stepFinished(from + index + 1),
-          ]);
+          const script = steps.flatMap((told, index) => [stepStarted(from + index + 1), ...told, stepFinished(from + index + 1)]);
           for (const [index, event] of script.slice(0, lostAfter).entries()) {
             reply.apply(event);
             if (index % (takes + 1) === 0 || index === script.length - 1) {
               const batch = reply.take();
               stored.push(...batch.events);
               journal.push(...batch.journal);
+              kept = batch.reply;
               expect(batch.lastEventId).toBe(stored.length);
-              text = batch.reply.text;
             }
           }
         }
-        expect(replyTextOf(stored)).toBe(text);
-        expect(text).toBe(journal.at(-1)?.reply.text);
+        const { text, reasoning, tools, artifacts } = foldedReply(stored);
+        expect({ text, reasoning, tools, widgets: artifacts }).toEqual(kept);
+        expect(kept).toEqual(journal.at(-1)?.reply);
       }),
+      { numRuns: 300 },
     );
   });
 });

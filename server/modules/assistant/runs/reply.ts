@@ -198,7 +198,7 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
     const artifact = event.artifact && toArtifact(event.artifact, clock.now());
     if (artifact) widgets = [...widgets, artifact];
     const status = ok ? 'succeeded' : 'failed';
-    tools = tools.map((tool) => (tool.toolCallId === toolCallId ? { ...tool, status, summary } : tool));
+    tools = tools.map((tool) => (tool.toolCallId === toolCallId ? { ...tool, status, summary: summary ?? error } : tool));
     tell({ type: 'toolCallCompleted', toolCallId, ok, artifact, error, summary });
   }
 

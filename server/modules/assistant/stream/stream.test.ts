@@ -112,6 +112,23 @@ describe('the stream of a run', () => {
     expect(readers.every((reader) => reader.hasEnd())).toBe(true);
   });
 
+  it('misses nothing when the connection that wakes a node is cut', async () => {
+    const here = await start();
+    const there = await start({ works: false });
+    const gate = createGate();
+    const run = await send(here, () => sayWords(['one ', 'two ', 'three'], () => gate.opened));
+    const reader = await openStream(clientAt(there), run);
+    await vi.waitFor(() => expect(reader.text()).toBe('one '));
+    await there.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'sidekick-live-bus'`,
+    );
+    gate.open();
+    await reader.closed;
+    expect(reader.hasEnd()).toBe(true);
+    expect(reader.text()).toBe('one two three');
+  });
+
   it('has no room for more streams than a user may have open', async () => {
     const node = await start({ limits: { streamsOfUser: 2 } });
     const gate = createGate();

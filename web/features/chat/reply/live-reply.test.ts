@@ -75,6 +75,18 @@ describe('a live reply', () => {
     expect(reply.text).toBe('First. Kept.');
   });
 
+  it('keeps what other steps had said when a step starts again', () => {
+    const reply = fold([
+      step('1-reasoning', 'reasoning'),
+      thought('Lost.'),
+      step('1-message', 'message-creation'),
+      said('Kept.'),
+      step('1-reasoning', 'reasoning'),
+      thought('New.'),
+    ]);
+    expect(reply).toMatchObject({ text: 'Kept.', reasoning: 'New.' });
+  });
+
   it('is receiving while it waits, thinks, writes, runs a tool or reconnects', () => {
     expect(
       (['awaiting', 'reasoning', 'loading-message-text-delta', 'executing-tool-call', 'reconnecting'] as const).every(

@@ -1,4 +1,4 @@
-import type { AssistantEvent } from '#contract/assistant-events.ts';
+import type { AssistantEvent, StepType } from '#contract/assistant-events.ts';
 import type { Message, ToolStep, WidgetArtifact } from '#contract/threads.ts';
 
 /** States of a reply, document 1 §4. */
@@ -54,24 +54,30 @@ export function newLiveReply(promptRefId: string): LiveReply {
   };
 }
 
-function beginStep(reply: LiveReply, stepId: string): LiveReply {
+/** A step that starts again makes void what it had said itself; what steps of other kinds said stays (contract assistant-events.ts). */
+function beginStep(reply: LiveReply, stepId: string, stepType: StepType): LiveReply {
   const mark = reply.marks[stepId];
-  if (mark) {
-    return {
-      ...reply,
-      text: reply.text.slice(0, mark.textLength),
-      reasoning: reply.reasoning.slice(0, mark.reasoningLength),
-      tools: reply.tools.slice(0, mark.toolCount),
-      artifacts: reply.artifacts.slice(0, mark.artifactCount),
+  if (!mark) {
+    const here: StepMark = {
+      textLength: reply.text.length,
+      reasoningLength: reply.reasoning.length,
+      toolCount: reply.tools.length,
+      artifactCount: reply.artifacts.length,
     };
+    return { ...reply, marks: { ...reply.marks, [stepId]: here } };
   }
-  const here: StepMark = {
-    textLength: reply.text.length,
-    reasoningLength: reply.reasoning.length,
-    toolCount: reply.tools.length,
-    artifactCount: reply.artifacts.length,
-  };
-  return { ...reply, marks: { ...reply.marks, [stepId]: here } };
+  switch (stepType) {
+    case 'message-creation':
+      return { ...reply, text: reply.text.slice(0, mark.textLength) };
+    case 'reasoning':
+      return { ...reply, reasoning: reply.reasoning.slice(0, mark.reasoningLength) };
+    case 'tool-calls':
+      return {
+        ...reply,
+        tools: reply.tools.slice(0, mark.toolCount),
+        artifacts: reply.artifacts.slice(0, mark.artifactCount),
+      };
+  }
 }
 
 const stateOfStep = {
@@ -88,7 +94,7 @@ export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): 
     case 'runCreated':
       return { ...at, state: 'awaiting' };
     case 'runStepCreated':
-      return { ...beginStep(at, event.stepId), state: stateOfStep[event.stepType] };
+      return { ...beginStep(at, event.stepId, event.stepType), state: stateOfStep[event.stepType] };
     case 'runStepCompleted':
       return at;
     case 'messageTextDelta':
