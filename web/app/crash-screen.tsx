@@ -12,7 +12,7 @@ export function CrashScreen({ error }: ErrorComponentProps) {
     } else window.location.assign('/');
   };
   return (
-    <Box component="main" role="alert" sx={{ minHeight: '100%', display: 'grid', alignContent: 'center', py: 6 }}>
+    <Box role="alert" sx={{ minHeight: '100%', display: 'grid', alignContent: 'center', py: 6 }}>
       <EmptyState
         heading="h1"
         title="Something went wrong."
