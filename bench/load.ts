@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { startProduct, type Product } from '#tests/support/product.ts';
 import { median, type Bench, type BenchResult } from './result.ts';
 import { browserCookies, launchChromium } from './support/browser.ts';
-import { fillThread } from './support/filled-thread.ts';
+import { fillThread } from '#tests/support/filled-thread.ts';
 
 /** A screen, opened cold. */
 interface Screen {

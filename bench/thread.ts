@@ -6,7 +6,7 @@ import { startModelFake } from '#tests/fakes/model/model-fake.ts';
 import { startProduct } from '#tests/support/product.ts';
 import type { Bench } from './result.ts';
 import { browserCookies, launchChromium } from './support/browser.ts';
-import { fillThread } from './support/filled-thread.ts';
+import { fillThread } from '#tests/support/filled-thread.ts';
 
 const TOKENS_PER_SECOND = 60;
 const SECTIONS = 12;

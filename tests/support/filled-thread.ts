@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/index.ts';
-import type { Product } from '#tests/support/product.ts';
+import type { Product } from './product.ts';
 
 const quiet = { info: () => {}, warn: () => {} };
 
