@@ -1,0 +1,106 @@
+/**
+ * How much of what people ask the built-in assistant reads exactly right: the share of whole readings, on the half of the questions that
+ * it was never changed for, and on the half that it is worked on with. No database: places come from a table.
+ */
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { exampleResults } from '#server/modules/assistant/built-in/reading/examples/example-results.ts';
+import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
+import { placePhrases } from '#server/modules/assistant/built-in/reading/place-phrases.ts';
+import { readQuestion } from '#server/modules/assistant/built-in/reading/read-question.ts';
+import type { EarlierTurn, Reading } from '#server/modules/assistant/built-in/reading/reading.ts';
+import { quantile, type Bench, type BenchResult } from './result.ts';
+import { findPlaces } from './understand/places.ts';
+import { tableRows } from './understand/table.ts';
+import { differences, partsOf, spellOut } from './understand/written-reading.ts';
+
+const TODAY = '2026-11-20';
+const SHARE_PERCENT = 95;
+const QUESTION_MS = 20;
+
+interface Asked {
+  reading: Reading;
+  /** Of the last message: what the assistant's own code takes, without the look-up of places. */
+  ms: number;
+}
+
+function ask(turns: readonly string[]): Asked {
+  let previous: EarlierTurn | null = null;
+  let asked: Asked = { reading: { kind: 'help' }, ms: 0 };
+  for (const text of turns) {
+    const opened = /^\(opens (\S+)\)$/.exec(text)?.[1];
+    if (opened) {
+      const { mlsId, mlsSource } = exampleResults.find((one) => one.mlsId === opened) ?? { mlsId: opened, mlsSource: 'sf' };
+      previous = { search: {}, results: [], opened: { mlsId, mlsSource } };
+      continue;
+    }
+    const started = performance.now();
+    const phrases = placePhrases(text);
+    const phrased = performance.now();
+    const places = findPlaces(phrases);
+    const found = performance.now();
+    const reading = readQuestion({ text, today: TODAY, places, previous });
+    asked = { reading, ms: performance.now() - found + (phrased - started) };
+    if (reading.kind === 'search') previous = { search: reading.search, results: exampleResults };
+    if (reading.kind === 'pick') previous = { search: {}, results: [], ...previous, opened: reading.listing };
+  }
+  return asked;
+}
+
+function measure(half: string): { results: BenchResult[]; wrong: string[] } {
+  const rows = tableRows(readFileSync(new URL(`understand/${half}.tsv`, import.meta.url), 'utf8'));
+  const milliseconds: number[] = [];
+  const wrongByField = new Map<string, number>();
+  const wrong: string[] = [];
+  for (const [conversation = '', expected = ''] of rows) {
+    const { reading, ms } = ask(conversation.split(' > '));
+    milliseconds.push(ms);
+    const whole = spellOut(expected);
+    const written = writeReading(reading);
+    const fields = differences(partsOf(whole), partsOf(written));
+    if (fields.length === 0) continue;
+    for (const field of fields) wrongByField.set(field, (wrongByField.get(field) ?? 0) + 1);
+    wrong.push(`${conversation}\n    must be ${whole}\n    was     ${written}`);
+  }
+  const share = (100 * (rows.length - wrong.length)) / rows.length;
+  const within = (name: string, value: number): BenchResult => ({
+    name: `${half}: ${name}`,
+    value,
+    unit: 'ms',
+    mustBe: `≤ ${QUESTION_MS} ms`,
+    ok: value <= QUESTION_MS,
+  });
+  return {
+    wrong,
+    results: [
+      {
+        name: `${half}: exactly right`,
+        value: share,
+        unit: `% of ${rows.length}`,
+        mustBe: `≥ ${SHARE_PERCENT} %`,
+        ok: share >= SHARE_PERCENT,
+      },
+      within('a question, median', quantile(milliseconds, 0.5)),
+      within('a question, 95 of 100', quantile(milliseconds, 0.95)),
+      within('the slowest question', Math.max(...milliseconds)),
+      ...[...wrongByField]
+        .sort(([, one], [, other]) => other - one)
+        .map(([field, count]) => ({
+          name: `${half}: wrong in ${field === 'in' ? 'the place' : field}`,
+          value: count,
+          unit: 'questions',
+          mustBe: '0',
+          ok: false,
+        })),
+    ],
+  };
+}
+
+/** The kept half goes first, so that its slowest question is also the first one of the process. Only the working half's errors are shown. */
+export const run: Bench = ({ small }) => {
+  const kept = measure('kept');
+  if (small) return Promise.resolve(kept.results);
+  const working = measure('working');
+  for (const each of working.wrong) console.log(each);
+  return Promise.resolve([...kept.results, ...working.results]);
+};

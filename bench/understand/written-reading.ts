@@ -1,0 +1,81 @@
+/** Brings what a table says and what was read into one spelling, part by part, so that they can be compared and errors be counted by part. */
+import { propertyTypes } from '#contract/listings.ts';
+import type { NamedArea, PropertyType } from '#contract/listings.ts';
+import { knownPlaces, type KnownPlace } from './places.ts';
+
+/** `beds` → `3..`; whatever is no search stands whole under `reading`. */
+export type WrittenReading = ReadonlyMap<string, string>;
+
+/** "No condos" is every other residential type, domain.md. */
+const notWhereExcluded = new Set<PropertyType>([
+  'apartment-for-rent',
+  'rental',
+  'commercial',
+  'commercial-industrial',
+  'lots-and-land',
+  'income',
+  'other',
+]);
+
+const nameOf = ({ nameType, name, context }: Pick<NamedArea, 'nameType' | 'name' | 'context'>) => {
+  const around = [context?.city, context?.stateAbbreviated].filter(Boolean).join(' ');
+  return `${nameType} ${name}${around ? ` (${around})` : ''}`;
+};
+
+/** A place by its name alone, with its city or state behind a comma, or with its kind in front. */
+function findKnown(written: string): KnownPlace {
+  const found = knownPlaces.filter(({ nameType, name, context: { city, stateAbbreviated } }) =>
+    [name, `${name}, ${city}`, `${name}, ${stateAbbreviated}`, `${nameType} ${name}`].includes(written),
+  );
+  const [place, other] = found;
+  if (!place || other) throw new Error(`The tables mean ${found.length} places by "${written}"; places.tsv has them.`);
+  return place;
+}
+
+function wholeArea(written: string): string {
+  const radius = /^radius (\S+) mi of (.+)$/.exec(written);
+  if (!radius) return nameOf(findKnown(written));
+  const { center } = findKnown(radius[2] ?? '');
+  return `radius ${radius[1]} mi of ${center?.latitude} ${center?.longitude}`;
+}
+
+/** What the table's author may leave short is written out: places by their names, and "not TYPE". */
+export function spellOut(expected: string): string {
+  const which = /^ask which (.+)$/.exec(expected);
+  if (which?.[1]) {
+    const places = which[1].split(' or ').map((place) => nameOf(findKnown(place)));
+    return `ask which ${places.join(' or ')}`;
+  }
+  return expected
+    .split(' · ')
+    .map((part) => {
+      if (part.startsWith('in ')) return `in ${wholeArea(part.slice(3))}`;
+      const excluded = /^type not (.+)$/.exec(part)?.[1]?.split(' ');
+      if (!excluded) return part;
+      return `type ${propertyTypes.filter((type) => !notWhereExcluded.has(type) && !excluded.includes(type)).join(' ')}`;
+    })
+    .join(' · ');
+}
+
+const unordered = new Set(['type', 'status']);
+/** What a search does without being told. */
+const defaults = new Set(['status active', 'page 1']);
+
+export function partsOf(reading: string): WrittenReading {
+  const search = reading.split(' | ')[0] ?? '';
+  if (search.startsWith('ask which')) return new Map([['reading', search.slice(10).split(' or ').sort().join(' or ')]]);
+  if (/^(?:ask|pick|compare|cannot|greeting|thanks|help)\b/.test(search)) return new Map([['reading', search]]);
+  const parts = search.split(' · ').filter((part) => part !== 'everything' && !defaults.has(part));
+  return new Map(
+    parts.map((part): [string, string] => {
+      const [field = '', ...values] = part.split(' ');
+      return [field, (unordered.has(field) ? values.sort() : values).join(' ')];
+    }),
+  );
+}
+
+/** The parts in which two readings differ. */
+export function differences(expected: WrittenReading, actual: WrittenReading): string[] {
+  if (expected.has('reading') !== actual.has('reading')) return ['reading'];
+  return [...new Set([...expected.keys(), ...actual.keys()])].filter((field) => expected.get(field) !== actual.get(field));
+}
