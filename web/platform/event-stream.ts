@@ -41,6 +41,9 @@ export async function readEventStream({ url, lastEventId, signal, onEvent }: Eve
     timer = setTimeout(() => silence.abort(new Error('The connection fell silent')), SILENCE_LIMIT_MS);
   };
   heard();
+  // An open connection does not break by itself when the network goes: without this its reader would wait for the silence limit.
+  const onOffline = () => silence.abort(new Error('The browser is offline'));
+  addEventListener('offline', onOffline);
   try {
     const response = await fetch(url, {
       headers: { accept: 'text/event-stream', ...(lastEventId > 0 ? { 'last-event-id': String(lastEventId) } : {}) },
@@ -57,6 +60,7 @@ export async function readEventStream({ url, lastEventId, signal, onEvent }: Eve
     }
   } finally {
     clearTimeout(timer);
+    removeEventListener('offline', onOffline);
   }
 }
 
