@@ -46,7 +46,6 @@ export function ChatScreen(props: ChatScreenProps) {
 
   useFollowOpenRun(threadId, {
     onFailure: () => onProblem(null, STREAM_FAILED, TOAST_MS),
-    onEnd: () => bar.current?.focus(),
   });
 
   const unavailable = isError && messages.length === 0;
@@ -69,6 +68,13 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [newestPage, user.id, threadId]);
 
   const receiving = live !== null && isReceiving(live.state);
+  // After the reply, because a bar that is still disabled takes no focus.
+  const wasReceiving = useRef(receiving);
+  useEffect(() => {
+    if (wasReceiving.current && !receiving) bar.current?.takeFocusBack();
+    wasReceiving.current = receiving;
+  }, [receiving]);
+
   const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;
 
   const send = async () => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { isWidgetArtifact, type Artifact, type Message, type WidgetArtifact } from '#contract/threads.ts';
 import { liveReplyQuery, messagesOf, messagesQuery, openRunOf } from './chat.data.ts';
 import { followReply } from './reply/follow-reply.ts';
-import { isReceiving, type LiveReply } from './reply/live-reply.ts';
+import type { LiveReply } from './reply/live-reply.ts';
 import { PENDING_RUN } from './send-message.ts';
 import { announceThreadChange, onThreadChange } from './tabs.ts';
 
@@ -16,16 +16,26 @@ export function useChat(threadId: string) {
 }
 
 /**
+ * The run whose stream to read. A live reply keeps its follower until that has put the stored messages in its place; one that
+ * is over or lost gives way to a newer run, which another tab may have begun.
+ */
+export function runToFollow(messages: readonly Message[], live: LiveReply | null): string | null {
+  const open = openRunOf(messages);
+  if (live === null) return open;
+  if (live.promptRefId === PENDING_RUN) return null;
+  const over = live.state === 'success' || live.state === 'error';
+  return over && open !== null ? open : live.promptRefId;
+}
+
+/**
  * Follows the open run of a thread while its screen is shown: one that this tab sent, or one that was going on when the thread
  * was loaded. Other tabs of the browser are told when it begins and ends.
  */
-export function useFollowOpenRun(threadId: string, options: { onFailure: () => void; onEnd: () => void }): void {
+export function useFollowOpenRun(threadId: string, { onFailure }: { onFailure: () => void }): void {
   const queryClient = useQueryClient();
   const { messages, live } = useChat(threadId);
-  const liveRun = live !== null && live.promptRefId !== PENDING_RUN && isReceiving(live.state) ? live.promptRefId : null;
-  const openRun = live === null ? openRunOf(messages) : liveRun;
-  const fail = useEffectEvent(options.onFailure);
-  const end = useEffectEvent(options.onEnd);
+  const openRun = runToFollow(messages, live);
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (!openRun) return;
@@ -37,7 +47,6 @@ export function useFollowOpenRun(threadId: string, options: { onFailure: () => v
       promptRefId: openRun,
       signal: leaving.signal,
       onFailure: () => fail(),
-      onEnd: () => end(),
     });
     return () => leaving.abort();
   }, [queryClient, threadId, openRun]);

@@ -9,6 +9,8 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 
 export interface MessageBarHandle {
   focus: () => void;
+  /** Focuses the bar unless the user is busy elsewhere: in the drawer, a dialog, the sidebar. */
+  takeFocusBack: () => void;
 }
 
 interface MessageBarProps {
@@ -25,7 +27,13 @@ interface MessageBarProps {
 /** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (document 1 §2). */
 export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, autoFocus = false }: MessageBarProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
+  useImperativeHandle(ref, () => ({
+    focus: () => input.current?.focus(),
+    takeFocusBack: () => {
+      const { activeElement, body } = document;
+      if (!activeElement || activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus();
+    },
+  }));
   const maySend = !disabled && text.trim() !== '';
 
   const onKeyDown = (event: KeyboardEvent) => {

