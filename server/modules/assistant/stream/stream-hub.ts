@@ -3,6 +3,7 @@ import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import { RUN_ADVANCED, type NodeId } from '../channels.ts';
 import { frameOf, KEEP_ALIVE_FRAME, type Frame } from './frames.ts';
+import { storableJson } from '../runs/storable.ts';
 import { createReader, type Reader, type ReaderOwner, type ReaderSocket } from './reader.ts';
 import type { StoredEvents } from './stream.queries.ts';
 
@@ -145,7 +146,7 @@ export function createStreamHub({ bus, nodeId, log, readEvents }: StreamHubOptio
       push(
         runId,
         feed,
-        events.map((event, index) => frameOf(firstId + index, JSON.stringify(event))),
+        events.map((event, index) => frameOf(firstId + index, storableJson(event))),
       );
     },
 

@@ -6,6 +6,7 @@ import { openStream, replyTextOf } from '#tests/support/stream-reader.ts';
 import { minute } from '#tests/support/test-clock.ts';
 import { problemOf } from '#tests/support/test-client.ts';
 
+const noUsage = { inputTokens: 0, outputTokens: 0 };
 const eventsHeldMs = 10 * minute;
 
 describe('the stream of a run', () => {
@@ -110,6 +111,23 @@ describe('the stream of a run', () => {
     gate.open();
     await Promise.all(readers.map(({ closed }) => closed));
     expect(readers.every((reader) => reader.hasEnd())).toBe(true);
+  });
+
+  it('is the same on all nodes and complete when a model says what no database stores', async () => {
+    const here = await start();
+    const there = await start({ works: false });
+    const odd = 'a\u0000b\ud800';
+    const run = await send(here, async function* () {
+      yield stepStarted(1);
+      yield { type: 'tool-started', toolCallId: 't', name: odd, title: odd, arguments: { odd } };
+      yield { type: 'tool-finished', toolCallId: 't', ok: false, artifact: null, error: odd, summary: null };
+      yield says(odd);
+      yield { type: 'step-finished', step: 1, messages: [{ role: 'assistant', content: odd }], usage: noUsage };
+    });
+    const readers = await Promise.all([here, there].map((node) => openStream(clientAt(node), run)));
+    await Promise.all(readers.map(({ closed }) => closed));
+    expect(readers[0]?.events).toEqual(readers[1]?.events);
+    expect(await replyOf(here, run)).toMatchObject({ data: { content: 'ab\ufffd' }, run: { status: 'completed' } });
   });
 
   it('misses nothing when the connection that wakes a node is cut', async () => {
