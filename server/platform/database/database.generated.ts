@@ -36,7 +36,12 @@ export interface Areas {
    * Context: the city around a neighborhood or street, else empty
    */
   city: Generated<string>;
+  /**
+   * Mean of its listings that have coordinates; null where none has
+   */
+  latitude: number | null;
   listing_count: number;
+  longitude: number | null;
   mls_source: string;
   name: string;
   name_key: string;

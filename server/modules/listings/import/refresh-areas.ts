@@ -1,9 +1,15 @@
 import type pg from 'pg';
 
+/** Of listings that have both; rounded to a decimetre, since a mean over rows in another order differs in its last digits. */
+const middle = `
+  round((avg(latitude) FILTER (WHERE longitude IS NOT NULL))::numeric, 6)::double precision AS latitude,
+  round((avg(longitude) FILTER (WHERE latitude IS NOT NULL))::numeric, 6)::double precision AS longitude`;
+
 /** Named areas of one source anew from its listings, in one statement; only rows that differ are written. */
 const refresh = `
   WITH counted AS MATERIALIZED (
-    SELECT area.name_type, area.name_key, area.city, area.state, max(area.name) AS name, count(*)::integer AS listing_count
+    SELECT area.name_type, area.name_key, area.city, area.state, max(area.name) AS name, count(*)::integer AS listing_count,
+      ${middle}
     FROM listings,
     LATERAL (
       VALUES
@@ -18,7 +24,8 @@ const refresh = `
     WHERE mls_source = $1 AND status <> 'none' AND area.name_key <> ''
     GROUP BY area.name_type, area.name_key, area.city, area.state
     UNION ALL
-    SELECT 'school-district', school.name_key, '', coalesce(state, ''), max(school.name), count(*)::integer
+    SELECT 'school-district', school.name_key, '', coalesce(state, ''), max(school.name), count(*)::integer,
+      ${middle}
     FROM listings, LATERAL unnest(school_districts, school_district_keys) AS school (name, name_key)
     WHERE mls_source = $1 AND status <> 'none' AND school.name_key <> ''
     GROUP BY school.name_key, coalesce(state, '')
@@ -28,11 +35,12 @@ const refresh = `
       WHERE (counted.name_type, counted.name_key, counted.city, counted.state) = (areas.name_type, areas.name_key, areas.city, areas.state)
     )
   )
-  INSERT INTO areas (mls_source, name_type, name_key, city, state, name, listing_count)
-  SELECT $1, name_type, name_key, city, state, name, listing_count FROM counted
+  INSERT INTO areas (mls_source, name_type, name_key, city, state, name, listing_count, latitude, longitude)
+  SELECT $1, name_type, name_key, city, state, name, listing_count, latitude, longitude FROM counted
   ON CONFLICT (mls_source, name_type, name_key, city, state) DO UPDATE
-  SET name = excluded.name, listing_count = excluded.listing_count
-  WHERE (areas.name, areas.listing_count) IS DISTINCT FROM (excluded.name, excluded.listing_count)`;
+  SET name = excluded.name, listing_count = excluded.listing_count, latitude = excluded.latitude, longitude = excluded.longitude
+  WHERE (areas.name, areas.listing_count, areas.latitude, areas.longitude)
+    IS DISTINCT FROM (excluded.name, excluded.listing_count, excluded.latitude, excluded.longitude)`;
 
 export async function refreshAreas(client: pg.PoolClient, source: string): Promise<void> {
   await client.query('BEGIN');

@@ -12,7 +12,20 @@ export interface PlaceCandidate extends Place {
   phrase: string;
   /** True: the phrase is the name; false: the name only resembles it (a typing mistake). */
   exact: boolean;
+  /** Mean of its listings' coordinates (an address: its own); null where none has any. */
+  center: { latitude: number; longitude: number } | null;
 }
+
+interface CandidateRow extends PlaceRow {
+  phrase: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Over the rows of one area, one of each MLS source. */
+const middle = sql`
+  sum(latitude * listing_count) / sum(listing_count) FILTER (WHERE latitude IS NOT NULL) AS latitude,
+  sum(longitude * listing_count) / sum(listing_count) FILTER (WHERE longitude IS NOT NULL) AS longitude`;
 
 /** Phrases of one question that are looked up; further ones are left out. */
 const PHRASES_LIMIT = 100;
@@ -57,15 +70,17 @@ async function findExactly(db: Db, lookups: Lookup[], viewer: ListingViewer): Pr
   if (lookups.length === 0) return [];
   const addresses = lookups.filter((lookup) => lookup.nameType === 'street-and-number' && /^\d/.test(lookup.key));
   const areas = lookups.filter((lookup) => lookup.nameType !== 'street-and-number');
-  const { rows } = await sql<PlaceRow & { phrase: string }>`
-    SELECT phrase, areas.name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count
+  const { rows } = await sql<CandidateRow>`
+    SELECT phrase, areas.name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count,
+      ${middle}
     FROM unnest(${areas.map((lookup) => lookup.phrase)}::text[], ${areas.map((lookup) => lookup.nameType)}::text[],
       ${areas.map((lookup) => lookup.key)}::text[]) AS asked (phrase, name_type, key)
     JOIN areas ON areas.name_key = asked.key AND areas.name_type = asked.name_type
     WHERE ${mayBeSeenBy(viewer)}
     GROUP BY phrase, areas.name_type, name_key, city, state
     UNION ALL
-    SELECT phrase, 'street-and-number', max(address_line1), coalesce(city, ''), coalesce(state, ''), count(*)::integer
+    SELECT phrase, 'street-and-number', max(address_line1), coalesce(city, ''), coalesce(state, ''), count(*)::integer,
+      avg(latitude), avg(longitude)
     FROM unnest(${addresses.map((lookup) => lookup.phrase)}::text[], ${addresses.map((lookup) => lookup.key)}::text[]) AS asked (phrase, key)
     JOIN listings ON listings.address_key = asked.key AND listings.status <> 'none'
     WHERE ${mayBeSeenBy(viewer)}
@@ -75,11 +90,12 @@ async function findExactly(db: Db, lookups: Lookup[], viewer: ListingViewer): Pr
 }
 
 async function findResembling(db: Db, phrases: string[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
-  const { rows } = await sql<PlaceRow & { phrase: string }>`
+  const { rows } = await sql<CandidateRow>`
     SELECT asked.phrase, resembling.*
     FROM unnest(${phrases}::text[], ${phrases.map((phrase) => areaKey('city', phrase))}::text[]) AS asked (phrase, key),
     LATERAL (
-      SELECT name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count
+      SELECT name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count,
+        ${middle}
       FROM areas
       WHERE name_key % asked.key AND similarity(name_key, asked.key) >= ${TYPING_MISTAKE_SIMILARITY}::real
         AND name_type <> 'zip-code' AND ${mayBeSeenBy(viewer)}
@@ -90,11 +106,14 @@ async function findResembling(db: Db, phrases: string[], viewer: ListingViewer):
   return boundPerPhrase(rows, false);
 }
 
-function boundPerPhrase(rows: readonly (PlaceRow & { phrase: string })[], exact: boolean): PlaceCandidate[] {
+function boundPerPhrase(rows: readonly CandidateRow[], exact: boolean): PlaceCandidate[] {
   const taken = new Map<string, number>();
   return rows.flatMap((row) => {
     const count = (taken.get(row.phrase) ?? 0) + 1;
     taken.set(row.phrase, count);
-    return count > CANDIDATES_PER_PHRASE ? [] : [{ ...toPlace(row), phrase: row.phrase, exact }];
+    if (count > CANDIDATES_PER_PHRASE) return [];
+    const { phrase, latitude, longitude } = row;
+    const center = latitude === null || longitude === null ? null : { latitude, longitude };
+    return [{ ...toPlace(row), phrase, exact, center }];
   });
 }

@@ -95,6 +95,46 @@ describe('places that phrases name', () => {
     expect(found.map(({ phrase, name, exact }) => [phrase, name, exact])).toEqual([['rockrige', 'Rockridge', false]]);
   });
 
+  test('carry the middle of their listings: of an area that several sources have, of an address its own, of neither nothing', async () => {
+    const at = (latitude: number, longitude: number, fields: Record<string, unknown>) =>
+      resoRecord({
+        City: 'Middleton',
+        StateOrProvince: 'ID',
+        PostalCode: '83644',
+        Latitude: latitude,
+        Longitude: longitude,
+        ...fields,
+      });
+    await importRecords(
+      database.pool,
+      [
+        at(43.7, -116.6, { StreetNumber: '5', StreetName: 'Cornell', StreetSuffix: 'St' }),
+        at(43.72, -116.62, {}),
+        resoRecord({ City: 'Middleton', StateOrProvince: 'ID', PostalCode: '83644', Latitude: null, Longitude: null }),
+        resoRecord({ City: 'Nampa', StateOrProvince: 'ID', Latitude: null, Longitude: null }),
+      ],
+      'idaho',
+    );
+    await importRecords(database.pool, [at(43.77, -116.67, {})], 'boise');
+    const found = await listings.findPlacesNamed(['middleton', 'middletown', '5 cornell street', 'nampa'], everyone);
+    const centerOf = (phrase: string, nameType: string) =>
+      found.find((place) => place.phrase === phrase && place.nameType === nameType)?.center;
+    // (3 × 43.71 + 43.77) ÷ 4: an area counts with its listings.
+    expect(centerOf('middleton', 'city')?.latitude).toBeCloseTo(43.725, 6);
+    expect(centerOf('middleton', 'city')?.longitude).toBeCloseTo(-116.625, 6);
+    expect(centerOf('middletown', 'city')?.latitude).toBeCloseTo(43.725, 6);
+    expect(centerOf('5 cornell street', 'street-and-number')).toEqual({ latitude: 43.7, longitude: -116.6 });
+    expect(centerOf('nampa', 'city')).toBeNull();
+  });
+
+  test('move their middle with the next import', async () => {
+    const home = resoRecord({ City: 'Moving', StateOrProvince: 'ID', Latitude: 43, Longitude: -116 });
+    await importRecords(database.pool, [home], 'idaho');
+    await importRecords(database.pool, [{ ...home, Latitude: 44, ModificationTimestamp: '2026-11-19T00:00:00Z' }], 'idaho');
+    const [moving] = await listings.findPlacesNamed(['moving'], everyone);
+    expect(moving?.center).toEqual({ latitude: 44, longitude: -116 });
+  });
+
   test('are none for no phrases', async () => {
     expect(await listings.findPlacesNamed([], everyone)).toEqual([]);
     expect(await listings.findPlacesNamed(['', '  ', '!!'], everyone)).toEqual([]);
