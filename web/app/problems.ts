@@ -1,6 +1,6 @@
 import { isApiError } from '#web/platform/api-errors.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { showToast } from '#web/ui/toasts.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
 
 /** Codes that say more than the words of the screen that failed. */
 const telling = new Set(['too_many_runs', 'too_many_requests', 'overloaded', 'chat_not_allowed', 'subscription_not_active']);

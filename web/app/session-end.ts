@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { LOGOUT_ADDRESS, meQuery } from '#web/features/accounts/index.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
-import type { createAppRouter } from './router.tsx';
 
 /** Forgets everything of the user who was signed in: the cache and what the session storage kept (security rule 13). */
 export function forgetUser(queryClient: QueryClient): void {
@@ -14,7 +14,7 @@ export function forgetUser(queryClient: QueryClient): void {
 }
 
 /** A session that ends while the app is open leads to the login screen, and from there back to the same page. */
-export function leaveOnSessionEnd(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
+export function leaveOnSessionEnd(queryClient: QueryClient, router: RegisteredRouter): void {
   onSessionEnd(() => {
     // Nobody was signed in yet: the routes send such a visitor to /login themselves.
     if (!queryClient.getQueryData(meQuery.queryKey)) return;

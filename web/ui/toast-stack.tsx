@@ -4,7 +4,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type
 import { type Ref, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { dataColors } from './tokens.ts';
-import { presentToasts, type Toast } from './toasts.tsx';
+import { presentToasts, type Toast } from './toast-queue.ts';
 
 type Tone = NonNullable<Toast['tone']>;
 

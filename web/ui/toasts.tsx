@@ -1,48 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-
-export interface ToastOptions {
-  tone?: 'plain' | 'error';
-  /** How long it stays; 5 s. */
-  durationMs?: number;
-  action?: { label: string; onClick: () => void };
-  /** Called once when the toast is gone without its action having been chosen. */
-  onExpire?: () => void;
-}
-
-export interface Toast extends ToastOptions {
-  message: string;
-}
-
-type Listener = () => void;
-let present: ((toast: Toast) => void) | null = null;
-let waiting: readonly Toast[] = [];
-const listeners = new Set<Listener>();
-
-/** Says something in passing at the bottom of the window. Callable from anywhere. */
-export function showToast(message: string, options: ToastOptions = {}): void {
-  const toast = { message, ...options };
-  if (present) return present(toast);
-  waiting = [...waiting, toast];
-  for (const listener of listeners) listener();
-}
-
-/** Hands over what shows toasts, with those that waited for it. */
-export function presentToasts(show: (toast: Toast) => void): void {
-  present = show;
-  waiting.forEach(show);
-  waiting = [];
-}
-
-function subscribe(listener: Listener) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+import { areToastsNeeded, onToastWaiting } from './toast-queue.ts';
 
 const ToastStack = lazy(() => import('./toast-stack.tsx'));
 
 /** Where the toasts appear; once, in the app. Its code arrives with the first toast. */
 export function Toasts() {
-  const needed = useSyncExternalStore(subscribe, () => present !== null || waiting.length > 0);
+  const needed = useSyncExternalStore(onToastWaiting, areToastsNeeded);
   return (
     needed && (
       <Suspense fallback={null}>

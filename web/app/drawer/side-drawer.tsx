@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { durationsMs, easing } from '#web/ui/tokens.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { widgetTitle } from '../widgets/widgets.tsx';
-import type { DrawerProps } from './split-screen.tsx';
+import type { DrawerProps } from './drawer-props.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 /** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (document 1 §2). The widget keeps its state. */

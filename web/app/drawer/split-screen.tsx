@@ -3,18 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
-import type { WidgetProps } from '../widgets/widgets.tsx';
+import type { DrawerProps } from './drawer-props.ts';
 import { SideDrawer } from './side-drawer.tsx';
 import { WidgetSheet } from './widget-sheet.tsx';
-
-export interface DrawerProps extends WidgetProps {
-  /** Beside the chat: whole, or collapsed to its rail. */
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Under the chat: risen as a sheet, or peeking by its title. */
-  risen: boolean;
-  onRisenChange: (risen: boolean) => void;
-}
 
 interface SplitScreenProps extends Omit<DrawerProps, 'artifact'> {
   artifact: WidgetArtifact | null;

@@ -2,7 +2,8 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Panel, PanelControlsProvider } from '#web/ui/panel.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { Widget, widgetTitle, type WidgetProps } from '../widgets/widgets.tsx';
+import type { WidgetProps } from '../widgets/widget-props.ts';
+import { Widget, widgetTitle } from '../widgets/widgets.tsx';
 
 /** A widget with the frame's controls in its header; a widget that crashes takes nothing else with it. */
 export function WidgetFrame({ controls, ...widget }: WidgetProps & { controls: ReactNode }) {

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { widgetTitle } from '../widgets/widgets.tsx';
-import type { DrawerProps } from './split-screen.tsx';
+import type { DrawerProps } from './drawer-props.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 const BottomSheet = lazy(() => import('#web/ui/bottom-sheet.tsx'));

@@ -5,7 +5,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import { ListingsSearchWidget } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 /** The carousel and the facts arrive with the first listing that is opened. */
 const ListingDetails = lazy(() => import('./listing-details.tsx'));

@@ -1,6 +1,6 @@
 import { Panel } from '#web/ui/panel.tsx';
 import ListingDetails from './listing-details.tsx';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 /** One listing by itself in the drawer. */
 export default function ListingWidget({ artifact }: WidgetProps<'widget-listing-details'>) {

@@ -1,13 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
-
-export interface WidgetProps<Kind extends WidgetArtifact['kind'] = WidgetArtifact['kind']> {
-  artifact: Extract<WidgetArtifact, { kind: Kind }>;
-  /** The listing whose details are open over the widget's results, null when none: it goes with the next prompt. */
-  listing: ListingReference | null;
-  onListingChange: (listing: ListingReference | null) => void;
-}
+import type { WidgetProps } from './widget-props.ts';
 
 interface WidgetEntry<Kind extends WidgetArtifact['kind']> {
   /** Names the drawer where its content cannot: on the collapsed rail, on a phone's peeking sheet, while it loads. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Thread } from '#contract/threads.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
-import { showToast } from '#web/ui/toasts.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
 import { pendingDeletions } from './pending-deletions.ts';
 import { changeThread, changeThreads, savePin, saveTitle } from './threads.data.ts';
 
