@@ -47,9 +47,9 @@ if (!values.small) {
   const date = new Date().toISOString();
   await mkdir(new URL('results/', import.meta.url), { recursive: true });
   const file = new URL(`results/${date.slice(0, 10)}.json`, import.meta.url);
-  await writeFile(
-    file,
-    `${JSON.stringify({ date, processors: cpus().length, node: process.version, results: byBench }, null, 2)}\n`,
-  );
+  // Benchmarks that run one by one on a day gather in one file.
+  const earlier = (await readFile(file, 'utf8').then(JSON.parse, () => ({}))) as { results?: object };
+  const results = { ...earlier.results, ...byBench };
+  await writeFile(file, `${JSON.stringify({ date, processors: cpus().length, node: process.version, results }, null, 2)}\n`);
 }
 process.exit(failed ? 1 : 0);
