@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, type Product } from '#tests/support/product.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The built product in demo mode, on a data folder of its own; one per worker. */
   product: Product;
   /** The session of the demo agent: signing in is throttled, so that only the journeys about it do it. */
   agentCookie: string;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Puts the demo agent's session into a browser context. */
   signIn: (context: BrowserContext) => Promise<void>;
   /** A page of the signed-in demo agent at `/`. */
