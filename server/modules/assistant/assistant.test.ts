@@ -187,6 +187,23 @@ describe('sending a prompt', () => {
     }
   });
 
+  it('puts a message after those that a node with a fast clock wrote', async () => {
+    const ahead = 'ffffffff-0000-7000-8000-000000000000';
+    await node.database.db
+      .insertInto('messages')
+      .values({
+        ...{ id: ahead, unique_key: ahead, thread_id: threadId, user_id: userId },
+        ...{ created_by: 'user', content: 'from the future', created_at: new Date() },
+      })
+      .execute();
+    scripts.set('now', () => sayWords(['then']));
+    const { promptRefId } = await send('now');
+    await (
+      await openStream(client, { threadId, promptRefId })
+    ).closed;
+    expect((await messages()).map(({ data }) => data.content)).toEqual(['from the future', 'now', 'then']);
+  });
+
   it('stops the run of a thread that is deleted', async () => {
     scripts.set('endless', async function* ({ signal }) {
       yield stepStarted(1);

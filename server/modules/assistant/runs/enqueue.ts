@@ -3,7 +3,7 @@ import { RUNS_AT_A_TIME, type ActiveWidgetContext } from '#contract/assistant.ts
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId, newIdAfter } from '#server/platform/ids.ts';
 import { storableJson, storableText } from './storable.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -29,8 +29,9 @@ export async function enqueueRun(
 ): Promise<string> {
   await ensureRoomForRun(tx, userId);
   const runId = newId();
-  // Ids made within one millisecond are in no order of their own; the order of ids is the order of the thread.
-  const [promptMessageId = '', replyMessageId = ''] = [newId(), newId()].sort();
+  // The order of ids is the order of the thread, whatever the clocks of the nodes say.
+  const promptMessageId = newIdAfter(await findLastMessageId(tx, threadId));
+  const replyMessageId = newIdAfter(promptMessageId);
   const ofThread = { thread_id: threadId, user_id: userId, created_at: at };
   await tx
     .insertInto('messages')
@@ -74,6 +75,17 @@ export async function enqueueRun(
     .values({ run_id: runId, id: 1, event: JSON.stringify(created) })
     .execute();
   return runId;
+}
+
+async function findLastMessageId(tx: Tx, threadId: string): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id;
 }
 
 /** Sends of one user count one after the other: the lock holds until the transaction ends. */
