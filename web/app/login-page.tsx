@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { followRedirect } from '#contract/accounts.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { meQuery } from '#web/features/accounts/index.ts';
-import { ownPathOf } from '#web/platform/redirect.ts';
+import { addressOf } from '#web/platform/api.ts';
+import { otherSiteOf, ownPathOf } from '#web/platform/redirect.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { forgetUser } from './session-end.ts';
 
@@ -14,6 +16,8 @@ export function LoginPage() {
 
   const enter = async () => {
     forgetUser(queryClient);
+    const otherSite = otherSiteOf(redirect, window.location.origin);
+    if (otherSite) return window.location.assign(addressOf(followRedirect, { query: { to: otherSite } }));
     await queryClient.fetchQuery(meQuery);
     await router.navigate({ href: ownPathOf(redirect, window.location.origin), replace: true });
   };

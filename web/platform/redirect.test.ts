@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownPathOf } from './redirect.ts';
+import { otherSiteOf, ownPathOf } from './redirect.ts';
 
 const origin = 'https://sidekick.example';
 
@@ -32,4 +32,18 @@ describe('the redirect after login', () => {
   test('never leaves the origin by a path that begins with two slashes', () => {
     expect(new URL(ownPathOf('/.//evil.example', origin), origin).origin).toBe(origin);
   });
+});
+
+describe('a redirect to another site', () => {
+  test('is named for the server to permit', () => {
+    expect(otherSiteOf('https://tools.example.com/a?b=c', origin)).toBe('https://tools.example.com/a?b=c');
+    expect(otherSiteOf('//tools.example.com', origin)).toBe('https://tools.example.com/');
+  });
+
+  test.each([[undefined], ['/chat/1'], ['https://sidekick.example/chat/1'], ['javascript:alert(1)'], ['data:text/html,hi']])(
+    'is not seen in %s',
+    (redirect) => {
+      expect(otherSiteOf(redirect, origin)).toBeNull();
+    },
+  );
 });
