@@ -1,3 +1,4 @@
+import type { ModelMessage } from 'ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMessages, createThread, deleteThread } from '#contract/threads.ts';
 import { beginThread, sendPrompt, stopRun } from '#contract/assistant.ts';
@@ -158,6 +159,47 @@ describe('sending a prompt', () => {
     expect(seen).toEqual([
       { role: 'user', content: 'secret' },
       { role: 'assistant', content: 'first' },
+    ]);
+  });
+
+  it('tells the model what earlier replies said and found, as far as they came', async () => {
+    const found: ModelMessage[] = [
+      { role: 'assistant', content: [{ type: 'tool-call', toolCallId: 't', toolName: 'search_listings', input: {} }] },
+      {
+        role: 'tool',
+        content: [
+          { type: 'tool-result', toolCallId: 't', toolName: 'search_listings', output: { type: 'json', value: { total: 3 } } },
+        ],
+      },
+    ];
+    const usage = { inputTokens: 1, outputTokens: 1 };
+    scripts.set('search', async function* () {
+      yield stepStarted(1);
+      yield { type: 'step-finished', step: 1, messages: found, usage };
+      yield stepStarted(2);
+      yield says('Three homes, and');
+      throw new LoopFailure('model_unavailable', 'cut off');
+    });
+    scripts.set('fail', () => {
+      throw new Error('nothing said');
+    });
+    const seen: ModelMessage[] = [];
+    scripts.set('what about the second?', async function* ({ history, prompt }) {
+      seen.push(...history, { role: 'user', content: prompt });
+      yield* sayWords(['ok']);
+    });
+    for (const prompt of ['search', 'fail', 'what about the second?']) {
+      const { promptRefId } = await send(prompt);
+      await (
+        await openStream(client, { threadId, promptRefId })
+      ).closed;
+    }
+    expect(seen).toEqual([
+      { role: 'user', content: 'search' },
+      ...found,
+      { role: 'assistant', content: 'Three homes, and' },
+      { role: 'user', content: 'fail' },
+      { role: 'user', content: 'what about the second?' },
     ]);
   });
 
