@@ -50,6 +50,9 @@ export function openDatabase({ connectionString, maxConnections, onConnectionLos
   pool.on('error', (error) => {
     if (!isClosing) onConnectionLost(error);
   });
+  // The pool listens to idle connections only. One that breaks in use fails its query, and also emits an error, which would end
+  // the process if nobody listened.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = (): Promise<void> => {
     isClosing = true;

@@ -225,6 +225,29 @@ describe('a run on a busy or leaving node', () => {
     await vi.waitFor(async () => expect(await statusOf(other, first)).toBe('completed'));
   });
 
+  it('goes on when every connection to the database is cut, again and again', async () => {
+    const node = await start({ limits: { leaseMs: 300, heartbeatMs: 100, sweepMs: 30, firstSpacingMs: 10 } });
+    const long = Array.from({ length: 60 }, (_, index) => `word ${index} `);
+    const run = await send(node, () => sayWords(long, () => new Promise((resolve) => setTimeout(resolve, 10))));
+    const cut = (): Promise<unknown> =>
+      node.database.pool
+        .query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        )
+        .catch(() => undefined);
+    for (const word of ['word 5 ', 'word 20 ']) {
+      await vi.waitFor(async () => expect((await replyOf(node, run)).data.content).toContain(word), 10_000);
+      await cut();
+    }
+    await vi.waitFor(async () => {
+      expect(await replyOf(node, run)).toMatchObject({ data: { content: long.join('') }, run: { status: 'completed' } });
+    }, 10_000);
+    const reader = await openStream(clientAt(node), run);
+    await reader.closed;
+    expect(textIn(reader.events)).toBe(long.join(''));
+    expect(reader.events.map(({ id }) => id)).toEqual(reader.events.map((_, index) => index + 1));
+  });
+
   it('ends when it takes too long', async () => {
     const node = await start({ limits: { longestRunMs: 50 } });
     const gate = createGate();
