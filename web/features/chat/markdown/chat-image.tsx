@@ -1,34 +1,30 @@
 import Box from '@mui/material/Box';
-
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 
 const ImageGallery = lazy(() => import('./image-gallery.tsx'));
 
 /**
- * An image in a message, at most 480 × 360 px; a click opens it large. One from another host is fetched only after a click,
- * because a model wrote its address (security.md, "Always").
+ * An image in a message, at most 480 × 360 px; a click opens it large. One from another host is only linked: a model wrote its
+ * address, so nothing asks that host without a click (security.md, "Always"), and our content policy shows own images alone.
  */
 export function ChatImage({ source, alt }: { source: string | undefined; alt: string }) {
-  const foreign =
-    source !== undefined && URL.canParse(source, location.origin) && new URL(source, location.origin).origin !== location.origin;
-  const [allowed, setAllowed] = useState(!foreign);
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
 
   if (!source) return <Box component="span">Image not provided</Box>;
+  const url = URL.parse(source, location.origin);
+  if (url && url.origin !== location.origin) {
+    return (
+      <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
+        {alt ? `Image: ${alt}` : 'Image'} (on {url.host})
+      </a>
+    );
+  }
   if (failed) {
     return (
       <a href={source} target="_blank" rel="noopener noreferrer nofollow">
         Image not found
       </a>
-    );
-  }
-  if (!allowed) {
-    return (
-      <Button size="small" variant="outlined" onClick={() => setAllowed(true)}>
-        Show image from {new URL(source, location.origin).host}
-      </Button>
     );
   }
   return (
