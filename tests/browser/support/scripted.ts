@@ -15,7 +15,7 @@ const slowAnswer = { say: SLOW_WORDS.map((word) => `${word} `), everyMs: 100 };
 export const LONG_PARAGRAPHS = 60;
 const longAnswer = {
   say: Array.from({ length: LONG_PARAGRAPHS }, (_, index) => `Paragraph ${index + 1} of an answer that outgrows the window.\n\n`),
-  everyMs: 50,
+  everyMs: 80,
 };
 
 /** What a model under somebody else's influence may write. */

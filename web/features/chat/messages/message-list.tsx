@@ -9,6 +9,7 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
 import { AssistantMessage, LiveAssistantMessage } from './assistant-message.tsx';
+import { useStickToBottom } from './stick-to-bottom.ts';
 import { UserMessage } from './user-message.tsx';
 
 /** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (document 1 §2). */
@@ -55,6 +56,7 @@ export function MessageList({
   const list = useRef<VirtuosoHandle>(null);
   const phone = useMediaQuery('(max-width: 600px)');
   const [atBottom, setAtBottom] = useState(true);
+  const { attach, stick, isStuck, keep } = useStickToBottom();
   const [firstKey, setFirstKey] = useState({ key: rows[0]?.key, index: FIRST_INDEX });
 
   // Older rows in front move the first index down by their number, so that the view stays on the row it was on.
@@ -65,8 +67,10 @@ export function MessageList({
   // What the user just sent is shown, wherever the list stood.
   const sentKey = rows.findLast((row) => row.key.startsWith('temp-'))?.key;
   useEffect(() => {
-    if (sentKey) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-  }, [sentKey]);
+    if (!sentKey) return;
+    stick();
+    list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  }, [sentKey, stick]);
 
   const renderRow = (row: ChatRow) => {
     if (row.live) return <LiveAssistantMessage reply={row.live} stored={row.message} onOpenWidget={onOpenWidget} />;
@@ -84,9 +88,10 @@ export function MessageList({
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         computeItemKey={(_index, row) => row.key}
         itemContent={(_index, row) => <Box sx={columnStyles}>{renderRow(row)}</Box>}
-        followOutput="auto"
+        scrollerRef={attach}
+        followOutput={() => isStuck() && 'auto'}
         // A reply grows within its row, which `followOutput` does not see.
-        totalListHeightChanged={() => list.current?.autoscrollToBottom()}
+        totalListHeightChanged={keep}
         atBottomThreshold={phone ? SCROLL_TO_BOTTOM_PX / 4 : SCROLL_TO_BOTTOM_PX}
         atBottomStateChange={setAtBottom}
         startReached={() => hasOlder && !loadingOlder && onLoadOlder()}
@@ -100,7 +105,10 @@ export function MessageList({
       {!atBottom && (
         <IconAction
           label="Scroll to bottom"
-          onClick={() => list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'smooth' })}
+          onClick={() => {
+            stick();
+            list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'smooth' });
+          }}
           sx={toBottomStyles}
         >
           <KeyboardArrowDownIcon />

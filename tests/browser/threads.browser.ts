@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillThread } from '#tests/support/filled-thread.ts';
+import { ask, waitForReply } from './support/chat.ts';
+import { expect, LONG_PARAGRAPHS, newThread, openNewThread, test } from './support/scripted.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Chats' });
+const threadLink = (page: Page, title: string) => sidebar(page).getByRole('link', { name: title, exact: true });
+
+async function choose(page: Page, title: string, act: 'Rename' | 'Pin chat' | 'Unpin chat' | 'Delete'): Promise<void> {
+  await threadLink(page, title).hover();
+  await sidebar(page)
+    .getByRole('button', { name: `Options for ${title}`, exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
+test.describe('a thread in the sidebar', () => {
+  test('is renamed in at most 40 characters; an empty or unchanged name changes nothing', async ({
+    agentPage: page,
+    product,
+    agentCookie,
+  }) => {
+    await openNewThread(page, product, agentCookie, 'Old name');
+    const renames: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') renames.push(request.url());
+    });
+    const field = page.getByRole('textbox', { name: 'Chat title' });
+    for (const unchanged of ['Old name', '   ']) {
+      await choose(page, 'Old name', 'Rename');
+      await field.fill(unchanged);
+      await field.press('Enter');
+      await expect(threadLink(page, 'Old name')).toBeVisible();
+    }
+    await choose(page, 'Old name', 'Rename');
+    await field.fill('Given up');
+    await field.press('Escape');
+    await expect(threadLink(page, 'Old name')).toBeVisible();
+    expect(renames).toHaveLength(0);
+
+    await choose(page, 'Old name', 'Rename');
+    await expect(field).toBeFocused();
+    await field.press('ControlOrMeta+a');
+    await field.pressSequentially('x'.repeat(45));
+    await expect(field).toHaveValue('x'.repeat(40));
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await field.press('Enter');
+    expect((await saved).ok()).toBe(true);
+    await page.reload();
+    await expect(threadLink(page, 'x'.repeat(40))).toBeVisible();
+  });
+
+  test('gets its old name back when the new one could not be kept', async ({ agentPage: page, product, agentCookie }) => {
+    await openNewThread(page, product, agentCookie, 'Stays as it is');
+    await page.route('**/api/chat/threads/*', (route) => route.abort());
+    await choose(page, 'Stays as it is', 'Rename');
+    await page.getByRole('textbox', { name: 'Chat title' }).fill('Never kept');
+    await page.getByRole('textbox', { name: 'Chat title' }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('The chat was not renamed.');
+    await expect(threadLink(page, 'Stays as it is')).toBeVisible();
+  });
+
+  test('moves to Pinned and back', async ({ agentPage: page, product, agentCookie }) => {
+    await openNewThread(page, product, agentCookie, 'A favourite');
+    const group = (name: string) => sidebar(page).getByRole('region', { name });
+    await choose(page, 'A favourite', 'Pin chat');
+    await expect(group('Pinned').getByRole('link', { name: 'A favourite' })).toBeVisible();
+    await page.reload();
+    await expect(group('Pinned').getByRole('link', { name: 'A favourite' })).toBeVisible();
+    await choose(page, 'A favourite', 'Unpin chat');
+    await expect(group('Today').getByRole('link', { name: 'A favourite' })).toBeVisible();
+  });
+
+  test('is deleted, which leaves its page, and comes back with Undo', async ({ agentPage: page, product, agentCookie }) => {
+    await openNewThread(page, product, agentCookie, 'Deleted by mistake');
+    await choose(page, 'Deleted by mistake', 'Delete');
+    await expect(page).toHaveURL('/');
+    await expect(threadLink(page, 'Deleted by mistake')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(threadLink(page, 'Deleted by mistake')).toBeVisible();
+    await page.reload();
+    await choose(page, 'Deleted by mistake', 'Delete');
+    await expect(page.getByText('Chat deleted')).toBeVisible();
+    await page.reload();
+    await expect(sidebar(page).getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(threadLink(page, 'Deleted by mistake')).toHaveCount(0);
+  });
+});
+
+test('an unknown address is told, with a way back', async ({ agentPage: page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a thread of somebody else or of nobody sends the user to a new chat', async ({ agentPage: page }) => {
+  await page.goto('/chat/0192f0c0-0000-7000-8000-000000000001');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alert')).toContainText('Failed to get messages with id:');
+});
+
+/** Waits until a scroller has come to rest. */
+async function settle(scroller: Locator): Promise<void> {
+  await scroller.evaluate(async (element) => {
+    for (let restingFrames = 0, at = element.scrollTop; restingFrames < 10; at = element.scrollTop) {
+      await new Promise(requestAnimationFrame);
+      restingFrames = element.scrollTop === at ? restingFrames + 1 : 0;
+    }
+  });
+}
+
+/** Where a message stands in the window; it must be in the document. */
+async function topOf(message: Locator): Promise<number> {
+  return message.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+const paragraph = (page: Page, number: number) => page.getByRole('log').getByText(`Paragraph ${number} of`);
+
+test.describe('a long thread', () => {
+  test('opens at its end and loads older messages when scrolled up, without losing its place', async ({
+    agentPage: page,
+    home,
+    product,
+    agentCookie,
+  }) => {
+    const threadId = await fillThread(product, agentCookie, home.dataDir, 300);
+    await page.goto(`/chat/${threadId}`);
+    const log = page.getByRole('log');
+    const question = (number: number) => log.getByText(`Question ${number}`, { exact: true });
+    await expect(question(298)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toHaveCount(0);
+    for (const oldestLoaded of [270, 240]) {
+      const older = page.waitForResponse((response) => response.url().includes('/messages?page='));
+      await log.hover();
+      await page.mouse.wheel(0, -50_000);
+      await older;
+      await expect.poll(() => log.evaluate((scroller) => scroller.scrollTop)).toBeGreaterThan(500);
+      await expect(question(oldestLoaded)).toBeInViewport();
+      expect(await topOf(question(oldestLoaded))).toBeLessThan(200);
+    }
+    await page.getByRole('button', { name: 'Scroll to bottom' }).click();
+    await expect(question(298)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toHaveCount(0);
+  });
+
+  test('follows an answer that grows beyond the window', async ({ agentPage: page, product, agentCookie }) => {
+    await openNewThread(page, product, agentCookie);
+    await ask(page, 'Follow scenario:long');
+    await expect(paragraph(page, 30)).toBeInViewport();
+    await waitForReply(page);
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeInViewport();
+  });
+
+  test('stands still under a reader who has scrolled up while the answer grows', async ({
+    agentPage: page,
+    product,
+    agentCookie,
+  }) => {
+    await openNewThread(page, product, agentCookie);
+    await ask(page, 'Stand still scenario:long');
+    await expect(paragraph(page, 30)).toBeInViewport();
+    const log = page.getByRole('log');
+    await log.hover();
+    await page.mouse.wheel(0, -600);
+    await settle(log);
+    await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    const read = paragraph(page, 20);
+    await expect(read).toBeInViewport();
+    const before = await topOf(read);
+    await waitForReply(page);
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toBeAttached();
+    expect(Math.abs((await topOf(read)) - before)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Scroll to bottom' }).click();
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
+  });
+
+  test('copies a reply as it was written', async ({ agentPage: page, context, product, agentCookie }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openNewThread(page, product, agentCookie);
+    await ask(page, 'Copy me');
+    await waitForReply(page);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello, how can I help?');
+    await page.clock.runFor(3_100);
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  });
+
+  test('beyond the newest stays where it is when its tab is left and found again', async ({
+    agentPage: page,
+    product,
+    agentCookie,
+  }) => {
+    const first = await openNewThread(page, product, agentCookie, 'The first chat');
+    await newThread(product, agentCookie, 'The second chat');
+    await page.reload();
+    await ask(page, 'Leave me scenario:long');
+    await expect(paragraph(page, 5)).toBeVisible();
+    await threadLink(page, 'The second chat').click();
+    await expect(paragraph(page, 5)).toHaveCount(0);
+    await threadLink(page, 'The first chat').click();
+    await expect(page).toHaveURL(`/chat/${first}`);
+    await waitForReply(page);
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toHaveCount(1);
+    await expect(paragraph(page, 5)).toHaveCount(1);
+  });
+});
