@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { ask, messageBar, waitForReply } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const QUESTION = '3 bedroom homes under $2M in Noe Valley';
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test.describe('on a phone', () => {
+  test('the way from a question to a listing and back fits the screen', async ({ agentPage: page }) => {
+    await expect(messageBar(page)).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await ask(page, QUESTION);
+    await waitForReply(page);
+    await expect(messageBar(page)).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+
+    // The sheet would cover the answer, so it waits to be asked.
+    const sheet = page.getByRole('dialog', { name: 'Search Results' });
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Open .+/ }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await sheet
+      .getByRole('button', { name: /^Open .+/ })
+      .first()
+      .tap();
+    const details = sheet.getByRole('region', { name: 'Property Details' });
+    await expect(details).toContainText('Listing Price');
+    await expectNoSidewaysScroll(page);
+    await sheet.getByRole('button', { name: 'Back to results' }).tap();
+    await expect(sheet.getByRole('button', { name: /^Open .+/ }).first()).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(messageBar(page)).toBeInViewport();
+
+    await page.getByRole('button', { name: 'Open search results' }).tap();
+    await expect(sheet).toBeVisible();
+  });
+
+  test('the sidebar is closed at first, opens over the chat, and closes when a chat is picked', async ({ agentPage: page }) => {
+    await ask(page, 'Condos in Oakland');
+    await waitForReply(page);
+    const sidebar = page.getByRole('navigation', { name: 'Chats' });
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Open sidebar' }).tap();
+    await expect(sidebar).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await sidebar.getByRole('button', { name: 'New chat' }).tap();
+    await expect(page).toHaveURL('/');
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', { name: 'Open sidebar' }).tap();
+    await sidebar.getByRole('link').first().tap();
+    await expect(page).toHaveURL(/\/chat\//);
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('signing in and a wrong address fit the screen', async ({ agentPage: page, context }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await context.clearCookies();
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+  });
+});
