@@ -81,9 +81,25 @@ describe('a polygon', () => {
 
         const found = await keysIn({ type: 'polygon', coordinates: sent.map(([lat, lng]) => [lat, lng]) });
 
-        expect(found).toEqual(keysWhere((point) => windingOf(ring, point) !== 0));
+        // Whether a listing lies on a slanted edge or a hair beside it is a matter of rounding: either answer will do.
+        const onEdge = new Set(keysWhere((point) => windingOf(ring, point) === null));
+        const offEdge = (key: string) => !onEdge.has(key);
+        expect(found.filter(offEdge)).toEqual(keysWhere((point) => windingOf(ring, point) !== 0).filter(offEdge));
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [
+          [
+            [
+              [37_815, -122_295],
+              [37_509, -122_409],
+              [36_900, -122_200],
+              [36_900, -122_200],
+            ],
+            false,
+          ],
+        ],
+      },
     );
   });
 
