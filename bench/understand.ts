@@ -35,7 +35,7 @@ function ask(turns: readonly string[]): Asked {
       continue;
     }
     const started = performance.now();
-    const phrases = placePhrases(text);
+    const phrases = placePhrases(text, previous?.search.areaFilter);
     const phrased = performance.now();
     const places = findPlaces(phrases);
     const found = performance.now();

@@ -18,7 +18,7 @@ export const knownPlaces: KnownPlace[] = tableRows(readFileSync(new URL('places.
 );
 
 /** As `TYPING_MISTAKE_SIMILARITY` and its neighbours in find-places-named.ts. */
-const ALIKE = 0.5;
+const ALIKE = 0.3;
 const FUZZY_FROM_LETTERS = 5;
 const CANDIDATES_PER_PHRASE = 5;
 

@@ -74,7 +74,7 @@ describe('the built-in model', () => {
       - **48 Jersey Ave**, $1,395,000, 3 bd · 2.5 ba · 1,840 sq ft: lowest price per sq ft of those shown, $758
       - **900 Castro St**, $1,100,000, 3 bd · 1 ba · 1,100 sq ft: lowest price of those shown
 
-      I did not use: pool."
+      I cannot search by pool; the listings' own words in the details may tell."
     `);
     expect(reply.deltas.length).toBeGreaterThan(10);
   });
@@ -139,6 +139,28 @@ describe('the built-in model', () => {
     const answered = await thread.ask('inner');
     expect(answered.text).not.toContain('I took');
     expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Inner Potrero' } });
+  });
+
+  it('answers about the listing that the drawer shows when nothing was asked before', async () => {
+    const listing = { mlsId: 'SF1002', mlsSource: 'sf' };
+    const inDrawer = createBuiltInModel({
+      findPlacesNamed: () => Promise.resolve([]),
+      today: () => '2026-11-20',
+      openedListing: listing,
+    });
+    const tools = [{ type: 'function' as const, name: 'get_listing_details', inputSchema: {} }];
+    for (const text of ['tell me about this one', 'how long has it been listed?', 'summarize this listing']) {
+      const { content } = await inDrawer.doGenerate({ prompt: [{ role: 'user', content: [{ type: 'text', text }] }], tools });
+      expect(content.at(-1)).toMatchObject({ toolName: 'get_listing_details', input: JSON.stringify(listing) });
+    }
+  });
+
+  it('says which wish cannot be searched, and keeps the search', async () => {
+    const thread = startThread();
+    await thread.ask('condos in Noe Valley');
+    const refined = await thread.ask('only waterfront');
+    expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], areaFilter: { name: 'Noe Valley' } }]);
+    expect(refined.text).toContain('I cannot search by waterfront');
   });
 
   it('does not turn past the last page, and then still knows what was shown', async () => {

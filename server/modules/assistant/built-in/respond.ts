@@ -60,7 +60,12 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 /** A question back about a place is answered in the next message; that answer is read together with the question it belongs to. */
 async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNeeds): Promise<Reading> {
   const read = async (text: string, previous: EarlierTurn | null): Promise<Reading> =>
-    readQuestion({ text, today: today(), previous, places: await findPlacesNamed(placePhrases(text)) });
+    readQuestion({
+      text,
+      today: today(),
+      previous,
+      places: await findPlacesNamed(placePhrases(text, previous?.search.areaFilter)),
+    });
   if (turn.unanswered) {
     const { question, previous } = turn.unanswered;
     const earlier = await read(question, previous);

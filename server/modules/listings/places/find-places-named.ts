@@ -31,8 +31,11 @@ const middle = sql`
 const PHRASES_LIMIT = 100;
 const CANDIDATES_PER_PHRASE = 5;
 const FUZZY_FROM_LETTERS = 5;
-/** How alike (trigram similarity 0–1) a name must be to pass as a typing mistake. */
-const TYPING_MISTAKE_SIMILARITY = 0.5;
+/**
+ * How alike (trigram similarity 0–1) a name must be to pass as a typing mistake. Two letters that change places in a short name
+ * ("Alamdea") leave a third of the trigrams; who asks compares letter by letter.
+ */
+const TYPING_MISTAKE_SIMILARITY = 0.3;
 
 /** Kinds whose names differ in how they are normalised; one key per kind and phrase is looked up. */
 const keyedAs: readonly AreaNameType[] = ['city', 'street', 'county', 'zip-code', 'state-abbreviated', 'street-and-number'];

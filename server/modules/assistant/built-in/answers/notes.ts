@@ -10,6 +10,8 @@ export function noteInWords(note: Note): string {
       return `I cannot leave a place out of a search yet, so ${plain(note.place)} is not excluded.`;
     case 'no-point-for-near':
       return `I have no map point for ${plain(note.place)} to measure distances from, so I searched the place itself.`;
+    case 'not-searchable':
+      return `I cannot search by ${list(note.features.map(plain), 'or')}; the listings' own words in the details may tell.`;
     case 'spelling-forgiven':
       return `I took “${plain(note.written)}” to mean ${plain(note.name)}.`;
     case 'most-listings-chosen':

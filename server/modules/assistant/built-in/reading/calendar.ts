@@ -25,6 +25,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
+/** The Monday on or before a date: weeks begin on Mondays. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
 /** The same day that many months on; the month's last day where it has no such day (March 31 less a month is February 28). */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = parseDay(date);

@@ -33,12 +33,15 @@ const MATTERS_NOT = new RegExp(
   `\\b(?:the\\s+)?(${any})\\s+(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?`,
 );
 const CARES_NOT = new RegExp(`\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not)\\s+care\\s+(?:about|what)\\s+(?:the\\s+)?(${any})`);
+const NEEDS_NOT = new RegExp(
+  `\\b(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:really\\s+)?(?:need|require|have\\s+to\\s+have)\\s+(?:an?\\s+|any\\s+|the\\s+)?(${any})(?![a-z])`,
+);
 const ANYWHERE = /\banywhere\b(?!\s+(?:in|near|around|but))|\beverywhere\b/;
 
 /** Takes the conditions that are to be dropped. */
 export function takeDropped(sentence: Sentence): Condition[] {
   const dropped: Condition[] = [];
-  for (const pattern of [NO_LIMIT, ANY, DROP, MATTERS_NOT, CARES_NOT]) {
+  for (const pattern of [NO_LIMIT, ANY, DROP, MATTERS_NOT, CARES_NOT, NEEDS_NOT]) {
     for (const match of sentence.takeAll(pattern)) {
       const words = match[1] ?? '';
       dropped.push(...(droppable.find(([source]) => new RegExp(`^(?:${source})$`).test(words))?.[1] ?? []));

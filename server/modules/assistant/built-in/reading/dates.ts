@@ -1,5 +1,5 @@
 /** Windows of calendar dates: "last 30 days", "since March", "Q2 2026", "between May 1 and June 15". Whether they mean list or sold dates, the status decides. */
-import { addDays, addMonths, monthSpan, parseDay } from './calendar.ts';
+import { addDays, addMonths, mondayOf, monthSpan, parseDay } from './calendar.ts';
 import type { Sentence } from './sentence.ts';
 import { between, DATE, spanOf } from './written-dates.ts';
 
@@ -17,16 +17,16 @@ function back(today: string, count: number, unit: string): string {
   return addMonths(today, unit.startsWith('y') ? -12 * count : -count);
 }
 
-const UNIT = '(days?|weeks?|wks?|months?|mos?|quarters?|years?|yrs?)';
+const UNIT = '(days?|weeks?|wks?|months?|mos?|quarters?|years?|yrs?|[dwmy])(?![a-z])';
 type Read = (match: RegExpExecArray, today: string) => DateRange | null;
 
 const forms: [RegExp, Read][] = [
   [
-    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s+(?:over|more\s+than|above|at\s+least)\s+(\d+)\b/,
+    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s*(?:(?:is\s+)?(?:over|more\s+than|above|at\s+least)|>=?)\s*(\d+)\b/,
     (m, today) => ({ endAt: addDays(today, -Number(m[1])) }),
   ],
   [
-    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s+(?:under|less\s+than|below|at\s+most)\s+(\d+)\b/,
+    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s*(?:(?:is\s+)?(?:under|less\s+than|below|at\s+most)|<=?)\s*(\d+)\b/,
     (m, today) => ({ startAt: addDays(today, -Number(m[1])), endAt: today }),
   ],
   [
@@ -78,7 +78,10 @@ const forms: [RegExp, Read][] = [
     new RegExp(`\\b${VERB}(?:in|within|over|during)\\s+the\\s+last\\s+(day|week|month|quarter|year)\\b`),
     (m, today) => ({ startAt: back(today, 1, m[1] ?? 'd'), endAt: today }),
   ],
-  [new RegExp(`\\b${VERB}last\\s+week\\b`), (_, today) => ({ startAt: addDays(today, -7), endAt: today })],
+  [
+    new RegExp(`\\b${VERB}last\\s+week\\b`),
+    (_, today) => ({ startAt: addDays(mondayOf(today), -7), endAt: addDays(mondayOf(today), -1) }),
+  ],
   [
     new RegExp(`\\b${VERB}last\\s+month\\b`),
     (_, today) => {
@@ -115,10 +118,7 @@ const forms: [RegExp, Read][] = [
       return { startAt: quarter(year, Math.ceil(month / 3)).startAt, endAt: today };
     },
   ],
-  [
-    new RegExp(`\\b${VERB}this\\s+week\\b`),
-    (_, today) => ({ startAt: addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7)), endAt: today }),
-  ],
+  [new RegExp(`\\b${VERB}this\\s+week\\b`), (_, today) => ({ startAt: mondayOf(today), endAt: today })],
   [new RegExp(`\\b${VERB}yesterday\\b`), (_, today) => ({ startAt: addDays(today, -1), endAt: addDays(today, -1) })],
   [new RegExp(`\\b${VERB}today\\b`), (_, today) => ({ startAt: today, endAt: today })],
   [
@@ -156,6 +156,7 @@ const forms: [RegExp, Read][] = [
       return span && { endAt: addDays(span.startAt, -1) };
     },
   ],
+  [new RegExp(`\\b${VERB}(?:in|during)\\s+(${DATE})\\s+and\\s+(${DATE})`), (m, today) => between(m[1], m[2], today)],
   [new RegExp(`\\b${VERB}(?:in|during|on)\\s+(?:last\\s+)?(${DATE})`), (m, today) => spanOf(m[1] ?? '', today)],
   [new RegExp(`\\b(?:sold|closed|listed)\\s+(${DATE})`), (m, today) => spanOf(m[1] ?? '', today)],
   [
@@ -186,6 +187,10 @@ const justListed =
   /\b(?:just|newly|recently|freshly)\s+(?:listed|(?:hit|came\s+on)\s+the\s+market)\b|\bnew(?:est)?\s+(?:on\s+(?:the\s+)?market|listings?|to\s+(?:the\s+)?market)\b|\bfresh\s+(?:listings?|on\s+(?:the\s+)?market)\b|\bnew\b(?!\s*(?:search|construction|build|york|est))/;
 const RECENTLY_SOLD_DAYS = 90;
 
+/** "Comps 94110 6 months": beside a word for sales a length of time is how far back. */
+const soldWords = /\b(?:comps?|comparables?|sold|closed|sales|closings)\b/;
+const bareWindow = new RegExp(`(?<![\\d.,-])\\b(\\d{1,3})[\\s-]?${UNIT}(?!\\s*(?:old|or\\s+(?:newer|older)))`);
+
 interface DatesRead {
   range: DateRange;
   /** The verb that the window was written with; it tells sold dates from list dates and is taken together with them. */
@@ -205,6 +210,8 @@ export function takeDates(sentence: Sentence, today: string): DatesRead | null {
       return { range, verb: verb === undefined ? null : verb === 'listed' ? 'listed' : 'sold' };
     }
   }
+  const bare = sentence.has(soldWords) ? sentence.take(bareWindow) : null;
+  if (bare) return { range: { startAt: back(today, Number(bare[1]), bare[2] ?? 'd'), endAt: today }, verb: 'sold' };
   const range = takeNew(sentence, today);
   return range && { range, verb: null };
 }

@@ -1,8 +1,8 @@
 /** Joins what a follow-up says with the request that stands. */
 import { listingStatuses, propertyTypes, searchLimits } from '#contract/listings.ts';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch, NamedArea } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
-import type { EarlierTurn } from './reading.ts';
+import type { EarlierTurn, PlaceCandidate } from './reading.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Price span and area of "more like this", as the similar-property search of document 2 §9. */
@@ -80,10 +80,27 @@ function moreRooms(sentence: Sentence, standing: ListingSearch): ListingSearch |
 }
 
 /** "Within 2 miles": another distance around the same point. */
-export function takeDistance(sentence: Sentence, standing: ListingSearch): ListingSearch | null {
-  if (standing.areaFilter?.type !== 'radius') return null;
-  const miles = Number(sentence.take(/\b(?:within|to|inside)\s+(?:an?\s+)?(\d+(?:\.\d+)?)\s*(?:miles?|mi)\b(?:\s+radius)?/)?.[1]);
-  return miles > 0 && miles <= searchLimits.radiusMiles ? { areaFilter: { ...standing.areaFilter, distance: miles } } : null;
+export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, places: PlaceCandidate[]): ListingSearch | null {
+  if (!areaFilter || areaFilter.type === 'polygon') return null;
+  const center = areaFilter.type === 'radius' ? areaFilter : centerOf(areaFilter, places);
+  if (!center) return null;
+  const miles = Number(sentence.take(bareDistance)?.[1]);
+  if (!(miles > 0 && miles <= searchLimits.radiusMiles)) return null;
+  const { latitude, longitude } = center;
+  return { areaFilter: { type: 'radius', latitude, longitude, distance: miles } };
+}
+
+const bareDistance = /\b(?:within|to|inside)\s+(?:an?\s+)?(\d+(?:\.\d+)?)\s*(?:miles?|mi)\b(?:\s+radius)?/;
+
+/** The middle of the place that stands, when it was looked up with the question's own phrases. */
+function centerOf(area: NamedArea, places: PlaceCandidate[]): PlaceCandidate['center'] {
+  return places.find(
+    ({ nameType, name, context }) =>
+      nameType === area.nameType &&
+      name === area.name &&
+      (context.city ?? null) === (area.context?.city ?? null) &&
+      (context.stateAbbreviated ?? null) === (area.context?.stateAbbreviated ?? null),
+  )?.center;
 }
 
 /** "Houses too", "include townhouses", "pending too" adds to the types and statuses that stand. */

@@ -7,6 +7,8 @@ const measured = new RegExp(
   `(?:\\b(?:with)?in(?:side)?\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi)(?:\\s+radius)?\\s+(?:of|from|around|to|away\\s+from)\\s+(?:the\\s+)?$`,
 );
 const walk = /\b(?:within\s+)?(?:an?\s+)?(?:easy\s+)?walk(?:ing|able)?(?:\s+distance)?\s*(?:of|to|from)\s+(?:the\s+)?$/;
+/** "Closest condos to": only the last word belongs to the place. */
+const nearestOf = /\b(?:closest|nearest)\b[^,.;]*\b(?<to>to)\s+(?:the\s+)?$/d;
 const near = /\b(?:near|nearby|nearest\s+to|closest\s+to|close\s+to|next\s+to|by|close\s+by)\s+(?:the\s+)?$/;
 const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, quarter: 0.25 };
 
@@ -27,6 +29,8 @@ export function distanceBefore(folded: string, position: number): { miles: numbe
   }
   const walked = walk.exec(before);
   if (walked) return { miles: WALK_MILES, start: walked.index };
+  const nearest = nearestOf.exec(before)?.indices?.groups?.to;
+  if (nearest) return { miles: NEAR_MILES, start: nearest[0] };
   const close = near.exec(before);
   return close ? { miles: NEAR_MILES, start: close.index } : null;
 }

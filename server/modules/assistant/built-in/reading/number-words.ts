@@ -39,9 +39,57 @@ function valueOf(words: string[]): string {
   return String(total);
 }
 
+const pieces = new RegExp(`\\b(?:oh|${word})(?:[\\s-]+(?:oh|${word}))+\\b`, 'gi');
+
+/** "Twenty one" is one piece, "one fourteen" are two. */
+function joined(words: string[]): number[] {
+  const numbers: number[] = [];
+  let open = false;
+  for (const value of words.map((each) => small[each] ?? 0)) {
+    if (open && value > 0 && value < 10) numbers.push((numbers.pop() ?? 0) + value);
+    else numbers.push(value);
+    open = !open && value >= 20;
+  }
+  return numbers;
+}
+
+/** "Ninety four one fourteen" is how a ZIP code is said: three pieces or more that make five digits. */
+export function zipsInDigits(text: string): string {
+  return text.replace(pieces, (match) => {
+    const numbers = joined(match.toLowerCase().split(/[\s-]+/));
+    const digits = numbers.join('');
+    return numbers.length >= 3 && digits.length === 5 ? digits : match;
+  });
+}
+
+const decades = ['tens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
+const decade = new RegExp(`\\b(seventeen|eighteen|nineteen|twenty)[\\s-]+(${decades.join('|')})\\b`, 'g');
+const year = new RegExp(
+  `\\b(seventeen|eighteen|nineteen|twenty)[\\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-]+(?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\\b(?!\\s+(?:hundred|thousand|million|point))`,
+  'g',
+);
+/** "Eight fifty" is how a price of 850 is said. */
+const hundreds = new RegExp(
+  `\\b(one|two|three|four|five|six|seven|eight|nine)[\\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-]+five)?)\\b(?!\\s+(?:hundred|point|bed|bath|year|foot|one|two|three|four|six|seven|eight|nine))`,
+  'g',
+);
+
+function yearsInDigits(text: string): string {
+  return text
+    .replace(decade, (_, century: string, tens: string) => `${(small[century] ?? 0) * 100 + (decades.indexOf(tens) + 1) * 10}s`)
+    .replace(year, (match, century: string, rest: string) => {
+      const [within, more] = joined(rest.split(/[\s-]+/));
+      return within === undefined || more !== undefined ? match : String((small[century] ?? 0) * 100 + within);
+    })
+    .replace(hundreds, (match, digit: string, rest: string) => {
+      const [within] = joined(rest.split(/[\s-]+/));
+      return within === undefined ? match : String((small[digit] ?? 0) * 100 + within);
+    });
+}
+
 /** Writes number words as digits. */
 export function digitsForNumberWords(text: string): string {
-  return text
+  return yearsInDigits(text)
     .replace(run, (match, offset: number) => {
       const rest = text.slice(offset + match.length);
       const before = text.slice(0, offset);

@@ -10,7 +10,7 @@ instead really maybe perhaps kind type types sort out around near nearby priced 
 first last next new add keep make change switch set use used using same both other another else per within into inside area areas neighborhood neighborhoods neighbourhood
 city town county zip code zipcode region part parts located location s t d re ve ll vs etc between under over below above less max min least than minimum maximum up down
 interested seeking seek shopping explore exploring thinking consider considering possible possibly ideally preferably prefer preferred something nice good great
-somewhere everything needed spend spending raise lower widen increase expand include including start begin never mind anywhere similar compare too sure going hoping hope trying moving move relocating today week`.split(
+somewhere everything needed spend spending raise lower widen increase expand include including start begin never mind anywhere similar compare too sure going hoping hope trying moving move relocating today week um uh hmm er okay alright`.split(
     /\s+/,
   );
 

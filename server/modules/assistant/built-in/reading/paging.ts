@@ -19,6 +19,7 @@ const limitForms = [
   ),
   new RegExp(`\\b(\\d{1,3})\\s+(?=(?:${SUPERLATIVE})\\b)`),
   new RegExp(`(?<=\\b(?:${SUPERLATIVE})\\s+)(\\d{1,3})${NOT_A_COUNT}${THINGS}`),
+  new RegExp(`\\b(?:which|what)\\s+(\\d{1,2})\\s+(?:results?|listings?|homes?|houses?|condos?|properties|ones)\\b`),
   /\b(\d{1,3})\s+(?:results?|per\s+page|at\s+a\s+time)\b/,
 ];
 

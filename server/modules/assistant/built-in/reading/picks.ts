@@ -47,11 +47,15 @@ const SUPERLATIVE =
 const bestOne = new RegExp(
   `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:one|listing|home|house|condo|property|of\\s+(?:them|these|those)))?\\s*[?.!]?\\s*$`,
 );
+/** "The cheapest", "show me the biggest one": of those that were shown. */
+const superlativeAlone = new RegExp(
+  `^\\s*(?:(?:open|show\\s+me|see|pick|i\\s+like)\\s+)?the\\s+(${SUPERLATIVE})(?:\\s+(?:one|listing|home|house|condo|property|place))?(?:\\s+please)?\\s*[?.!]*\\s*$`,
+);
 const bareNumber = /^\s*(\d{1,2})\s*[.!]?\s*$/;
 const theOne =
   /\b(?:it|its|it's|this\s+(?:one|home|house|condo|listing|property|place)|that\s+(?:one|home|house|condo|listing|property|place)|the\s+(?:home|house|condo|listing|property|place))\b/;
 const asksAbout =
-  /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on|info)|details?\s+(?:on|of|for|about)|open|describe|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up)\b/;
+  /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on|info)|details?\s+(?:on|of|for|about)|open|describe|summari[sz]e|summary\s+of|overview\s+of|explain|walk\s+me\s+through|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up)\b/;
 
 /** "Is it near the train?": a question about the open listing that no field answers. */
 const asksOfIt = /^\s*(?:is|does|has|can|did|was|will)\s+(?:it|this|that)\b/;
@@ -89,12 +93,17 @@ function bestBy(which: string, results: SearchResultFacts[]): SearchResultFacts 
   return which === 'newest' ? least((one) => one.daysListed) : most((one) => one.daysListed);
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The listing whose address or MLS number stands in the question. */
 function byName(folded: string, results: SearchResultFacts[]): SearchResultFacts | null {
   const address = findAddress(folded)?.written;
   for (const one of results) {
     const line = one.addressLine1 === null ? null : fold(one.addressLine1);
     if (line && (folded.includes(line) || (address && line.startsWith(address.replace(/\s+\w+$/, ''))))) return one;
+    // "123 Elm" for 123 Elm St.
+    const numbered = line && /^\d+[a-z]?\s+(?:[nsew]\s+)?\S{3,}/.exec(line)?.[0];
+    if (numbered && new RegExp(`(?<![\\w-])${escaped(numbered)}(?![\\w-])`).test(folded)) return one;
     if (
       one.mlsId.length >= 4 &&
       new RegExp(`(?<![\\w-])${one.mlsId.toLowerCase().replace(/[^\w-]/g, '.')}(?![\\w-])`).test(folded)
@@ -109,7 +118,8 @@ const wordsInDigits: Record<string, number> = { first: 1, second: 2, third: 3, f
 function readCompare(folded: string, results: SearchResultFacts[]): Reading | null {
   if (!/\b(?:compare|versus|vs\.?|difference\s+between|side\s+by\s+side)\b/.test(folded)) return null;
   const group = /\b(?:first|top)\s+(two|three|four|2|3|4)\b/.exec(folded)?.[1];
-  const count = group ? ({ two: 2, three: 3, four: 4 }[group] ?? Number(group)) : 0;
+  const all = /\b(?:them\s+all|all(?:\s+(?:of\s+)?(?:them|these|those|three|four))?)\s*[.!?]*\s*$/.test(folded);
+  const count = group ? ({ two: 2, three: 3, four: 4 }[group] ?? Number(group)) : all ? 4 : 0;
   const numbers = [...folded.matchAll(/\b(first|second|third|fourth|fifth|last)\b|(?:#|\b)(\d)(?:st|nd|rd|th)?\b/g)].map(
     (match) => wordsInDigits[match[1] ?? ''] ?? Number(match[2]),
   );
@@ -146,7 +156,7 @@ export function readPick(text: string, previous: EarlierTurn | null): Reading | 
   const number = oneByNumber.exec(folded)?.[1] ?? (results.length > 0 ? bareNumber.exec(folded)?.[1] : undefined);
   if (number && (asksAbout.test(folded) || question || folded.replace(/\bplease\b/, '').trim().length < 14))
     return pick(results[Number(number) - 1] ?? null);
-  const best = bestOne.exec(folded)?.[1];
+  const best = (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.[1];
   if (best && results.length > 0) return pick(bestBy(best, results));
 
   const opened = previous?.opened ?? (results.length === 1 && results[0] ? referenceOf(results[0]) : null);
@@ -162,7 +172,9 @@ export function readPick(text: string, previous: EarlierTurn | null): Reading | 
   return null;
 }
 
-const isShort = (folded: string) => folded.trim().endsWith('?') && folded.trim().split(/\s+/).length <= 6;
+const isShort = (folded: string) =>
+  (folded.trim().endsWith('?') || /^\s*(?:how|what(?:'s)?|when|who(?:'s)?|is|does|has)\b/.test(folded)) &&
+  folded.trim().split(/\s+/).length <= 6;
 const looksLikeSearch = (folded: string) =>
   /\b(?:homes|houses|condos|listings|properties|under|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:price|type|hoa|with|that|under|over|have|in)|ones)\b|\b(?:market\s+in|in\s+\d{5})\b/.test(
     folded,

@@ -1,13 +1,16 @@
+import { zipsInDigits } from './number-words.ts';
+
 /** Short forms of place names that no database holds, spelled out before names are looked up. */
 const aliases: [RegExp, string][] = [
-  [/(?<!\d\s?k?\s?)\bS\.?F\.?(?![\w.])(?!\s*(?:lots?|living|homes?\b|residen))/gi, 'San Francisco'],
+  [/(?<!\d\s?k?\s?\+?\s?)\bS\.?F\.?(?![\w.])(?!\s*(?:lots?|living|homes?\b|residen|district|min\b|max\b|\+))/gi, 'San Francisco'],
   [/\bsan\s+fran\b(?!c)/gi, 'San Francisco'],
   [/\bN\.?Y\.?C\.?(?!\w)/gi, 'New York'],
+  [/\bnoe\b(?!\s+(?:val|st))/gi, 'Noe Valley'],
   [/\bpac\s+(?:heights|hts)\b\.?/gi, 'Pacific Heights'],
   [/\b([a-z]+)\s+hts\b\.?/gi, '$1 Heights'],
   [/\bft\.?\s+(?=lauderdale|worth|collins|myers)/gi, 'Fort '],
 ];
 
 export function spellOutPlaces(text: string): string {
-  return aliases.reduce((current, [short, name]) => current.replace(short, name), text);
+  return zipsInDigits(aliases.reduce((current, [short, name]) => current.replace(short, name), text));
 }

@@ -17,6 +17,7 @@ const LEAST_FIT = 0.5;
 /** "The Richmond" for Inner, Central and Outer Richmond. */
 const PART_OF_NAME_FIT = LEAST_FIT;
 const PART_FROM_LETTERS = 5;
+const ZIP = /^\d{5}(?:-\d{4})?$/;
 const LED_BY_PREPOSITION = /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by)\s+(?:the\s+)?$/;
 
 function pairsOf(text: string): Set<string> {
@@ -73,6 +74,8 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     const isPart = wholeFit < LEAST_FIT && candidate.nameType === 'neighborhood' && isPartOf(phrase, candidate.name);
     const fit = isPart ? PART_OF_NAME_FIT : wholeFit;
     if (!phrase || fit < LEAST_FIT || (fit < 1 && candidate.nameType === 'street')) continue;
+    // A look-up by ZIP reads five digits of whatever it is handed.
+    if (candidate.nameType === 'zip-code' && !ZIP.test(phrase)) continue;
     const words = phrase.split(' ');
     const pattern = new RegExp(
       `(?<![a-z\\d])${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\s,.]+')}(?![a-z\\d])`,
@@ -106,7 +109,17 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
   for (const mention of exactFirst) {
     if (chosen.every((other) => mention.end <= other.start || mention.start >= other.end)) chosen.push(mention);
   }
-  return chosen.sort((one, other) => one.start - other.start);
+  return chosen.filter((one) => !isSaidWhole(one, chosen)).sort((one, other) => one.start - other.start);
+}
+
+/** "The Sunset … Outer Sunset": what is only part of a name, or nearly one, is the place whose whole name stands there too. */
+function isSaidWhole(mention: PlaceMention, all: PlaceMention[]): boolean {
+  const [place] = mention.candidates;
+  if (mention.fit === 1 || !place) return false;
+  return all.some(
+    (other) =>
+      other.fit === 1 && other.candidates.some((whole) => mention.candidates.some((candidate) => sameArea(candidate, whole))),
+  );
 }
 
 function sameArea(one: PlaceCandidate, other: PlaceCandidate): boolean {

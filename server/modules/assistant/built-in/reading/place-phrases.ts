@@ -1,4 +1,5 @@
 /** Which words of a question are worth looking up as the name of a place. */
+import type { AreaFilter } from '#contract/listings.ts';
 import { isFiller, isOrdinary } from './ordinary-words.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { fold } from './sentence.ts';
@@ -40,8 +41,10 @@ const endsNames = new Set(
 /**
  * Lower-case runs of one to five words that could name a place, those behind "in", "near" … first, at most `PLACE_PHRASES_LIMIT`.
  * Runs of nothing but ordinary words are left out, unless such a word stands behind "in" ("in Mobile").
+ *
+ * @param standing the area of the request that the question may refine
  */
-export function placePhrases(text: string): string[] {
+export function placePhrases(text: string, standing: AreaFilter | null | undefined = null): string[] {
   const likely: string[] = [];
   const other: string[] = [];
   for (const segment of fold(spellOutPlaces(text.slice(0, READ_CHARACTERS))).split(/[,;:!?()"]|(?<!\b(?:st|ft|mt))\.\s/)) {
@@ -64,5 +67,7 @@ export function placePhrases(text: string): string[] {
     });
   }
   const possessive = [...likely, ...other].filter((phrase) => phrase.endsWith("'s")).map((phrase) => phrase.slice(0, -2));
+  // "Within 2 miles" measures from the place that stands.
+  if (standing?.type === 'named-area' && /\b\d(?:\.\d+)?\s*mi(?:les?)?\b/i.test(text)) likely.unshift(fold(standing.name));
   return [...new Set([...likely, ...possessive, ...other])].slice(0, PLACE_PHRASES_LIMIT);
 }

@@ -6,7 +6,7 @@ import { findMentions } from './place-mentions.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import type { Note, PlaceCandidate } from './reading.ts';
 import { fold, PLACE } from './sentence.ts';
-import { stateAbbreviations, stateAfter, stateAlone } from './states.ts';
+import { stateAfter, stateAlone } from './states.ts';
 
 interface PlacesRead {
   area: AreaFilter | null;
@@ -102,6 +102,10 @@ function narrow(mention: PlaceMention, context: Context, previous: NamedArea | n
   return [...candidates].sort((one, other) => other.listingCount - one.listingCount);
 }
 
+/** A ZIP code has no city in the database: the one that is said beside it is taken for its own when it lies in the same state. */
+const isZipOf = (zip: PlaceCandidate, city: PlaceCandidate) =>
+  zip.nameType === 'zip-code' && zip.context.stateAbbreviated === city.context.stateAbbreviated;
+
 /** "Noe Valley, San Francisco": the city of the one is the other, so they are one place. */
 function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: string; mention: PlaceMention } | null {
   for (const other of mentions) {
@@ -109,7 +113,9 @@ function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: s
     const city = other.candidates.find(
       (one) =>
         one.nameType === 'city' &&
-        mention.candidates.some((inside) => inside.nameType !== 'city' && sameName(inside.context.city, one.name)),
+        mention.candidates.some(
+          (inside) => inside.nameType !== 'city' && (sameName(inside.context.city, one.name) || isZipOf(inside, one)),
+        ),
     );
     if (city) return { city: city.name, mention: other };
   }
@@ -127,26 +133,19 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
       !address || one.end <= address.start || one.start >= address.start + address.length || one.phrase === address.written,
   );
   const states = new Map<PlaceMention, string>();
+  const contexts: { start: number; end: number }[] = [];
   for (const mention of mentions) {
-    const state = stateAfter(text, folded, mention.end);
+    const end = mention.end + (kindBehind(folded, mention.end)?.length ?? 0);
+    const state = stateAfter(text, folded, end);
     // "Richmond, Virginia": the name of a state behind a place is its context and no place of its own.
     if (state) {
       states.set(mention, state.abbreviation);
-      rest = blank(rest, mention.end, mention.end + state.length);
+      rest = blank(rest, end, end + state.length);
+      contexts.push({ start: end, end: end + state.length });
     }
     rest = blank(rest, mention.start, mention.end);
   }
-  mentions = mentions.filter(
-    (one) =>
-      !mentions.some(
-        (other) =>
-          other !== one &&
-          states.has(other) &&
-          one.start > other.end &&
-          one.start - other.end <= 6 &&
-          one.phrase in stateAbbreviations,
-      ),
-  );
+  mentions = mentions.filter((one) => !contexts.some(({ start, end }) => one.start >= start && one.end <= end));
   const previousNamed = previous?.type === 'named-area' ? previous : null;
 
   const excluded = mentions.find((one) =>

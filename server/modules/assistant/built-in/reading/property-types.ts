@@ -5,11 +5,12 @@ import type { Transaction } from './money.ts';
 import type { Sentence } from './sentence.ts';
 
 const words: [string, PropertyType[]][] = [
+  // Before houses, so that a "town house" is none.
+  ['town\\s?(?:houses?|homes?)|townhse?s?|\\bths\\b', ['townhouse']],
   [
     'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|detached(?:\\s+(?:homes?|houses?))?|houses?|bungalows?',
     ['single-family-home'],
   ],
-  ['town\\s?(?:houses?|homes?)|townhse?s?|\\bths\\b', ['townhouse']],
   ['condo(?:minium)?s?', ['condominium']],
   ['lofts?', ['loft']],
   ['co-?\\s?ops?|cooperatives?|stock\\s+cooperatives?', ['coop']],
@@ -31,7 +32,7 @@ const words: [string, PropertyType[]][] = [
 ];
 const anyWord = words.map(([source]) => source).join('|');
 const negated = new RegExp(
-  `\\b(?:no|not|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|leave\\s+out|hide|minus)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
+  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|leave\\s+out|hide|minus)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
 );
 const notResidential = new Set<PropertyType>(['commercial', 'commercial-industrial', 'lots-and-land', 'income', 'other']);
 

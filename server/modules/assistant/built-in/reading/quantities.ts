@@ -13,6 +13,8 @@ export interface Unit {
   plain: Comparison;
   /** See `rangeOf`. */
   step: number;
+  /** Comparators that no number follows which counts the unit: "with parking under 1.3 million". */
+  neverInFront?: string;
 }
 
 /** A number with thousands separators or a decimal part. */
@@ -30,12 +32,14 @@ function patternsFor(unit: Unit): RegExp[] {
   const { words, number } = unit;
   const low = `(?<low>${number})`;
   const high = `(?<high>${number})`;
+  const money = '(?!\\s*(?:million|mil|mill|thousand|grand|k|m)\\b)';
+  const unitFirst = unit.neverInFront ? `(?!\\s+(?:${unit.neverInFront}))` : '';
   const patterns = [
     `(?:between|from)\\s+${low}\\s*(?:${words})?\\s*(?:and|to|-|through|thru)\\s*${high}[\\s-]*(?:${words})(?![a-z])`,
     `${low}\\s*(?:-|to|or|through|thru)\\s*${high}[\\s-]*(?:${words})(?![a-z])`,
     `(?:\\b(?<front>${BEFORE})\\s*|(?<front2>[<>~]=?|u/|o/)\\s*)?${low}\\s*(?<behind>${AFTER})?[\\s-]*(?:${words})(?![a-z])(?:[\\s,]*(?<behind2>${AFTER}))?`,
     `\\b(?:${words})\\s*(?:count|number|size|of|is|are|=|:|\\s)*(?:between|from)\\s+${low}\\s*(?:and|to|-)\\s*${high}(?![\\d.a-z])`,
-    `\\b(?:(?<front2>${BEFORE})\\s+)?(?:${words})\\s*(?:count|number|size|of|is|are|=|:|\\s)*(?<front>${BEFORE}|[<>~]=?)?\\s*${low}(?:\\s*-\\s*${high})?\\s*(?<behind>${AFTER})?(?![\\d.a-z])`,
+    `\\b(?:(?<front2>${BEFORE})\\s+)?(?:${words})${unitFirst}\\s*(?:count|number|size|of|is|are|=|:|\\s)*(?<front>${BEFORE}|[<>~]=?)?\\s*${low}${money}(?:\\s*-\\s*${high})?\\s*(?<behind>${AFTER})?(?![\\d.a-z])`,
   ].map((source) => new RegExp(source));
   compiled.set(key, patterns);
   return patterns;

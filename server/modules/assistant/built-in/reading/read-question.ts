@@ -1,13 +1,14 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
 import type { ListingSearch } from '#contract/listings.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
+import { takeFeatures } from './features.ts';
 import { mergeSearch, relativeTo, similarTo, takeDistance, withAdded } from './merging.ts';
 import { isFiller } from './ordinary-words.ts';
 import { readPageMove } from './paging.ts';
 import { likeWhich, readPick } from './picks.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
-import type { Question, Reading } from './reading.ts';
+import type { Note, Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold, PLACE, TAKEN } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
@@ -38,15 +39,19 @@ export function readQuestion(question: Question): Reading {
   if (similar === null) return { kind: 'cannot', reason: previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
   const dropped = takeDropped(sentence);
   const standing = startOver || !previous || !hasConditions(previous.search) ? null : previous;
-  const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search)) : null;
+  const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search, question.places)) : null;
   const { search: asked, transaction } = takeConditions(sentence, today, standing?.search ?? null);
   if (places.area) asked.areaFilter = places.area;
+  const features = takeFeatures(sentence);
+  const notes: Note[] = features.length > 0 ? [...places.notes, { kind: 'not-searchable', features }] : places.notes;
 
   const unknown = unknownPlace(sentence, text);
   if (unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: unknown };
   const conditions = countConditions(asked);
   const namesPlace = places.area !== null;
   const nothing = conditions === 0 && !namesPlace && dropped.length === 0 && !relative && !similar && !startOver;
+  if (nothing && features.length > 0 && standing)
+    return { kind: 'search', search: standing.search, unusedWords: unusedWords(sentence), notes, change: 'refined' };
   if (nothing && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
 
   const anew = !standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions }));
@@ -58,7 +63,7 @@ export function readQuestion(question: Question): Reading {
     kind: 'search',
     search: settle(search, transaction),
     unusedWords: unusedWords(sentence),
-    notes: places.notes,
+    notes,
     change: anew ? 'new' : 'refined',
   };
 }

@@ -13,6 +13,16 @@ const shorthands: [RegExp, string][] = [
   // Lawful, and no condition: how many people the bedrooms are for.
   [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+\d{1,2}\b/g, ' '],
   [/\byrs?\b/g, 'years'],
+  [/\bmos\b/g, 'months'],
+  // "2+bd"
+  [/(\d)\+(?=[a-z])/g, '$1+ '],
+  [/(\d)\s?pkgs?\b/g, '$1 parking'],
+  [/\bpkg\b/g, 'parking'],
+  [/\bths?\b/g, 'townhouse'],
+  [/\bu\/c\b/g, 'under contract'],
+  [/\bpend\b/g, 'pending'],
+  [/\bclsd\b/g, 'closed'],
+  [/\bl(\d{1,3})([dwmy])\b/g, 'last $1 $2'],
   // Else "about 2 bedrooms" would be read out of "how about 2 bedrooms".
   [/\b(?:how|what)\s+about\b/g, 'what if'],
   [/\bblt\b/g, 'built'],

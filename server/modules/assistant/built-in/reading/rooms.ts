@@ -26,6 +26,7 @@ const garage: Unit = {
   valueOf: numberOf,
   plain: 'at-least',
   step: 1,
+  neverInFront: 'under|below|less|up\\s+to|no\\s+more|max|u/|<|around|about|for\\s+(?:under|around|about)',
 };
 
 /** "3/2", "3/2.5", "3x2", "3/2/2" with the garage last, "3b2b", "3bd/2ba". Taken before fractions could be mistaken for it. */

@@ -6,7 +6,7 @@ import { fold } from './sentence.ts';
 const greeting =
   /^\s*(?:hi|hello|hey|howdy|good\s+(?:morning|afternoon|evening|day)|hiya|yo|greetings|hola|buenos\s+dias)(?:\s+(?:there|sidekick|assistant|again|team))?\s*[!.,?]*\s*$/;
 const thanks =
-  /^\s*(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|good|excellent|got\s+it|many)[,!.\s]*)*(?:thanks|thank\s+you|thx|ty|cheers|gracias|appreciate\s+it|that(?:'s|\s+is)\s+(?:all|great|perfect)|perfect|great|awesome|got\s+it)(?:\s+(?:so\s+much|a\s+lot|very\s+much|again|sidekick|for\s+(?:that|your\s+help)))?\s*[!.]*\s*$/;
+  /^\s*(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|good|excellent|got\s+it|many)[,!.\s]*)*(?:thanks|thank\s+you|thx|ty|cheers|gracias|appreciate\s+it|that(?:'s|\s+is)\s+(?:all|great|perfect)|perfect|great|awesome|got\s+it)(?:\s+(?:so\s+much|a\s+lot|very\s+much|again|sidekick|for\s+(?:that|your\s+help)))?(?:[\s,.!]+(?:that(?:'s|\s+is|\s+was)|this\s+is)\s+(?:great|perfect|all|helpful|very\s+helpful|it))?\s*[!.]*\s*$/;
 const help =
   /^\s*(?:help(?:\s+me)?|what\s+(?:can|do)\s+you\s+(?:do|help\s+(?:me\s+)?with|know)|what\s+are\s+you(?:\s+able\s+to\s+do)?|who\s+are\s+you|how\s+(?:does\s+this|do\s+you|can\s+you)\s+(?:work|help)(?:\s+me)?|what\s+can\s+i\s+(?:ask|do)(?:\s+(?:you|here))?|how\s+do\s+i\s+(?:use|start)(?:\s+this)?)\s*[?.!]*\s*$/;
 const market =

@@ -18,6 +18,7 @@ const phrases: [RegExp, string][] = [
   [/\bmas grandes?\b/g, 'biggest'],
   [/\bmas pequen[oa]s?\b/g, 'smallest'],
   [/\bpies cuadrados\b|\bpies2\b/g, 'sqft'],
+  [/\bun[ao]? (?=recamara|habitacion|dormitorio|alcoba|cuarto|bano)/g, '1 '],
   [/\bultimos (\d+) (?:dias)\b/g, 'last $1 days'],
   [/\bultimos (\d+) (?:meses)\b/g, 'last $1 months'],
   [/\bcon (?:garaje|cochera|estacionamiento|aparcamiento)\b/g, 'with parking'],
@@ -42,10 +43,13 @@ const words: Record<string, string> = {
 const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|hasta|entre|estacionamiento|cochera|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
+const ownWords =
+  /\b(?:hola|gracias|busco|muestrame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendidas?|siguiente)\b/;
+
 /** English for a question in Spanish; any other text as it is. Two Spanish words make it Spanish, so that "Casa Loma" alone does not. */
 export function englishForSpanish(text: string): string {
   const found = new Set(text.match(markers) ?? []);
-  if (found.size < 2 && !/\b(?:hola|gracias|busco|muestrame)\b/.test(text)) return text;
+  if (found.size < 2 && !ownWords.test(text)) return text;
   const phrased = phrases.reduce((current, [pattern, english]) => current.replace(pattern, english), text);
   return phrased.replace(/[a-z]+/g, (word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word));
 }

@@ -3,12 +3,16 @@
 const vocabulary = [
   'acres', 'apartment', 'apartments', 'around', 'bathroom', 'bathrooms', 'bedroom', 'bedrooms', 'between', 'biggest', 'building', 'built', 'cheapest', 'cheaper', 'closed',
   'closest', 'commercial', 'condo', 'condos', 'condominium', 'condominiums', 'contingent', 'duplex', 'exactly', 'expensive', 'family', 'fourplex', 'garage', 'house',
-  'houses', 'largest', 'lease', 'least', 'listed', 'listing', 'listings', 'manufactured', 'million', 'minimum', 'maximum', 'months', 'neighborhood', 'newest', 'oldest',
+  'houses', 'largest', 'lease', 'least', 'listed', 'listing', 'listings', 'manufactured', 'million', 'minimum', 'maximum', 'months', 'multifamily', 'neighborhood', 'newest', 'oldest',
   'parking', 'pending', 'properties', 'property', 'recently', 'rental', 'rentals', 'single', 'smallest', 'square', 'studio', 'townhome', 'townhomes', 'townhouse',
   'townhouses', 'triplex', 'under', 'thousand', 'without',
 ]; // prettier-ignore
 /** Four letters are enough to recognise these; in others a real word would be changed. */
 const shortVocabulary = ['under', 'house', 'condo', 'built'];
+/** Short words whose letters are swapped. */
+const swappedWords = ['with', 'bath', 'beds', 'town', 'home', 'loft', 'sold', 'rent', 'near', 'land', 'baths', 'homes', 'units'];
+const lettersOf = (word: string) => [...word].sort().join('');
+const bySortedLetters = new Map(swappedWords.map((word) => [lettersOf(word), word]));
 /** Real words that stand one letter from a known one. */
 const real = new Set([
   'hose',
@@ -107,6 +111,8 @@ export function editDistance(one: string, other: string): number {
 export function forgiveSpelling(text: string): string {
   return text.replace(/[a-z]{4,}/g, (word) => {
     if (known.has(word) || real.has(word)) return word;
+    const swapped = word.length <= 5 ? bySortedLetters.get(lettersOf(word)) : undefined;
+    if (swapped?.startsWith(word.charAt(0)) && editDistance(word, swapped) === 1) return swapped;
     let best = word;
     let bestDistance = word.length >= 8 ? 3 : 2;
     for (const candidate of word.length === 4 ? shortVocabulary : vocabulary) {

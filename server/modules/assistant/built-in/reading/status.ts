@@ -24,13 +24,13 @@ export function takeTransaction(sentence: Sentence): Transaction | null {
 const statusWords: [RegExp, ListingStatus][] = [
   [/\bcoming[\s-]soon\b|\bsoon\b/, 'soon'],
   [/\bcontingent\b|\bunder\s+contract\b|\bin\s+contract\b/, 'contingent'],
-  [/\bpending(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
+  [/\bpendings?(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
   [
     /\b(?:sold|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
     'sold',
   ],
   [
-    /\bactive(?:ly)?\b(?:\s+listings?)?|\bon\s+the\s+market\b|\bavailable\b|\bcurrently\s+(?:listed|for\s+sale)\b|\bstill\s+for\s+sale\b/,
+    /\bactive(?:ly|s)?\b(?:\s+listings?)?|\bon\s+the\s+market\b|\bavailable\b|\bcurrently\s+(?:listed|for\s+sale)\b|\bstill\s+for\s+sale\b/,
     'active',
   ],
 ];

@@ -1,4 +1,5 @@
 /** A small gazetteer for the examples, found the way the listings module finds places: exact names, and near ones for longer names. */
+import type { AreaFilter } from '#contract/listings.ts';
 import type { PlaceCandidate } from '../reading.ts';
 import { placePhrases } from '../place-phrases.ts';
 import { likeness } from '../place-mentions.ts';
@@ -20,6 +21,9 @@ const rows: Row[] = [
   ['county', 'Alameda', null, 'CA', 2600],
   ['city', 'Richmond', null, 'CA', 90],
   ['neighborhood', 'Richmond', 'San Francisco', 'CA', 160],
+  ['county', 'King', null, 'WA', 6000],
+  ['state-abbreviated', 'WA', null, 'WA', 6000],
+  ['state-abbreviated', 'CA', null, 'CA', 5000],
   ['city', 'Portland', null, 'OR', 900],
   ['city', 'Portland', null, 'ME', 40],
   ['city', 'Seattle', null, 'WA', 5000, [47.61, -122.33]],
@@ -47,6 +51,7 @@ const rows: Row[] = [
   ['zip-code', '94110', 'San Francisco', 'CA', 200],
   ['zip-code', '94618', 'Oakland', 'CA', 130],
   ['zip-code', '98103', 'Seattle', 'WA', 600],
+  ['street-and-number', '611 Grand Ave', 'Oakland', 'CA', 1, [37.8107, -122.2509]],
   ['school-district', 'Berkeley Unified School District', 'Berkeley', 'CA', 380],
 ];
 
@@ -74,4 +79,4 @@ export function findExamplePlaces(phrases: string[]): PlaceCandidate[] {
   );
 }
 
-export const examplePlacesIn = (text: string) => findExamplePlaces(placePhrases(text));
+export const examplePlacesIn = (text: string, standing?: AreaFilter | null) => findExamplePlaces(placePhrases(text, standing));

@@ -22,7 +22,7 @@ function converse(turns: string[]): Reading {
   let previous: EarlierTurn | null = null;
   let reading: Reading = { kind: 'help' };
   for (const text of turns) {
-    reading = readQuestion({ text, today, places: examplePlacesIn(text), previous });
+    reading = readQuestion({ text, today, places: examplePlacesIn(text, previous?.search.areaFilter), previous });
     if (reading.kind === 'search') previous = { search: reading.search, results: exampleResults };
     if (reading.kind === 'pick' && previous) previous = { ...previous, opened: reading.listing };
   }
