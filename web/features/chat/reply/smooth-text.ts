@@ -27,5 +27,6 @@ export function useSmoothText(text: string, growing: boolean): string {
     const timer = setInterval(() => advance(), TICK_MS);
     return () => clearInterval(timer);
   }, [behind]);
-  return behind ? text.slice(0, revealed) : text;
+  // The first words show at once; the rest follows by the tick.
+  return behind ? text.slice(0, revealed || nextRevealed(text, 0)) : text;
 }
