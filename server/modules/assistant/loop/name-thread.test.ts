@@ -29,7 +29,7 @@ function saying(text: string): OpenedModel {
   return { model, isBuiltIn: false };
 }
 
-function nameWith(opened: () => Promise<OpenedModel>, timeoutMs = 50): Promise<string> {
+function nameWith(opened: () => Promise<OpenedModel>, timeoutMs = 5_000): Promise<string> {
   const nameThread = createNameThread({
     openModel: opened,
     composeTitle: () => 'Composed',
@@ -59,7 +59,7 @@ describe('naming a thread', () => {
 
   it('composes the name when the model does not answer in time, even if it ignores the signal', async () => {
     const model = new MockLanguageModelV4({ doStream: () => new Promise(() => {}) });
-    expect(await nameWith(async () => ({ model, isBuiltIn: false }))).toBe('Composed');
+    expect(await nameWith(async () => ({ model, isBuiltIn: false }), 50)).toBe('Composed');
   });
 
   it.each([
