@@ -2,7 +2,7 @@ import type { ListingsService } from '#server/modules/listings/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { AssistantSettings } from './assistant.config.ts';
-import { composeTitle, createBuiltInModel, type PlaceCandidate } from './built-in/index.ts';
+import { composeTitle, createBuiltInModel, warmUp, type PlaceCandidate } from './built-in/index.ts';
 import { createAgentLoop, createNameThread, type AgentLoop, type NameThread, type Viewer } from './loop/index.ts';
 import { createModel, modelLabel } from './models/index.ts';
 import { createTools } from './tools/index.ts';
@@ -20,6 +20,7 @@ export function composeLoop({ settings, listings, clock, log }: ComposeLoopParts
   nameThread: NameThread;
   model: string;
 } {
+  void warmUp();
   const openModel = createModel(settings, {
     createBuiltIn: ({ viewer, openedListing }) =>
       createBuiltInModel({

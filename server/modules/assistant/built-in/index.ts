@@ -2,3 +2,4 @@
 export { createBuiltInModel } from './model.ts';
 export type { PlaceCandidate } from './reading/reading.ts';
 export { composeTitle } from './title.ts';
+export { warmUp } from './warm-up.ts';
