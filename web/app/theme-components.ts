@@ -31,7 +31,8 @@ export const componentOverrides: ThemeOptions['components'] = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None at all: with any duration a thing that appears counts as hidden for one more frame, and takes no focus.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },

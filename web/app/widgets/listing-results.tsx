@@ -14,11 +14,7 @@ const ListingDetails = lazy(() => import('./listing-details.tsx'));
 export default function ListingResults({ artifact, listing, onListingChange }: WidgetProps<'widget-listings-search'>) {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    const card = opener.current;
-    if (listing !== null || !(card instanceof HTMLElement)) return;
-    // In the next frame: until styles are computed anew Chromium takes the card for hidden, and focuses nothing.
-    const frame = requestAnimationFrame(() => card.focus());
-    return () => cancelAnimationFrame(frame);
+    if (listing === null && opener.current instanceof HTMLElement) opener.current.focus();
   }, [listing]);
   const open = (reference: ListingReference) => {
     opener.current = document.activeElement;
