@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beginThread, sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Message } from '#contract/threads.ts';
 import { callApi } from '#web/platform/api.ts';
-import { putMessage, removeMessage, setLiveReply } from './chat.data.ts';
+import { messagesQuery, putMessage, removeMessage, setLiveReply } from './chat.data.ts';
 import { newLiveReply } from './reply/live-reply.ts';
 
 /** The stand-in for the run's id until the server has answered. */
@@ -35,6 +35,8 @@ interface SendOptions {
  */
 export async function sendMessage({ queryClient, threadId, text, widgetContext }: SendOptions): Promise<void> {
   const temporary = temporaryMessage(text);
+  // Messages that are on their way do not hold this one yet, and would take it off the screen.
+  void queryClient.cancelQueries({ queryKey: messagesQuery(threadId).queryKey });
   putMessage(queryClient, threadId, temporary);
   setLiveReply(queryClient, threadId, newLiveReply(PENDING_RUN));
   try {
