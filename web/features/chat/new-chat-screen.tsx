@@ -25,11 +25,11 @@ const starters = [
   {
     icon: <ApartmentIcon />,
     title: 'Find condos',
-    prompt: '3 bedroom condos under $1.5M in Noe Valley with parking, newest first',
+    prompt: '3 bedroom condos under $1.5M with parking, newest first',
   },
-  { icon: <HouseIcon />, title: 'New this week', prompt: 'Single family homes in Oakland listed in the last 7 days' },
-  { icon: <PaidIcon />, title: 'Recent sales', prompt: 'Homes sold in Rockridge in the past 6 months' },
-  { icon: <KeyIcon />, title: 'For rent', prompt: '2 bedroom rentals in the Mission up to $4,500 a month' },
+  { icon: <HouseIcon />, title: 'New this week', prompt: 'Single family homes listed in the last 7 days' },
+  { icon: <PaidIcon />, title: 'Recent sales', prompt: 'Homes sold in the past 30 days, most expensive first' },
+  { icon: <KeyIcon />, title: 'For rent', prompt: '2 bedroom rentals up to $5,000 a month' },
 ] as const;
 
 export interface NewChatScreenProps {
