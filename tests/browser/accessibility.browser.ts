@@ -123,6 +123,7 @@ test.describe('with the keyboard alone', () => {
   test('a collapsed drawer opens again from its rail', async ({ agentPage: page }) => {
     await ask(page, 'Homes in Bernal Heights');
     await waitForReply(page);
+    await expect(cards(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Collapse' }).press('Enter');
     const rail = drawer(page).getByRole('button', { name: 'Search Results' });
     await expect(rail).toBeVisible();
