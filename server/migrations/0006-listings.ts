@@ -84,6 +84,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       imported_at timestamptz NOT NULL,
       UNIQUE (mls_source, listing_key)
     )`.execute(db);
+  // No query compares these, and sampling such wide values is a third of the time of ANALYZE. Vacuum comes ten times earlier than by
+  // default: counts from an index alone depend on it.
+  await sql`
+    ALTER TABLE listings
+      ALTER description SET STATISTICS 0, ALTER agents SET STATISTICS 0, ALTER photos SET STATISTICS 0,
+      ALTER details SET STATISTICS 0, ALTER content_hash SET STATISTICS 0,
+      SET (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`.execute(db);
 
   await comment(db, 'TABLE listings', 'One row per listing of an MLS source, or of an imported file.');
   await comment(db, 'COLUMN listings.listing_key', 'RESO ListingKey; with mls_source it names the listing for good');
@@ -122,6 +129,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       CREATE INDEX ${sql.id(`listings_by_${column}`)} ON listings (status, is_lease, ${sql.id(column)}, id)
       WHERE ${sql.id(column)} IS NOT NULL`.execute(db);
   }
+  // Narrow and with few distinct entries: counting a quarter of a million listings that only these bound reads 250 pages.
+  await sql`CREATE INDEX listings_by_kind ON listings (status, is_lease, property_type, mls_source)`.execute(db);
   await sql`CREATE INDEX listings_by_city ON listings (city_key, state, status, is_lease, price, id)`.execute(db);
   for (const column of ['neighborhood_key', 'district_key', 'county_key', 'state', 'zip_code', 'street_key', 'address_key']) {
     await sql`

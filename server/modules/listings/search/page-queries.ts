@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/database/index.ts';
 import { shownColumnList, type ListingRow } from '../listing-row.ts';
-import type { Condition } from '../viewer.ts';
 import { haversineFrom, withinMiles } from './area.ts';
 import { narrowed, wheresOf, type Match } from './conditions.ts';
 import type { Order, SortDirection } from './order.ts';
@@ -47,37 +46,31 @@ export async function selectBounded(db: Db, match: Match, order: Order, { limit,
   return { rows, total: rows[0]?.total ?? null };
 }
 
-/** One page by a key, read by an index on the key where there is one. */
+/**
+ * One page by a key, read by an index on the key where there is one. Each status gives its own first ids and the page is cut from
+ * those; only the rows of the page are fetched whole, so that a far page reads what it skips from the index.
+ */
 async function selectSorted(
   db: Db,
   match: Match,
   key: RawBuilder<unknown>,
   by: SortDirection,
-  window: Window,
+  { limit, offset }: Window,
 ): Promise<ListingRow[]> {
   const direction = directions[by];
-  const wheres = wheresOf(match);
-  const one = sql<ListingRow>`
-    SELECT ${shownColumnList} FROM listings WHERE ${wheres[0]}
-    ORDER BY ${key} ${direction}, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}`;
-  const { rows } = await (wheres.length === 1 ? one : merged(wheres, key, direction, window)).execute(db);
-  return rows;
-}
-
-/** Each status gives its own first rows; the page is cut from those. */
-function merged(wheres: Condition[], key: RawBuilder<unknown>, direction: RawBuilder<unknown>, { limit, offset }: Window) {
-  const branches = wheres.map(
+  const branches = wheresOf(match).map(
     (where) => sql`(
       SELECT id, ${key} AS key FROM listings WHERE ${where}
       ORDER BY ${key} ${direction}, id ${direction} LIMIT ${offset + limit}
     )`,
   );
-  return sql<ListingRow>`
+  const { rows } = await sql<ListingRow>`
     WITH page AS (
       SELECT id, key FROM (${sql.join(branches, sql` UNION ALL `)}) AS firsts
       ORDER BY key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`;
+    SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`.execute(db);
+  return rows;
 }
 
 /** Circles in which the nearest listings are looked for, one after the other, so that not every listing's distance is computed. */

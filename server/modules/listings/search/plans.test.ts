@@ -100,6 +100,17 @@ describe('an index answers', () => {
     expect(await plansOf(request)).toContain(index);
   });
 
+  test('the count of all listings of a kind, without reading a row', async () => {
+    for (const request of [{}, { propertyTypes: ['single-family-home'] }] satisfies ListingSearch[]) {
+      expect(await plansOf(request)).toMatch(/Index Only Scan using listings_by_kind/);
+    }
+  });
+
+  test('what a far page skips, without reading a row', async () => {
+    const plan = await plansOf({ paginationPage: 300 });
+    expect(plan).toMatch(/Index Only Scan Backward using listings_by_list_date/);
+  });
+
   test('the first rows of a sort without sorting all of them, for several statuses too', async () => {
     for (const propertyStatus of [['active'], ['active', 'pending']] as const) {
       const plan = await plansOf({ propertyStatus: [...propertyStatus], orderResultsBy: { term: 'price' } });
