@@ -101,6 +101,20 @@ describe('importing listings', () => {
     expect(report.refused).toEqual([{ line: 2, key: 'bad', reason: 'ListPrice is -1, which is not between 0 and 999999999' }]);
   });
 
+  test('a source that never waits leaves the rest of the process its turns', async () => {
+    let turns = 0;
+    let turnsBeforeTheEnd = 0;
+    function* withoutWaiting(): Generator<SourceRecord> {
+      setImmediate(() => (turns += 1));
+      for (let line = 1; line <= 500; line += 1) yield { line, record: resoRecord() };
+      turnsBeforeTheEnd = turns;
+    }
+
+    await importListings({ pool: database.pool, clock: createTestClock() }, { source: 'S', records: withoutWaiting() });
+
+    expect(turnsBeforeTheEnd).toBe(1);
+  });
+
   test('a source that breaks off keeps what came before', async () => {
     async function* breakingOff(): AsyncGenerator<SourceRecord> {
       for (let line = 1; line <= 2_500; line += 1) yield { line, record: resoRecord() };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import { readListing } from '../reso/index.ts';
@@ -18,6 +19,8 @@ export interface ImportOptions {
 /** Rows per transaction: large enough that a row costs little, small enough that memory stays flat. */
 const BATCH_ROWS = 2_000;
 const REFUSED_KEPT = 100;
+/** After this many records the process gets a turn even if the source never waits: so does the batch that is being written. */
+const RECORDS_PER_TURN = 50;
 /** From this many changed rows on, statistics and visibility are renewed at once instead of by autovacuum some time later. */
 const VACUUM_FROM_CHANGES = 2_000;
 
@@ -86,6 +89,7 @@ async function writeInBatches(
       report.read += 1;
       const refused = addToBatch(batch, entry, today, report);
       if (refused) refuse(refused);
+      if (report.read % RECORDS_PER_TURN === 0) await setImmediate();
       if (batch.size < BATCH_ROWS) continue;
       await writing;
       writing = write(batch);
