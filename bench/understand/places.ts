@@ -56,10 +56,12 @@ export function findPlaces(phrases: readonly string[]): PlaceCandidate[] {
         .sort((one, other) => other.listingCount - one.listingCount)
         .slice(0, CANDIDATES_PER_PHRASE);
     if (phrase.replace(/\P{L}/gu, '').length < FUZZY_FROM_LETTERS) return [];
-    const trigrams = trigramsOf(areaKey('city', phrase));
+    const spoken = areaKey('city', phrase);
+    const trigrams = trigramsOf(spoken);
+    const begins = ({ place, key }: (typeof keyed)[number]) => place.nameType === 'neighborhood' && key.startsWith(`${spoken} `);
     return keyed
       .filter(({ place }) => place.nameType !== 'zip-code' && place.nameType !== 'street-and-number')
-      .map(({ place, trigrams: own }) => ({ place, alike: likeness(trigrams, own) }))
+      .map((one) => ({ place: one.place, alike: begins(one) ? 1 : likeness(trigrams, one.trigrams) }))
       .filter(({ alike }) => alike >= ALIKE)
       .sort((one, other) => other.alike - one.alike || other.place.listingCount - one.place.listingCount)
       .slice(0, CANDIDATES_PER_PHRASE)

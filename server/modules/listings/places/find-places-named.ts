@@ -93,19 +93,28 @@ async function findExactly(db: Db, lookups: Lookup[], viewer: ListingViewer): Pr
 }
 
 async function findResembling(db: Db, phrases: string[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
-  const { rows } = await sql<CandidateRow>`
+  const query = sql<CandidateRow>`
     SELECT asked.phrase, resembling.*
     FROM unnest(${phrases}::text[], ${phrases.map((phrase) => areaKey('city', phrase))}::text[]) AS asked (phrase, key),
     LATERAL (
       SELECT name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count,
         ${middle}
       FROM areas
-      WHERE name_key % asked.key AND similarity(name_key, asked.key) >= ${TYPING_MISTAKE_SIMILARITY}::real
-        AND name_type <> 'zip-code' AND ${mayBeSeenBy(viewer)}
+      WHERE (
+          name_key % asked.key AND similarity(name_key, asked.key) >= ${TYPING_MISTAKE_SIMILARITY}::real AND name_type <> 'zip-code'
+          -- "Bernal": a name's first word. The sign behind a blank is an exclamation mark.
+          OR name_type = 'neighborhood' AND name_key > asked.key || ' ' AND name_key < asked.key || '!'
+        ) AND ${mayBeSeenBy(viewer)}
       GROUP BY name_type, name_key, city, state
-      ORDER BY similarity(name_key, asked.key) DESC, sum(listing_count) DESC, name_type, city, state
+      ORDER BY (name_key > asked.key || ' ' AND name_key < asked.key || '!') DESC, similarity(name_key, asked.key) DESC,
+        sum(listing_count) DESC, name_type, city, state
       LIMIT ${CANDIDATES_PER_PHRASE}
-    ) AS resembling`.execute(db);
+    ) AS resembling`;
+  // The planner takes comparing trigrams for as cheap as comparing numbers, and would read a few thousand areas whole for each phrase.
+  const { rows } = await db.transaction().execute(async (tx) => {
+    await sql`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(tx);
+    return query.execute(tx);
+  });
   return boundPerPhrase(rows, false);
 }
 

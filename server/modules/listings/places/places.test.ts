@@ -95,6 +95,14 @@ describe('places that phrases name', () => {
     expect(found.map(({ phrase, name, exact }) => [phrase, name, exact])).toEqual([['rockrige', 'Rockridge', false]]);
   });
 
+  test('are found by the first word of a neighborhood and by letters that changed places', async () => {
+    const found = await listings.findPlacesNamed(['outer', 'rockrigde', 'xyzzy'], everyone);
+    expect(found.map(({ phrase, name, exact }) => [phrase, name, exact])).toEqual([
+      ['outer', 'Outer Mission', false],
+      ['rockrigde', 'Rockridge', false],
+    ]);
+  });
+
   test('carry the middle of their listings: of an area that several sources have, of an address its own, of neither nothing', async () => {
     const at = (latitude: number, longitude: number, fields: Record<string, unknown>) =>
       resoRecord({

@@ -30,7 +30,7 @@ const DROP = new RegExp(
 const NO_LIMIT =
   /\bno\s+(price|budget|size|lot|bedroom|bath|year|date|hoa)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement)s?\b/;
 const MATTERS_NOT = new RegExp(
-  `\\b(?:the\\s+)?(${any})\\s+(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?`,
+  `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+)?optional)`,
 );
 const CARES_NOT = new RegExp(`\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not)\\s+care\\s+(?:about|what)\\s+(?:the\\s+)?(${any})`);
 const NEEDS_NOT = new RegExp(

@@ -12,6 +12,20 @@ const before: Record<Comparison, readonly string[]> = {
   'at-most': [
     'max',
     'max of',
+    'max is',
+    'maximum is',
+    'limit is',
+    'limit of',
+    'cap is',
+    'ceiling of',
+    'ceiling is',
+    "can't go above",
+    "can't go over",
+    "can't go higher than",
+    "can't spend more than",
+    'cannot go above',
+    'cannot go over',
+    'cannot spend more than',
     'maximum',
     'maximum of',
     'up to',
@@ -146,7 +160,7 @@ const wordsOf = (table: Partial<Record<Comparison, readonly string[]>>) => Objec
 /** A comparator in front of a number. */
 export const BEFORE = `(?:${anyOf(wordsOf(before))})`;
 /** A comparator behind a number. One that also stands in front is left to the number that follows it ("3 beds, min 2 baths"). */
-export const AFTER = `(?:${anyOf(wordsOf(after))})(?![a-z])(?!\\s*(?:of\\s+)?[$\\d])`;
+export const AFTER = `(?:${anyOf(wordsOf(after))})(?![a-z])(?!\\s*(?:(?:of|is|at)\\s+)?[$\\d])`;
 
 function find(table: Partial<Record<Comparison, readonly string[]>>, written: string | undefined): Comparison | null {
   const words = written?.trim().replace(/\s+/g, ' ');

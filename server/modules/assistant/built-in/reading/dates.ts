@@ -131,12 +131,21 @@ const forms: [RegExp, Read][] = [
     },
   ],
   [
+    new RegExp(
+      `\\b${VERB}(?:in\\s+)?(?:the\\s+)?(?:(first|1st|second|2nd)\\s+half(?:\\s+of)?|h([12]))(?:[\\s,]+(20\\d\\d)|\\s+(?:the\\s+|this\\s+)?year)\\b`,
+    ),
+    (m, today) => {
+      const year = m[3] ? Number(m[3]) : parseDay(today).year;
+      return m[2] === '1' || /^(?:first|1st)$/.test(m[1] ?? '') ? monthSpan(year, 1, 6) : monthSpan(year, 7, 12);
+    },
+  ],
+  [
     new RegExp(`\\b${VERB}(?:between|from)\\s+(${DATE})\\s*(?:and|to|-|through|thru|until)\\s*(${DATE})`),
     (m, today) => between(m[1], m[2], today),
   ],
   [new RegExp(`\\b${VERB}(${DATE})\\s*(?:to|-|through|thru|until)\\s*(${DATE})`), (m, today) => between(m[1], m[2], today)],
   [
-    new RegExp(`\\b${VERB}(?:since|from|starting)\\s+(?:last\\s+)?(${DATE})(?:\\s+on(?:wards?)?)?`),
+    new RegExp(`\\b${VERB}(?:since|from|starting|on\\s+or\\s+after)\\s+(?:last\\s+)?(${DATE})(?:\\s+on(?:wards?)?)?`),
     (m, today) => {
       const span = spanOf(m[1] ?? '', today);
       return span && { startAt: span.startAt, endAt: today };
@@ -190,6 +199,7 @@ const RECENTLY_SOLD_DAYS = 90;
 /** "Comps 94110 6 months": beside a word for sales a length of time is how far back. */
 const soldWords = /\b(?:comps?|comparables?|sold|closed|sales|closings)\b/;
 const bareWindow = new RegExp(`(?<![\\d.,-])\\b(\\d{1,3})[\\s-]?${UNIT}(?!\\s*(?:old|or\\s+(?:newer|older)))`);
+const bareYear = /(?<![\d$.,-]|\b(?:built|since|after|before|from)\s)\b(20[12]\d)\b(?!\s*(?:sq|sf|built|or\s+newer|\+))/;
 
 interface DatesRead {
   range: DateRange;
@@ -212,6 +222,8 @@ export function takeDates(sentence: Sentence, today: string): DatesRead | null {
   }
   const bare = sentence.has(soldWords) ? sentence.take(bareWindow) : null;
   if (bare) return { range: { startAt: back(today, Number(bare[1]), bare[2] ?? 'd'), endAt: today }, verb: 'sold' };
+  const year = sentence.has(soldWords) ? sentence.take(bareYear)?.[1] : undefined;
+  if (year) return { range: monthSpan(Number(year), 1, 12), verb: 'sold' };
   const range = takeNew(sentence, today);
   return range && { range, verb: null };
 }

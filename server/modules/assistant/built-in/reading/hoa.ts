@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 
 const fee: Unit = {
   words:
-    '(?:(?:/|per|a)\\s*mo(?:nth)?\\s+)?(?:in\\s+)?(?:monthly\\s+)?(?:hoas?|h\\.o\\.a\\.?|association|condo|maintenance)(?:\\s+(?:fees?|dues|charges?))?',
+    '(?:(?:/|per|a)\\s*mo(?:nth)?\\s+)?(?:in\\s+)?(?:monthly\\s+)?(?:(?:hoas?|h\\.o\\.a\\.?|association|condo|maintenance)(?:\\s+(?:fees?|dues|charges?))?|dues)',
   number: `(?<![\\d.,])\\$?\\d[\\d,]*(?:\\.\\d+)?(?:(?:\\s*dollars)?\\s*(?:/|per|a)\\s*mo(?:nth)?\\b)?`,
   valueOf: (written) => numberOf(/[\d.,]+/.exec(written)?.[0] ?? '0'),
   plain: 'at-most',
@@ -16,7 +16,7 @@ const fee: Unit = {
 export function takeHoa(sentence: Sentence): NumberRange | null {
   if (sentence.take(/\b(?:no|without|w\/o|zero|0)\s+(?:any\s+)?(?:monthly\s+)?(?:hoas?|association)(?:\s+(?:fees?|dues))?\b/))
     return { endAt: 0 };
-  if (!sentence.has(/\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)/)) return null;
+  if (!sentence.has(/\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)|\bdues\b/)) return null;
   const range = takeRange(sentence, fee);
   if (range) sentence.take(/(?:\s*dollars)?\s*(?:\/|\bper\s+|\ba\s+)mo(?:nth)?\b|\bmonthly\b/);
   return range;

@@ -90,7 +90,7 @@ export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, 
   return { areaFilter: { type: 'radius', latitude, longitude, distance: miles } };
 }
 
-const bareDistance = /\b(?:within|to|inside)\s+(?:an?\s+)?(\d+(?:\.\d+)?)\s*(?:miles?|mi)\b(?:\s+radius)?/;
+const bareDistance = /(?:^|\b(?:within|to|inside|it|try|only))\s*(?:an?\s+)?(\d+(?:\.\d+)?)\s*(?:miles?|mi)\b(?:\s+radius)?/;
 
 /** The middle of the place that stands, when it was looked up with the question's own phrases. */
 function centerOf(area: NamedArea, places: PlaceCandidate[]): PlaceCandidate['center'] {

@@ -30,7 +30,7 @@ const compared = new RegExp(
 const suffixed = new RegExp(
   `(?<![\\w/-])${amount('low')}\\s*(?<behind>${AFTER})(?!\\s*(?:communit|active|adult|living|senior|age|complex))${TAIL}`,
 );
-const plain = new RegExp(`(?<![\\w/-])${amount('low')}${NOT_COUNTED}${TAIL}`);
+const plain = new RegExp(`(?<![\\w/-])${amount('low')}${NOT_COUNTED}${TAIL}`, 'g');
 
 /** "In the 700s": thousands of dollars, as agents say it. */
 const HUNDREDS = /(?:\bin\s+the\s+)?\$?(?<![\d.,])([1-9]00)k?'?s\b/;
@@ -50,6 +50,8 @@ function parseAmount(written: string): Amount {
 
 /** A bare number this big is an amount of money ("I have 500000 to spend"). */
 const UNMARKED_FROM_DOLLARS = 50_000;
+/** Dollars a month; smaller bare numbers in a question about rentals count something else. */
+const LEAST_BARE_RENT = 100;
 
 /** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */
 function dollars({ value, unit }: Amount, transaction: Transaction): number {
@@ -100,15 +102,13 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     );
     return { ...range, ...second };
   }
-  const budget = plain.exec(sentence.text)?.groups?.low;
-  if (
-    budget &&
-    (parseAmount(budget).marked ||
-      parseAmount(budget).value >= UNMARKED_FROM_DOLLARS ||
-      (transaction === 'lease' && Number(budget.replace(/\D/g, '')) >= 100))
-  ) {
-    sentence.take(plain);
-    return rangeOf(dollars(parseAmount(budget), transaction), 'at-most');
+  for (const match of sentence.text.matchAll(plain)) {
+    const budget = parseAmount(match.groups?.low ?? '');
+    const isMoney =
+      budget.marked || budget.value >= UNMARKED_FROM_DOLLARS || (transaction === 'lease' && budget.value >= LEAST_BARE_RENT);
+    if (!isMoney) continue;
+    sentence.take(new RegExp(`(?<=^[^]{${match.index}})${plain.source}`));
+    return rangeOf(dollars(budget, transaction), 'at-most');
   }
   return null;
 }

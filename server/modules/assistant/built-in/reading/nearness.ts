@@ -4,12 +4,13 @@ const NEAR_MILES = 1;
 const WALK_MILES = 0.5;
 const COUNT = '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter)';
 const measured = new RegExp(
-  `(?:\\b(?:with)?in(?:side)?\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi)(?:\\s+radius)?\\s+(?:of|from|around|to|away\\s+from)\\s+(?:the\\s+)?$`,
+  `(?:\\b(?:with)?in(?:side)?\\s+|\\b(?:less\\s+than|under|at\\s+most|up\\s+to|no\\s+(?:more|farther|further)\\s+than)\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi|millas?)(?:\\s+radius)?\\s+(?:of|from|around|to|de|away\\s+from)\\s+(?:the\\s+)?$`,
 );
 const walk = /\b(?:within\s+)?(?:an?\s+)?(?:easy\s+)?walk(?:ing|able)?(?:\s+distance)?\s*(?:of|to|from)\s+(?:the\s+)?$/;
 /** "Closest condos to": only the last word belongs to the place. */
 const nearestOf = /\b(?:closest|nearest)\b[^,.;]*\b(?<to>to)\s+(?:the\s+)?$/d;
-const near = /\b(?:near|nearby|nearest\s+to|closest\s+to|close\s+to|next\s+to|by|close\s+by)\s+(?:the\s+)?$/;
+const near =
+  /\b(?:near|nearby|nearest\s+to|closest\s+to|close\s+to|next\s+to|by|close\s+by|around|not\s+(?:too\s+)?far\s+from|in\s+the\s+vicinity\s+of|cerca\s+del?)\s+(?:the\s+)?$/;
 const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, quarter: 0.25 };
 
 function milesOf(written: string): number {

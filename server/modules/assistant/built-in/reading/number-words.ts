@@ -74,8 +74,17 @@ const hundreds = new RegExp(
   'g',
 );
 
+const thousands = new RegExp(
+  `\\b(built|constructed)\\s+(after|since|in|before|from|by)\\s+two\\s+thousand(?:\\s+(?:and\\s+)?(${word}))?(?![a-z])`,
+  'g',
+);
+
 function yearsInDigits(text: string): string {
   return text
+    .replace(
+      thousands,
+      (_, built: string, when: string, rest: string | undefined) => `${built} ${when} ${2000 + (small[rest ?? ''] ?? 0)}`,
+    )
     .replace(decade, (_, century: string, tens: string) => `${(small[century] ?? 0) * 100 + (decades.indexOf(tens) + 1) * 10}s`)
     .replace(year, (match, century: string, rest: string) => {
       const [within, more] = joined(rest.split(/[\s-]+/));

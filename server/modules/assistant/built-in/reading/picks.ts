@@ -13,13 +13,16 @@ const topics: [RegExp, ListingTopic][] = [
   [/\b(?:price|\$|cost|dollars?)\s*(?:per|\/|a)\s*(?:sq|square)|\bppsf\b|\bper\s+sq(?:uare)?\.?\s*f/, 'price-per-sqft'],
   [/\bhoas?\b|\bassociation\s+(?:fee|dues)|\bmonthly\s+(?:fees?|dues)\b/, 'hoa'],
   [
-    /\bprice\s+(?:cut|drop|change|reduc|history)|\breduced\b|\boriginal\s+(?:list\s+)?price\b|\bprice\s+(?:been\s+)?(?:reduced|cut)/,
+    /\bprice\s+(?:cut|drop|change|reduc|history)|\bprice\b.*\b(?:cut|reduced|dropped?|changed?|lowered)\b|\breduced\b|\boriginal\s+(?:list\s+)?price\b|\bprice\s+(?:been\s+)?(?:reduced|cut)/,
     'price-change',
   ],
   [/\bhow\s+much\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+(?:asking\s+|list\s+|sold\s+)?price\b|\basking\s+price\b/, 'price'],
   [/\bhow\s+many\s+bed|\bbedrooms?\s*\?/, 'beds'],
   [/\bhow\s+many\s+bath|\bbath(?:room)?s?\s*\?/, 'baths'],
-  [/\b(?:lot\s+size|how\s+(?:big|large)\s+is\s+(?:the|its)\s+(?:lot|yard)|size\s+of\s+the\s+lot)\b/, 'lot'],
+  [
+    /\b(?:lot\s+size|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+is\s+(?:the|its)\s+(?:lot|yard)|size\s+of\s+the\s+lot)\b/,
+    'lot',
+  ],
   [/\bhow\s+(?:big|large)\b|\bsquare\s+footage\b|\bhow\s+many\s+(?:sq|square)|\b(?:living\s+)?size\s*\?/, 'size'],
   [/\bhow\s+old\b|\bwhen\s+was\s+(?:it|this|that)\s+built\b|\bwhat\s+year\b|\byear\s+built\b/, 'year-built'],
   [/\b(?:does|is|has|any|what|how)\b.*\b(?:parking|garage)\b/, 'parking'],
@@ -45,7 +48,7 @@ const oneByNumber =
 const SUPERLATIVE =
   'cheapest|least expensive|lowest priced?|most expensive|priciest|biggest|largest|smallest|newest|oldest|(?:lowest|best|cheapest|least) (?:price|cost) per (?:square foot|sq\\.? ?ft)|lowest hoa(?: fees?)?|(?:biggest|largest) lot';
 const bestOne = new RegExp(
-  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:one|listing|home|house|condo|property|of\\s+(?:them|these|those)))?\\s*[?.!]?\\s*$`,
+  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:one|listing|home|house|condo|property|of\\s+(?:them|these|those)))?(?:\\s+on\\s+the\\s+market)?\\s*[?.!]?\\s*$`,
 );
 /** "The cheapest", "show me the biggest one": of those that were shown. */
 const superlativeAlone = new RegExp(
@@ -95,35 +98,41 @@ function bestBy(which: string, results: SearchResultFacts[]): SearchResultFacts 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The listing whose address or MLS number stands in the question. */
-function byName(folded: string, results: SearchResultFacts[]): SearchResultFacts | null {
+/** The listings whose address or MLS number stands in the question. */
+function byName(folded: string, results: SearchResultFacts[]): SearchResultFacts[] {
   const address = findAddress(folded)?.written;
-  for (const one of results) {
+  return results.filter((one) => {
     const line = one.addressLine1 === null ? null : fold(one.addressLine1);
-    if (line && (folded.includes(line) || (address && line.startsWith(address.replace(/\s+\w+$/, ''))))) return one;
+    if (line && (folded.includes(line) || (address && line.startsWith(address.replace(/\s+\w+$/, ''))))) return true;
     // "123 Elm" for 123 Elm St.
     const numbered = line && /^\d+[a-z]?\s+(?:[nsew]\s+)?\S{3,}/.exec(line)?.[0];
-    if (numbered && new RegExp(`(?<![\\w-])${escaped(numbered)}(?![\\w-])`).test(folded)) return one;
-    if (
-      one.mlsId.length >= 4 &&
-      new RegExp(`(?<![\\w-])${one.mlsId.toLowerCase().replace(/[^\w-]/g, '.')}(?![\\w-])`).test(folded)
-    )
-      return one;
-  }
-  return null;
+    if (numbered && new RegExp(`(?<![\\w-])${escaped(numbered)}(?![\\w-])`).test(folded)) return true;
+    return (
+      one.mlsId.length >= 4 && new RegExp(`(?<![\\w-])${one.mlsId.toLowerCase().replace(/[^\w-]/g, '.')}(?![\\w-])`).test(folded)
+    );
+  });
 }
 
 const wordsInDigits: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 };
 
 function readCompare(folded: string, results: SearchResultFacts[]): Reading | null {
   if (!/\b(?:compare|versus|vs\.?|difference\s+between|side\s+by\s+side)\b/.test(folded)) return null;
-  const group = /\b(?:first|top)\s+(two|three|four|2|3|4)\b/.exec(folded)?.[1];
+  const named = byName(folded, results);
+  if (named.length >= 2) return { kind: 'compare', listings: named.slice(0, 4).map(referenceOf) };
+  const group = /\b(?:first|top|last)\s+(two|three|four|2|3|4)\b/.exec(folded);
   const all = /\b(?:them\s+all|all(?:\s+(?:of\s+)?(?:them|these|those|three|four))?)\s*[.!?]*\s*$/.test(folded);
-  const count = group ? ({ two: 2, three: 3, four: 4 }[group] ?? Number(group)) : all ? 4 : 0;
+  const written = group?.[1] ?? '';
+  const count = group ? ({ two: 2, three: 3, four: 4 }[written] ?? Number(written)) : all ? 4 : 0;
   const numbers = [...folded.matchAll(/\b(first|second|third|fourth|fifth|last)\b|(?:#|\b)(\d)(?:st|nd|rd|th)?\b/g)].map(
     (match) => wordsInDigits[match[1] ?? ''] ?? Number(match[2]),
   );
-  const picked = count > 0 ? results.slice(0, count) : numbers.map((number) => results.at(number < 0 ? -1 : number - 1));
+  const fromEnd = group?.[0].startsWith('last') ?? false;
+  const picked =
+    count > 0
+      ? fromEnd
+        ? results.slice(-count)
+        : results.slice(0, count)
+      : numbers.map((number) => results.at(number < 0 ? -1 : number - 1));
   const superlatives = [...folded.matchAll(new RegExp(`\\b(${SUPERLATIVE})\\b`, 'g'))].map((match) =>
     bestBy(match[1] ?? '', results),
   );
@@ -148,7 +157,7 @@ export function readPick(text: string, previous: EarlierTurn | null): Reading | 
       ? { kind: 'pick', listing: referenceOf(one), question }
       : { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
 
-  const named = byName(folded, results);
+  const [named] = byName(folded, results);
   if (named && (question || asksAbout.test(folded) || folded.trim().split(/\s+/).length <= 5)) return pick(named);
   const order = oneByOrder.exec(folded);
   const ordinal = order?.slice(1).find(Boolean);

@@ -65,6 +65,20 @@ const isPartOf = (phrase: string, name: string) =>
   phrase.length >= PART_FROM_LETTERS &&
   ` ${plainName(name).replace(/[/-]/g, ' ')} `.includes(` ${phrase.replace(/^the\s+/, '')} `);
 
+/** "With bay views" is no slip for Bayview, and a "mission style" kitchen none of the Mission's. */
+const DESCRIBED = /\b(?:with|has|have|having)\s+(?:an?\s+)?$/;
+const STYLE_BEHIND = /^[\s-]+(?:style|revival|era)\b/;
+
+/** First words of names that say something else in a question about homes. */
+const notNamesAlone = new Set(
+  'lake grand golden old park bay ocean river north south east west inner outer upper lower central forest garden sunny union silver diamond jack twin glen high hill hills bridge downtown heritage village highland highlands'.split(
+    ' ',
+  ),
+);
+
+/** "Bernal" for Bernal Heights, as agents write it with no word in front. */
+const beginsName = (phrase: string, name: string) => plainName(name).startsWith(`${phrase} `) && !notNamesAlone.has(phrase);
+
 /** Mentions that do not overlap: the best-fitting first, the longest among those. */
 export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMention[] {
   const found = new Map<string, PlaceMention>();
@@ -83,7 +97,9 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     );
     for (const match of folded.matchAll(pattern)) {
       const led = LED_BY_PREPOSITION.test(folded.slice(0, match.index));
-      if (isPart && !led) continue;
+      if (fit < 1 && DESCRIBED.test(folded.slice(0, match.index))) continue;
+      if (STYLE_BEHIND.test(folded.slice(match.index + match[0].length))) continue;
+      if (isPart && !led && !beginsName(phrase, candidate.name)) continue;
       if (words.every(isOrdinary) && candidate.nameType !== 'zip-code' && !(led && fit === 1)) continue;
       const key = `${match.index}:${match[0].length}`;
       const mention = found.get(key) ?? {

@@ -32,7 +32,7 @@ export function readQuestion(question: Question): Reading {
 
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
-  const words = rewrite(places.rest);
+  const words = withNewBound(rewrite(places.rest), previous?.search ?? null);
   const sentence = createSentence(words);
   const startOver = takeStartOver(sentence);
   const similar = likeWhich(words, previous);
@@ -81,6 +81,16 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
 const asksForFigures =
   /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|price\s+range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
 const repeated = (search: ListingSearch): Reading => ({ kind: 'search', search, unusedWords: [], notes: [], change: 'refined' });
+
+/** "Lower it to 800": another bound in the place of the one that stands. */
+function withNewBound(words: string, standing: ListingSearch | null): string {
+  if (!standing?.price) return words;
+  const bound = standing.price.endAt == null ? 'at least ' : 'up to ';
+  return words.replace(
+    /\b(?:lower|raise|bump|drop|make|change|set|increase|take|bring)\s+(?:it|that|this|the\s+(?:price|budget|limit))\s*(?:up|down)?\s*(?:to|at)?\s+(?=\$?\d)(?![$\d.,]+\s*\+?\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))/,
+    bound,
+  );
+}
 
 const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
 

@@ -14,6 +14,7 @@ const shorthands: [RegExp, string][] = [
   [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+\d{1,2}\b/g, ' '],
   [/\byrs?\b/g, 'years'],
   [/\bmos\b/g, 'months'],
+  [/\bnew\s+year'?s(?:\s+day)?\b/g, 'january 1'],
   // "2+bd"
   [/(\d)\+(?=[a-z])/g, '$1+ '],
   [/(\d)\s?pkgs?\b/g, '$1 parking'],

@@ -9,6 +9,8 @@ const sortedBy =
   /\b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)\s*(?:them\s+|these\s+|it\s+|results?\s+)?(?:by\s+)?|by\s+)(?:the\s+)?(price|size|living\s+(?:space|area)|square\s+f(?:ee|oo)t(?:age)?|sq\s?ft|lot(?:\s+size)?|date|list(?:ing)?\s+date|sold\s+date|distance|relevance|newest|oldest|cheapest)(?:\s*[,:]?\s*(asc(?:ending)?|desc(?:ending)?|high(?:est)?(?:\s+to\s+low(?:est)?|\s+first)?|low(?:est)?(?:\s+to\s+high(?:est)?|\s+first)?|(?:biggest|largest|smallest|newest|oldest)\s+first))?/;
 
 const words: [RegExp, Order][] = [
+  [/\bprices?\s*(?::\s*)?(?:desc(?:ending)?|high(?:est)?\s+to\s+low(?:est)?|high(?:est)?\s+first)\b/, by('price', 'desc')],
+  [/\bprices?\s*(?::\s*)?(?:asc(?:ending)?|low(?:est)?\s+to\s+high(?:est)?|low(?:est)?\s+first)\b/, by('price', 'asc')],
   [/\b(?:biggest|largest)\s+(?:lots?|yards?|land|parcels?)(?:\s+sizes?)?(?:\s+first)?\b/, by('lotsize', 'desc')],
   [/\b(?:smallest)\s+(?:lots?|yards?|parcels?)(?:\s+sizes?)?(?:\s+first)?\b/, by('lotsize', 'asc')],
   [

@@ -19,6 +19,12 @@ const phrases: [RegExp, string][] = [
   [/\bmas pequen[oa]s?\b/g, 'smallest'],
   [/\bpies cuadrados\b|\bpies2\b/g, 'sqft'],
   [/\bun[ao]? (?=recamara|habitacion|dormitorio|alcoba|cuarto|bano)/g, '1 '],
+  [/\beste ano\b/g, 'this year'],
+  [/\beste mes\b/g, 'this month'],
+  [/\besta semana\b/g, 'this week'],
+  [/\bel (?:ano pasado|ultimo ano)\b/g, 'last year'],
+  [/\bel (?:mes pasado|ultimo mes)\b/g, 'last month'],
+  [/\bla semana pasada\b/g, 'last week'],
   [/\bultimos (\d+) (?:dias)\b/g, 'last $1 days'],
   [/\bultimos (\d+) (?:meses)\b/g, 'last $1 months'],
   [/\bcon (?:garaje|cochera|estacionamiento|aparcamiento)\b/g, 'with parking'],
@@ -44,7 +50,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|hasta|entre|estacionamiento|cochera|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|busco|muestrame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendidas?|siguiente)\b/;
+  /\b(?:hola|gracias|casas|busco|muestrame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendidas?|siguiente)\b/;
 
 /** English for a question in Spanish; any other text as it is. Two Spanish words make it Spanish, so that "Casa Loma" alone does not. */
 export function englishForSpanish(text: string): string {

@@ -2,8 +2,8 @@
 
 const vocabulary = [
   'acres', 'apartment', 'apartments', 'around', 'bathroom', 'bathrooms', 'bedroom', 'bedrooms', 'between', 'biggest', 'building', 'built', 'cheapest', 'cheaper', 'closed',
-  'closest', 'commercial', 'condo', 'condos', 'condominium', 'condominiums', 'contingent', 'duplex', 'exactly', 'expensive', 'family', 'fourplex', 'garage', 'house',
-  'houses', 'largest', 'lease', 'least', 'listed', 'listing', 'listings', 'manufactured', 'million', 'minimum', 'maximum', 'months', 'multifamily', 'neighborhood', 'newest', 'oldest',
+  'closest', 'commercial', 'condo', 'condos', 'condominium', 'condominiums', 'contingent', 'duplex', 'exactly', 'expensive', 'family', 'fourplex', 'garage', 'highest', 'house',
+  'houses', 'largest', 'lease', 'least', 'listed', 'listing', 'listings', 'lowest', 'manufactured', 'million', 'minimum', 'maximum', 'months', 'multifamily', 'neighborhood', 'newest', 'oldest',
   'parking', 'pending', 'properties', 'property', 'recently', 'rental', 'rentals', 'single', 'smallest', 'square', 'studio', 'townhome', 'townhomes', 'townhouse',
   'townhouses', 'triplex', 'under', 'thousand', 'without',
 ]; // prettier-ignore

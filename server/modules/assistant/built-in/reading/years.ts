@@ -63,6 +63,8 @@ const forms: Form[] = [
     pattern: new RegExp(`\\b(?:${BUILT}\\s+)?(?:before|prior\\s+to|older\\s+than|(?<!no\\s+)earlier\\s+than|pre)[\\s-]+${YEAR}`),
     range: (year) => ({ endAt: year - 1 }),
   },
+  { pattern: new RegExp(`\\b${BUILT}\\s*<\\s*${YEAR}`), range: (year) => ({ endAt: year - 1 }) },
+  { pattern: new RegExp(`\\b${BUILT}\\s*>\\s*${YEAR}`), range: (year) => ({ startAt: year + 1 }) },
   {
     pattern: new RegExp(`\\b${BUILT}\\s+(?:by|until|up\\s+to|no\\s+later\\s+than)\\s+${YEAR}`),
     range: (year) => ({ endAt: year }),
