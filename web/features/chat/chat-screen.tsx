@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
@@ -49,12 +49,12 @@ export function ChatScreen(props: ChatScreenProps) {
   });
 
   const unavailable = isError && messages.length === 0;
-  useEffect(() => {
-    if (!unavailable) return;
+  const leave = useEffectEvent(() => {
     onProblem(error, `Failed to get messages with id: ${threadId}`, TOAST_MS);
     onThreadUnavailable();
-    // Told once when the thread turns out to be unavailable, not again for each new callback.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (unavailable) leave();
   }, [unavailable]);
 
   const newestPage = messagesResult.data?.pages[0]?.items;
@@ -105,7 +105,7 @@ export function ChatScreen(props: ChatScreenProps) {
           rows={chatRows(messages, live)}
           hasOlder={hasNextPage}
           loadingOlder={isFetchingNextPage}
-          onLoadOlder={() => void fetchNextPage()}
+          onLoadOlder={() => void fetchNextPage({ cancelRefetch: false })}
           showDuration={user.preferences.showChatPromptRequestDuration}
           userMarkdown={user.preferences.renderMarkdownOnUserMessage}
           onOpenWidget={onOpenWidget}
