@@ -49,6 +49,10 @@ export const searchListingsAnswerSchema = z.object({
     .nullable()
     .describe('Over every match, not only this page'),
   items: z.array(searchResultFactsSchema).max(SEARCH_RESULT_FACTS_LIMIT),
+  loosened: z
+    .array(z.object({ change: z.string(), totalItems: z.int().min(0) }))
+    .optional()
+    .describe('When nothing was found: how many would match with one condition changed'),
 });
 export type SearchListingsAnswer = z.infer<typeof searchListingsAnswerSchema>;
 

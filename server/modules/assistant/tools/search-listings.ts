@@ -1,19 +1,31 @@
+import type { ListingSearch } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema, type SearchListingsAnswer } from './facts.ts';
+import type { Viewer } from '../loop/agent-loop.ts';
 import { factsOf } from './listing-facts.ts';
+import { looseningsOf } from './loosening.ts';
 import { searchInputSchema } from './search-input.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 const description = `Search the MLS listings that the signed-in agent may see. The results open beside the chat.
 Answers how many match in all (totalItems), the lowest, highest and median price over every match, and the facts of up to
-${SEARCH_RESULT_FACTS_LIMIT} listings of the asked page. Send only the conditions that the user stated. Ranges are inclusive; leave an end
+${SEARCH_RESULT_FACTS_LIMIT} listings of the asked page; when nothing matches, how many would with one condition loosened. Send only the conditions that the user stated. Ranges are inclusive; leave an end
 out to leave it open. Without propertyStatus only active listings are found, without listingTransactionType only sales.
 Prices are dollars (a month, for a lease). A place is a named-area with its nameType and, where known, the city and
 two-letter state around it.`;
 
 /** How long an old search stays in words: enough to say "the second one" about it. */
 const SHORTENED_ITEMS = 10;
+
+async function countLoosened(listings: Pick<ListingsService, 'search'>, request: ListingSearch, viewer: Viewer) {
+  return Promise.all(
+    looseningsOf(request).map(async ({ change, search }) => {
+      const { meta } = await listings.search({ ...search, paginationLimit: 1 }, viewer);
+      return { change, totalItems: meta.totalItems };
+    }),
+  );
+}
 
 export function createSearchListingsTool(listings: Pick<ListingsService, 'search' | 'summarize'>): Tool {
   return defineTool({
@@ -34,6 +46,7 @@ export function createSearchListingsTool(listings: Pick<ListingsService, 'search
         priceRange: prices.complete && min !== null && max !== null && median !== null ? { min, max, median } : null,
         items: found.items.slice(0, SEARCH_RESULT_FACTS_LIMIT).map((item) => factsOf(item, today)),
       };
+      if (answer.totalItems === 0) answer.loosened = await countLoosened(listings, request, viewer);
       const summary = answer.totalItems === 0 ? 'None found' : `${answer.totalItems.toLocaleString('en-US')} found`;
       return { answer, artifact: { kind: 'widget-listings-search', arguments: request }, summary };
     },

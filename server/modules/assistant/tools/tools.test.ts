@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { loopInput } from '#tests/support/loop-run.ts';
 import { z } from 'zod';
+import type { ListingSearch } from '#contract/listings.ts';
 import { listingDetailsAnswerSchema, SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema } from './facts.ts';
 import { createTools, modelSchemaOf, type Tool, type ToolContext } from './index.ts';
 
@@ -35,6 +36,36 @@ describe('search_listings', () => {
     const { answer, summary } = await toolNamed('search_listings', stubListings(many)).call({ paginationLimit: 100 }, context);
     expect(searchListingsAnswerSchema.parse(answer).items).toHaveLength(SEARCH_RESULT_FACTS_LIMIT);
     expect(summary).toBe('100 found');
+  });
+
+  it('counts what one loosened condition would give when nothing is found, at most three times and with no results of their own', async () => {
+    const asked: ListingSearch[] = [];
+    const listings = {
+      ...stubListings([]),
+      search: async (request: ListingSearch) => {
+        asked.push(request);
+        return stubListings((request.bedroomsCount?.startAt ?? 0) < 4 ? [aListing(), aListing()] : []).search(request, viewer);
+      },
+    };
+    const search: ListingSearch = {
+      bedroomsCount: { startAt: 4 },
+      price: { endAt: 500_000 },
+      propertyTypes: ['loft'],
+      bathroomsCount: { startAt: 2 },
+    };
+    const { answer, artifact, summary } = await toolNamed('search_listings', listings).call(search, context);
+    expect(searchListingsAnswerSchema.parse(answer).loosened).toEqual([
+      { change: 'a limit of $575,000', totalItems: 0 },
+      { change: '3+ bedrooms', totalItems: 2 },
+      { change: '1+ baths', totalItems: 0 },
+    ]);
+    expect(asked.slice(1)).toMatchObject([
+      { price: { endAt: 575_000 }, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+      { price: { endAt: 500_000 }, bedroomsCount: { startAt: 3 }, paginationLimit: 1 },
+      { bathroomsCount: { startAt: 1 }, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+    ]);
+    expect(artifact).toEqual({ kind: 'widget-listings-search', arguments: search });
+    expect(summary).toBe('None found');
   });
 
   it('tells no price range when it was computed over a part only', async () => {

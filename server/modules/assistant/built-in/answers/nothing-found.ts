@@ -1,38 +1,14 @@
-/** What to try when nothing was found: the conditions that can be loosened, the tightest kinds first. */
+/** What to try when nothing was found: the loosened condition that gives results, with its count, as far as the tool counted. */
 import type { ListingSearch } from '#contract/listings.ts';
-import { dollars, list } from './format.ts';
+import type { SearchListingsAnswer } from '#server/modules/assistant/tools/facts.ts';
+import { looseningsOf } from '#server/modules/assistant/tools/loosening.ts';
+import { list, plain, plural } from './format.ts';
 
-const RAISE = 1.15;
-const SUGGESTIONS = 3;
-
-/** A rounder number above, or below: $1,500,000 → $1,725,000 → $1,750,000. */
-function rounded(value: number): number {
-  const step = value >= 1_000_000 ? 50_000 : value >= 100_000 ? 25_000 : 100;
-  return Math.ceil(value / step) * step;
-}
-
-export function suggestLoosening(search: ListingSearch): string | null {
-  const { price, areaFilter } = search;
-  const ideas: (string | number | false | null | undefined)[] = [
-    price?.endAt != null && `a limit of ${dollars(rounded(price.endAt * RAISE))}`,
-    price?.endAt == null && price?.startAt != null && 'no lower price limit',
-    areaFilter?.type === 'named-area' &&
-      areaFilter.nameType !== 'city' &&
-      areaFilter.context?.city &&
-      `all of ${areaFilter.context.city}`,
-    areaFilter?.type === 'radius' && `a distance of ${areaFilter.distance * 2} miles`,
-    (search.soldDate || search.listDate) && 'a longer time',
-    search.homeownerAssociationFeeUSD && 'any HOA fee',
-    search.propertyYearBuilt && 'any year built',
-    search.parkingGarageSpaces?.startAt && 'parking as a wish and not a must',
-    search.lotSizeSqFt && 'any lot size',
-    search.livingSpaceSqFt && 'any living space',
-    search.bedroomsCount?.startAt && search.bedroomsCount.startAt > 1 && `${search.bedroomsCount.startAt - 1}+ bedrooms`,
-    search.bathroomsCount?.startAt &&
-      search.bathroomsCount.startAt > 1 &&
-      `${Math.floor(search.bathroomsCount.startAt - 0.5)}+ baths`,
-    search.propertyTypes && 'any type',
-  ];
-  const said = ideas.filter((idea) => typeof idea === 'string').slice(0, SUGGESTIONS);
-  return said.length > 0 ? `You could try ${list(said, 'or')}.` : null;
+export function suggestLoosening(search: ListingSearch, loosened: SearchListingsAnswer['loosened']): string | null {
+  const best = loosened?.find(({ totalItems }) => totalItems > 0);
+  if (best)
+    return `With ${plain(best.change)} there ${best.totalItems === 1 ? 'is' : 'are'} ${plural(best.totalItems, 'match', 'matches')}.`;
+  const changes = looseningsOf(search).map(({ change }) => change);
+  if (changes.length === 0) return null;
+  return loosened ? `Not even ${list(changes, 'or')} would find any.` : `You could try ${list(changes, 'or')}.`;
 }

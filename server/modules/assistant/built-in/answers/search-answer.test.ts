@@ -61,6 +61,22 @@ describe('composeSearchAnswer', () => {
     expect(reply).not.toMatch(/http|!\[|<script/);
   });
 
+  it('tells the one loosened condition that gives results, with its number', () => {
+    const none = { totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [] };
+    const search = { propertyTypes: ['loft' as const], bedroomsCount: { startAt: 4 }, price: { endAt: 500_000 } };
+    const loosened = [
+      { change: 'a limit of $575,000', totalItems: 0 },
+      { change: '3+ bedrooms', totalItems: 12 },
+      { change: 'any type', totalItems: 40 },
+    ];
+    expect(compose(search, { ...none, loosened })).toBe(
+      'I found no lofts with 4+ bedrooms up to $500,000. With 3+ bedrooms there are 12 matches.',
+    );
+    expect(compose(search, { ...none, loosened: loosened.map((one) => ({ ...one, totalItems: 0 })) })).toBe(
+      'I found no lofts with 4+ bedrooms up to $500,000. Not even a limit of $575,000, 3+ bedrooms or any type would find any.',
+    );
+  });
+
   it('tells of a page that does not exist', () => {
     expect(compose({}, { ...some, currentPage: 3, items: [] })).toBe('There is no page 3: the 4 results end on page 1.');
   });

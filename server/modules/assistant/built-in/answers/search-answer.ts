@@ -21,12 +21,16 @@ const RANGE_FROM = 3;
 export function composeSearchAnswer({ search, found, unusedWords, notes }: SearchReply): string {
   const remarks = [...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
   const paragraphs =
-    found.totalItems === 0 ? nothingFound(search) : found.items.length === 0 ? [pastTheEnd(found)] : results(search, found);
+    found.totalItems === 0
+      ? nothingFound(search, found)
+      : found.items.length === 0
+        ? [pastTheEnd(found)]
+        : results(search, found);
   return [...paragraphs, remarks].filter(Boolean).join('\n\n');
 }
 
-function nothingFound(search: ListingSearch): string[] {
-  const idea = suggestLoosening(search);
+function nothingFound(search: ListingSearch, { loosened }: SearchListingsAnswer): string[] {
+  const idea = suggestLoosening(search, loosened);
   return [`I found no ${describeSearch(search)}.${idea ? ` ${idea}` : ''}`];
 }
 

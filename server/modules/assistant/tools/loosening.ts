@@ -1,0 +1,59 @@
+/** What could be asked for instead when nothing was found: one condition loosened at a time, the tightest kinds first. */
+import type { ListingSearch } from '#contract/listings.ts';
+
+export interface Loosening {
+  /** What the request has then, in words: "a limit of $575,000". */
+  change: string;
+  search: ListingSearch;
+}
+
+const RAISE = 1.15;
+/** Bounds the counting for one empty result. */
+const LOOSENINGS_LIMIT = 3;
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+
+/** A rounder number above: $1,725,000 → $1,750,000. */
+function rounded(value: number): number {
+  const step = value >= 1_000_000 ? 50_000 : value >= 100_000 ? 25_000 : 100;
+  return Math.ceil(value / step) * step;
+}
+
+/** The city around a place, as an area; null where it is none or not known. */
+function cityAround({ areaFilter }: ListingSearch): ListingSearch['areaFilter'] {
+  if (areaFilter?.type !== 'named-area' || areaFilter.nameType === 'city' || !areaFilter.context?.city) return null;
+  const { city, stateAbbreviated } = areaFilter.context;
+  return { type: 'named-area', nameType: 'city', name: city, ...(stateAbbreviated ? { context: { stateAbbreviated } } : {}) };
+}
+
+export function looseningsOf(search: ListingSearch): Loosening[] {
+  const { price, areaFilter, bedroomsCount: beds, bathroomsCount: baths } = search;
+  const found: Loosening[] = [];
+  const loosen = (change: string, other: Partial<ListingSearch>) =>
+    found.push({ change, search: { ...search, ...other, paginationPage: 1 } });
+
+  if (price?.endAt != null) {
+    const endAt = rounded(price.endAt * RAISE);
+    loosen(`a limit of ${dollars(endAt)}`, { price: { ...price, endAt } });
+  } else if (price?.startAt != null) loosen('no lower price limit', { price: null });
+  const city = cityAround(search);
+  if (city?.type === 'named-area') loosen(`all of ${city.name}`, { areaFilter: city });
+  if (areaFilter?.type === 'radius')
+    loosen(`a distance of ${areaFilter.distance * 2} miles`, {
+      areaFilter: { ...areaFilter, distance: areaFilter.distance * 2 },
+    });
+  if (search.soldDate ?? search.listDate) loosen('any date', { soldDate: null, listDate: null });
+  if (search.homeownerAssociationFeeUSD) loosen('any HOA fee', { homeownerAssociationFeeUSD: null });
+  if (search.propertyYearBuilt) loosen('any year built', { propertyYearBuilt: null });
+  if (search.parkingGarageSpaces?.startAt) loosen('parking as a wish and not a must', { parkingGarageSpaces: null });
+  if (search.lotSizeSqFt) loosen('any lot size', { lotSizeSqFt: null });
+  if (search.livingSpaceSqFt) loosen('any living space', { livingSpaceSqFt: null });
+  if (beds?.startAt && beds.startAt > 1)
+    loosen(`${beds.startAt - 1}+ bedrooms`, { bedroomsCount: { ...beds, startAt: beds.startAt - 1 } });
+  if (baths?.startAt && baths.startAt > 1) {
+    const startAt = Math.floor(baths.startAt - 0.5);
+    loosen(`${startAt}+ baths`, { bathroomsCount: { ...baths, startAt } });
+  }
+  if (search.propertyTypes) loosen('any type', { propertyTypes: null });
+  return found.slice(0, LOOSENINGS_LIMIT);
+}
