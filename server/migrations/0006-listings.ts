@@ -124,7 +124,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX listings_by_status_point ON listings USING gist (status, point) INCLUDE (
       id, is_lease, mls_source, property_type, price, bedrooms, bathrooms, living_area_sqft, list_date, latitude, longitude
     )`.execute(db);
-  for (const column of ['list_date', 'sold_date', 'price', 'living_area_sqft', 'lot_size_sqft']) {
+  // The order of a search that names none. It carries what searches filter by most, so that neither what a page skips nor what is
+  // counted reads the table: a count by price, bedrooms and bathrooms without an area takes a quarter of the time.
+  await sql`
+    CREATE INDEX listings_by_list_date ON listings (status, is_lease, list_date, id)
+    INCLUDE (mls_source, property_type, price, bedrooms, bathrooms, living_area_sqft)`.execute(db);
+  for (const column of ['sold_date', 'price', 'living_area_sqft', 'lot_size_sqft']) {
     await sql`
       CREATE INDEX ${sql.id(`listings_by_${column}`)} ON listings (status, is_lease, ${sql.id(column)}, id)
       WHERE ${sql.id(column)} IS NOT NULL`.execute(db);

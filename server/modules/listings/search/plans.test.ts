@@ -21,6 +21,8 @@ beforeAll(async () => {
       ListAgentStateLicense: `${at % 300}`,
       StreetNumber: `${at}`,
       StreetName: `Road ${at % 300}`,
+      BedroomsTotal: 1 + (at % 4),
+      BathroomsFull: 1 + (at % 3),
       LivingArea: 1_000 + at,
       LotSizeSquareFeet: 4_000 + (at % 999),
       SubdivisionName: `N${at % 200}`,
@@ -104,6 +106,16 @@ describe('an index answers', () => {
     for (const request of [{}, { propertyTypes: ['single-family-home'] }] satisfies ListingSearch[]) {
       expect(await plansOf(request)).toMatch(/Index Only Scan using listings_by_kind/);
     }
+  });
+
+  test('the newest of some size and price, without reading what does not fit', async () => {
+    const plan = await plansOf({
+      bedroomsCount: { startAt: 1 },
+      bathroomsCount: { startAt: 1 },
+      price: { startAt: 1 },
+      livingSpaceSqFt: { startAt: 1 },
+    });
+    expect(plan).toMatch(/Index Only Scan Backward using listings_by_list_date/);
   });
 
   test('what a far page skips, without reading a row', async () => {
