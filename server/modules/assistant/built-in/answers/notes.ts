@@ -10,6 +10,8 @@ export function noteInWords(note: Note): string {
       return `I cannot leave a place out of a search yet, so ${plain(note.place)} is not excluded.`;
     case 'no-point-for-near':
       return `I have no map point for ${plain(note.place)} to measure distances from, so I searched the place itself.`;
+    case 'measured-from':
+      return `Distances are measured from ${note.isAddress ? '' : 'the middle of '}${plain(note.place)}.`;
     case 'not-searchable':
       return `I cannot search by ${list(note.features.map(plain), 'or')}; the listings' own words in the details may tell.`;
     case 'spelling-forgiven':

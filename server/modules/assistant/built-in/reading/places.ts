@@ -203,7 +203,10 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const near = distanceBefore(folded, main.start);
   if (near) {
     rest = blank(rest, near.start, main.start);
-    if (first.center) return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask };
+    if (first.center) {
+      notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });
+      return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask };
+    }
     notes.push({ kind: 'no-point-for-near', place: first.name });
   }
   return { area: namedArea(first), rest, notes, ask };

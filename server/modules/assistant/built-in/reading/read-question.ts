@@ -45,7 +45,7 @@ export function readQuestion(question: Question): Reading {
   const features = takeFeatures(sentence);
   const notes: Note[] = features.length > 0 ? [...places.notes, { kind: 'not-searchable', features }] : places.notes;
 
-  const unknown = unknownPlace(sentence, text);
+  const unknown = unknownPlace(sentence, text, asked.orderResultsBy?.term === 'distance');
   if (unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: unknown };
   const conditions = countConditions(asked);
   const namesPlace = places.area !== null;
@@ -123,9 +123,12 @@ const mentionsListings = (words: string) =>
 const notPlaces =
   /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top)$/;
 
-/** "Homes in Atlantis": words behind "in" that no topic read and no area is called. */
-function unknownPlace(sentence: Sentence, text: string): string | null {
-  const found = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/.exec(sentence.text);
+const placeBehind = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
+const nearestTo = /\bto\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
+
+/** "Homes in Atlantis", "closest to Atlantis": words behind "in" that no topic read and no area is called. */
+function unknownPlace(sentence: Sentence, text: string, isNearest: boolean): string | null {
+  const found = placeBehind.exec(sentence.text) ?? (isNearest ? nearestTo.exec(sentence.text) : null);
   const words = found?.[1]?.split(/\s+/) ?? [];
   const end = words.findIndex((word) => isFiller(word) || notPlaces.test(word));
   const name = words.slice(0, end === -1 ? words.length : end).join(' ');

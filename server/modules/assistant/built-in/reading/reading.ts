@@ -41,6 +41,7 @@ export type Note =
   | { kind: 'one-area-only'; left: string[] }
   | { kind: 'cannot-exclude-area'; place: string }
   | { kind: 'no-point-for-near'; place: string }
+  | { kind: 'measured-from'; place: string; isAddress: boolean }
   | { kind: 'not-searchable'; features: string[] }
   | { kind: 'spelling-forgiven'; written: string; name: string }
   | { kind: 'most-listings-chosen'; name: string; other: string };
