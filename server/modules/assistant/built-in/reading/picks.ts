@@ -107,6 +107,10 @@ function byName(folded: string, results: SearchResultFacts[]): SearchResultFacts
     // "123 Elm" for 123 Elm St.
     const numbered = line && /^\d+[a-z]?\s+(?:[nsew]\s+)?\S{3,}/.exec(line)?.[0];
     if (numbered && new RegExp(`(?<![\\w-])${escaped(numbered)}(?![\\w-])`).test(folded)) return true;
+    // "The one on Castro".
+    const street = line && /^\d+[a-z]?\s+(\S{3,})/.exec(line)?.[1];
+    if (street && new RegExp(`\\b(?:one|home|house|condo|listing)\\s+(?:on|at)\\s+${escaped(street)}(?![\\w-])`).test(folded))
+      return true;
     return (
       one.mlsId.length >= 4 && new RegExp(`(?<![\\w-])${one.mlsId.toLowerCase().replace(/[^\w-]/g, '.')}(?![\\w-])`).test(folded)
     );

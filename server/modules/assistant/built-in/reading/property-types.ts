@@ -8,7 +8,7 @@ const words: [string, PropertyType[]][] = [
   // Before houses, so that a "town house" is none.
   ['town\\s?(?:houses?|homes?)|townhse?s?|\\bths\\b', ['townhouse']],
   [
-    'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|detached(?:\\s+(?:homes?|houses?))?|houses?|bungalows?',
+    'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|sfds?|detached(?:\\s+(?:homes?|houses?))?|houses?|bungalows?',
     ['single-family-home'],
   ],
   ['condo(?:minium)?s?', ['condominium']],

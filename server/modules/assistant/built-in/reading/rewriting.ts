@@ -23,6 +23,10 @@ const shorthands: [RegExp, string][] = [
   [/\bu\/c\b/g, 'under contract'],
   [/\bpend\b/g, 'pending'],
   [/\bclsd\b/g, 'closed'],
+  [/\bsld\b/g, 'sold'],
+  [/\btwn?hs?e?s?\b/g, 'townhouse'],
+  [/\b([2-4])\s?u(?:nit)?\s+(?:bldgs?|buildings?)\b/g, '$1 unit building'],
+  [/\bin\s+the\s+(?:neighbou?rhood|ballpark|range)\s+of\s+(?=\$?\d)/g, 'around '],
   [/\bl(\d{1,3})([dwmy])\b/g, 'last $1 $2'],
   // Else "about 2 bedrooms" would be read out of "how about 2 bedrooms".
   [/\b(?:how|what)\s+about\b/g, 'what if'],

@@ -8,7 +8,8 @@ import type { Sentence } from './sentence.ts';
 const SQUARE_FEET_PER_ACRE = 43_560;
 
 const THOUSANDS = `(?:${NUMBER})\\s?k?`;
-const SQFT = 'sq\\.?\\s*\\.?\\s*f(?:ee|oo)?t\\.?|sqft|sq\\.?ft\\.?|sf|square\\s*f(?:ee|oo)t|square\\s+footage|sq\\s*feet|sqf|ft2';
+const SQFT =
+  'sq\\.?\\s*\\.?\\s*f(?:ee|oo)?t\\.?|sqft|sq\\.?ft\\.?|sf|square\\s*f(?:ee|oo)t|square\\s+footage|sq\\s*feet|sqf|ft2|(?<=\\d{3}\\s*)(?:feet|ft)';
 const feetOf = (written: string) =>
   /k$/.test(written.trim()) ? numberOf(written.replace(/\s?k$/, '')) * 1_000 : numberOf(written);
 const acresOf = (written: string) => Math.round(fractionOf(written) * SQUARE_FEET_PER_ACRE);
