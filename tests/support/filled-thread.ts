@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/index.ts';
+import { newIdAfter } from '#server/platform/ids.ts';
 import type { Product } from './product.ts';
 
 const quiet = { info: () => {}, warn: () => {} };
@@ -24,8 +24,9 @@ export async function fillThread(product: Product, cookie: string, dataDir: stri
   await client.connect();
   try {
     const { rows } = await client.query<{ user_id: string }>('SELECT user_id FROM threads WHERE id = $1', [thread.id]);
+    let id: string | undefined;
     for (let index = 0; index < messageCount; index += 1) {
-      const id = randomUUIDv7();
+      id = newIdAfter(id);
       const ofUser = index % 2 === 0;
       await client.query(
         `INSERT INTO messages (id, thread_id, user_id, unique_key, type, created_by, content, created_at)
