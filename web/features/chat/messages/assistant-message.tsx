@@ -47,53 +47,54 @@ function Reply({ text, reasoning, tools, widgets, preparing, stopped, elapsedMs,
   );
 }
 
+type Said = Omit<ReplyProps, 'onOpenWidget'>;
+
+/** A reply as it is stored. */
+function storedReply(message: Message, showDuration: boolean): Said {
+  const reasoning = message.artifacts
+    .filter((artifact) => artifact.kind === 'reasoning')
+    .map((artifact) => artifact.content.text);
+  return {
+    text: message.data.content,
+    reasoning: reasoning.join('\n\n'),
+    tools: message.run?.steps ?? [],
+    widgets: message.artifacts.filter(isWidgetArtifact),
+    preparing: message.run?.status === 'queued' || message.run?.status === 'running',
+    stopped: message.run?.status === 'stopped',
+    elapsedMs: showDuration && message.metadata ? message.metadata.elapsedTime : null,
+  };
+}
+
+/** A reply while it streams: its text so far, or the stored text until the stream has caught up with it. */
+function streamedReply(reply: LiveReply, stored: Message | null): Said {
+  const catchingUp = stored !== null && reply.completed === null && reply.cursor < (stored.run?.cursor ?? 0);
+  return {
+    text: catchingUp ? stored.data.content : reply.text,
+    reasoning: reply.reasoning,
+    tools: catchingUp ? (stored.run?.steps ?? []) : reply.tools,
+    widgets: reply.completed?.artifacts.filter(isWidgetArtifact) ?? reply.artifacts,
+    preparing: reply.completed === null && isReceiving(reply.state),
+    stopped: reply.completed?.run?.status === 'stopped',
+    elapsedMs: null,
+  };
+}
+
 interface AssistantMessageProps {
-  message: Message;
+  /** Null until the server has told of it. */
+  message: Message | null;
+  /** While it streams, and until the stored message has taken its place. */
+  live: LiveReply | null;
   showDuration: boolean;
   onOpenWidget: (artifact: WidgetArtifact) => void;
 }
 
-/** A reply as it is stored. */
-export const AssistantMessage = memo(function AssistantMessage({ message, showDuration, onOpenWidget }: AssistantMessageProps) {
-  const reasoning = message.artifacts
-    .filter((artifact) => artifact.kind === 'reasoning')
-    .map((artifact) => artifact.content.text);
-  return (
-    <Reply
-      text={message.data.content}
-      reasoning={reasoning.join('\n\n')}
-      tools={message.run?.steps ?? []}
-      widgets={message.artifacts.filter(isWidgetArtifact)}
-      preparing={message.run?.status === 'queued' || message.run?.status === 'running'}
-      stopped={message.run?.status === 'stopped'}
-      elapsedMs={showDuration && message.metadata ? message.metadata.elapsedTime : null}
-      onOpenWidget={onOpenWidget}
-    />
-  );
-});
-
-/** A reply while it streams: its text so far, or the stored text until the stream has caught up with it. */
-export function LiveAssistantMessage({
-  reply,
-  stored,
+/** A reply, streaming or stored: one component for both, so that what the user opened, selected or scrolled in it outlasts its end. */
+export const AssistantMessage = memo(function AssistantMessage({
+  message,
+  live,
+  showDuration,
   onOpenWidget,
-}: {
-  reply: LiveReply;
-  stored: Message | null;
-  onOpenWidget: (artifact: WidgetArtifact) => void;
-}) {
-  const catchingUp = stored !== null && reply.completed === null && reply.cursor < (stored.run?.cursor ?? 0);
-  const text = catchingUp ? stored.data.content : reply.text;
-  return (
-    <Reply
-      text={text}
-      reasoning={reply.reasoning}
-      tools={catchingUp ? (stored.run?.steps ?? []) : reply.tools}
-      widgets={reply.completed?.artifacts.filter(isWidgetArtifact) ?? reply.artifacts}
-      preparing={reply.completed === null && isReceiving(reply.state)}
-      stopped={reply.completed?.run?.status === 'stopped'}
-      elapsedMs={null}
-      onOpenWidget={onOpenWidget}
-    />
-  );
-}
+}: AssistantMessageProps) {
+  if (live) return <Reply {...streamedReply(live, message)} onOpenWidget={onOpenWidget} />;
+  return message && <Reply {...storedReply(message, showDuration)} onOpenWidget={onOpenWidget} />;
+});

@@ -8,12 +8,14 @@ import type { Message, WidgetArtifact } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
-import { AssistantMessage, LiveAssistantMessage } from './assistant-message.tsx';
+import { AssistantMessage } from './assistant-message.tsx';
 import { useStickToBottom } from './stick-to-bottom.ts';
 import { UserMessage } from './user-message.tsx';
 
 /** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (document 1 §2). */
 const SCROLL_TO_BOTTOM_PX = 160;
+/** Nearer to the top than this, older messages are loaded (document 1 §2). */
+const LOAD_OLDER_PX = 200;
 /** Virtuoso counts from here down as older messages are put in front. */
 const FIRST_INDEX = 1_000_000;
 
@@ -73,10 +75,8 @@ export function MessageList({
   }, [sentKey, stick]);
 
   const renderRow = (row: ChatRow) => {
-    if (row.live) return <LiveAssistantMessage reply={row.live} stored={row.message} onOpenWidget={onOpenWidget} />;
-    if (!row.message) return null;
-    if (row.message.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
-    return <AssistantMessage message={row.message} showDuration={showDuration} onOpenWidget={onOpenWidget} />;
+    if (row.message?.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
+    return <AssistantMessage message={row.message} live={row.live} showDuration={showDuration} onOpenWidget={onOpenWidget} />;
   };
 
   return (
@@ -85,6 +85,9 @@ export function MessageList({
         ref={list}
         data={rows}
         firstItemIndex={firstIndex}
+        // Between a question's height and a reply's: taken from the first row it would be a question's, and older messages that
+        // are put in front would push the view away from where it was.
+        defaultItemHeight={180}
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         computeItemKey={(_index, row) => row.key}
         itemContent={(_index, row) => <Box sx={columnStyles}>{renderRow(row)}</Box>}
@@ -94,7 +97,10 @@ export function MessageList({
         totalListHeightChanged={keep}
         atBottomThreshold={phone ? SCROLL_TO_BOTTOM_PX / 4 : SCROLL_TO_BOTTOM_PX}
         atBottomStateChange={setAtBottom}
-        startReached={() => hasOlder && !loadingOlder && onLoadOlder()}
+        // Not `startReached`: it tells a place once, and stays silent when the first telling came while nothing could be loaded.
+        onScroll={({ currentTarget }) => {
+          if (currentTarget.scrollTop < LOAD_OLDER_PX && hasOlder && !loadingOlder) onLoadOlder();
+        }}
         increaseViewportBy={{ top: 150, bottom: 150 }}
         components={{ Header: loadingOlder ? OlderLoader : Spacer, Footer: Spacer }}
         role="log"

@@ -16,15 +16,17 @@ export function createStickToBottom() {
   let lastTop = 0;
   let lastActAt = Number.NEGATIVE_INFINITY;
 
+  const isAtEnd = () => !scroller || scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= AT_END_PX;
   const onAct = () => {
     lastActAt = performance.now();
+    // Under load the browser tells of a scroll before it tells of the wheel that made it.
+    if (!isAtEnd()) stuck = false;
   };
   const onScroll = () => {
     if (!scroller) return;
-    const { scrollTop, scrollHeight, clientHeight } = scroller;
-    if (scrollHeight - clientHeight - scrollTop <= AT_END_PX) stuck = true;
-    else if (scrollTop < lastTop && performance.now() - lastActAt < USER_SCROLL_MS) stuck = false;
-    lastTop = scrollTop;
+    if (isAtEnd()) stuck = true;
+    else if (scroller.scrollTop < lastTop && performance.now() - lastActAt < USER_SCROLL_MS) stuck = false;
+    lastTop = scroller.scrollTop;
   };
   const detach = () => {
     scroller?.removeEventListener('scroll', onScroll);
