@@ -44,6 +44,25 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
   });
 
+  test('a wide table scrolls in its own frame and breaks no price', async ({ agentPage: page }) => {
+    await ask(page, QUESTION);
+    await waitForReply(page);
+    await ask(page, 'compare the first three');
+    await waitForReply(page);
+    const price = page.getByRole('cell', { name: /^\$\d,\d{3},\d{3}$/ }).first();
+    await expect(price).toBeVisible();
+    const lines = await price.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await expectNoSidewaysScroll(page);
+    const table = page.getByRole('group', { name: 'Table' });
+    await table.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+    await expect(table.getByRole('cell').last()).toBeInViewport({ ratio: 0.95 });
+  });
+
   test('the sidebar is closed at first, opens over the chat, and closes when a chat is picked', async ({ agentPage: page }) => {
     await ask(page, 'Condos in Oakland');
     await waitForReply(page);

@@ -29,7 +29,7 @@ export const markdownElements: Components = {
   },
   img: ({ src, alt }) => <ChatImage source={typeof src === 'string' ? src : undefined} alt={alt ?? ''} />,
   table: ({ children }) => (
-    <Box sx={{ overflowX: 'auto', my: 1.5 }}>
+    <Box role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto', my: 1.5 }}>
       <Box component="table" sx={tableStyles}>
         {children}
       </Box>
@@ -41,6 +41,8 @@ const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums',
+  // A price is not broken in the middle: a table wider than its column scrolls in its own frame.
+  overflowWrap: 'normal',
   '& th, & td': { textAlign: 'left', py: 0.75, px: 1.5, borderBottom: '1px solid', borderColor: 'divider' },
   '& th': { fontWeight: 600, color: 'text.secondary' },
 } as const;
