@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/database/index.ts';
 import { shownColumnList, type ListingRow } from '../listing-row.ts';
+import type { Condition } from '../viewer.ts';
 import { haversineFrom, withinMiles } from './area.ts';
 import { narrowed, wheresOf, type Match } from './conditions.ts';
 import type { Order, SortDirection } from './order.ts';
@@ -46,31 +47,41 @@ export async function selectBounded(db: Db, match: Match, order: Order, { limit,
   return { rows, total: rows[0]?.total ?? null };
 }
 
-/**
- * One page by a key, read by an index on the key where there is one. Each status gives its own first ids and the page is cut from
- * those; only the rows of the page are fetched whole, so that a far page reads what it skips from the index.
- */
+/** From here on reading whole rows only to skip them costs more than looking the page's rows up by their ids. */
+const FAR_OFFSET = 100;
+
+/** One page by a key, read by an index on the key where there is one. */
 async function selectSorted(
   db: Db,
   match: Match,
   key: RawBuilder<unknown>,
   by: SortDirection,
-  { limit, offset }: Window,
+  window: Window,
 ): Promise<ListingRow[]> {
   const direction = directions[by];
-  const branches = wheresOf(match).map(
+  const wheres = wheresOf(match);
+  const one = sql<ListingRow>`
+    SELECT ${shownColumnList} FROM listings WHERE ${wheres[0]}
+    ORDER BY ${key} ${direction}, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}`;
+  const isNear = wheres.length === 1 && window.offset < FAR_OFFSET;
+  const { rows } = await (isNear ? one : byIds(wheres, key, direction, window)).execute(db);
+  return rows;
+}
+
+/** Each status gives its own first ids, the page is cut from those, and its rows alone are fetched. */
+function byIds(wheres: Condition[], key: RawBuilder<unknown>, direction: RawBuilder<unknown>, { limit, offset }: Window) {
+  const branches = wheres.map(
     (where) => sql`(
       SELECT id, ${key} AS key FROM listings WHERE ${where}
       ORDER BY ${key} ${direction}, id ${direction} LIMIT ${offset + limit}
     )`,
   );
-  const { rows } = await sql<ListingRow>`
+  return sql<ListingRow>`
     WITH page AS (
       SELECT id, key FROM (${sql.join(branches, sql` UNION ALL `)}) AS firsts
       ORDER BY key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`.execute(db);
-  return rows;
+    SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`;
 }
 
 /** Circles in which the nearest listings are looked for, one after the other, so that not every listing's distance is computed. */
