@@ -103,7 +103,7 @@ test('a thread of somebody else or of nobody sends the user to a new chat', asyn
 /** Waits until a scroller has come to rest. */
 async function settle(scroller: Locator): Promise<void> {
   await scroller.evaluate(async (element) => {
-    for (let restingFrames = 0, at = element.scrollTop; restingFrames < 10; at = element.scrollTop) {
+    for (let restingFrames = 0, at = element.scrollTop; restingFrames < 20; at = element.scrollTop) {
       await new Promise(requestAnimationFrame);
       restingFrames = element.scrollTop === at ? restingFrames + 1 : 0;
     }
@@ -141,8 +141,9 @@ test.describe('a long thread', () => {
     const question = (number: number) => log.getByText(`Question ${number}`, { exact: true });
     await expect(question(298)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toHaveCount(0);
+    await settle(log);
     for (const oldestLoaded of [270, 240]) {
-      const older = page.waitForResponse((response) => response.url().includes('/messages?page='));
+      const older = page.waitForResponse((response) => /messages\?page=[23]/.test(response.url()));
       await log.hover();
       await page.mouse.wheel(0, -50_000);
       await older;

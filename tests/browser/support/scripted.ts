@@ -7,10 +7,10 @@ import type { Scenario } from '#tests/fakes/model/script.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
 import { test as base } from './test.ts';
 
-/** 60 numbered words in six seconds: what is missing or there twice shows. */
+/** 60 numbered words in four seconds: what is missing or there twice shows. */
 export const SLOW_WORDS = Array.from({ length: 60 }, (_, index) => `word${index + 1}`);
 export const SLOW_TEXT = SLOW_WORDS.join(' ');
-const slowAnswer = { say: SLOW_WORDS.map((word) => `${word} `), everyMs: 100 };
+const slowAnswer = { say: SLOW_WORDS.map((word) => `${word} `), everyMs: 70 };
 
 export const LONG_PARAGRAPHS = 60;
 const longAnswer = {
@@ -30,7 +30,7 @@ export const HOSTILE_ANSWER = [
 const scenarios = {
   slow: [[[slowAnswer]]],
   long: [[[longAnswer]]],
-  'slow-thinking': [[[{ think: ['The agent ', 'wants ', 'a garage.'], everyMs: 300 }, slowAnswer]]],
+  'slow-thinking': [[[{ think: ['The agent ', 'wants ', 'a garage. ', 'So ', 'do ', 'I.'], everyMs: 300 }, slowAnswer]]],
   hostile: [[[{ say: [HOSTILE_ANSWER] }]]],
 } satisfies Record<string, Scenario>;
 

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 
-/** As near to the end as a scroll position gets with fractions of pixels. */
-const AT_END_PX = 8;
+/** About a line: a reply may have grown by one since the scroll that brought its end into view. */
+const AT_END_PX = 32;
 /** A scroll this soon after one of these is the user's; others come from rows that turn out higher or lower than estimated. */
 const USER_SCROLL_MS = 1_000;
 const userActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Whether a scroller follows its end. Any scroll upwards by the user lets go, however small, so that a growing reply never
+ * Whether a scroller follows its end. Any scroll by the user away from it lets go, however small, so that a growing reply never
  * pulls back a reader who has just begun to scroll; reaching the end again holds on.
  */
 export function createStickToBottom() {
   let scroller: HTMLElement | null = null;
   let stuck = true;
-  let lastTop = 0;
   let lastActAt = Number.NEGATIVE_INFINITY;
 
   const isAtEnd = () => !scroller || scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= AT_END_PX;
@@ -23,10 +22,7 @@ export function createStickToBottom() {
     if (!isAtEnd()) stuck = false;
   };
   const onScroll = () => {
-    if (!scroller) return;
-    if (isAtEnd()) stuck = true;
-    else if (scroller.scrollTop < lastTop && performance.now() - lastActAt < USER_SCROLL_MS) stuck = false;
-    lastTop = scroller.scrollTop;
+    if (performance.now() - lastActAt < USER_SCROLL_MS) stuck = isAtEnd();
   };
   const detach = () => {
     scroller?.removeEventListener('scroll', onScroll);
