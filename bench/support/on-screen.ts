@@ -9,24 +9,27 @@ declare global {
 }
 
 /** Measured inside the page: from the Enter key to the frame after the reply's first text stands in the document. */
-async function measureOnce(page: Page, prompt: string, firstWord: string): Promise<number> {
+async function measureOnce(page: Page, question: string, firstWord: string): Promise<number> {
   const bar = page.getByRole('textbox', { name: 'Message' });
-  await bar.fill(prompt);
-  await page.evaluate((word) => {
+  await bar.fill(question);
+  const expected = { asked: question, word: firstWord };
+  await page.evaluate(({ asked, word }) => {
     const log = document.querySelector('[role=log]');
     if (!log) throw new Error('The page shows no messages');
-    const repliesBefore = log.textContent.split(word).length;
+    // Earlier replies say the same; this one's stands behind its question.
+    const isAnswered = () =>
+      log.textContent.lastIndexOf(word) > log.textContent.lastIndexOf(asked) && log.textContent.includes(asked);
     window.firstTextOnScreen = new Promise((resolve) => {
       let begunAt = 0;
       addEventListener('keydown', () => (begunAt = performance.now()), { once: true, capture: true });
       const observer = new MutationObserver(() => {
-        if (log.textContent.split(word).length <= repliesBefore) return;
+        if (!isAnswered()) return;
         observer.disconnect();
         requestAnimationFrame(() => resolve(performance.now() - begunAt));
       });
       observer.observe(log, { childList: true, subtree: true, characterData: true });
     });
-  }, firstWord);
+  }, expected);
   await bar.press('Enter');
   const elapsedMs = await page.evaluate(() => window.firstTextOnScreen);
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
@@ -51,7 +54,7 @@ export async function firstTextOnScreenMs(
     await page.getByRole('log').waitFor();
     const times: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const elapsedMs = await measureOnce(page, prompt, firstWord);
+      const elapsedMs = await measureOnce(page, `${prompt} round ${round}.`, firstWord);
       if (round > 0) times.push(elapsedMs);
     }
     return times;
