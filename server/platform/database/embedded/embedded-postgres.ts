@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#server/platform/log.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { openBinaries } from './open-binaries.ts';
 import { clusterExists, createCluster, databaseName, readOrMakePassword, roleName } from './cluster.ts';
 import { type FileLock, lockFile, tryLockFile } from './file-lock.ts';
 import { chooseServerUser, type ServerUser } from './operating-system-user.ts';
@@ -41,7 +42,7 @@ const betweenLaunchesMs = 100;
 export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = join(resolve(dataDir), 'postgres');
   try {
-    const binaries = await findBinaries();
+    const binaries = await openBinaries(await findBinaries());
     await mkdir(home, { recursive: true, mode: 0o700 });
     const user = await chooseServerUser(home, [home, binaries.folder]);
     await secureHome(home, user);
