@@ -26,7 +26,8 @@ export async function openBinaries(binaries: Binaries): Promise<Binaries> {
   return { folder, postgres: inCopy(binaries.postgres), initdb: inCopy(binaries.initdb) };
 }
 
-async function isOpenToAll(path: string): Promise<boolean> {
+/** True when every account may pass all folders on the way. */
+export async function isOpenToAll(path: string): Promise<boolean> {
   for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false;
   }
