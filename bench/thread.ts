@@ -54,11 +54,16 @@ export const run: Bench = async ({ small }) => {
     await page.goto(`${product.url}/chat/${threadId}`);
     const log = page.getByRole('log');
     await log.getByText('Question 298').waitFor();
-    // As if the user had read all of it: every page of messages is loaded.
-    for (let pages = 0; pages < 12 && !(await log.getByText('Question 0', { exact: true }).isVisible()); pages += 1) {
-      await log.evaluate((list) => list.scrollTo({ top: 0 }));
-      await page.waitForTimeout(150);
-    }
+    // As if the user had read all of it: every page of messages is loaded, or the figures would mean nothing.
+    await page.waitForFunction(
+      () => {
+        const list = document.querySelector('[role=log]');
+        list?.scrollTo({ top: 0 });
+        return [...(list?.querySelectorAll('div') ?? [])].some((element) => element.textContent === 'Question 0');
+      },
+      undefined,
+      { polling: 100, timeout: 60_000 },
+    );
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const longestTask = await watchLongTasks(page);
