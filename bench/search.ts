@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { createListingsService, importListings, type ListingsService } from '#server/modules/listings/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { median, quantile, type Bench, type BenchResult } from './result.ts';

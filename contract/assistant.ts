@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { artifactSchema, messageTextSchema, threadSchema } from './threads.ts';
-import { listingReferenceSchema, listingSearchSchema } from './listings.ts';
+import { listingSearchSchema } from './listing-search.ts';
+import { listingReferenceSchema } from './listings.ts';
 
 /** At most this many runs of one user are queued or running at a time (security.md). */
 export const RUNS_AT_A_TIME = 2;

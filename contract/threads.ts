@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, pageMetaSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { listingReferenceSchema, listingSearchSchema } from './listings.ts';
+import { listingSearchSchema } from './listing-search.ts';
+import { listingReferenceSchema } from './listings.ts';
 
 /** Limits of document 1 §5 and §9. */
 export const threadLimits = {

@@ -1,6 +1,7 @@
 /** Brings what a table says and what was read into one spelling, part by part, so that they can be compared and errors be counted by part. */
-import { propertyTypes } from '#contract/listings.ts';
-import type { NamedArea, PropertyType } from '#contract/listings.ts';
+import { propertyTypes } from '#contract/listing-vocabulary.ts';
+import type { NamedArea } from '#contract/listing-search.ts';
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import { knownPlaces, type KnownPlace } from './places.ts';
 
 /** `beds` → `3..`; whatever is no search stands whole under `reading`. */

@@ -1,4 +1,5 @@
-import type { Listing, ListingResult, ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { Listing, ListingResult } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 

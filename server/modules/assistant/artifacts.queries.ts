@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { Db } from '#server/platform/database/index.ts';
 
 /** Keeps another search in a search widget of the user. @returns undefined when there is no such widget */

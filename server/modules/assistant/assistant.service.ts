@@ -1,6 +1,6 @@
 import { mayChat } from '#contract/accounts.ts';
 import { EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { Artifact, Thread } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';

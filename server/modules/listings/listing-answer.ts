@@ -2,11 +2,10 @@ import {
   listingStatusLabels,
   propertyTypeLabels,
   propertyTypes,
-  type Listing,
-  type ListingResult,
   type ListingStatus,
   type PropertyType,
-} from '#contract/listings.ts';
+} from '#contract/listing-vocabulary.ts';
+import type { Listing, ListingResult } from '#contract/listings.ts';
 import type { StoredAgent } from './listing-record.ts';
 import type { ListingRow } from './listing-row.ts';
 

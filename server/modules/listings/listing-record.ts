@@ -1,4 +1,4 @@
-import type { ListingStatus, PropertyType } from '#contract/listings.ts';
+import type { ListingStatus, PropertyType } from '#contract/listing-vocabulary.ts';
 
 export interface StoredAgent {
   name: string | null;

@@ -1,4 +1,6 @@
-import type { AreaNameType, Listing, ListingReference, ListingSearch, ListingSearchAnswer } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
+import type { Listing, ListingReference, ListingSearchAnswer } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { getListingDetails } from './details.ts';
 import { findPlaces, type Place } from './places/find-places.ts';

@@ -1,4 +1,4 @@
-import type { AreaNameType } from '#contract/listings.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 
 /** The form in which names are compared: lower case, no accents or punctuation, single spaces. `Coeur d’Alene` → `coeur dalene`. */
 export function normalizeName(name: string): string {

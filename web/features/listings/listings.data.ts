@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { findListings, getListingDetails, type ListingReference, type ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { findListings, getListingDetails, type ListingReference } from '#contract/listings.ts';
 import { updateArtifact } from '#contract/assistant.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';

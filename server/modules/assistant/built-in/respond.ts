@@ -1,6 +1,7 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ListingReference, ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import { listingDetailsAnswerSchema, searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import { nameOf } from './answers/format.ts';

@@ -1,5 +1,5 @@
 /** A thread's title from its first message. */
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { typesInWords } from './answers/describe-search.ts';
 import { takeConditions } from './reading/conditions.ts';
 import { rewrite } from './reading/rewriting.ts';

@@ -1,7 +1,8 @@
 /** What a prompt says: the question, what earlier turns established, and what the tools of this turn have answered. */
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { listingReferenceSchema, listingSearchSchema } from '#contract/listings.ts';
+import { listingSearchSchema } from '#contract/listing-search.ts';
+import { listingReferenceSchema } from '#contract/listings.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn } from './reading/reading.ts';

@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
-import type { ListingReference, ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 

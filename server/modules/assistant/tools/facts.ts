@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { calendarDateSchema } from '#contract/common.ts';
-import { listingStatuses, propertyTypes } from '#contract/listings.ts';
+import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 
 const nullableText = z.string().nullable();
 const nullableNumber = z.number().nullable();

@@ -1,5 +1,5 @@
 /** What could be asked for instead when nothing was found: one condition loosened at a time, the tightest kinds first. */
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 
 export interface Loosening {
   /** What the request has then, in words: "a limit of $575,000". */

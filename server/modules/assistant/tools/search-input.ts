@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { areaFilterSchema, listingSearchSchema, searchLimits } from '#contract/listings.ts';
+import { areaFilterSchema, listingSearchSchema } from '#contract/listing-search.ts';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
 
 const [namedAreaSchema, , radiusSchema] = areaFilterSchema.options;
 

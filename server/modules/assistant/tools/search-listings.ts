@@ -1,4 +1,4 @@
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema, type SearchListingsAnswer } from './facts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { loopInput } from '#tests/support/loop-run.ts';
 import { z } from 'zod';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { listingDetailsAnswerSchema, SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema } from './facts.ts';
 import { createTools, modelSchemaOf, type Tool, type ToolContext } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AreaNameType } from '#contract/listings.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey } from '../names.ts';
 import { mayBeSeenBy, type ListingViewer } from '../viewer.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { AreaNameType, NamedArea } from '#contract/listings.ts';
+import type { NamedArea } from '#contract/listing-search.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey, normalizeName } from '../names.ts';
 import { mayBeSeenBy, type ListingViewer } from '../viewer.ts';

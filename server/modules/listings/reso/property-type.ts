@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/listings.ts';
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import { readText, type FieldReader } from './fields.ts';
 import { lookupKey } from './lookup.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#contract/listings.ts';
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import { readText, type FieldReader } from './fields.ts';
 import { lookupKey } from './lookup.ts';
 

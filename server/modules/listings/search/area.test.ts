@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AreaFilter } from '#contract/listings.ts';
+import type { AreaFilter } from '#contract/listing-search.ts';
 import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { EARTH_RADIUS_MILES } from './geometry.ts';

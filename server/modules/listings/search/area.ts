@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import type { AreaFilter, AreaNameType, NamedArea } from '#contract/listings.ts';
+import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import { areaKey } from '../names.ts';
 import type { Condition } from '../viewer.ts';
 import { boundsOfCircle, haversineOf, POINT_SCALE, shiftsInto, unwrapRing, type Coordinates } from './geometry.ts';

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import type { ListingSearch, ListingStatus } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import { licenseKey } from '../names.ts';
 import { mayBeSeenBy, type Condition, type ListingViewer } from '../viewer.ts';
 import { inArea } from './area.ts';

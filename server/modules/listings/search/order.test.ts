@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListingResult, ListingSearch, SortTerm } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { SortTerm } from '#contract/listing-vocabulary.ts';
+import type { ListingResult } from '#contract/listings.ts';
 import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { distanceMiles } from './geometry.ts';

@@ -1,5 +1,5 @@
-import type { ListingSearch } from '#contract/listings.ts';
-import { sortTerms } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { sortTerms } from '#contract/listing-vocabulary.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { statusesOf } from './conditions.ts';
 import type { Coordinates } from './geometry.ts';

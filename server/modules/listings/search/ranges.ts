@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { Condition } from '../viewer.ts';
 
 type Range<Value> = { startAt?: Value | null | undefined; endAt?: Value | null | undefined } | null | undefined;

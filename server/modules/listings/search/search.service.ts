@@ -1,5 +1,7 @@
-import type { ListingSearch, ListingSearchAnswer } from '#contract/listings.ts';
-import { findListings, searchLimits } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingSearchAnswer } from '#contract/listings.ts';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
+import { findListings } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { toListingResult } from '../listing-answer.ts';
 import type { ListingViewer } from '../viewer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListingSearch, NamedArea } from '#contract/listings.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
 import { isAppError } from '#server/platform/errors/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { ListingViewer } from '../viewer.ts';
 import { matchOf, wheresOf } from './conditions.ts';

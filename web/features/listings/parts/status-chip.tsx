@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ListingStatus } from '#contract/listings.ts';
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 
 /** Dots in the data colours of look.md; text carries the meaning. */
 const dotColors: Record<ListingStatus, string> = {

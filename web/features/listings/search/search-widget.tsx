@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { sortTerms, type ListingReference, type ListingSearch, type SortTerm } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/pager.tsx';

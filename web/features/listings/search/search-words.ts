@@ -1,4 +1,5 @@
-import { listingStatusLabels, propertyTypeLabels, type AreaFilter, type ListingSearch } from '#contract/listings.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import { shortPrice, squareFeet, usDate } from '../formats.ts';
 
 interface Range<Value> {

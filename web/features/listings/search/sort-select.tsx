@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChangeEvent } from 'react';
-import { sortTerms, type ListingSearch, type SortTerm } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
 
 const DEFAULT_SORT: SortTerm = 'listdate';
 

@@ -1,6 +1,7 @@
 /** A search request in words: "condos with 3+ bedrooms under $1,500,000 in Noe Valley, San Francisco, newest first". */
-import { propertyTypeLabels } from '#contract/listings.ts';
-import type { AreaFilter, ListingSearch, PropertyType } from '#contract/listings.ts';
+import { propertyTypeLabels } from '#contract/listing-vocabulary.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import { count, day, dollars, list, plain } from './format.ts';
 
 type Range<Value> = { startAt?: Value | null; endAt?: Value | null } | null | undefined;

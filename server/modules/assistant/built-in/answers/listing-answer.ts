@@ -1,5 +1,5 @@
 /** The reply about one listing, from its details, and the comparison of several. Never says what the record does not. */
-import { listingStatusLabels, propertyTypeLabels } from '#contract/listings.ts';
+import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import type { ListingDetailsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { ListingTopic } from '../reading/reading.ts';
 import { count, day, dollars, nameOf, plain, plural, price, rooms } from './format.ts';

@@ -1,5 +1,5 @@
 /** What to try when nothing was found: the loosened condition that gives results, with its count, as far as the tool counted. */
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer } from '#server/modules/assistant/tools/facts.ts';
 import { looseningsOf } from '#server/modules/assistant/tools/loosening.ts';
 import { list, plain, plural } from './format.ts';

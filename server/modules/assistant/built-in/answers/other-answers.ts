@@ -1,5 +1,5 @@
 /** Replies that need no tool: greetings, help, questions back, and what this assistant cannot do. */
-import type { NamedArea } from '#contract/listings.ts';
+import type { NamedArea } from '#contract/listing-search.ts';
 import type { CannotReason, Reading } from '../reading/reading.ts';
 import { areaInWords } from './describe-search.ts';
 import { list, plain } from './format.ts';

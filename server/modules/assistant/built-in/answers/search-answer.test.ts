@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer } from '#server/modules/assistant/tools/facts.ts';
 import { exampleResults } from '../reading/examples/example-results.ts';
 import { composeSearchAnswer } from './search-answer.ts';

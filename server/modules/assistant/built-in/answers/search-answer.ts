@@ -1,5 +1,5 @@
 /** The reply to a search, from its request and what the tool found. */
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { Note } from '../reading/reading.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';

@@ -1,6 +1,7 @@
 /** Up to three listings worth a look, each with a reason that is computed from the results. */
-import { sortTerms } from '#contract/listings.ts';
-import type { ListingSearch, SortTerm } from '#contract/listings.ts';
+import { sortTerms } from '#contract/listing-vocabulary.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { SortTerm } from '#contract/listing-vocabulary.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import { count, day, dollars } from './format.ts';
 

@@ -1,5 +1,5 @@
 /** Streets and addresses: words that end like a street. */
-import type { NamedArea } from '#contract/listings.ts';
+import type { NamedArea } from '#contract/listing-search.ts';
 
 const KINDS =
   'streets?|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|alley|square|trail|trl|loop|row|path|plaza';

@@ -1,5 +1,5 @@
 /** Follow-ups that change the earlier request: whether a question starts anew or refines, and which conditions it drops. */
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { PLACE } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 

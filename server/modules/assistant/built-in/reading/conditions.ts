@@ -1,5 +1,5 @@
 /** All topics in their order. The order matters: what has a unit of its own is taken before bare numbers are read as prices. */
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { parseDay } from './calendar.ts';
 import { takeDates } from './dates.ts';
 import { takeHoa } from './hoa.ts';

@@ -1,6 +1,6 @@
 /** Joins what a follow-up says with the request that stands. */
-import { listingStatuses, propertyTypes, searchLimits } from '#contract/listings.ts';
-import type { ListingSearch, NamedArea } from '#contract/listings.ts';
+import { listingStatuses, propertyTypes, searchLimits } from '#contract/listing-vocabulary.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn, PlaceCandidate } from './reading.ts';
 import type { Sentence } from './sentence.ts';

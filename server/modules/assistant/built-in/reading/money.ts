@@ -1,5 +1,5 @@
 /** Prices: amounts with their units, and the range that a question asks for. Rules: the design's `domain.md`, "Reading a question". */
-import { searchLimits } from '#contract/listings.ts';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { AFTER, BEFORE, comparisonOf, orderedRange, rangeOf } from './comparators.ts';
 import type { NumberRange } from './comparators.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,5 +1,5 @@
 /** How many results, and which page of them. */
-import { searchLimits } from '#contract/listings.ts';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
 import type { Sentence } from './sentence.ts';
 
 const THINGS = '(?:\\s+(?:of\\s+(?:them|those|these)|results?|listings?|homes?|properties|ones|options|places|matches))?';

@@ -1,5 +1,5 @@
 /** The answer to "which one do you mean?": read together with the question that it belongs to. */
-import type { NamedArea } from '#contract/listings.ts';
+import type { NamedArea } from '#contract/listing-search.ts';
 import { readQuestion } from './read-question.ts';
 import type { Question, Reading } from './reading.ts';
 import { fold } from './sentence.ts';

@@ -1,5 +1,5 @@
 /** Which words of a question are worth looking up as the name of a place. */
-import type { AreaFilter } from '#contract/listings.ts';
+import type { AreaFilter } from '#contract/listing-search.ts';
 import { isFiller, isOrdinary } from './ordinary-words.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { fold } from './sentence.ts';

@@ -1,5 +1,5 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
-import type { AreaFilter, NamedArea } from '#contract/listings.ts';
+import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
 import { distanceBefore } from './nearness.ts';
 import { findMentions } from './place-mentions.ts';

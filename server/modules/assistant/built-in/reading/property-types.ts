@@ -1,6 +1,6 @@
 /** Which kinds of property are asked for, or ruled out. */
-import { propertyTypes } from '#contract/listings.ts';
-import type { PropertyType } from '#contract/listings.ts';
+import { propertyTypes } from '#contract/listing-vocabulary.ts';
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { Transaction } from './money.ts';
 import type { Sentence } from './sentence.ts';
 

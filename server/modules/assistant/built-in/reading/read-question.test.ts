@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listingSearchSchema } from '#contract/listings.ts';
+import { listingSearchSchema } from '#contract/listing-search.ts';
 import { examplePlacesIn } from './examples/example-places.ts';
 import { exampleResults } from './examples/example-results.ts';
 import { readQuestion } from './read-question.ts';

@@ -1,5 +1,5 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
-import type { ListingSearch } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
 import { takeFeatures } from './features.ts';
 import { mergeSearch, relativeTo, similarTo, takeDistance, withAdded } from './merging.ts';

@@ -1,5 +1,7 @@
 /** What goes into reading a question and what comes out. Everything here is plain data: reading touches no clock and no database. */
-import type { AreaNameType, ListingReference, ListingSearch, NamedArea } from '#contract/listings.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 
 /** An area that the database knows and whose name stands, or nearly stands, in the question. */

@@ -1,5 +1,6 @@
 /** The order that is asked for. */
-import type { ListingSearch, SortTerm } from '#contract/listings.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { SortTerm } from '#contract/listing-vocabulary.ts';
 import type { Sentence } from './sentence.ts';
 
 type Order = NonNullable<ListingSearch['orderResultsBy']>;

@@ -1,6 +1,6 @@
 /** Sale or lease, and the status of the listings. */
-import { listingStatuses } from '#contract/listings.ts';
-import type { ListingStatus } from '#contract/listings.ts';
+import { listingStatuses } from '#contract/listing-vocabulary.ts';
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import type { Transaction } from './money.ts';
 import type { Sentence } from './sentence.ts';
 

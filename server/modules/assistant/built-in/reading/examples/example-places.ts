@@ -1,5 +1,5 @@
 /** A small gazetteer for the examples, found the way the listings module finds places: exact names, and near ones for longer names. */
-import type { AreaFilter } from '#contract/listings.ts';
+import type { AreaFilter } from '#contract/listing-search.ts';
 import type { PlaceCandidate } from '../reading.ts';
 import { placePhrases } from '../place-phrases.ts';
 import { likeness } from '../place-mentions.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listingSearchSchema } from '#contract/listings.ts';
+import { listingSearchSchema } from '#contract/listing-search.ts';
 import { readQuestion } from '../read-question.ts';
 import type { EarlierTurn, Reading } from '../reading.ts';
 import { examplePlacesIn } from './example-places.ts';

@@ -1,5 +1,5 @@
 /** Writes a reading as one short line, the way `examples.tsv` does. */
-import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listings.ts';
+import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { Reading } from '../reading.ts';
 
 const span = (range: { startAt?: number | string | null; endAt?: number | string | null } | null | undefined) =>

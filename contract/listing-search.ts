@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { calendarDateSchema } from './common.ts';
+import { areaNameTypes, listingStatuses, propertyTypes, searchLimits, sortTermKeys } from './listing-vocabulary.ts';
+
+function numberRange(maximum: number) {
+  const bound = z.number().min(0).max(maximum).nullish();
+  return z
+    .strictObject({ startAt: bound, endAt: bound })
+    .refine((range) => range.startAt == null || range.endAt == null || range.startAt <= range.endAt, {
+      message: 'Min must be less than max',
+      path: ['startAt'],
+    })
+    .describe('Inclusive at both ends; a missing or null end is open');
+}
+
+const dateRangeSchema = z
+  .strictObject({ startAt: calendarDateSchema.nullish(), endAt: calendarDateSchema.nullish() })
+  .refine((range) => range.startAt == null || range.endAt == null || range.startAt <= range.endAt, {
+    message: 'The first date must not be after the last',
+    path: ['startAt'],
+  })
+  .describe('Local calendar dates, inclusive at both ends');
+
+const latitudeSchema = z.number().min(-90).max(90);
+const longitudeSchema = z.number().min(-180).max(180);
+
+/** A corner of a ring as `[latitude, longitude]`; `{lat, lng}` is accepted too. */
+const ringPointSchema = z.union([
+  z.tuple([latitudeSchema, longitudeSchema]),
+  z.strictObject({ lat: latitudeSchema, lng: longitudeSchema }).transform(({ lat, lng }): [number, number] => [lat, lng]),
+]);
+
+const areaNameSchema = z.string().trim().min(1).max(100);
+
+export const namedAreaSchema = z.strictObject({
+  type: z.literal('named-area'),
+  nameType: z.enum(areaNameTypes),
+  name: areaNameSchema,
+  context: z
+    .strictObject({ city: areaNameSchema.nullish(), stateAbbreviated: z.string().trim().length(2).toUpperCase().nullish() })
+    .nullish()
+    .describe('Tells apart areas of one name: the city and the two-letter state around it'),
+});
+export type NamedArea = z.infer<typeof namedAreaSchema>;
+
+export const areaFilterSchema = z.discriminatedUnion('type', [
+  namedAreaSchema,
+  z.strictObject({
+    type: z.literal('polygon'),
+    coordinates: z
+      .array(ringPointSchema)
+      .min(3)
+      .max(searchLimits.polygonPoints)
+      .describe('Ring of lat/lng pairs; may cross itself, close or not'),
+  }),
+  z.strictObject({
+    type: z.literal('radius'),
+    latitude: latitudeSchema,
+    longitude: longitudeSchema,
+    distance: z.number().positive().max(searchLimits.radiusMiles).describe('Miles, great circle'),
+  }),
+]);
+export type AreaFilter = z.infer<typeof areaFilterSchema>;
+
+/**
+ * The whole search request, document 2 §3 and the design's `api.md`. Every field is optional; no `propertyStatus` means
+ * active, no `listingTransactionType` means sale, no order means newest list date first.
+ */
+export const listingSearchSchema = z.strictObject({
+  areaFilter: areaFilterSchema.nullish(),
+  price: numberRange(searchLimits.priceDollars)
+    .nullish()
+    .describe('Dollars; sold price for sold listings, rent per month for leases'),
+  propertyStatus: z.array(z.enum(listingStatuses)).max(listingStatuses.length).nullish(),
+  bedroomsCount: numberRange(searchLimits.bedrooms).nullish(),
+  bathroomsCount: numberRange(searchLimits.bathrooms).nullish().describe('A half bath counts 0.5'),
+  propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length).nullish(),
+  livingSpaceSqFt: numberRange(searchLimits.livingSpaceSqFt).nullish(),
+  lotSizeSqFt: numberRange(searchLimits.lotSizeSqFt).nullish(),
+  parkingGarageSpaces: numberRange(searchLimits.garageSpaces).nullish(),
+  homeownerAssociationFeeUSD: numberRange(searchLimits.hoaFeeDollars).nullish().describe('Dollars per month; no HOA counts as 0'),
+  soldDate: dateRangeSchema.nullish(),
+  listDate: dateRangeSchema.nullish(),
+  propertyYearBuilt: numberRange(9999).nullish(),
+  agentDreNumbers: z.array(z.string().trim().min(1).max(30)).max(50).nullish().describe('License numbers of listing agents'),
+  hasDoormanAttendance: z.boolean().nullish().describe('True: only with a doorman; false asks for nothing'),
+  listingTransactionType: z.enum(['sale', 'lease']).nullish(),
+  orderResultsBy: z
+    .strictObject({
+      term: z.enum(sortTermKeys),
+      order: z.enum(['asc', 'desc']).nullish(),
+      latitude: latitudeSchema.nullish(),
+      longitude: longitudeSchema.nullish(),
+    })
+    .nullish()
+    .describe(
+      '`distance` needs a point here or a radius area. `relevance` is the nearest within a radius, the latest sale of sold listings, else the newest',
+    ),
+  paginationPage: z.int().min(1).max(searchLimits.page).nullish(),
+  paginationLimit: z.int().min(1).max(searchLimits.pageSize).nullish(),
+  detailedResults: z.boolean().nullish().describe('True: items carry the description and all photos'),
+  operationName: z.string().max(100).nullish().describe('A name for the logs'),
+});
+export type ListingSearch = z.output<typeof listingSearchSchema>;

@@ -1,0 +1,77 @@
+/** Property types and their labels, document 2 §3. */
+export const propertyTypeLabels = {
+  'single-family-home': 'Single Family Home',
+  'apartment-for-rent': 'Apartment for Rent',
+  'apartment-for-sale': 'Apartment for Sale',
+  condominium: 'Condominium',
+  townhouse: 'Townhouse',
+  'multi-unit': 'Multi-Unit',
+  rental: 'Rental',
+  loft: 'Loft',
+  coop: 'Co-op',
+  commercial: 'Commercial',
+  'commercial-industrial': 'Commercial Industrial',
+  'lots-and-land': 'Lots and Land',
+  income: 'Income Property',
+  manufactured: 'Manufactured Home',
+  'manufactured-in-park': 'Manufactured in Park',
+  'mobile-home': 'Mobile Home',
+  tic: 'TIC',
+  other: 'Other',
+} as const;
+export type PropertyType = keyof typeof propertyTypeLabels;
+export const propertyTypes = Object.keys(propertyTypeLabels) as [PropertyType, ...PropertyType[]];
+
+/** Listing statuses that can be searched and shown. `none` listings (withdrawn, expired …) are stored and never shown. */
+export const listingStatusLabels = {
+  active: 'Active',
+  contingent: 'Contingent',
+  pending: 'Pending',
+  soon: 'Coming Soon',
+  sold: 'Sold',
+} as const;
+export type ListingStatus = keyof typeof listingStatusLabels;
+export const listingStatuses = Object.keys(listingStatusLabels) as [ListingStatus, ...ListingStatus[]];
+
+/** Sort keys with their labels and first direction, document 2 §3; default is `listdate`. */
+export const sortTerms = {
+  relevance: { label: 'Relevance', order: 'asc' },
+  distance: { label: 'Distance', order: 'asc' },
+  price: { label: 'Price', order: 'asc' },
+  listdate: { label: 'List Date', order: 'desc' },
+  solddate: { label: 'Sold Date', order: 'desc' },
+  livingspace: { label: 'Living Space', order: 'desc' },
+  lotsize: { label: 'Lot Size', order: 'desc' },
+} as const;
+export type SortTerm = keyof typeof sortTerms;
+export const sortTermKeys = Object.keys(sortTerms) as [SortTerm, ...SortTerm[]];
+
+/** Kinds of named areas, document 2 §3. */
+export const areaNameTypes = [
+  'street-and-number',
+  'street',
+  'neighborhood',
+  'zip-code',
+  'city',
+  'county',
+  'state-abbreviated',
+  'district',
+  'school-district',
+] as const;
+export type AreaNameType = (typeof areaNameTypes)[number];
+
+/** Filter maximums and page limits, document 2 §9. */
+export const searchLimits = {
+  priceDollars: 999_999_999,
+  bedrooms: 99,
+  bathrooms: 99,
+  livingSpaceSqFt: 999_999,
+  lotSizeSqFt: 999_999_999,
+  garageSpaces: 999,
+  hoaFeeDollars: 999_999,
+  radiusMiles: 500,
+  polygonPoints: 1_000,
+  pageSize: 100,
+  defaultPageSize: 10,
+  page: 100_000,
+} as const;
