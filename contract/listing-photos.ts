@@ -19,8 +19,11 @@ export const getDemoPhoto = endpoint({
   summary: 'A drawn photo of a demo home as WebP; listings of the demo market name these addresses.',
   access: 'user',
   params: z.object({
-    code: z.string().max(60).describe('The home as the illustrator reads it, e.g. `victorian-3-1-2-1-city-k3f9a0`'),
-    file: z.string().max(10).describe('Number of the picture, from 1, and `.webp`'),
+    code: z
+      .string()
+      .max(80)
+      .describe('The home as the illustrator reads it, e.g. `victorian-sanfrancisco-new-3-1-2-1-city-k3f9a0`'),
+    file: z.string().max(10).describe('Number of the picture, from 1, and the version of the illustrator: `1-v2`'),
   }),
   query: z.strictObject({ w: photoWidthSchema.optional().describe(`Width in pixels; ${DEFAULT_PHOTO_WIDTH} when left out`) }),
   status: 200,

@@ -70,7 +70,7 @@ export function drawHome(
   if (type === 'land') return drawLand(site, random);
 
   const yearBuilt = building?.yearBuilt ?? yearOf(type, market, neighborhood, random);
-  const style = styleOf(type, yearBuilt, market.rowHouses, building, random);
+  const style = styleOf(type, yearBuilt, market, building, random);
   const units = random.int(...(unitsOf[type] ?? [1, 1]));
   const storeys = building?.storeys ?? storeysOf(style, type, random);
   const bedrooms = type === 'commercial' ? 0 : bedroomsOf(type, neighborhood, building !== null, units, random);

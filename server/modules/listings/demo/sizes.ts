@@ -20,7 +20,9 @@ export function yearOf(type: HomeType, market: Market, neighborhood: Neighborhoo
 
 export function storeysOf(style: HomeStyle, type: HomeType, random: Random): number {
   if (type === 'apartments') return random.int(3, 5);
-  if (style === 'bungalow' || style === 'midcentury')
+  if (style === 'ranch' || style === 'coral' || style === 'manufactured') return 1;
+  if (style === 'colonial' || style === 'farmhouse') return 2;
+  if (style === 'bungalow' || style === 'midcentury' || style === 'spanish')
     return random.weighted([
       [1, 70],
       [2, 30],

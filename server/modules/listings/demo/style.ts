@@ -1,7 +1,7 @@
-import type { HomeStyle } from '#server/modules/listings/photos/home-code.ts';
+import type { HomeStyle, Look } from '#server/modules/listings/photos/home-code.ts';
 import type { Random } from '#server/modules/listings/photos/random.ts';
 import type { Building } from './buildings.ts';
-import type { HomeType } from './markets/market.ts';
+import type { HomeType, Market } from './markets/market.ts';
 
 const styleNames: Record<HomeStyle, { reso: string; word: string } | null> = {
   victorian: { reso: 'Victorian', word: 'Victorian' },
@@ -16,6 +16,14 @@ const styleNames: Record<HomeStyle, { reso: string; word: string } | null> = {
   loft: null,
   storefront: null,
   land: null,
+  spanish: { reso: 'Spanish', word: 'Spanish-style' },
+  ranch: { reso: 'Ranch', word: 'ranch' },
+  colonial: { reso: 'Colonial', word: 'Colonial' },
+  farmhouse: { reso: 'Traditional', word: 'traditional' },
+  charleston: { reso: 'Charleston Single', word: 'Charleston single' },
+  deco: { reso: 'Art Deco', word: 'Art Deco' },
+  coral: { reso: 'Florida', word: 'Florida-style' },
+  manufactured: { reso: 'Manufactured Home', word: 'manufactured' },
 };
 
 /** RESO ArchitecturalStyle and the word that remarks use; null where a building has no style to name. */
@@ -23,24 +31,129 @@ export function styleNameOf(style: HomeStyle, rowHouses: boolean): { reso: strin
   return style === 'stucco' && rowHouses ? { reso: 'Marina', word: 'Marina-style' } : styleNames[style];
 }
 
-/** How a home looks from the street, from what it is and when it was built. */
+/** The part of the country that a market's homes are drawn in. */
+export function lookOf({ state, city }: Pick<Market, 'state' | 'city'>): Look {
+  if (state === 'FL') return 'miami';
+  if (state === 'NC') return 'triangle';
+  if (state === 'SC') return 'lowcountry';
+  if (city === 'San Francisco') return 'sanfrancisco';
+  return state === 'CA' && /Los Angeles|Santa Monica|Beverly|Culver|Malibu|Hollywood|Venice/.test(city)
+    ? 'losangeles'
+    : 'eastbay';
+}
+
+/** What stands in a part of the country from before 1946, up to 1979, up to 2004, and since: an own house or half of one. */
+const houseStyles: Record<Exclude<Look, 'sanfrancisco' | 'eastbay'>, readonly (readonly [HomeStyle, number])[][]> = {
+  losangeles: [
+    [
+      ['spanish', 6],
+      ['bungalow', 3],
+      ['colonial', 1],
+    ],
+    [
+      ['midcentury', 6],
+      ['ranch', 5],
+      ['spanish', 1],
+    ],
+    [
+      ['spanish', 4],
+      ['ranch', 2],
+      ['modern', 2],
+    ],
+    [
+      ['modern', 7],
+      ['spanish', 2],
+      ['farmhouse', 2],
+    ],
+  ],
+  miami: [
+    [
+      ['spanish', 5],
+      ['coral', 4],
+      ['bungalow', 1],
+    ],
+    [
+      ['coral', 6],
+      ['midcentury', 2],
+      ['ranch', 3],
+    ],
+    [
+      ['spanish', 5],
+      ['coral', 3],
+    ],
+    [
+      ['modern', 6],
+      ['spanish', 3],
+    ],
+  ],
+  triangle: [
+    [
+      ['bungalow', 5],
+      ['colonial', 5],
+    ],
+    [
+      ['ranch', 6],
+      ['colonial', 4],
+    ],
+    [
+      ['colonial', 6],
+      ['farmhouse', 3],
+    ],
+    [
+      ['farmhouse', 6],
+      ['colonial', 3],
+      ['modern', 1],
+    ],
+  ],
+  lowcountry: [
+    [
+      ['charleston', 8],
+      ['bungalow', 2],
+    ],
+    [
+      ['ranch', 6],
+      ['colonial', 2],
+    ],
+    [
+      ['colonial', 3],
+      ['farmhouse', 3],
+      ['charleston', 2],
+    ],
+    [
+      ['farmhouse', 4],
+      ['charleston', 4],
+      ['colonial', 1],
+    ],
+  ],
+};
+
+/** How a home looks from the street, from what it is, where it is and when it was built. */
 export function styleOf(
   type: HomeType,
   yearBuilt: number,
-  rowHouses: boolean,
+  market: Pick<Market, 'state' | 'city' | 'rowHouses'>,
   building: Building | null,
   random: Random,
 ): HomeStyle {
-  if (building) return building.kind === 'loft' ? 'loft' : building.storeys >= 9 ? 'tower' : 'walkup';
+  const look = lookOf(market);
+  const isDecoTime = look === 'miami' && yearBuilt < 1960;
+  if (building) return building.kind === 'loft' ? 'loft' : building.storeys >= 9 ? 'tower' : isDecoTime ? 'deco' : 'walkup';
   if (type === 'loft' || type === 'townhouse') return type;
   if (type === 'commercial') return 'storefront';
-  if (type === 'apartments') return 'walkup';
+  if (type === 'apartments') return isDecoTime ? 'deco' : 'walkup';
   const isHouse = type === 'house';
+  if (look !== 'sanfrancisco' && look !== 'eastbay') {
+    if (!isHouse && look === 'miami') return isDecoTime ? 'deco' : 'walkup';
+    const period = yearBuilt < 1946 ? 0 : yearBuilt < 1980 ? 1 : yearBuilt < 2005 ? 2 : 3;
+    return isHouse || period === 0 ? random.weighted(houseStyles[look][period] ?? []) : 'walkup';
+  }
+  const { rowHouses } = market;
   if (yearBuilt < 1905) return 'victorian';
-  if (!rowHouses && yearBuilt < 1946 && isHouse) return random.chance(yearBuilt < 1919 ? 0.92 : 0.62) ? 'bungalow' : 'stucco';
+  if (!rowHouses && yearBuilt < 1946 && isHouse) return random.chance(yearBuilt < 1919 ? 0.92 : 0.62) ? 'bungalow' : 'spanish';
   if (yearBuilt < 1919) return 'edwardian';
   if (yearBuilt < 1946) return 'stucco';
-  if (yearBuilt < 1963) return rowHouses && random.chance(0.6) ? 'stucco' : isHouse ? 'midcentury' : 'walkup';
-  if (yearBuilt < 1990) return isHouse ? 'midcentury' : 'walkup';
+  if (yearBuilt < 1963)
+    return rowHouses && random.chance(0.6) ? 'stucco' : isHouse ? (rowHouses ? 'midcentury' : 'ranch') : 'walkup';
+  if (yearBuilt < 1990) return isHouse ? (random.chance(0.5) ? 'midcentury' : 'ranch') : 'walkup';
   return 'modern';
 }

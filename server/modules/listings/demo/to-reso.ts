@@ -1,4 +1,4 @@
-import { photoAddresses, type DrawnHome, type Outlook } from '#server/modules/listings/photos/home-code.ts';
+import { photoAddresses, type DrawnHome, type Finish, type Outlook } from '#server/modules/listings/photos/home-code.ts';
 import type { Random } from '#server/modules/listings/photos/random.ts';
 import { dateOf, instantOf } from './calendar.ts';
 import type { Condition } from './features.ts';
@@ -8,7 +8,7 @@ import type { Agent } from './people.ts';
 import { writeRemarks } from './remarks.ts';
 import type { ResoListing } from './reso-listing.ts';
 import { isUnit } from './sizes.ts';
-import { styleNameOf } from './style.ts';
+import { lookOf, styleNameOf } from './style.ts';
 import type { Timeline } from './timeline.ts';
 
 export const DEMO_SYSTEM_NAME = 'Sidekick Demo MLS';
@@ -208,6 +208,8 @@ function drawnHome(home: Home, random: Random): DrawnHome {
   const doors = home.hasAttachedGarage || home.style === 'townhouse' ? Math.min(home.garageSpaces, 3) : 0;
   return {
     style: home.style,
+    look: lookOf(home.site.market),
+    finish: finishOf[home.features.condition],
     storeys: home.storeys,
     garages: home.building ? 0 : doors,
     bedrooms: home.units > 1 ? 2 : Math.min(home.bedrooms, 9),
@@ -217,15 +219,27 @@ function drawnHome(home: Home, random: Random): DrawnHome {
   };
 }
 
+const finishOf: Record<Condition, Finish> = {
+  new: 'new',
+  renovated: 'new',
+  updated: 'updated',
+  original: 'original',
+  fixer: 'original',
+};
+
 const outlookOfView: Record<string, Outlook> = {
   Bay: 'water',
-  Ocean: 'water',
+  Ocean: 'ocean',
   Lake: 'water',
+  Water: 'water',
+  River: 'water',
   'Bridge(s)': 'bridge',
   Hills: 'hills',
   'Twin Peaks': 'hills',
-  'Trees/Woods': 'hills',
+  'Trees/Woods': 'woods',
   Canyon: 'hills',
+  Marsh: 'marsh',
+  Pool: 'pool',
 };
 
 function outlookOf({ features }: Home): Outlook {

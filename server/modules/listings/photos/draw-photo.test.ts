@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPhoto } from './draw-photo.ts';
-import { encodeHome, homeStyles, outlooks, parseHomeCode, photoAddresses, scenesOf, type DrawnHome } from './home-code.ts';
+import {
+  encodeHome,
+  finishes,
+  homeStyles,
+  looks,
+  outlooks,
+  parseHomeCode,
+  photoAddresses,
+  scenesOf,
+  type DrawnHome,
+} from './home-code.ts';
 import { renderPhoto } from './render-photo.ts';
 
 const homes: fc.Arbitrary<DrawnHome> = fc.record({
   style: fc.constantFrom(...homeStyles),
+  look: fc.constantFrom(...looks),
+  finish: fc.constantFrom(...finishes),
   storeys: fc.integer({ min: 1, max: 60 }),
   garages: fc.integer({ min: 0, max: 3 }),
   bedrooms: fc.integer({ min: 0, max: 9 }),
@@ -27,9 +39,9 @@ describe('the code of a home', () => {
     for (const code of [
       '',
       'victorian',
-      'victorian-0-1-2-1-city-k3f9a0',
-      'victorian-61-1-2-1-city-k3f9a0',
-      'victorian-3-4-2-1-city-k3f9a0',
+      'victorian-sanfrancisco-new-0-1-2-1-city-k3f9a0',
+      'victorian-sanfrancisco-new-61-1-2-1-city-k3f9a0',
+      'victorian-sanfrancisco-new-3-4-2-1-city-k3f9a0',
     ]) {
       expect(parseHomeCode(code)).toBeUndefined();
     }
@@ -68,6 +80,8 @@ describe('drawing a home', () => {
     for (const [index, style] of homeStyles.entries()) {
       const home: DrawnHome = {
         style,
+        look: looks[index % looks.length] ?? 'miami',
+        finish: 'updated',
         storeys: 4,
         garages: 1,
         bedrooms: 3,

@@ -28,6 +28,14 @@ const fronts: Record<HomeStyle, readonly [Draw, scale: number]> = {
   tower: [block.tower, 1.12],
   loft: [block.loft, 1.06],
   storefront: [block.storefront, 1.12],
+  spanish: [row.stucco, 1.28],
+  ranch: [detached.midcentury, 1.18],
+  colonial: [detached.bungalow, 1.25],
+  farmhouse: [detached.bungalow, 1.25],
+  charleston: [row.edwardian, 1.22],
+  deco: [block.walkup, 1.1],
+  coral: [detached.bungalow, 1.25],
+  manufactured: [detached.midcentury, 1.18],
 };
 
 const scenesOfHome: Record<Scene, Draw> = {

@@ -8,8 +8,8 @@ import { problemSchema } from '#contract/problem.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
-const code = 'victorian-3-1-2-1-city-k3f9a0';
-const address = `/api/listings/photos/demo/${code}/1.webp`;
+const code = 'victorian-sanfrancisco-new-3-1-2-1-city-k3f9a0';
+const address = `/api/listings/photos/demo/${code}/1-v2`;
 let app: TestApp;
 let agent: TestClient;
 let dataFolder: string;
@@ -54,30 +54,30 @@ test('a browser may keep a photo for good, and asks again in vain', async () => 
 
 test('a photo is drawn once and then read from disk', async () => {
   const before = await cachedFiles();
-  const drawn = await agent.fetch(`/api/listings/photos/demo/${code}/2.webp?w=320`);
+  const drawn = await agent.fetch(`/api/listings/photos/demo/${code}/2-v2?w=320`);
   const [added] = (await cachedFiles()).filter((file) => !before.includes(file));
   if (added === undefined) throw new Error('nothing was cached');
   expect(await readFile(added)).toEqual(Buffer.from(await drawn.arrayBuffer()));
 
   await writeFile(added, 'kept');
-  expect(await (await agent.fetch(`/api/listings/photos/demo/${code}/2.webp?w=320`)).text()).toBe('kept');
+  expect(await (await agent.fetch(`/api/listings/photos/demo/${code}/2-v2?w=320`)).text()).toBe('kept');
 });
 
 test('many readers of a new photo get the same bytes from one drawing', async () => {
   const before = (await cachedFiles()).length;
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => agent.fetch(`/api/listings/photos/demo/${code}/3.webp?w=640`)),
+    Array.from({ length: 12 }, () => agent.fetch(`/api/listings/photos/demo/${code}/3-v2?w=640`)),
   );
   expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
   expect(await cachedFiles()).toHaveLength(before + 1);
 });
 
 test.each([
-  ['a code that is none', '/api/listings/photos/demo/castle-3-1-2-1-city-k3f9a0/1.webp'],
-  ['a second spelling of a code', '/api/listings/photos/demo/victorian-03-1-2-1-city-k3f9a0/1.webp'],
-  ['a picture that the home does not have', `/api/listings/photos/demo/${code}/9.webp`],
+  ['a code that is none', '/api/listings/photos/demo/castle-sanfrancisco-new-3-1-2-1-city-k3f9a0/1-v2'],
+  ['a second spelling of a code', '/api/listings/photos/demo/victorian-sanfrancisco-new-03-1-2-1-city-k3f9a0/1-v2'],
+  ['a picture that the home does not have', `/api/listings/photos/demo/${code}/9-v2`],
   ['another kind of file', `/api/listings/photos/demo/${code}/1.png`],
-  ['a way out of the folder', '/api/listings/photos/demo/..%2F..%2F..%2Fetc/1.webp'],
+  ['a way out of the folder', '/api/listings/photos/demo/..%2F..%2F..%2Fetc/1-v2'],
 ])('%s is not found', async (_, wrong) => {
   const answer = await agent.fetch(wrong);
   expect(answer.status).toBe(404);

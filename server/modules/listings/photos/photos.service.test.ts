@@ -7,7 +7,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createPhotoCache } from './photo-cache.ts';
 import { createPhotosService } from './photos.service.ts';
 
-const code = 'bungalow-1-1-3-0-garden-abc123';
+const code = 'bungalow-eastbay-updated-1-1-3-0-garden-abc123';
 const log = createLog('silent');
 let folder: string;
 
@@ -20,13 +20,13 @@ describe('drawing photos', () => {
   it('refuses at once what would wait behind too many others, and serves the rest', async () => {
     const photos = createPhotosService({ dataFolder: folder, log, maxRunning: 1, maxWaiting: 2 });
     const outcomes = await Promise.allSettled(
-      [1, 2, 3, 4, 5, 6].map((number) => photos.getDemoPhoto({ code, file: `${number}.webp`, width: 320 })),
+      [1, 2, 3, 4, 5, 6].map((number) => photos.getDemoPhoto({ code, file: `${number}-v2`, width: 320 })),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(3);
     expect(refused.every((error) => isAppError(error, 'overloaded'))).toBe(true);
 
-    const later = await photos.getDemoPhoto({ code, file: '6.webp', width: 320 });
+    const later = await photos.getDemoPhoto({ code, file: '6-v2', width: 320 });
     expect(later.bytes.length).toBeGreaterThan(1_000);
   });
 
@@ -34,7 +34,7 @@ describe('drawing photos', () => {
     const file = join(folder, 'no-folder');
     await writeFile(file, '');
     const photos = createPhotosService({ dataFolder: file, log });
-    const { bytes } = await photos.getDemoPhoto({ code, file: '1.webp', width: 320 });
+    const { bytes } = await photos.getDemoPhoto({ code, file: '1-v2', width: 320 });
     expect(bytes.length).toBeGreaterThan(1_000);
   });
 });

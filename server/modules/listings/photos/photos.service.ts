@@ -4,12 +4,10 @@ import type { PhotoWidth } from '#contract/listing-photos.ts';
 import { createCappedQueue } from '#server/platform/capped-queue.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Log } from '#server/platform/log.ts';
-import { parseHomeCode, scenesOf, type DrawnHome, type Scene } from './home-code.ts';
+import { DRAWING_VERSION, parseHomeCode, scenesOf, type DrawnHome, type Scene } from './home-code.ts';
 import { createPhotoCache } from './photo-cache.ts';
 import { renderPhoto } from './render-photo.ts';
 
-/** Raise it when pictures are drawn otherwise, so that the old ones in the cache are not served. */
-const DRAWING_VERSION = 1;
 const MAX_CACHE_BYTES = 1_000_000_000;
 
 export interface Photo {
@@ -52,7 +50,7 @@ export function createPhotosService({ dataFolder, log, maxRunning = 2, maxWaitin
   return {
     async getDemoPhoto({ code, file, width }) {
       const { home, scene } = readAddress(code, file);
-      const name = join(code, `${file.replace('.webp', '')}-${width}.webp`);
+      const name = join(code, `${file}-${width}.webp`);
       const kept = await cache.find(name);
       if (kept) return withEtag(kept);
 
@@ -65,7 +63,7 @@ export function createPhotosService({ dataFolder, log, maxRunning = 2, maxWaitin
 
 function readAddress(code: string, file: string): { home: DrawnHome; scene: Scene } {
   const home = parseHomeCode(code);
-  const [, number] = /^([1-9])\.webp$/.exec(file) ?? [];
+  const [, number] = /^([1-9])-v\d{1,4}$/.exec(file) ?? [];
   const scene = home && scenesOf(home)[Number(number) - 1];
   if (!home || !scene) throw new AppError('not_found', 'There is no such photo.');
   return { home, scene };

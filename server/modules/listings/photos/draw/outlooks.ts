@@ -11,6 +11,10 @@ export const drawOutlook: Record<Outlook, (scenery: Scenery) => string> = {
   water: (scenery) => water(scenery, false),
   bridge: (scenery) => water(scenery, true),
   hills,
+  pool: garden,
+  ocean: (scenery) => water(scenery, false),
+  marsh: hills,
+  woods: hills,
   street: streetView,
 };
 
