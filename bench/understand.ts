@@ -3,6 +3,7 @@
  * it was never changed for, and on the half that it is worked on with. No database: places come from a table.
  */
 import { readFileSync } from 'node:fs';
+import { afterReading } from '#server/modules/assistant/built-in/reading/examples/after-reading.ts';
 import { exampleResults } from '#server/modules/assistant/built-in/reading/examples/example-results.ts';
 import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
 import { placePhrases } from '#server/modules/assistant/built-in/reading/place-phrases.ts';
@@ -47,8 +48,7 @@ function ask(turns: readonly string[]): Asked {
     const found = processorMs();
     const reading = readQuestion({ text, today: TODAY, places, previous });
     asked = { reading, ms: processorMs() - found + (phrased - started) };
-    if (reading.kind === 'search') previous = { search: reading.search, results: exampleResults };
-    if (reading.kind === 'pick') previous = { search: {}, results: [], ...previous, opened: reading.listing };
+    previous = afterReading(previous, reading);
   }
   return asked;
 }

@@ -67,16 +67,19 @@ export function partsOf(reading: string): WrittenReading {
   if (search.startsWith('ask which')) return new Map([['reading', search.slice(10).split(' or ').sort().join(' or ')]]);
   if (/^(?:ask|pick|compare|cannot|greeting|thanks|help)\b/.test(search)) return new Map([['reading', search]]);
   const parts = search.split(' · ').filter((part) => part !== 'everything' && !defaults.has(part));
-  return new Map(
-    parts.map((part): [string, string] => {
-      const [field = '', ...values] = part.split(' ');
-      return [field, (unordered.has(field) ? values.sort() : values).join(' ')];
-    }),
-  );
+  const read = new Map<string, string>();
+  for (const part of parts) {
+    const [field = '', ...values] = part.split(' ');
+    const value = (unordered.has(field) ? values.sort() : values).join(' ');
+    // Copy and figures are no search: what kind they are is told first, and then their own parts.
+    if (field === 'market' || field === 'write') read.set('reading', part);
+    else read.set(field, read.has(field) ? [read.get(field), value].sort().join(' and ') : value);
+  }
+  return read;
 }
 
 /** The parts in which two readings differ. */
 export function differences(expected: WrittenReading, actual: WrittenReading): string[] {
-  if (expected.has('reading') !== actual.has('reading')) return ['reading'];
+  if (expected.get('reading') !== actual.get('reading')) return ['reading'];
   return [...new Set([...expected.keys(), ...actual.keys()])].filter((field) => expected.get(field) !== actual.get(field));
 }

@@ -21,11 +21,19 @@ const usage: LanguageModelV4Usage = {
 const WORDS_PER_DELTA = 4;
 
 const finishReason = (reply: Reply): LanguageModelV4FinishReason =>
-  reply.toolCall ? { unified: 'tool-calls', raw: 'tool-calls' } : { unified: 'stop', raw: 'stop' };
+  reply.toolCalls.length > 0 ? { unified: 'tool-calls', raw: 'tool-calls' } : { unified: 'stop', raw: 'stop' };
 
 /** Unique within a thread, as each step has a longer prompt than the one before; the same for the same prompt. */
 const callId = (options: LanguageModelV4CallOptions) =>
   `call_${createHash('sha256').update(JSON.stringify(options.prompt)).digest('hex').slice(0, 24)}`;
+
+/** The calls of one step under ids of their own. */
+const numbered = ({ toolCalls }: Reply, id: string) =>
+  toolCalls.map(({ toolName, input }, index) => ({
+    toolCallId: index === 0 ? id : `${id}_${index}`,
+    toolName,
+    input: JSON.stringify(input),
+  }));
 
 /** Text in groups of a few words, white space kept. */
 function wordGroups(text: string): string[] {
@@ -40,13 +48,11 @@ function* partsOf(reply: Reply, id: string): Generator<LanguageModelV4StreamPart
     for (const delta of wordGroups(reply[kind])) yield { type: `${kind}-delta`, id: `${kind}-1`, delta };
     yield { type: `${kind}-end`, id: `${kind}-1` };
   }
-  if (reply.toolCall) {
-    const { toolName } = reply.toolCall;
-    const input = JSON.stringify(reply.toolCall.input);
-    yield { type: 'tool-input-start', id, toolName };
-    yield { type: 'tool-input-delta', id, delta: input };
-    yield { type: 'tool-input-end', id };
-    yield { type: 'tool-call', toolCallId: id, toolName, input };
+  for (const { toolCallId, toolName, input } of numbered(reply, id)) {
+    yield { type: 'tool-input-start', id: toolCallId, toolName };
+    yield { type: 'tool-input-delta', id: toolCallId, delta: input };
+    yield { type: 'tool-input-end', id: toolCallId };
+    yield { type: 'tool-call', toolCallId, toolName, input };
   }
   yield { type: 'finish', usage, finishReason: finishReason(reply) };
 }
@@ -64,16 +70,7 @@ export function createBuiltInModel(needs: BuiltInModelNeeds): LanguageModelV4 {
         content: [
           ...(reply.reasoning ? [{ type: 'reasoning' as const, text: reply.reasoning }] : []),
           ...(reply.text ? [{ type: 'text' as const, text: reply.text }] : []),
-          ...(reply.toolCall
-            ? [
-                {
-                  type: 'tool-call' as const,
-                  toolCallId: callId(options),
-                  toolName: reply.toolCall.toolName,
-                  input: JSON.stringify(reply.toolCall.input),
-                },
-              ]
-            : []),
+          ...numbered(reply, callId(options)).map((call) => ({ type: 'tool-call' as const, ...call })),
         ],
         finishReason: finishReason(reply),
         usage,

@@ -24,14 +24,17 @@ export interface BuiltInModelNeeds {
   openedListing?: ListingReference | null;
 }
 
+export type ToolCall =
+  { toolName: typeof SEARCH_TOOL; input: ListingSearch } | { toolName: typeof DETAILS_TOOL; input: ListingReference };
+
 export interface Reply {
   reasoning: string | null;
   text: string | null;
-  toolCall:
-    { toolName: typeof SEARCH_TOOL; input: ListingSearch } | { toolName: typeof DETAILS_TOOL; input: ListingReference } | null;
+  /** Called side by side. */
+  toolCalls: ToolCall[];
 }
 
-const say = (text: string): Reply => ({ reasoning: null, text, toolCall: null });
+const say = (text: string): Reply => ({ reasoning: null, text, toolCalls: [] });
 
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
@@ -81,13 +84,9 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
   return read(turn.question, turn.previous);
 }
 
-function callTool(
-  { tools, toolChoice }: LanguageModelV4CallOptions,
-  toolCall: NonNullable<Reply['toolCall']>,
-  reasoning: string,
-): Reply {
+function callTool({ tools, toolChoice }: LanguageModelV4CallOptions, toolCall: ToolCall, reasoning: string): Reply {
   const offered = toolChoice?.type !== 'none' && tools?.some((tool) => tool.name === toolCall.toolName);
-  return offered ? { reasoning, text: null, toolCall } : say(noTools);
+  return offered ? { reasoning, text: null, toolCalls: [toolCall] } : say(noTools);
 }
 
 function shown(listing: ListingReference, previous: EarlierTurn | null): SearchResultFacts | undefined {

@@ -9,9 +9,6 @@ const canDo = `I search listings for sale, for rent or sold by place, price, bed
 
 const cannot: Record<CannotReason, string> = {
   'not-listings': `I could not read a listing search in that. ${canDo}`,
-  'market-figures':
-    'I cannot give market figures yet. I can find active or sold listings there, with their count, price range and median. Try “sold in the last 90 days in” and the place.',
-  writing: 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.',
   valuation:
     'I cannot value a home yet. I can find recent sales near it. Try “sold in the last 6 months in” its neighborhood, with its beds and size.',
   'fair-housing':
@@ -45,6 +42,12 @@ function choiceInWords(choice: NamedArea): string {
     : areaInWords(choice).replace(/^(?:in|on|at) /, '');
 }
 
+const notYet = {
+  market:
+    'I cannot give market figures yet. I can find active or sold listings there, with their count, price range and median. Try “sold in the last 90 days in” and the place.',
+  write: 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.',
+};
+
 export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' }>): string {
   switch (reading.kind) {
     case 'greeting':
@@ -57,6 +60,9 @@ export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 
       return reading.question === 'which-place'
         ? `Which one do you mean: ${choicesInWords(reading.choices)}?`
         : `I have no listings in a place called “${plain(reading.phrase)}”. Which city, neighborhood, county or ZIP code should I search?`;
+    case 'market':
+    case 'write':
+      return notYet[reading.kind];
     case 'cannot':
       return cannot[reading.reason];
   }

@@ -149,6 +149,21 @@ function readCompare(folded: string, results: SearchResultFacts[]): Reading | nu
     : null;
 }
 
+/** The listing that words name: by its address or MLS number, its place in the list, or what it has most of. Null: none. */
+export function pickNamed(folded: string, previous: EarlierTurn | null): ListingReference | null {
+  const results = previous?.results ?? [];
+  const [named] = byName(folded, results);
+  const ordinal = oneByOrder.exec(folded)?.slice(1).find(Boolean);
+  const number = oneByNumber.exec(folded)?.[1];
+  const best = new RegExp(`\\bthe\\s+(${SUPERLATIVE})\\b`).exec(folded)?.[1];
+  const found =
+    named ??
+    (ordinal ? byOrdinal(ordinal, results) : null) ??
+    (number ? results[Number(number) - 1] : null) ??
+    (best ? bestBy(best, results) : null);
+  return found ? referenceOf(found) : null;
+}
+
 /** A reading when the question is about a listing that was shown; null when it is a search. */
 export function readPick(text: string, previous: EarlierTurn | null): Reading | null {
   const folded = fold(text);

@@ -14,6 +14,8 @@ interface PlacesRead {
   rest: string;
   notes: Note[];
   ask: { phrase: string; choices: NamedArea[] } | null;
+  /** Further places that were named: a search holds one place, a market question may hold several. */
+  others: AreaFilter[];
 }
 
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
@@ -179,7 +181,7 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
       rest = blank(rest, nearAddress.start, address.start);
       notes.push({ kind: 'no-point-for-near', place: area.name });
     }
-    return { area, rest, notes, ask: null };
+    return { area, rest, notes, ask: null, others: [] };
   }
   if (!main) return withoutMention(text, folded, rest, notes);
 
@@ -200,16 +202,19 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const ask = candidates.length > 1 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
   if (main.fit < 1) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
   if (others.length > 0) notes.push({ kind: 'one-area-only', left: others.map((one) => one.candidates[0]?.name ?? one.phrase) });
+  const beside = others
+    .flatMap((one) => narrow(one, { city: null, state: states.get(one) ?? null }, namedArea(first)).slice(0, 1))
+    .map(namedArea);
   const near = distanceBefore(folded, main.start);
   if (near) {
     rest = blank(rest, near.start, main.start);
     if (first.center) {
       notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });
-      return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask };
+      return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask, others: beside };
     }
     notes.push({ kind: 'no-point-for-near', place: first.name });
   }
-  return { area: namedArea(first), rest, notes, ask };
+  return { area: namedArea(first), rest, notes, ask, others: beside };
 }
 
 /** No name that the database knows: a ZIP or a state can be read without it. */
@@ -222,15 +227,16 @@ function withoutMention(text: string, folded: string, rest: string, notes: Note[
     const area: NamedArea = { type: 'named-area', nameType: 'zip-code', name: zip[0].slice(0, 5) };
     const near = distanceBefore(folded, zip.index);
     if (near) notes.push({ kind: 'no-point-for-near', place: area.name });
-    return { area, rest: blank(rest, near?.start ?? zip.index, zip.index + zip[0].length), notes, ask: null };
+    return { area, rest: blank(rest, near?.start ?? zip.index, zip.index + zip[0].length), notes, ask: null, others: [] };
   }
   const state = stateAlone(text, rest);
-  if (!state) return { area: null, rest, notes, ask: null };
+  if (!state) return { area: null, rest, notes, ask: null, others: [] };
   return {
     area: { type: 'named-area', nameType: 'state-abbreviated', name: state.abbreviation },
     rest: blank(rest, state.start, state.start + state.length),
     notes,
     ask: null,
+    others: [],
   };
 }
 

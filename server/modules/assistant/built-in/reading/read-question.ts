@@ -10,10 +10,13 @@ import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
 import type { Note, Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
-import { createSentence, fold, PLACE, TAKEN } from './sentence.ts';
+import { createSentence, fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 import { readSmallTalk } from './small-talk.ts';
 import { countConditions, takeConditions } from './conditions.ts';
+import { readMarket } from './market.ts';
+import { unusedWords } from './unused-words.ts';
+import { readWriting } from './writing.ts';
 
 /** Longer texts are pasted documents; their beginning is read. */
 const READ_CHARACTERS = 2_000;
@@ -23,7 +26,7 @@ export function readQuestion(question: Question): Reading {
   const text = spellOutPlaces(question.text.slice(0, READ_CHARACTERS));
   const { previous, today } = question;
   if (previous && hasConditions(previous.search) && asksForFigures.test(fold(text))) return repeated(previous.search);
-  const talk = readSmallTalk(text);
+  const talk = readSmallTalk(text) ?? readWriting(text, previous) ?? readMarket(text, question);
   if (talk) return talk;
   const pageMove = readPageMove(fold(text).trim());
   if (pageMove) return readPage(pageMove, question);
@@ -135,14 +138,4 @@ function unknownPlace(sentence: Sentence, text: string, isNearest: boolean): str
   if (!name) return null;
   const at = fold(text).indexOf(name);
   return at >= 0 ? text.slice(at, at + name.length) : name;
-}
-
-/** Words that no topic took, without those that carry no condition. */
-function unusedWords(sentence: Sentence): string[] {
-  const left = sentence.text
-    .split(new RegExp(`[\\s,;:!?()"${TAKEN}${PLACE}]+`))
-    .map((word) => word.replace(/^[^a-z0-9$]+|[^a-z0-9%]+$/g, ''))
-    .filter((word) => word.length > 1 || /\d/.test(word))
-    .filter((word) => !isFiller(word));
-  return [...new Set(left)].slice(0, 12);
 }

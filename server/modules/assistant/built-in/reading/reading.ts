@@ -1,6 +1,6 @@
 /** What goes into reading a question and what comes out. Everything here is plain data: reading touches no clock and no database. */
-import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import type { AreaNameType } from '#contract/listing-vocabulary.ts';
+import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 
@@ -28,6 +28,10 @@ export interface EarlierTurn {
   totalPages?: number;
   /** The listing that was talked about last. */
   opened?: ListingReference | null;
+  /** The market question that was answered last, when it was the last thing answered. */
+  market?: MarketQuestion | null;
+  /** The copy that was written last, when it was the last thing answered. */
+  writing?: WritingRequest | null;
 }
 
 export interface Question {
@@ -65,10 +69,59 @@ export type ListingTopic =
   | 'agent'
   | 'type';
 
+/** What is asked of a market; none named means the whole picture. */
+export type MarketFigure =
+  | 'median-price'
+  | 'price-per-sqft'
+  | 'days-on-market'
+  | 'sale-to-list'
+  | 'supply'
+  | 'active'
+  | 'sold'
+  /** How it changed over a year. */
+  | 'trend'
+  /** Whether it favours buyers or sellers. */
+  | 'balance';
+
+/** Figures of a market: which places, side by side when there are two. */
+export interface MarketQuestion {
+  /** In the order they were named, at most `MARKET_PLACES_LIMIT`; empty when none is named and none stands. */
+  places: AreaFilter[];
+  /** Null: every residential type. */
+  propertyTypes: PropertyType[] | null;
+  isLease: boolean;
+  /** Days of the window that was asked for; null: the usual one. */
+  windowDays: number | null;
+  figures: MarketFigure[];
+}
+export const MARKET_PLACES_LIMIT = 4;
+
+export type WritingKind = 'description' | 'email' | 'social' | 'open-house' | 'just-sold';
+export type WritingTone = 'professional' | 'warm' | 'bold';
+export type WritingLength = 'short' | 'long';
+
+/** Copy to write, or the standing one with what a message changes about it. */
+export interface WritingRequest {
+  kind: WritingKind;
+  /** Null: not asked for. */
+  tone: WritingTone | null;
+  length: WritingLength | null;
+  /** The listing it is for; null when the words name none that was shown. */
+  listing: ListingReference | null;
+  /** An address that no shown listing has: it is to be looked up. */
+  address: NamedArea | null;
+  /** What it shall mention, in the user's words: "the garden". All that the conversation asked for so far. */
+  mention: string[];
+  /** What it shall not mention. */
+  leaveOut: string[];
+  withoutEmojis: boolean;
+  maxCharacters: number | null;
+  /** A change of the copy that stands, not new copy. */
+  isRevision: boolean;
+}
+
 export type CannotReason =
   | 'not-listings'
-  | 'market-figures'
-  | 'writing'
   | 'valuation'
   | 'fair-housing'
   | 'nothing-shown-yet'
@@ -82,6 +135,8 @@ export type Reading =
   | { kind: 'search'; search: ListingSearch; unusedWords: string[]; notes: Note[]; change: 'new' | 'refined' | 'page' }
   | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null }
   | { kind: 'compare'; listings: ListingReference[] }
+  | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[] }
+  | { kind: 'write'; request: WritingRequest }
   | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[] }
   | { kind: 'ask'; question: 'unknown-place'; phrase: string }
   | { kind: 'greeting' }

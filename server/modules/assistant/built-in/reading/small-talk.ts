@@ -9,10 +9,6 @@ const thanks =
   /^\s*(?:(?:that(?:'s|\s+is|\s+will\s+be)\s+(?:all|it|great|perfect)|ok(?:ay)?|great|perfect|awesome|cool|nice|good|excellent|got\s+it|many)[,!.\s]*)*(?:thanks|thank\s+you|thx|ty|cheers|gracias|appreciate\s+it|that(?:'s|\s+is)\s+(?:all|great|perfect)|perfect|great|awesome|got\s+it)(?:\s+(?:so\s+much|a\s+lot|very\s+much|again|sidekick|for\s+(?:that|your\s+help)))?(?:[\s,.!]+(?:that(?:'s|\s+is|\s+was)|this\s+is)\s+(?:great|perfect|all|helpful|very\s+helpful|it))?\s*[!.]*\s*$/;
 const help =
   /^\s*(?:help(?:\s+me)?|what\s+(?:can|do)\s+you\s+(?:do|help\s+(?:me\s+)?with|know)|what\s+are\s+you(?:\s+able\s+to\s+do)?|who\s+are\s+you|how\s+(?:does\s+this|do\s+you|can\s+you)\s+(?:work|help)(?:\s+me)?|what\s+can\s+i\s+(?:ask|do)(?:\s+(?:you|here))?|how\s+do\s+i\s+(?:use|start)(?:\s+this)?)\s*[?.!]*\s*$/;
-const market =
-  /\b(?:how(?:'s|\s+is|\s+are)\s+(?:the\s+)?(?:housing\s+|real\s+estate\s+|local\s+)?market|market\s+(?:report|analysis|stats|statistics|trends?|conditions?|snapshot|update|overview)|(?:buyer|seller)'?s'?\s+market|(?:are|have|will)\s+(?:home\s+|house\s+|condo\s+)?(?:prices|values)\s+(?:be(?:en)?\s+)?(?:going|gone|go|rising|risen|falling|fallen|dropping|changed?)|months?\s+of\s+(?:supply|inventory)|median\s+(?:price|sale|list|sold|home)|average\s+(?:price|sale|sold|days)|appreciation|sale[\s-]to[\s-]list|price\s+trends?|absorption\s+rate|year[\s-]over[\s-]year)\b/;
-const writing =
-  /\b(?:write|draft|compose|rewrite|create|generate|make)\s+(?:me\s+)?(?:a|an|some|the|up)?\s*(?:\w+\s+){0,4}(?:description|e-?mail|post|caption|ad|flyer|letter|copy|blog|newsletter|headline|remarks|text\s+message|story|bio)s?\b/;
 const valuation =
   /\b(?:cma|valuation|appraisal|what(?:'s|\s+is)\s+\S.*\bworth|how\s+much\s+is\s+\S.*\bworth|what\s+(?:would|will|could|might)\s+\S.*\b(?:sell|go|list)\s+for|estimate\s+(?:the\s+)?(?:value|price)|home\s+value|price\s+opinion|what\s+should\s+(?:i|we|they)\s+(?:list|price|offer))\b/;
 
@@ -23,8 +19,6 @@ export function readSmallTalk(text: string): Reading | null {
   if (thanks.test(folded)) return { kind: 'thanks' };
   if (help.test(folded)) return { kind: 'help' };
   if (breaksFairHousing(folded)) return { kind: 'cannot', reason: 'fair-housing' };
-  if (writing.test(folded)) return { kind: 'cannot', reason: 'writing' };
   if (valuation.test(folded)) return { kind: 'cannot', reason: 'valuation' };
-  if (market.test(folded)) return { kind: 'cannot', reason: 'market-figures' };
   return null;
 }

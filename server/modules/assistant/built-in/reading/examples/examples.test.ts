@@ -4,7 +4,7 @@ import { listingSearchSchema } from '#contract/listing-search.ts';
 import { readQuestion } from '../read-question.ts';
 import type { EarlierTurn, Reading } from '../reading.ts';
 import { examplePlacesIn } from './example-places.ts';
-import { exampleResults } from './example-results.ts';
+import { afterReading } from './after-reading.ts';
 import { writeReading } from './write-reading.ts';
 
 const today = '2026-11-20';
@@ -23,8 +23,7 @@ function converse(turns: string[]): Reading {
   let reading: Reading = { kind: 'help' };
   for (const text of turns) {
     reading = readQuestion({ text, today, places: examplePlacesIn(text, previous?.search.areaFilter), previous });
-    if (reading.kind === 'search') previous = { search: reading.search, results: exampleResults };
-    if (reading.kind === 'pick' && previous) previous = { ...previous, opened: reading.listing };
+    previous = afterReading(previous, reading);
   }
   return reading;
 }

@@ -1,6 +1,6 @@
 /** Writes a reading as one short line, the way `examples.tsv` does. */
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import type { Reading } from '../reading.ts';
+import type { MarketQuestion, Reading, WritingRequest } from '../reading.ts';
 
 const span = (range: { startAt?: number | string | null; endAt?: number | string | null } | null | undefined) =>
   range?.startAt != null && range.startAt === range.endAt
@@ -41,6 +41,45 @@ function writeSearch(search: ListingSearch): string {
   return parts.filter(Boolean).join(' · ') || 'everything';
 }
 
+/** The figures that are asked for stand behind a bar: they choose what the answer says, and nothing that is looked up. */
+function writeMarket({ places, propertyTypes, isLease, windowDays, figures }: MarketQuestion): string {
+  const parts = [
+    'market',
+    isLease && 'lease',
+    propertyTypes && `type ${propertyTypes.join(' ')}`,
+    windowDays !== null && `days ${windowDays}`,
+    ...places.map((place) => `in ${writeArea(place)}`),
+  ];
+  return parts.filter(Boolean).join(' · ') + (figures.length > 0 ? ` | ${figures.join(' ')}` : '');
+}
+
+function writeRequest({
+  kind,
+  tone,
+  length,
+  listing,
+  address,
+  mention,
+  leaveOut,
+  withoutEmojis,
+  maxCharacters,
+}: WritingRequest): string {
+  const parts = [
+    `write ${kind}`,
+    tone && `tone ${tone}`,
+    length && `length ${length}`,
+    listing && `for ${listing.mlsSource}:${listing.mlsId}`,
+    address && `for ${named(address)}`,
+  ];
+  const wishes = [
+    ...mention.map((wish) => `mention ${wish}`),
+    ...leaveOut.map((wish) => `leave out ${wish}`),
+    withoutEmojis && 'no emojis',
+    maxCharacters !== null && `characters ${maxCharacters}`,
+  ].filter(Boolean);
+  return parts.filter(Boolean).join(' · ') + (wishes.length > 0 ? ` | ${wishes.join(', ')}` : '');
+}
+
 export function writeReading(reading: Reading): string {
   switch (reading.kind) {
     case 'search': {
@@ -52,6 +91,10 @@ export function writeReading(reading: Reading): string {
       return `pick ${reading.listing.mlsSource}:${reading.listing.mlsId}${reading.question ? ` ${reading.question}` : ''}`;
     case 'compare':
       return `compare ${reading.listings.map((one) => `${one.mlsSource}:${one.mlsId}`).join(' ')}`;
+    case 'market':
+      return writeMarket(reading.question);
+    case 'write':
+      return writeRequest(reading.request);
     case 'ask':
       return reading.question === 'which-place'
         ? `ask which ${reading.choices.map(named).join(' or ')}`

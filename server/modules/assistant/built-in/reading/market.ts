@@ -1,0 +1,156 @@
+/** Questions about a market: "how's the market in Noe Valley?", "price per sqft for condos in 94110 vs 94114", "is it a buyer's market?" */
+import type { AreaFilter } from '#contract/listing-search.ts';
+import { daysBetween } from './calendar.ts';
+import { takeDates } from './dates.ts';
+import { readPlaces } from './places.ts';
+import { takePropertyTypes } from './property-types.ts';
+import { MARKET_PLACES_LIMIT } from './reading.ts';
+import type { MarketFigure, MarketQuestion, Question, Reading } from './reading.ts';
+import { rewrite } from './rewriting.ts';
+import { createSentence, fold } from './sentence.ts';
+import { takeTransaction } from './status.ts';
+import { unusedWords } from './unused-words.ts';
+
+const HOMES =
+  '(?:(?:single[\\s-]family|detached)\\s+)?(?:homes?|houses?|condos?|condominiums?|townhouses?|townhomes?|lofts?|apartments?|places|properties|listings|things|stuff|sfhs?|duplexes|multi-?famil(?:y|ies)|it|they)';
+const FOR_SALE = `(?:\\d[\\w\\s-]{0,14}\\s+)?${HOMES}`;
+
+/** Each figure by the words that ask for it. */
+const figures: [RegExp, MarketFigure][] = [
+  [
+    /\b(?:buyer|seller)s?'?s?\s+(?:or\s+(?:a\s+)?(?:buyer|seller)s?'?s?\s+)?market\b|\bfavou?r(?:s|ing)?\s+(?:buyers|sellers)\b/,
+    'balance',
+  ],
+  [
+    /\bgood\s+time\s+to\s+(?:buy|sell|list)\b|\bhow\s+(?:hot|competitive|slow|strong|cool)\s+is\b|\b(?:market|it)\s+(?:\w+\s+)?(?:hot|cooling|slowing|heating)\b/,
+    'balance',
+  ],
+  [
+    /\b(?:price\s+|market\s+|home\s+)?trends?\b|\bappreciat|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b|\b(?:prices?|values?|rents?|market)\b.{0,40}\b(?:going|gone|go|went|rising|rise|risen|falling|fallen|fall|dropping|dropped|changed?|changing|moving|heading|trending|up\s+or\s+down|compared\s+(?:to|with)\s+last\s+year)\b/,
+    'trend',
+  ],
+  [/\b(?:price|cost|\$|dollars?)\s*(?:per|\/|a)\s*(?:sq|square)|\bppsf\b|\$\/sf\b|\bper\s+(?:sq|square)/, 'price-per-sqft'],
+  [
+    /\b(?:days?\s+on\s+(?:the\s+)?market|dom)\b|\bhow\s+(?:long|fast|quick(?:ly)?)\b.*\b(?:sell|selling|sold|take|last|sit|move|moving|go)\b|\btime\s+on\s+(?:the\s+)?market/,
+    'days-on-market',
+  ],
+  [
+    /\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b/,
+    'sale-to-list',
+  ],
+  [/\b(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption\b|\bsupply\b|\binventory\b/, 'supply'],
+  [
+    /\b(?:median|average|avg|mean|typical|going)\s+(?:\w+\s+){0,3}?(?:price|cost|value|rent|rate)s?\b|\b(?:median|average|avg|typical)\s+(?:home|house|condo|townhouse|loft|apartment|rent)\b/,
+    'median-price',
+  ],
+  [
+    new RegExp(
+      `\\b(?:how\\s+much|what)\\s+(?:do|does|are|is|did)\\s+(?:an?\\s+|the\\s+)?(?:average\\s+|typical\\s+)?${FOR_SALE}\\b.*\\b(?:cost|go(?:ing)?\\s+for|sell(?:ing)?\\s+for|rent(?:ing)?\\s+for|run)\\b`,
+    ),
+    'median-price',
+  ],
+];
+
+/** Words that can only be about a market. */
+const marketWords =
+  /\bmarket\s+(?:report|analysis|stats?|statistics|trends?|conditions?|snapshot|update|overview|summary|data|figures|numbers|activity|like|doing|looking|in\s+\S)|\b(?:how(?:'s|\s+is|\s+are|\s+was|\s+has)|what(?:'s|\s+is)|describe|summari[sz]e|give\s+me|tell\s+me\s+(?:about|how))\s+(?:things\s+in\s+)?(?:the\s+|a\s+)?(?:[\w/'-]+\s+){0,4}?market\b|\b(?:buyer|seller)s?'?s?\s+(?:or\s+(?:a\s+)?(?:buyer|seller)s?'?s?\s+)?market\b|\bmarket\s+(?:hot|cold|slow|cooling|strong|competitive)\b|^\s*(?:the\s+)?(?:housing\s+|real\s+estate\s+)?market\s+(?:in|for|around)\b|\bmarket\s*[?.!]*\s*$/;
+/** Words that ask for a figure of many homes, whatever stands around them. */
+const figureWords =
+  /\bmonths?\s+(?:of\s+)?(?:supply|inventory)\b|\babsorption\s+rate\b|\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\byear[\s-](?:over|on)[\s-]year\b|\bappreciat(?:ion|ed|ing)\b|\bprice\s+trends?\b|\b(?:median|average|avg|typical)\s+(?:\w+\s+){0,3}?(?:prices?|rents?|cost|days|dom|home|house|condo|townhouse|value|\$|ppsf|lot|time)\b|\b(?:are|have|will|did|is|were)\s+(?:\w+\s+){0,3}?(?:prices|values|rents)\b.{0,30}\b(?:going|gone|go|rising|risen|falling|fallen|dropp\w+|chang\w+|up|down)\b|\b(?:prices|values|rents)\s+(?:\w+\s+){0,4}?(?:going|rising|falling|dropping|up\s+or\s+down)\b|\bgood\s+time\s+to\s+(?:buy|sell)\b|\bhow\s+have\s+(?:\w+\s+){0,2}?prices\b|\bhow\s+(?:much\s+)?(?:have\s+)?prices\b/;
+const homesInGeneral = [
+  new RegExp(
+    `\\bhow\\s+(?:long|fast|quick(?:ly)?)\\s+(?:do|does|are|is|will|did)\\s+(?:it\\s+take\\s+(?:for\\s+)?(?:an?\\s+)?)?(?!it\\b|they\\b)${FOR_SALE}.*\\b(?:sell|selling|sold|take|last|sit|move|moving|go|going)\\b`,
+  ),
+  /\bhow\s+(?:long|fast)\s+(?:does|do|did|is|are)\s+it\s+take\s+to\s+sell\b/,
+  new RegExp(
+    `\\b(?:are|do|did)\\s+(?!they\\b)${FOR_SALE}\\s+(?:[\\w'-]+\\s+){0,5}?(?:selling|going|sell|go)\\s+(?:for\\s+)?(?:over|above|under|below|fast|quickly)`,
+  ),
+  new RegExp(
+    `\\b(?:how\\s+much|what)\\s+(?:do|does|are|is)\\s+(?:an?\\s+|the\\s+)?(?:average\\s+|typical\\s+)?(?!it\\b|they\\b)${FOR_SALE}\\b.*\\b(?:cost|go(?:ing)?\\s+for|sell(?:ing)?\\s+for|rent(?:ing)?\\s+for)\\b`,
+  ),
+];
+const perSquareFoot = /\b(?:price|cost|\$|dollars?)\s*(?:per|\/|a)\s*(?:sq|square)|\bppsf\b|\$\/sf\b/;
+/** "Best price per square foot" picks a listing; "under $800 per sqft" is a wish of a search. */
+const perFootOfOne =
+  /\b(?:lowest|best|cheapest|least|highest|it|its|this|that|one|first|second|third|fourth|fifth|last|under|below|over|less|sort|order|by)\b/;
+const asksForMarket = (folded: string) =>
+  marketWords.test(folded) || figureWords.test(folded) || homesInGeneral.some((pattern) => pattern.test(folded));
+
+/** What turns words for a market into another question. */
+const notTheMarket =
+  /\b(?:on|off|hit(?:ting)?|to|from)\s+(?:the\s+)?market\b(?!\s+(?:report|stats|trend|conditions|snapshot))|\bmarket\s+(?:street|st|rate)\b|\b(?:comps?|comparables?)\b/;
+/** "And in 94114?", "what about condos?" after figures. */
+const goesOn =
+  /^\s*(?:and|or|how\s+about|what\s+about|what\s+if|what's|compare(?:d)?(?:\s+(?:that|it|this))?(?:\s+(?:to|with))?|vs\.?|versus|same|now|for|in|just|only|also)\b/;
+const namesListings =
+  /\b(?:show|find|search|list|pull|see|open)\b|\b(?:under|over|below|above)\s+\$?\d|\b\d\s*(?:bed|br|bd|bath)/;
+const comparesPlaces = /\b(?:compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
+
+/** @returns a market question; null when the words ask for something else. */
+export function readMarket(text: string, question: Question): Reading | null {
+  const folded = fold(text);
+  const { previous } = question;
+  const standing = previous?.market ?? null;
+  const asked =
+    asksForMarket(folded) && !(notTheMarket.test(folded) && !/\bmarket\b.*\bmarket\b/.test(folded) && !figureWords.test(folded));
+  const perFoot = perSquareFoot.test(folded) && !perFootOfOne.test(folded);
+  const follows =
+    standing !== null && !namesListings.test(folded) && (goesOn.test(folded) || folded.trim().split(/\s+/).length <= 4);
+  const compares = comparesPlaces.test(folded);
+  if (!asked && !perFoot && !follows && !compares) return null;
+
+  const read = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
+  const named = read.area ? [read.area, ...read.others] : [];
+  if (!asked && perFoot && named.length === 0) return null;
+  if (!asked && !perFoot && !follows && named.length < 2) return null;
+  const sentence = createSentence(rewrite(read.rest));
+  const figuresAsked = figuresIn(folded);
+  const dates = takeDates(sentence, question.today);
+  const isLease = takeTransaction(sentence);
+  const types = takePropertyTypes(sentence, isLease ?? 'sale');
+  if (!asked && !perFoot && follows && named.length === 0 && !types && !isLease && !dates && figuresAsked.length === 0)
+    return null;
+  if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
+
+  const inherited = previous?.search.areaFilter && mayMeanStanding.test(folded) ? [previous.search.areaFilter] : [];
+  const windowDays =
+    dates?.range.startAt && dates.range.endAt === question.today ? daysBetween(dates.range.startAt, question.today) : null;
+  for (const [pattern] of figures) sentence.takeAll(pattern);
+  const own: MarketQuestion = {
+    places: named.slice(0, MARKET_PLACES_LIMIT),
+    propertyTypes: types,
+    isLease: isLease === 'lease',
+    windowDays,
+    figures: figuresAsked,
+  };
+  return {
+    kind: 'market',
+    question:
+      follows && !asked
+        ? goOn(standing, own, isLease !== null, /\b(?:compare|versus|vs|both|also)\b/.test(folded))
+        : { ...own, places: own.places.length > 0 ? own.places : inherited },
+    unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
+    notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
+  };
+}
+
+/** Without a place a question means the one that stands, unless it speaks of the market at large. */
+const mayMeanStanding = /^(?!.*\b(?:nationwide|in\s+general|overall|in\s+the\s+(?:us|country|nation))\b)/;
+const marketFillers =
+  /^(?:market|markets|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been)$/;
+
+function figuresIn(folded: string): MarketFigure[] {
+  return [...new Set(figures.filter(([pattern]) => pattern.test(folded)).map(([, figure]) => figure))];
+}
+
+function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean, adds: boolean): MarketQuestion {
+  const places: AreaFilter[] =
+    own.places.length === 0 ? standing.places : adds ? [...standing.places, ...own.places] : own.places;
+  return {
+    places: places.slice(0, MARKET_PLACES_LIMIT),
+    propertyTypes: own.propertyTypes ?? standing.propertyTypes,
+    isLease: saysMarket ? own.isLease : standing.isLease,
+    windowDays: own.windowDays ?? standing.windowDays,
+    figures: own.figures.length > 0 ? own.figures : standing.figures,
+  };
+}

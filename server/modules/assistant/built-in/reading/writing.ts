@@ -1,0 +1,140 @@
+/** Requests for copy: what to write, in which tone and length, for which listing; and changes of the copy that stands. */
+import { findAddress } from './addresses.ts';
+import { pickNamed } from './picks.ts';
+import type { EarlierTurn, Reading, WritingKind, WritingLength, WritingRequest, WritingTone } from './reading.ts';
+import { fold } from './sentence.ts';
+
+const VERB =
+  '(?:write|draft|compose|rewrite|create|generate|make|prepare|craft|do|put\\s+together|come\\s+up\\s+with|whip\\s+up|give\\s+me|get\\s+me|i\\s+need|i\\s+want|need|want|can\\s+i\\s+(?:get|have)|escribe|redacta|crea|haz)';
+/** The more special kinds first: an Instagram post about an open house is an open-house note. */
+const kinds: [string, WritingKind][] = [
+  [
+    '(?:just[\\s-]sold|sold)\\s+(?:note|post(?:card)?|e-?mail|announcement|copy|flyer|text|message|letter|blurb|caption)s?|just[\\s-]sold',
+    'just-sold',
+  ],
+  [
+    'open[\\s-]house\\s+(?:note|post(?:card)?|e-?mail|announcement|invit(?:e|ation)|copy|flyer|text|message|blurb|caption|sign|notice)s?|open[\\s-]house|puertas\\s+abiertas',
+    'open-house',
+  ],
+  [
+    '(?:instagram|insta|ig|facebook|fb|linked\\s?in|twitter|x|tiktok|threads|social(?:\\s+media)?)(?:\\s+(?:post|caption|copy|update|ad|story|blurb|announcement))?s?|(?:posts?|captions?|tweets?|reels?|stories|publicacion)',
+    'social',
+  ],
+  ['(?:e-?mails?|newsletters?|letters?|messages?|text\\s+messages?|correo)', 'email'],
+  [
+    '(?:(?:listing|property|mls|public|marketing|home|house)\\s+)?(?:descriptions?|remarks|write-?ups?|blurbs?|copy|headlines?|texts?|ads?|advertisements?|flyers?|brochures?|postcards?|paragraphs?|summary\\s+for\\s+the\\s+mls|descripcion)',
+    'description',
+  ],
+];
+const NOUN = kinds.map(([words]) => words).join('|');
+/** A verb of writing with its thing close behind. */
+const asksToWrite = new RegExp(
+  `\\b${VERB}\\s+(?:me\\s+|us\\s+|up\\s+)?(?:(?!(?:homes?|houses?|condos?|listings?\\s+(?:in|under|with))\\b)[\\w'’-]+[\\s,]+){0,6}?(?:${NOUN})\\b`,
+);
+/** "Describe it for the MLS", "announce the open house". */
+const asksOtherwise =
+  /^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b|^\s*(?:an?\s+)?(?:(?:short|long|warm|bold|professional|brief|friendly|catchy|formal)[\s,]+(?:and\s+)?)*(?:listing\s+description|instagram\s+(?:post|caption)|facebook\s+post|social\s+(?:media\s+)?post|just[\s-]sold\s+(?:post|note|email|announcement)|open[\s-]house\s+(?:note|invite|invitation|post|email|announcement)|mls\s+(?:remarks|description))\b/;
+/** "Make a search", "I need more text" and homes that are wanted are no copy. */
+const notWriting =
+  /\b(?:i\s+need|i\s+want|need|want|give\s+me|get\s+me)\b(?=.*\b(?:homes?|houses?|condos?|townhouses?|lofts?)\b\s+(?:in|under|with|near|over|for\s+(?:sale|rent))\b)/;
+
+const tones: [RegExp, WritingTone][] = [
+  [
+    /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|inviting|cozy|cozier|heartfelt|personal|cheerful|gentle|softer|welcoming|homey|calid[oa])\b/,
+    'warm',
+  ],
+  [
+    /\b(?:bold(?:er)?|punch(?:y|ier)|exciting|energetic|edg(?:y|ier)|catch(?:y|ier)|confident|strong(?:er)?|daring|lively|livelier|fun|playful|dramatic|attention[\s-]grabbing)\b/,
+    'bold',
+  ],
+  [
+    /\b(?:professional(?:ly)?|formal(?:ly)?|business(?:like|[\s-]like)?|polished|neutral|serious|sober|factual|corporate|profesional)\b/,
+    'professional',
+  ],
+];
+const lengths: [RegExp, WritingLength][] = [
+  [
+    /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|quick|tight(?:er|en)?|trim|condense|cut\s+it\s+down|too\s+long|less\s+wordy|one[\s-](?:paragraph|liner)|a\s+(?:few|couple\s+of)\s+(?:lines|sentences)|(?:one|two|2|three|3)\s+(?:lines|sentences|sentence)|cort[oa])\b/,
+    'short',
+  ],
+  [
+    /\b(?:long(?:er)?|detailed|in[\s-]depth|expand|extended?|elaborate|full(?:[\s-]length)?|more\s+detail(?:s|ed)?|too\s+short|larg[oa])\b/,
+    'long',
+  ],
+];
+const noEmojis = /\b(?:no|without|remove|drop|skip|lose|less)\s+(?:the\s+|any\s+)?emojis?\b|\bemoji[\s-]free\b/;
+const characters =
+  /\b(?:under|max(?:imum)?(?:\s+of)?|up\s+to|within|at\s+most|limit(?:\s+(?:of|to|it\s+to))?|no\s+more\s+than|less\s+than|in)\s+(\d{1,2},\d{3}|\d{2,4})\s*(?:characters?|chars?)\b|\b(\d{1,2},\d{3}|\d{2,4})[\s-]*(?:characters?|chars?)\b/;
+const WISH_END =
+  '(?=\\s*(?:[.;!?]|,\\s*(?:and\\s+)?(?:make|keep|no|in|but|warm|bold|short|long)\\b|\\band\\s+(?:make|keep|leave|remove|skip|drop|do\\s*n.t)\\b|$|\\bbut\\b|\\b(?:in|with)\\s+an?\\s+\\w+\\s+tone\\b))';
+const mentions = new RegExp(
+  `\\b(?:mention(?:ing)?|include|including|highlight(?:ing)?|emphasi[sz]e|emphasi[sz]ing|stress|play\\s+up|talk\\s+about|feature|add(?:\\s+in)?|point\\s+out|focus(?:ing)?\\s+on|work\\s+in|say\\s+(?:something\\s+)?about)\\s+(?:that\\s+)?(?!emojis?|more\\s+detail|a\\s+headline)(.{2,80}?)${WISH_END}`,
+);
+const omissions = new RegExp(
+  `\\b(?:(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+)?emojis?|it\\s+down)(.{2,80}?)${WISH_END}`,
+);
+const again =
+  /\b(?:again|another\s+(?:version|one|try|take)|try\s+again|rewrite|re-?do|redo|different(?:ly)?|new\s+version|more\s+like\s+an?)\b/;
+const revises =
+  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+)*(?:make|a\s+(?:bit|little)|shorter|longer|warmer|bolder|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|turn|use|work|say|play|focus|limit)\b/;
+
+/** @returns a request for copy; null when the words ask for something else. */
+export function readWriting(text: string, previous: EarlierTurn | null): Reading | null {
+  const folded = fold(text);
+  const standing = previous?.writing ?? null;
+  const isNew = (asksToWrite.test(folded) || asksOtherwise.test(folded)) && !notWriting.test(folded);
+  const said = wishesIn(folded);
+  const changes =
+    said.tone ??
+    said.length ??
+    said.maxCharacters ??
+    (said.withoutEmojis || said.mention.length + said.leaveOut.length > 0 || again.test(folded));
+  if (standing && revises.test(folded) && (changes || kindIn(folded)))
+    return { kind: 'write', request: revised(standing, said, kindIn(folded)) };
+  if (!isNew) return null;
+  const named = pickNamed(folded, previous);
+  const address = named ? null : (findAddress(folded)?.area ?? null);
+  const listing =
+    named ??
+    (address ? null : (standing?.listing ?? previous?.opened ?? (previous?.results.length === 1 ? onlyOf(previous) : null)));
+  return { kind: 'write', request: { ...said, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };
+}
+
+type Wishes = Pick<WritingRequest, 'tone' | 'length' | 'mention' | 'leaveOut' | 'withoutEmojis' | 'maxCharacters'>;
+
+function wishesIn(folded: string): Wishes {
+  const omitted = omissions.exec(folded);
+  const rest = omitted ? folded.replace(omitted[0], ' ') : folded;
+  const mentioned = mentions.exec(rest);
+  // The tone is no word of a wish: "mention the warm light".
+  const plain = mentioned ? rest.replace(mentioned[0], ' ') : rest;
+  const limit = characters.exec(plain);
+  return {
+    tone: tones.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
+    length: lengths.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
+    mention: mentioned?.[1] ? [mentioned[1].trim()] : [],
+    leaveOut: omitted?.[1] ? [omitted[1].trim()] : [],
+    withoutEmojis: noEmojis.test(folded),
+    maxCharacters: limit ? Number((limit[1] ?? limit[2] ?? '').replace(',', '')) : null,
+  };
+}
+
+function kindIn(folded: string): WritingKind | null {
+  return kinds.find(([words]) => new RegExp(`\\b(?:${words})\\b`).test(folded))?.[1] ?? null;
+}
+
+function revised(standing: WritingRequest, said: Wishes, kind: WritingKind | null): WritingRequest {
+  return {
+    ...standing,
+    kind: kind ?? standing.kind,
+    tone: said.tone ?? standing.tone,
+    length: said.length ?? standing.length,
+    mention: [...standing.mention, ...said.mention].filter((wish) => !said.leaveOut.includes(wish)),
+    leaveOut: [...standing.leaveOut, ...said.leaveOut],
+    withoutEmojis: said.withoutEmojis || standing.withoutEmojis,
+    maxCharacters: said.maxCharacters ?? standing.maxCharacters,
+    isRevision: true,
+  };
+}
+
+const onlyOf = ({ results: [only] }: EarlierTurn) => (only ? { mlsId: only.mlsId, mlsSource: only.mlsSource } : null);
