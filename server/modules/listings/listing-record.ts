@@ -26,6 +26,8 @@ export interface ListingDetails {
   unitCount?: number;
   roomsTotal?: number;
   taxAnnualAmount?: number;
+  /** Day of the last change of the list price, `YYYY-MM-DD` (RESO PriceChangeTimestamp). */
+  priceChangedOn?: string;
   hoaComments?: string;
   hoaType?: string;
   flipTaxType?: string;

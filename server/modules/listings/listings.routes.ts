@@ -1,3 +1,4 @@
+import { getListingHistory } from '#contract/listing-history.ts';
 import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { ListingsService } from './listings.service.ts';
@@ -6,6 +7,10 @@ export function mountListings(mount: Mount, listings: ListingsService): void {
   mount.endpoint(findListings, async ({ body, query, caller }) => listings.search({ ...body, ...query }, caller));
 
   mount.endpoint(getListingDetails, async ({ body, caller }) => listings.getDetails(body.listingReference, caller));
+
+  mount.endpoint(getListingHistory, async ({ body, caller }) => ({
+    items: await listings.getHistory(body.listingReference, caller),
+  }));
 
   mount.endpoint(findPlaces, async ({ query, caller }) => {
     const places = await listings.findPlaces(query.q, query.nameType, caller);

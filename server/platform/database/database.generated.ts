@@ -87,6 +87,21 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface ListingChanges {
+  /**
+   * As the record tells it (PriceChangeTimestamp, else ModificationTimestamp), else the day of the import
+   */
+  changed_on: string;
+  from_list_price: Numeric | null;
+  from_status: ListingStatus;
+  id: Generated<number>;
+  listing_key: string;
+  mls_source: string;
+  recorded_at: Timestamp;
+  to_list_price: Numeric | null;
+  to_status: ListingStatus;
+}
+
 export interface Listings {
   /**
    * Normalised number and street without the unit
@@ -329,6 +344,7 @@ export interface DB {
   audit_entries: AuditEntries;
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
+  listing_changes: ListingChanges;
   listings: Listings;
   messages: Messages;
   run_events: RunEvents;

@@ -85,6 +85,24 @@ const upsertFromStaging = `
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')}`;
 
+/** The same, and what the new rows say otherwise than the old ones goes into the history: one statement, so neither is kept alone. */
+const upsertWithHistory = `
+  WITH written AS (
+    ${upsertFromStaging}
+    RETURNING old.id AS earlier, new.mls_source, new.listing_key, new.imported_at,
+      old.status AS from_status, new.status AS to_status, old.list_price AS from_list_price, new.list_price AS to_list_price,
+      CASE WHEN old.details ->> 'priceChangedOn' IS DISTINCT FROM new.details ->> 'priceChangedOn'
+        AND old.list_price IS DISTINCT FROM new.list_price
+        THEN (new.details ->> 'priceChangedOn')::date END AS price_changed_on,
+      (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on
+  )
+  INSERT INTO listing_changes
+    (mls_source, listing_key, changed_on, from_status, to_status, from_list_price, to_list_price, recorded_at)
+  SELECT mls_source, listing_key, coalesce(price_changed_on, modified_on, (imported_at AT TIME ZONE 'UTC')::date),
+    from_status, to_status, from_list_price, to_list_price, imported_at
+  FROM written
+  WHERE earlier IS NOT NULL AND (from_status <> to_status OR from_list_price IS DISTINCT FROM to_list_price)`;
+
 export interface BatchOutcome {
   inserted: number;
   updated: number;
@@ -156,7 +174,7 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
   try {
     if (rows.length > 0) {
       await pipeline(Readable.from([copyText(rows, allColumns)], { objectMode: false }), client.query(copyFrom(copyToStaging)));
-      await client.query(upsertFromStaging);
+      await client.query(outcome.updated > 0 ? upsertWithHistory : upsertFromStaging);
     }
     if (forgotten.length > 0) {
       const { rowCount } = await client.query('DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2)', [

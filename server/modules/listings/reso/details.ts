@@ -1,4 +1,5 @@
 import type { ListingDetails } from '../listing-record.ts';
+import { readDate } from './dates.ts';
 import { readLink, readList, readLongText, readNumber, readText, readWholeNumber, type FieldReader } from './fields.ts';
 
 const count = { min: 0, max: 100_000 };
@@ -16,6 +17,7 @@ export function readDetails(reader: FieldReader): ListingDetails {
     unitCount: readWholeNumber(reader, 'NumberOfUnitsTotal', count),
     roomsTotal: readWholeNumber(reader, 'RoomsTotal', { ...count, zeroIsUnknown: true }),
     taxAnnualAmount: readNumber(reader, 'TaxAnnualAmount', dollars),
+    priceChangedOn: readDate(reader, 'PriceChangeTimestamp'),
     hoaComments: readLongText(reader, 'AssociationComments', MAX_NOTICE_LENGTH),
     hoaType: readText(reader, 'AssociationType'),
     flipTaxType: readText(reader, 'FlipTaxType'),
