@@ -37,7 +37,16 @@ const keyed = knownPlaces.map((place) => {
   return { place, key, trigrams: trigramsOf(key) };
 });
 
-const stateNames: Record<string, string> = { california: 'CA', washington: 'WA', texas: 'TX', oregon: 'OR', maine: 'ME' };
+const stateNames: Record<string, string> = {
+  california: 'CA',
+  washington: 'WA',
+  texas: 'TX',
+  oregon: 'OR',
+  maine: 'ME',
+  florida: 'FL',
+  'north carolina': 'NC',
+  'south carolina': 'SC',
+};
 
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((trigram) => other.has(trigram)).length;

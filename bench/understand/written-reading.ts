@@ -7,6 +7,11 @@ import { knownPlaces, type KnownPlace } from './places.ts';
 /** `beds` → `3..`; whatever is no search stands whole under `reading`. */
 export type WrittenReading = ReadonlyMap<string, string>;
 
+/** Forms that the tables have already and the assistant's reading has not yet: a form leaves this list when it is read. */
+const notReadYet = /^like\b/;
+
+export const isRead = (expected: string) => !notReadYet.test(expected);
+
 /** "No condos" is every other residential type, domain.md. */
 const notWhereExcluded = new Set<PropertyType>([
   'apartment-for-rent',
