@@ -22,6 +22,7 @@ export const errorCodes = {
   // chat
   thread_not_found: { status: 404, title: 'Thread not found' },
   run_not_found: { status: 404, title: 'Reply not found' },
+  message_not_found: { status: 404, title: 'Message not found' },
   artifact_not_found: { status: 404, title: 'Artifact not found' },
   chat_not_allowed: { status: 403, title: 'Chat is not part of this account' },
   subscription_not_active: { status: 403, title: 'The subscription is not active' },

@@ -73,6 +73,16 @@ export const messageRunSchema = z.object({
 });
 export type MessageRun = z.infer<typeof messageRunSchema>;
 
+/**
+ * What the figures of a finished reply rest on: each number and date is matched to what the run's tools gave and what the user said.
+ * One that is not matched is marked where it stands; offsets count UTF-16 units of `data.content`, the end exclusive.
+ */
+export const replyFiguresSchema = z.object({
+  traced: z.int().min(0),
+  untraced: z.array(z.object({ start: z.int().min(0), end: z.int().min(0), text: z.string() })).max(200),
+});
+export type ReplyFigures = z.infer<typeof replyFiguresSchema>;
+
 export const messageTypes = ['text', 'image-fallback', 'debug-json', 'tool-call', 'file', 'tool-calls', 'reasoning'] as const;
 
 export const messageSchema = z.object({
@@ -83,6 +93,7 @@ export const messageSchema = z.object({
   createBy: z.enum(['user', 'bot', 'assistant']),
   artifacts: z.array(artifactSchema),
   run: messageRunSchema.nullable().describe('Null for messages of the user'),
+  figures: replyFiguresSchema.nullable().describe('Null for messages of the user and for replies that are not finished'),
   metadata: z.object({ elapsedTime: z.int().min(0).describe('Milliseconds') }).nullable(),
 });
 export type Message = z.infer<typeof messageSchema>;

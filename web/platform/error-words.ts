@@ -20,6 +20,7 @@ export const errorWords: Record<ErrorCode, string> = {
   account_disabled: 'Account not found or disabled.',
   thread_not_found: 'This chat does not exist, or was deleted.',
   run_not_found: 'This reply is no longer available.',
+  message_not_found: 'This reply is no longer there.',
   artifact_not_found: 'These results are no longer available.',
   chat_not_allowed: 'Chat is not part of your account.',
   subscription_not_active: 'Your subscription is not active.',

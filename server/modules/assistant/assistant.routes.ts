@@ -1,4 +1,5 @@
 import { beginThread, sendPrompt, stopRun, streamRun, updateArtifact } from '#contract/assistant.ts';
+import { getReplySources } from '#contract/reply-sources.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { AssistantService } from './assistant.service.ts';
@@ -23,6 +24,8 @@ export function mountAssistant(mount: Mount, assistant: AssistantService): void 
     await assistant.stop({ userId: caller.userId, threadId: params.threadId, runId: params.promptRefId });
     return undefined;
   });
+
+  mount.endpoint(getReplySources, async ({ caller, params }) => assistant.readSources({ userId: caller.userId, ...params }));
 
   mount.endpoint(updateArtifact, async ({ caller, params, body }) => {
     if (body.content.artifactId !== params.artifactId) {

@@ -1,6 +1,7 @@
 import { mayChat } from '#contract/accounts.ts';
 import { EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ReplySources } from '#contract/reply-sources.ts';
 import type { Artifact, Thread } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
@@ -17,6 +18,7 @@ import type { AgentLoop, Viewer } from './loop/agent-loop.ts';
 import { enqueueRun } from './runs/enqueue.ts';
 import { deleteEventsOfEndedRuns, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
 import { createWorker, type Worker } from './runs/worker.ts';
+import { readReplySources } from './sources/sources.service.ts';
 import { openStream, type OpenStreamOptions, type StreamLimits, type StreamRequest } from './stream/open-stream.ts';
 import { createStreamHub } from './stream/stream-hub.ts';
 import { selectEvents } from './stream/stream.queries.ts';
@@ -87,6 +89,8 @@ export interface AssistantService {
   stop: (run: { userId: string; threadId: string; runId: string }) => Promise<void>;
   /** @throws AppError artifact_not_found */
   updateArtifact: (artifact: { userId: string; artifactId: string; search: ListingSearch }) => Promise<Artifact>;
+  /** What a reply rests on. @throws AppError message_not_found */
+  readSources: (reply: { userId: string; messageId: string }) => Promise<ReplySources>;
   stream: (request: StreamRequest, http: Parameters<typeof openStream>[2]) => ReturnType<typeof openStream>;
   /** Closes the streams that an ended session has open on this node. */
   closeStreams: (sessionId: string) => void;
@@ -166,6 +170,8 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       const content = { artifactId, arguments: search };
       return { id: artifactId, kind: 'widget-listings-search', content, createdAt: updated.createdAt.toISOString() };
     },
+
+    readSources: (reply) => readReplySources(db, reply),
 
     stream: (request, http) => openStream(streams, request, http),
 

@@ -22,6 +22,7 @@ export function toMessage(row: MessageRow, log: Log): Message {
     createBy: messageSchema.shape.createBy.parse(row.created_by),
     artifacts: artifactsOf(row, log),
     run: row.run && { promptRefId: row.run.id, status: row.run.status, cursor: row.run.cursor, steps: row.run.steps },
+    figures: row.figures,
     metadata: row.elapsed_ms === null ? null : { elapsedTime: row.elapsed_ms },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Artifact, MessageRun, ToolStep } from '#contract/threads.ts';
+import type { Artifact, MessageRun, ReplyFigures, ToolStep } from '#contract/threads.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
 
 /** A message with all that is shown of it, read in one statement: its text, artifacts and cursor belong together. */
@@ -10,13 +10,14 @@ export interface MessageRow {
   created_by: string;
   content: string;
   elapsed_ms: number | null;
+  figures: ReplyFigures | null;
   created_at: Date;
   artifacts: { id: string; kind: string; content: Artifact['content']; createdAt: string }[];
   run: { id: string; status: MessageRun['status']; cursor: number; steps: ToolStep[] } | null;
 }
 
 const messageWithItsOwn = sql`
-  SELECT m.id, m.unique_key, m.type, m.created_by, m.content, m.elapsed_ms, m.created_at,
+  SELECT m.id, m.unique_key, m.type, m.created_by, m.content, m.elapsed_ms, m.figures, m.created_at,
     coalesce((
       SELECT jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'content', a.content, 'createdAt', a.created_at) ORDER BY a.id)
       FROM artifacts a WHERE a.message_id = m.id

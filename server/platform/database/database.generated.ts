@@ -212,11 +212,40 @@ export interface Listings {
   zip_code: string | null;
 }
 
+export interface ListingSources {
+  /**
+   * Stands beside each of its listings; null = the title stands there
+   */
+  attribution_text: string | null;
+  created_at: Timestamp;
+  disclaimer: string | null;
+  /**
+   * When a feed last brought it up to date; null for files
+   */
+  last_synced_at: Timestamp | null;
+  /**
+   * listings.mls_source
+   */
+  name: string;
+  /**
+   * To a provider of language models outside this program
+   */
+  sends_to_models: Generated<boolean>;
+  shows_to_agents: Generated<boolean>;
+  /**
+   * On pages that a client sees without an account
+   */
+  shows_to_clients: Generated<boolean>;
+  title: string;
+  updated_at: Timestamp;
+}
+
 export interface Messages {
   content: string;
   created_at: Timestamp;
   created_by: string;
   elapsed_ms: number | null;
+  figures: Json | null;
   hidden: Generated<boolean>;
   /**
    * UUIDv7: its order is the order of the thread
@@ -345,6 +374,7 @@ export interface DB {
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
   listing_changes: ListingChanges;
+  listing_sources: ListingSources;
   listings: Listings;
   messages: Messages;
   run_events: RunEvents;

@@ -14,6 +14,7 @@ function message(uniqueKey: string, fields: Partial<Message> = {}): Message {
     createBy: 'user',
     artifacts: [],
     run: null,
+    figures: null,
     metadata: null,
     ...fields,
   };

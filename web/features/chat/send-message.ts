@@ -18,6 +18,7 @@ export function temporaryMessage(text: string): Message {
     createBy: 'user',
     artifacts: [],
     run: null,
+    figures: null,
     metadata: null,
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
-import type { Artifact } from '#contract/threads.ts';
+import type { Artifact, ReplyFigures } from '#contract/threads.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import { RUN_ADVANCED, type NodeId } from '../channels.ts';
@@ -23,7 +23,13 @@ export interface RunWrite {
   journal: readonly JournalEntry[];
   usage: { inputTokens: number; outputTokens: number };
   /** With it the run ends. */
-  ending?: { status: 'completed' | 'stopped' | 'failed'; errorCode: string | null; endedAt: Date; elapsedMs: number };
+  ending?: {
+    status: 'completed' | 'stopped' | 'failed';
+    errorCode: string | null;
+    endedAt: Date;
+    elapsedMs: number;
+    figures: ReplyFigures | null;
+  };
 }
 
 export interface CommitOptions {
@@ -64,7 +70,8 @@ export async function commitRun(
       SELECT owned.id, ${lastEventId - events.length}::int + item.number, item.event
       FROM owned, json_array_elements(${storableJson(events)}::json) WITH ORDINALITY AS item (event, number)
     ), said AS (
-      UPDATE messages SET content = ${storableText(reply.text)}, elapsed_ms = ${ending?.elapsedMs ?? null}
+      UPDATE messages SET content = ${storableText(reply.text)}, elapsed_ms = ${ending?.elapsedMs ?? null},
+        figures = ${ending?.figures ? storableJson(ending.figures) : null}::jsonb
       FROM owned WHERE messages.id = owned.reply_message_id
     ), shown AS (
       INSERT INTO artifacts (id, message_id, user_id, kind, content, created_at)

@@ -7,6 +7,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { NodeId } from '../channels.ts';
 import { LoopFailure, type AgentLoop, type Viewer } from '../loop/agent-loop.ts';
 import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
+import { createFigureTracer } from './figure-tracer.ts';
 import { readConversation } from './history.ts';
 import { createReply, type Batch, type Reply, type ReplyState } from './reply.ts';
 import { restoreRun } from './restore.ts';
@@ -56,6 +57,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   const abort = new AbortController();
   let reason: CutShort | undefined;
   let writer: RunWriter | undefined;
+  const tracer = createFigureTracer({ clock, log, model: run.model });
   const aborted = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve(), { once: true }));
 
   function cutShort(why: CutShort): void {
@@ -103,6 +105,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     ]);
     if (!viewer) return end(seen, { status: 'failed', errorCode: 'account_disabled' });
 
+    tracer.begin(conversation, restored.finishedSteps);
     const reply = createReply({ replyMessageId: run.replyMessageId, clock, ...restored });
     const ownWriter = createRunWriter({
       spacing: dependencies,
@@ -112,6 +115,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       onOutcome: (outcome, batch) => {
         if (outcome === 'lease-lost') return cutShort('lease-lost');
         seen = { reply: batch.reply, lastEventId: batch.lastEventId };
+        tracer.add(batch.journal);
         if (outcome === 'stop-requested') cutShort('stopped');
       },
     });
@@ -173,6 +177,8 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     const artifacts = artifactsOf(run, reply);
     const lastEventId = last.lastEventId + 1;
     const metadata = { elapsedTime: elapsedMs };
+    tracer.add(journal);
+    const figures = status === 'failed' ? null : tracer.trace(reply.text);
     const message: Message = {
       uniqueKey: `msg_${run.replyMessageId}`,
       type: 'text',
@@ -181,6 +187,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       createBy: 'assistant',
       artifacts,
       run: { promptRefId: run.runId, status, cursor: lastEventId, steps: reply.tools },
+      figures,
       metadata,
     };
     const completed: AssistantEvent = { type: 'messageCompleted', message, metadata };
@@ -191,7 +198,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       artifacts,
       journal,
       usage,
-      ending: { status, errorCode, endedAt, elapsedMs },
+      ending: { status, errorCode, endedAt, elapsedMs, figures },
     });
   }
 

@@ -1,11 +1,11 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message, WidgetArtifact } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
 import { AssistantMessage } from './assistant-message.tsx';
@@ -131,7 +131,7 @@ function Spacer() {
 function OlderLoader() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', py: 1.5 }}>
-      <CircularProgress size={20} aria-label="Loading older messages" />
+      <Spinner sizePx={20} role="img" aria-label="Loading older messages" />
     </Box>
   );
 }

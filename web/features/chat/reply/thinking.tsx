@@ -3,13 +3,13 @@ import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useId, useState } from 'react';
 import type { ToolStep } from '#contract/threads.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 
 const statusIcons = {
-  running: <CircularProgress size={14} thickness={5} aria-label="Running" />,
+  running: <Spinner sizePx={14} role="img" aria-label="Running" />,
   succeeded: <CheckIcon sx={{ fontSize: 16, color: 'success.main' }} aria-label="Done" />,
   failed: <ErrorOutlineIcon sx={{ fontSize: 16, color: 'error.main' }} aria-label="Failed" />,
 } as const;

@@ -1,0 +1,101 @@
+import type { ModelMessage } from 'ai';
+import { sql } from 'kysely';
+import type { ReplySources, SourceCall } from '#contract/reply-sources.ts';
+import type { ToolStep } from '#contract/threads.ts';
+import { calendarDateOf } from '#server/platform/clock.ts';
+import type { DbOrTx } from '#server/platform/database/index.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import { readConversation } from '../runs/history.ts';
+import { traceReply } from '../tracing/index.ts';
+import { explain, labelOf } from './explain.ts';
+
+interface RunOfReply {
+  id: string;
+  thread_id: string;
+  prompt_message_id: string;
+  model: string;
+  steps: ToolStep[];
+  content: string;
+  created_at: Date;
+}
+
+const MOST_CALLS = 100;
+const MOST_FIGURES = 500;
+
+/**
+ * What a reply of the user's used. Read from the journal of its run, so it shows what the model was given, not what it says.
+ * @throws AppError message_not_found, also for another user's reply
+ */
+export async function readReplySources(db: DbOrTx, reply: { userId: string; messageId: string }): Promise<ReplySources> {
+  const { rows: runs } = await sql<RunOfReply>`
+    SELECT r.id, r.thread_id, r.prompt_message_id, r.model, r.steps, m.content, m.created_at
+    FROM messages m JOIN runs r ON r.id = m.run_id JOIN threads t ON t.id = m.thread_id
+    WHERE m.unique_key = ${reply.messageId} AND m.user_id = ${reply.userId} AND t.deleted_at IS NULL`.execute(db);
+  const run = runs[0];
+  if (!run) throw new AppError('message_not_found', 'This message does not exist.');
+  const { rows } = await sql<{ step: number; messages: ModelMessage[] }>`
+    SELECT step, messages FROM run_model_steps WHERE run_id = ${run.id} ORDER BY step`.execute(db);
+  const steps = rows.flatMap(({ step, messages }) => withOwnIds(step, messages));
+  const conversation = await readConversation(db, run.thread_id, run.prompt_message_id);
+  const figures = traceReply({ ...conversation, steps, text: run.content, today: calendarDateOf(run.created_at) });
+  const calls = callsOf(steps, run.steps);
+  const known = new Set(calls.map(({ toolCallId }) => toolCallId));
+  return {
+    model: run.model,
+    calls: calls.slice(0, MOST_CALLS),
+    figures: figures.slice(0, MOST_FIGURES).map(({ text, source }) => {
+      if (source === null) return { text, toolCallId: null, source: null };
+      if (source.toolCallId === null) return { text, toolCallId: null, source: 'Your own words' };
+      if (!known.has(source.toolCallId)) return { text, toolCallId: null, source: 'An earlier answer in this thread' };
+      return { text, toolCallId: source.toolCallId, source: labelOf(source.path.split('.')) };
+    }),
+  };
+}
+
+/** Ids as the reply's steps have them: those of a provider may come again in another step. */
+function withOwnIds(step: number, messages: readonly ModelMessage[]): ModelMessage[] {
+  const order = messages.flatMap((message) =>
+    message.role === 'tool' ? message.content.flatMap((part) => (part.type === 'tool-result' ? [part.toolCallId] : [])) : [],
+  );
+  const own = (id: string) => `call_${step}_${order.indexOf(id) + 1}`;
+  return messages.map((message) => {
+    if (message.role === 'tool') {
+      const content = message.content.map((part) =>
+        part.type === 'tool-result' ? { ...part, toolCallId: own(part.toolCallId) } : part,
+      );
+      return { ...message, content };
+    }
+    if (message.role !== 'assistant' || typeof message.content === 'string') return message;
+    const content = message.content.map((part) =>
+      part.type === 'tool-call' ? { ...part, toolCallId: own(part.toolCallId) } : part,
+    );
+    return { ...message, content };
+  });
+}
+
+const MOST_ASKED = 60;
+const MOST_FOUND = 120;
+
+function callsOf(steps: readonly ModelMessage[], told: readonly ToolStep[]): SourceCall[] {
+  const inputs = new Map<string, unknown>();
+  const calls: SourceCall[] = [];
+  for (const message of steps) {
+    if (message.role === 'assistant' && typeof message.content !== 'string') {
+      for (const part of message.content) if (part.type === 'tool-call') inputs.set(part.toolCallId, part.input);
+    }
+    if (message.role !== 'tool') continue;
+    for (const part of message.content) {
+      if (part.type !== 'tool-result') continue;
+      const { toolCallId, toolName, output } = part;
+      const answer = explain(output.type === 'json' ? output.value : null, MOST_FOUND);
+      calls.push({
+        ...{ toolCallId, name: toolName, title: told.find((step) => step.toolCallId === toolCallId)?.title ?? toolName },
+        ok: output.type === 'json',
+        asked: explain(inputs.get(toolCallId), MOST_ASKED).lines,
+        found: answer.lines,
+        records: answer.records,
+      });
+    }
+  }
+  return calls;
+}

@@ -1,0 +1,112 @@
+import { readDates, type SaidDate } from './said-dates.ts';
+import { unitOfWords, type Unit } from './units.ts';
+
+/** A figure as a reply says it. */
+export interface SaidFigure {
+  /** Offsets into the reply, end exclusive. */
+  start: number;
+  end: number;
+  text: string;
+  value: number;
+  /** How far the true value may lie away for this to be its rounding: half of the last digit that is written. */
+  tolerance: number;
+  unit: Unit;
+}
+
+const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6, b: 1e9, billion: 1e9 };
+const numberPattern =
+  /(?<![\w.,])(?<sign>[-−–+])?(?<money>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?(?<scale>k|mm?|mil|million|thousand|billion|b)\b)?/gi;
+const roundedBefore = /(?:about|around|roughly|approximately|nearly|almost|some|~|≈|circa|just (?:over|under))\s*\$?$/i;
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const wordPattern = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
+/** Between the ends of a range the unit of the second end holds for both: "$1.1–1.4M", "3 to 5 days". */
+const rangeJoin = /^\s*(?:[-–—]|to|and|or)\s*\$?$/i;
+
+/**
+ * Every figure of a reply in order, and every date. Left out is what is no figure: numbers of lists and ordinals ("2nd"), code,
+ * links, and what `isName` knows as a part of a name (an address, a ZIP, an MLS number).
+ */
+export function readSaid(
+  text: string,
+  isName: (start: number, end: number) => boolean,
+): { figures: SaidFigure[]; dates: SaidDate[] } {
+  const masked = maskUnread(text);
+  const dates = readDates(masked).filter(({ start, end }) => !isName(start, end));
+  const isTaken = (start: number, end: number) =>
+    isName(start, end) || dates.some((date) => start < date.end && date.start < end);
+  const figures = [...readDigits(masked), ...readWords(masked)]
+    .filter(({ start, end }) => !isTaken(start, end))
+    .sort((a, b) => a.start - b.start);
+  shareUnits(figures, masked);
+  return { figures, dates };
+}
+
+/** Code, addresses of links and numbers of list items, as spaces, so that offsets stay. */
+function maskUnread(text: string): string {
+  return text.replace(
+    /```[\s\S]*?(?:```|$)|`[^`\n]*`|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}[.)](?=\s)/gm,
+    (found) => ' '.repeat(found.length),
+  );
+}
+
+function* readDigits(text: string): Generator<SaidFigure> {
+  for (const match of text.matchAll(numberPattern)) {
+    const { sign = '', money, digits = '', scale } = match.groups ?? {};
+    const percent = /^\s?%/.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
+    const end = match.index + match[0].length + percent;
+    const after = percent > 0 ? '%' : text.slice(end, end + 40);
+    if (/^(?:st|nd|rd|th)\b/i.test(after)) continue;
+    // "Q3", "4x" and the like: glued to a word that is no unit.
+    const behind = unitOfWords(after);
+    if (/^[a-z]/i.test(after) && behind === undefined) continue;
+    const scaled = scale ? (scales[scale.toLowerCase()] ?? 1) : 1;
+    const factor = scaled * (behind?.factor ?? 1);
+    const start = match.index + (sign.length > 0 && !money && !/[-−]/.test(sign) ? sign.length : 0);
+    const isMoney = money !== undefined || /^\s*dollars?\b/i.test(after);
+    const value = Number(digits.replaceAll(',', '')) * factor;
+    const isRounded = roundedBefore.test(text.slice(Math.max(0, match.index - 20), match.index)) && factor === 1;
+    yield {
+      start,
+      end,
+      text: text.slice(start, end),
+      value,
+      tolerance: toleranceOf(digits, factor, isRounded),
+      unit: isMoney || scaled > 1 ? moneyUnit(behind?.unit) : (behind?.unit ?? 'unknown'),
+    };
+  }
+}
+
+/** "three bedrooms": words are figures only before a unit, for "one" and "two" have other uses. */
+function* readWords(text: string): Generator<SaidFigure> {
+  for (const match of text.matchAll(wordPattern)) {
+    const end = match.index + match[0].length;
+    const unit = unitOfWords(text.slice(end, end + 40))?.unit;
+    if (unit === undefined || unit === 'years' || unit === 'dollars-per-sqft') continue;
+    const value = numberWords.indexOf(match[0].toLowerCase()) + 1;
+    yield { start: match.index, end, text: match[0], value, tolerance: 0, unit };
+  }
+}
+
+const moneyUnit = (behind: Unit | undefined): Unit => (behind === 'dollars-per-sqft' ? behind : 'dollars');
+
+/** Half of the last written digit; of a round whole number only when the words say that it is rounded. */
+function toleranceOf(digits: string, factor: number, isRounded: boolean): number {
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  if (decimals > 0 || factor > 1) return (0.5 * factor) / 10 ** decimals;
+  if (!isRounded) return 0.5;
+  const zeros = /0*$/.exec(digits.replaceAll(',', ''))?.[0].length ?? 0;
+  return 0.5 * 10 ** zeros;
+}
+
+function shareUnits(figures: SaidFigure[], text: string): void {
+  for (const [index, figure] of figures.entries()) {
+    const next = figures[index + 1];
+    if (!next || !rangeJoin.test(text.slice(figure.end, next.start))) continue;
+    const sharesScale = next.value >= 1e3 && figure.value < 1e3 && /[a-z]$/i.test(next.text) && !/[a-z]$/i.test(figure.text);
+    if (sharesScale) {
+      const factor = scales[/[a-z]+$/i.exec(next.text)?.[0].toLowerCase() ?? ''] ?? 1;
+      Object.assign(figure, { value: figure.value * factor, tolerance: figure.tolerance * factor, unit: next.unit });
+    } else if (figure.unit === 'unknown') figure.unit = next.unit;
+    if (next.unit === 'dollars-per-sqft' && figure.unit === 'dollars') figure.unit = next.unit;
+  }
+}

@@ -1,0 +1,147 @@
+import type { ModelMessage } from 'ai';
+import { describe, expect, it } from 'vitest';
+import { addDate, addSteps, addWords, emptyEvidence, type Evidence } from './evidence.ts';
+import { traceFigures } from './trace-figures.ts';
+
+const home = {
+  mlsSource: 'sf',
+  city: 'San Francisco',
+  state: 'CA',
+  isLease: false,
+  status: 'active',
+  propertyType: 'condominium',
+  lotSizeSqFt: null,
+  garageSpaces: 1,
+};
+const answer = {
+  totalItems: 124,
+  currentPage: 1,
+  totalPages: 13,
+  priceRange: { min: 745_000, max: 2_310_000, median: 1_187_500 },
+  items: [
+    {
+      ...home,
+      ...{ mlsId: 'SF1001', addressLine1: '123 Elm St', zipCode: '94114', price: 1_250_000, originalListPrice: 1_300_000 },
+      ...{ beds: 3, baths: 2.5, livingAreaSqFt: 1_840, yearBuilt: 1925, hoaMonthlyFee: null, pricePerSqFt: 679 },
+      ...{ listDate: '2026-11-05', daysListed: 15 },
+    },
+    {
+      ...home,
+      ...{ mlsId: 'SF1002', addressLine1: '48 Jersey Ave', zipCode: '94110', price: 980_000, originalListPrice: 980_000 },
+      ...{ beds: 2, baths: 1, livingAreaSqFt: 1_010, yearBuilt: 1964, hoaMonthlyFee: 452, pricePerSqFt: 970 },
+      ...{ listDate: '2026-10-02', daysListed: 49, description: 'Top floor with 2 fireplaces and an 8-foot island.' },
+    },
+  ],
+};
+const search: ModelMessage[] = [
+  {
+    role: 'assistant',
+    content: [{ type: 'tool-call', toolCallId: 'a', toolName: 'search_listings', input: { price: { endAt: 2_400_000 } } }],
+  },
+  {
+    role: 'tool',
+    content: [{ type: 'tool-result', toolCallId: 'a', toolName: 'search_listings', output: { type: 'json', value: answer } }],
+  },
+];
+
+function evidenceOf(words: string): Evidence {
+  const evidence = emptyEvidence();
+  addSteps(evidence, search);
+  addWords(evidence, words);
+  addDate(evidence, '2026-11-20');
+  return evidence;
+}
+
+const untraced = (reply: string, words = 'condos under 2.4M') =>
+  traceFigures(reply, evidenceOf(words)).flatMap(({ text, source }) => (source ? [] : [text]));
+
+describe('figures that rest on what tools gave', () => {
+  it.each([
+    'I found **124** active condos under $2.4M, from $745,000 to $2,310,000 with a median of $1,187,500.',
+    'Found 124 homes; the median is about $1.19M.',
+    '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, cut by $50,000 (3.8%).',
+    '1. 123 Elm St, 94114 is a three-bedroom built in 1925. It has been listed for 15 days, since November 5, 2026.',
+    '48 Jersey Ave at $980,000 ($970 per square foot) has an HOA of $452 a month and 2 fireplaces.',
+    '123 Elm St costs $1.25M and 48 Jersey Ave $980K: $270,000 more.',
+    '| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Price | $1,250,000 | $980,000 |\n| Beds | 3 | 2 |\n| Built | 1925 | 1964 |',
+    'MLS SF1001 and SF1002 are the two to look at, as of November 20, 2026.',
+    'See [the record](https://example.com/12345) or `code 99`.',
+    'Page 1 of 13.',
+  ])('traces every one of: %s', (reply) => {
+    expect(untraced(reply)).toEqual([]);
+  });
+
+  it('says which call and which field a figure comes from', () => {
+    expect(traceFigures('The median is $1,187,500.', evidenceOf('')).map(({ source }) => source)).toEqual([
+      { toolCallId: 'a', path: 'priceRange.median' },
+    ]);
+  });
+
+  it("lets the user's own numbers be repeated", () => {
+    expect(untraced('Nothing under $650,000 with 4 bedrooms.', 'anything u/650k, 4 bed')).toEqual([]);
+  });
+});
+
+describe('planted figures', () => {
+  it.each([
+    ['I found 125 active condos.', '125'],
+    ['The median is $1,200,000.', '$1,200,000'],
+    ['The median is $1.3M.', '$1.3M'],
+    ['The median is $2,400,000.', '$2,400,000'],
+    ['123 Elm St is listed at $980,000.', '$980,000'],
+    ['48 Jersey Ave has 3 bedrooms.', '3'],
+    ['48 Jersey Ave was built in 1925.', '1925'],
+    ['123 Elm St: $680/sq ft.', '$680'],
+    ['123 Elm St has an HOA of $452.', '$452'],
+    ['123 Elm St is listed at $1,187,500.', '$1,187,500'],
+    ['123 Elm St has two fireplaces and 2 fireplaces.', '2'],
+    ['123 Elm St was listed on October 2, 2026.', 'October 2, 2026'],
+    ['123 Elm St was cut by 5%.', '5%'],
+    ['123 Elm St has 2.5 baths and 1,850 sq ft.', '1,850'],
+    ['It sold in 12 days.', '12'],
+    ['Prices rose 8.4% over the last year.', '8.4%'],
+    ['The seller would take $1.1 million.', '$1.1 million'],
+    ['There are twelve homes like this.', 'twelve'],
+    ['123 Elm St costs $260,000 more than 48 Jersey Ave.', '$260,000'],
+    ['| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Price | $980,000 | $980,000 |', '$980,000'],
+    ['| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Beds | 2 | 2 |', '2'],
+    ['A payment of $6,320 a month.', '$6,320'],
+    ['Walk score of 98.', '98'],
+  ])('are found: %s', (reply, planted) => {
+    expect(untraced(reply, 'condos')).toContain(planted);
+  });
+
+  it('are found wherever a true figure of a reply is changed or swapped', () => {
+    const truth =
+      'I found 124 active condos, from $745,000 to $2,310,000.\n\n' +
+      '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, built 1925.\n' +
+      '- **48 Jersey Ave**: $980,000 · 2 bd · 1 ba · 1,010 sq ft, $970/sq ft, built 1964, HOA $452 a month.';
+    const evidence = evidenceOf('condos');
+    const figures = traceFigures(truth, evidence);
+    expect(figures.filter(({ source }) => source === null)).toEqual([]);
+    expect(figures).toHaveLength(16);
+    let planted = 0;
+    for (const { start, end, text } of figures) {
+      for (const wrong of wrongVersionsOf(
+        text,
+        figures.map((figure) => figure.text),
+      )) {
+        const reply = truth.slice(0, start) + wrong + truth.slice(end);
+        const found = traceFigures(reply, evidence).find((figure) => figure.start <= start && figure.end >= start + wrong.length);
+        expect(found, `${wrong} for ${text}`).toMatchObject({ source: null });
+        planted += 1;
+      }
+    }
+    expect(planted).toBeGreaterThan(50);
+  });
+});
+
+/** Other digits, ten times as much, and the figures of the same form elsewhere in the reply. */
+function wrongVersionsOf(text: string, others: readonly string[]): string[] {
+  const bump = text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+  const first = text.replace(/\d/, (digit) => String((Number(digit) % 9) + 1));
+  const tenfold = text.includes('.') ? first : text.replace(/\d(?!.*\d)/, '$&0').replaceAll(',', '');
+  const form = (figure: string) => figure.replaceAll(/\d/g, '0');
+  const swapped = others.filter((other) => other !== text && form(other) === form(text) && text.length > 3);
+  return [...new Set([bump, first, tenfold, ...swapped])].filter((wrong) => wrong !== text);
+}

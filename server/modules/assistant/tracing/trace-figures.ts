@@ -1,0 +1,178 @@
+import type { Evidence, KnownNumber } from './evidence.ts';
+import { isDate, type SaidDate } from './said-dates.ts';
+import { readSaid, type SaidFigure } from './said-figures.ts';
+import { findMentions, segmentsOf, type Segment } from './segments.ts';
+import { unitOfWordsBefore, type Unit } from './units.ts';
+
+/** A figure of a reply, and what it rests on. */
+export interface TracedFigure {
+  /** Offsets into the reply, end exclusive. */
+  start: number;
+  end: number;
+  text: string;
+  /** Null when nothing that a tool gave, or that the user said, shows it. */
+  source: { toolCallId: string | null; path: string } | null;
+}
+
+/**
+ * Matches each figure and date of a reply to what the run's tools gave and what the user said (issue "figures that can be traced").
+ *
+ * Strict on purpose: units must fit, a written digit must be right after rounding, and where a sentence names a listing or an area
+ * the figure must be a fact of that one, so that a figure in the wrong place is untraced although it is true of another.
+ */
+export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
+  const mentions = findMentions(text, evidence.records);
+  const names = findMentions(
+    text,
+    [...evidence.names].map((name) => ({ key: name, names: [name] })),
+  );
+  const inside = (start: number, end: number) =>
+    [...mentions, ...names].some((name) => start >= name.start && end <= name.end && /\d/.test(text.slice(name.start, name.end)));
+  const { figures, dates } = readSaid(text, inside);
+  const segments = segmentsOf(text, mentions);
+  const segmentOf = (at: number) => segments.find(({ start, end }) => at >= start && at < end);
+
+  const traced = [
+    ...figures.map((figure) => ({ said: figure, source: findNumber(text, figure, segmentOf(figure.start), evidence) })),
+    ...dates.map((date) => ({
+      said: date,
+      source: findDate(date, text.slice(Math.max(0, date.start - 20), date.start), segmentOf(date.start), evidence),
+    })),
+  ];
+  return traced
+    .map(({ said: { start, end, text: words }, source }) => ({ start, end, text: words, source }))
+    .sort((a, b) => a.start - b.start);
+}
+
+const comparison =
+  /\b(?:more|less|cheaper|dearer|lower|higher|smaller|larger|bigger|difference|apart|gap|newer|older|below|above|under|over)\b/i;
+const aggregate =
+  /\b(?:median|average|mean|typical(?:ly)?|range|ranges|ranging|from|between|overall|in all|total|market|lowest|highest)\b[^.;|]*$/i;
+/** A median is only what a tool gave as one. */
+const middleBefore = /\b(?:median|average|mean|typical(?:ly)?)\b[^.;|,]{0,24}$/i;
+const middle = /median|average|mean|typical/i;
+const ofUser = /\b(?:you|your|budget|limit)\b/i;
+/** How much of a sentence before a figure says what it is. */
+const WORDS_BEFORE = 60;
+
+function findNumber(text: string, figure: SaidFigure, segment: Segment | undefined, evidence: Evidence): TracedFigure['source'] {
+  const before = text.slice(Math.max(segment?.start ?? 0, figure.start - WORDS_BEFORE), figure.start);
+  const allowed = recordsFor(figure.start, segment);
+  const unit =
+    figure.unit === 'unknown' ? (unitOfWordsBefore(wordsOfRow(text, figure.start) + before) ?? 'unknown') : figure.unit;
+  const isAggregate = aggregate.test(before);
+  const isMiddle = middleBefore.test(before);
+  const mayBeCondition = allowed.length === 0;
+
+  const fits = (known: KnownNumber): boolean => {
+    if (!fitsUnit(unit, known.unit) || Math.abs(known.value - Math.abs(figure.value)) > toleranceFor(figure, known)) return false;
+    if (isMiddle && !middle.test(known.path)) return false;
+    if (known.kind === 'condition') return mayBeCondition || (known.toolCallId === null && ofUser.test(before));
+    if (allowed.length === 0) return !isAggregate || known.record === null;
+    return known.record === null ? isAggregate : allowed.includes(known.record);
+  };
+  const found = nearest(evidence.numbers.filter(fits));
+  if (found) return { toolCallId: found.toolCallId, path: found.path };
+  if (comparison.test(text.slice(segment?.start ?? 0, segment?.end ?? 0))) {
+    const gap = findDifference(figure, unit, evidence, allowed);
+    if (gap) return gap;
+  }
+  return findInTexts(text, figure, evidence, allowed);
+}
+
+/** What is counted whole is never rounded: 2 baths are not 2.5. */
+const countedWhole: ReadonlySet<Unit> = new Set(['beds', 'baths', 'spaces', 'count', 'days', 'year', 'unknown']);
+
+function toleranceFor({ tolerance }: SaidFigure, { unit, value }: KnownNumber): number {
+  // A median of days may lie between two; it is said rounded, or rounded down (document 2 §9).
+  if (unit === 'days' && !Number.isInteger(value)) return 0.999;
+  return (countedWhole.has(unit) && tolerance <= 0.5 ? 0 : tolerance) + 1e-9;
+}
+
+const ranks = { fact: 0, condition: 1, derived: 2 } as const;
+
+/** Of several sources that fit, the plainest: a fact before what follows from facts, and the one that lies highest in its answer. */
+function nearest(known: readonly KnownNumber[]): KnownNumber | undefined {
+  const depth = ({ path }: KnownNumber) => path.split('.').length;
+  return known.toSorted((a, b) => ranks[a.kind] - ranks[b.kind] || depth(a) - depth(b))[0];
+}
+
+/** The records that a figure may be a fact of: the one named last before it, else those that the sentence names at all. */
+function recordsFor(at: number, segment: Segment | undefined): string[] {
+  const mentions = segment?.mentions ?? [];
+  const before = mentions.findLast(({ end }) => end <= at);
+  return before ? [before.record] : mentions.map(({ record }) => record);
+}
+
+/** The first cell of a table's row says what the row tells. */
+function wordsOfRow(text: string, at: number): string {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const cell = /^\s*\|([^|\n]*)\|/.exec(text.slice(lineStart, at));
+  return cell ? `${cell[1]} ` : '';
+}
+
+const sameUnits: readonly (readonly Unit[])[] = [
+  ['years', 'year'],
+  ['count', 'unknown'],
+];
+
+function fitsUnit(said: Unit, known: Unit): boolean {
+  if (said === known) return true;
+  // A bare number may stand for whatever the tool left bare, or for rooms, days and the like; never for money.
+  if (said === 'unknown') return !['dollars', 'dollars-per-sqft', 'percent', 'sqft'].includes(known);
+  return sameUnits.some((units) => units.includes(said) && units.includes(known));
+}
+
+/** "$50,000 less": the difference of one fact between two records, or its share in per cent. */
+function findDifference(
+  figure: SaidFigure,
+  unit: Unit,
+  { numbers }: Evidence,
+  allowed: readonly string[],
+): TracedFigure['source'] {
+  if (unit === 'unknown' || unit === 'count') return null;
+  const field = (path: string) => path.split('.').at(-1);
+  const facts = numbers.filter(({ kind, record }) => kind === 'fact' && (record !== null || allowed.length === 0)).slice(0, 400);
+  for (const one of facts) {
+    if (allowed.length > 0 && !allowed.includes(one.record ?? '')) continue;
+    for (const other of facts) {
+      if (one === other || one.record === other.record || field(one.path) !== field(other.path)) continue;
+      const gap = Math.abs(one.value - other.value);
+      const asShare = unit === 'percent' && other.value > 0 ? (gap / other.value) * 100 : gap;
+      const isFit = unit === 'percent' || fitsUnit(unit, one.unit);
+      if (isFit && asShare > 0 && Math.abs(asShare - Math.abs(figure.value)) <= figure.tolerance) {
+        return { toolCallId: one.toolCallId, path: one.path };
+      }
+    }
+  }
+  return null;
+}
+
+/** A number that free text of an answer has, too, before the same word: "2 fireplaces" of the remarks. */
+function findInTexts(text: string, figure: SaidFigure, { texts }: Evidence, allowed: readonly string[]): TracedFigure['source'] {
+  const word = /^[\s-]*([a-z]{3,})/i.exec(text.slice(figure.end, figure.end + 30))?.[1];
+  const written = escape(figure.text.trim());
+  const pattern = word
+    ? new RegExp(`(?<![\\w.,$])${written}[\\s-]*${word}`, 'i')
+    : figure.text.length >= 3 && new RegExp(`(?<![\\w.,])${written}(?![\\w,]|\\.\\d)`, 'i');
+  if (!pattern) return null;
+  const found = texts.find(
+    (known) => (known.record === null || allowed.length === 0 || allowed.includes(known.record)) && pattern.test(known.text),
+  );
+  return found ? { toolCallId: found.toolCallId, path: found.toolCallId === null ? 'your message' : 'text' } : null;
+}
+
+const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function findDate(said: SaidDate, before: string, segment: Segment | undefined, evidence: Evidence): TracedFigure['source'] {
+  const allowed = recordsFor(said.start, segment);
+  const isToday = /\b(?:as of|today|now|until)\W*$/i.test(before);
+  const found = evidence.dates.find(
+    ({ date, record, toolCallId }) =>
+      isDate(said, date) &&
+      (record !== null || toolCallId !== null ? allowed.length === 0 || record === null || allowed.includes(record) : isToday),
+  );
+  if (found) return { toolCallId: found.toolCallId, path: found.toolCallId === null ? 'today' : 'date' };
+  const words = evidence.texts.find((known) => known.text.toLowerCase().includes(said.text.toLowerCase()));
+  return words ? { toolCallId: words.toolCallId, path: words.toolCallId === null ? 'your message' : 'text' } : null;
+}

@@ -1,0 +1,93 @@
+/** What a figure counts. Figures are compared only where their units fit. */
+export type Unit =
+  | 'dollars'
+  | 'dollars-per-sqft'
+  | 'percent'
+  | 'sqft'
+  | 'beds'
+  | 'baths'
+  | 'spaces'
+  | 'days'
+  | 'months'
+  | 'years'
+  | 'miles'
+  | 'year'
+  | 'count'
+  | 'unknown';
+
+/** The unit of a field by its name: names carry their units (STYLE.md). The first line that fits counts. */
+const unitsOfNames: readonly [RegExp, Unit][] = [
+  [/per_?sq_?ft/i, 'dollars-per-sqft'],
+  [/percent|changepct/i, 'percent'],
+  [/price|dollars|fee|tax|amount|rent(?!al)|hoa|cost|usd/i, 'dollars'],
+  [/sq_?ft|lotsize|livingspace|livingarea|squarefeet/i, 'sqft'],
+  [/bed/i, 'beds'],
+  [/bath/i, 'baths'],
+  [/garage|parking|spaces/i, 'spaces'],
+  [/days|\bdom\b|daysonmarket/i, 'days'],
+  [/month/i, 'months'],
+  [/mile|distance/i, 'miles'],
+  [/yearbuilt|\byear\b/i, 'year'],
+  [/count|total|\bn\b|pages?$|limit|active$|sold$|sales$|listings$|characters/i, 'count'],
+];
+
+/** The unit of a value at a path such as `priceRange.median`: the nearest name that tells one. */
+export function unitOfPath(path: readonly string[]): Unit {
+  for (const name of path.toReversed()) {
+    const found = unitsOfNames.find(([pattern]) => pattern.test(name));
+    if (found) return found[1];
+  }
+  return 'unknown';
+}
+
+const SQFT_PER_ACRE = 43_560;
+
+/** Words behind a number in a reply, their unit, and how many of it the word means. The first that fits counts. */
+const wordsOfUnits: readonly [words: RegExp, unit: Unit, factor?: number][] = [
+  [/^(?:\/|\s*(?:per|a|an|each))\s*(?:sq\.?\s*(?:ft|feet|foot)|sqft|square\s+f(?:oo|ee)t)/i, 'dollars-per-sqft'],
+  [/^\s*(?:%|percent|per\s+cent)/i, 'percent'],
+  [/^[\s-]*(?:sq\.?\s*(?:ft|feet)|sqft|sf\b|square[\s-]f(?:ee|oo)t)/i, 'sqft'],
+  [/^[\s-]*acres?\b/i, 'sqft', SQFT_PER_ACRE],
+  [/^\+?[\s-]*(?:bd|bds|bed|beds|bedrooms?|br|brs)\b/i, 'beds'],
+  [/^\+?[\s-]*(?:ba|bas|bath|baths|bathrooms?|full\s+baths?|half\s+baths?)\b/i, 'baths'],
+  [/^\+?[\s-]*(?:car|garage|parking|spaces?)\b/i, 'spaces'],
+  [/^[\s-]*(?:calendar\s+)?days?\b/i, 'days'],
+  [/^[\s-]*months?\b/i, 'months'],
+  [/^[\s-]*(?:years?|yrs?)\b/i, 'years'],
+  [/^[\s-]*(?:miles?|mi)\b/i, 'miles'],
+  [
+    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|matches|condos?|condominiums?|townhouses?|sales|properties|units?|places|rentals?|leases|found|of them|characters|comparables?|duplexes|lots)\b/i,
+    'count',
+  ],
+];
+
+/** The unit that the words behind a number tell: "3" + " bedrooms". */
+export function unitOfWords(after: string): { unit: Unit; factor: number } | undefined {
+  const found = wordsOfUnits.find(([words]) => words.test(after));
+  return found && { unit: found[1], factor: found[2] ?? 1 };
+}
+
+/** The unit that words before a number tell: "Beds: 3", "built in 1925", a table's row "| HOA | $450 |". The last word wins. */
+const wordsBefore: readonly [RegExp, Unit][] = [
+  [/(?:price|\$|median|rent|hoa|fee|tax(?:es)?|dollars?)/gi, 'dollars'],
+  [/(?:\$?\s*(?:\/|per)\s*(?:sq\.?\s*ft|sqft|square foot))/gi, 'dollars-per-sqft'],
+  [/\b(?:living area|living space|lot(?: size)?|size|sq\.?\s*ft|sqft)\b/gi, 'sqft'],
+  [/\b(?:beds?|bedrooms?)\b/gi, 'beds'],
+  [/\b(?:baths?|bathrooms?)\b/gi, 'baths'],
+  [/\b(?:garage|parking)\b/gi, 'spaces'],
+  [/\b(?:days|dom|cdom)\b/gi, 'days'],
+  [/\b(?:months? of supply|supply)\b/gi, 'months'],
+  [/\b(?:year built|built(?: in)?)\b/gi, 'year'],
+  [/\b(?:found|active|sold|closed|pending|sales|total|showing|listings|n)\b/gi, 'count'],
+];
+
+export function unitOfWordsBefore(before: string): Unit | undefined {
+  let best: { at: number; unit: Unit } | undefined;
+  for (const [words, unit] of wordsBefore) {
+    for (const match of before.matchAll(words)) {
+      const at = match.index + match[0].length;
+      if (!best || at > best.at) best = { at, unit };
+    }
+  }
+  return best?.unit;
+}
