@@ -81,6 +81,8 @@ export const listingSchema = z.object({
   agents: z.array(listingAgentSchema),
   photos: z.array(listingPhotoUrlSchema).describe('Addresses on our origin; add `?w=320|640|960|1280|1920`'),
   active: z.boolean(),
+  allowsAutomatedValuation: z.boolean().describe('False: the seller wants no estimate shown beside it'),
+  allowsConsumerComments: z.boolean().describe('False: the seller wants no comments of consumers beside it'),
 });
 export type Listing = z.infer<typeof listingSchema>;
 

@@ -47,7 +47,7 @@ export function createDependencies(outside: Outside): Dependencies {
   const { settings, database, bus, clock, log } = outside;
   const { db } = database;
   const flags = createFlagsService({ db, clock });
-  const listings = createListingsService({ db });
+  const listings = createListingsService({ db, clock });
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
   const throttle = createThrottle({ db, clock });
   const audit = createAuditService({ clock });

@@ -68,6 +68,8 @@ export function aListing(fields: Partial<Listing> = {}): Listing {
     agents: [],
     photos: [],
     active: true,
+    allowsAutomatedValuation: true,
+    allowsConsumerComments: true,
     ...fields,
   };
 }

@@ -7,4 +7,6 @@ export { openRecords } from './import/open-records.ts';
 export type { SourceRecord } from './import/source-record.ts';
 export { seedDemoListings } from './seed-demo-listings.ts';
 export { mountListingPhotos } from './photos/photos.routes.ts';
+export { obeysSellers, mayBeSeenBy, type ListingScope, type ListingSurface, type ListingViewer } from './viewer.ts';
+export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';

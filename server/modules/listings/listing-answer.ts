@@ -8,6 +8,8 @@ import {
 import type { Listing, ListingResult } from '#contract/listings.ts';
 import type { StoredAgent } from './listing-record.ts';
 import type { ListingRow } from './listing-row.ts';
+import { coarse } from './search/location.ts';
+import { obeysSellers, type ListingScope } from './viewer.ts';
 
 /** Photos that a result card can show without the whole set. */
 const PHOTOS_OF_A_RESULT = 5;
@@ -36,8 +38,27 @@ function agentOf(agent: StoredAgent, updatedAt: string | null): Listing['agents'
   };
 }
 
-/** A stored row as the documents name its fields (document 2 §3). */
-export function toListing(row: ListingRow): Listing {
+/** Without what tells the address, where the seller keeps it from clients: the place is given to a kilometre. */
+function withoutAddress(listing: Listing): Listing {
+  return {
+    ...listing,
+    addressLine1: null,
+    addressLine2: null,
+    latitude: listing.latitude === null ? null : coarse(listing.latitude),
+    longitude: listing.longitude === null ? null : coarse(listing.longitude),
+    // Pages of portals and tours have the address in their own address or on their first screen.
+    link: null,
+    virtualTourUrl: null,
+  };
+}
+
+/** A stored row as the documents name its fields (document 2 §3), and as the scope may know it. */
+export function toListing(row: ListingRow, scope: ListingScope): Listing {
+  const listing = wholeListing(row);
+  return obeysSellers(scope) && !row.allows_address_display ? withoutAddress(listing) : listing;
+}
+
+function wholeListing(row: ListingRow): Listing {
   const { details } = row;
   const status = shownStatus(row);
   const type = knownType(row.property_type);
@@ -106,12 +127,14 @@ export function toListing(row: ListingRow): Listing {
     agents,
     photos: row.photos.map((photo) => photo.url).filter((url) => url.startsWith('/')),
     active: status === 'active',
+    allowsAutomatedValuation: row.allows_automated_valuation,
+    allowsConsumerComments: row.allows_consumer_comments,
   };
 }
 
 /** A search result. Without `detailed` it goes without description and with the first photos only. */
-export function toListingResult(row: ListingRow, { detailed }: { detailed: boolean }): ListingResult {
-  const listing = toListing(row);
+export function toListingResult(row: ListingRow, scope: ListingScope, { detailed }: { detailed: boolean }): ListingResult {
+  const listing = toListing(row, scope);
   return {
     ...listing,
     ...(detailed ? {} : { description: null, photos: listing.photos.slice(0, PHOTOS_OF_A_RESULT) }),

@@ -44,6 +44,9 @@ const plainColumns = [
   'has_doorman',
   'description',
   'source_modified_at',
+  'allows_address_display',
+  'allows_automated_valuation',
+  'allows_consumer_comments',
 ] as const satisfies readonly (keyof DB['listings'])[];
 
 export type ListingRow = Pick<Selectable<DB['listings']>, (typeof plainColumns)[number]> & {

@@ -2,6 +2,7 @@ import type { HistoryEvent } from '#contract/listing-history.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Listing, ListingReference, ListingSearchAnswer } from '#contract/listings.ts';
+import { systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
@@ -9,10 +10,18 @@ import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
 import { searchListings } from './search/search.service.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
-import type { ListingViewer } from './viewer.ts';
+import { createSourcesService, type SourcesService } from './sources/sources.service.ts';
+import { scopeOf, type ListingScope, type ListingViewer } from './viewer.ts';
 
-/** Reading listings with the rights of a viewer. Listings with status `none` are never answered. */
+/**
+ * Reading listings with the rights of a viewer, the licence of each source and, for clients, the sellers' choices. Listings with status
+ * `none` are never answered.
+ */
 export interface ListingsService {
+  /** Where listings come from, and what their licences allow. */
+  sources: SourcesService;
+  /** What a viewer may see, for other modules' own queries on listings; the conditions of `viewer.ts` go with it. */
+  scopeFor: (viewer: ListingViewer) => Promise<ListingScope>;
   /** One page of matching listings with the exact total. Throws `invalid_request` for an order by distance without a point. */
   search: (request: ListingSearch, viewer: ListingViewer) => Promise<ListingSearchAnswer>;
   /** Least, greatest and median price of everything that a request matches. */
@@ -27,13 +36,17 @@ export interface ListingsService {
   findPlacesNamed: (phrases: readonly string[], viewer: ListingViewer) => Promise<PlaceCandidate[]>;
 }
 
-export function createListingsService({ db }: { db: Db }): ListingsService {
+export function createListingsService({ db, clock = systemClock }: { db: Db; clock?: Clock }): ListingsService {
+  const sources = createSourcesService({ db, clock });
+  const scopeFor = async (viewer: ListingViewer): Promise<ListingScope> => scopeOf(viewer, (await sources.read()).values());
   return {
-    search: (request, viewer) => searchListings(db, request, viewer),
-    summarize: (request, viewer) => summarizeListings(db, request, viewer),
-    getDetails: (reference, viewer) => getListingDetails(db, reference, viewer),
-    getHistory: (reference, viewer) => getListingHistory(db, reference, viewer),
-    findPlaces: (text, nameType, viewer) => findPlaces(db, text, nameType, viewer),
-    findPlacesNamed: (phrases, viewer) => findPlacesNamed(db, phrases, viewer),
+    sources,
+    scopeFor,
+    search: async (request, viewer) => searchListings(db, request, await scopeFor(viewer)),
+    summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),
+    getDetails: async (reference, viewer) => getListingDetails(db, reference, await scopeFor(viewer)),
+    getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
+    findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
+    findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),
   };
 }

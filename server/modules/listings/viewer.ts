@@ -1,16 +1,80 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { ListingSource } from './sources/sources.service.ts';
 
 /** A condition of a query's WHERE; every value in it is bound. */
 export type Condition = RawBuilder<SqlBool>;
 
-/** Whose rights a query runs with. */
+/**
+ * Where listings come to be seen: by a signed-in agent (the built-in assistant, which runs inside this program, included), on a page that
+ * a client opens without an account, or by a provider of language models outside this program.
+ */
+export type ListingSurface = 'agent' | 'client-link' | 'model-provider';
+
+/** Whose rights a query runs with, and where its answer goes. */
 export interface ListingViewer {
   /** MLS sources whose listings may be seen; `*` means all, an empty list none. */
   allowedMlsProviders: readonly string[];
+  /** `agent` where it is left out. */
+  surface?: ListingSurface;
 }
 
-/** The entitlement of a viewer as a condition on `mls_source`; part of every query on listings and areas. */
-export function mayBeSeenBy(viewer: ListingViewer): Condition {
-  if (viewer.allowedMlsProviders.includes('*')) return sql<SqlBool>`true`;
-  return sql<SqlBool>`mls_source = ANY(${[...viewer.allowedMlsProviders]}::text[])`;
+/** A viewer's rights after the licences of the sources: what every query on listings and areas is made with. */
+export interface ListingScope {
+  surface: ListingSurface;
+  /** The sources that may be seen, or all but some: naming each of them would cost a search of everything its plan. */
+  sources: { only: readonly string[] } | { allBut: readonly string[] };
+}
+
+/** Whether the licence of a source lets its listings on a surface. */
+export function isLicensedFor(
+  surface: ListingSurface,
+  source: Pick<ListingSource, 'showsToAgents' | 'showsToClients' | 'sendsToModels'>,
+): boolean {
+  switch (surface) {
+    case 'agent':
+      return source.showsToAgents;
+    case 'client-link':
+      return source.showsToClients;
+    case 'model-provider':
+      return source.sendsToModels;
+  }
+}
+
+/** A viewer's rights by the licences of all sources that have any. A source that is not among them is for agents alone. */
+export function scopeOf(viewer: ListingViewer, sources: Iterable<ListingSource>): ListingScope {
+  const surface = viewer.surface ?? 'agent';
+  const entitledTo = (name: string): boolean =>
+    viewer.allowedMlsProviders.includes('*') || viewer.allowedMlsProviders.includes(name);
+  const known = [...sources];
+  if (surface !== 'agent') {
+    return {
+      surface,
+      sources: { only: known.flatMap((one) => (isLicensedFor(surface, one) && entitledTo(one.name) ? one.name : [])) },
+    };
+  }
+  const closed = known.flatMap((one) => (isLicensedFor(surface, one) ? [] : one.name));
+  if (viewer.allowedMlsProviders.includes('*')) return { surface, sources: { allBut: closed } };
+  return { surface, sources: { only: viewer.allowedMlsProviders.filter((name) => !closed.includes(name)) } };
+}
+
+/** The sources of a scope as a condition on `mls_source`. */
+export function fromItsSources({ sources }: ListingScope): Condition {
+  if ('only' in sources) return sql<SqlBool>`mls_source = ANY(${[...sources.only]}::text[])`;
+  return sources.allBut.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`mls_source <> ALL(${[...sources.allBut]}::text[])`;
+}
+
+/** Whether sellers' choices are obeyed: on what a client may see (domain.md, "seller's choices"). */
+export function obeysSellers({ surface }: ListingScope): boolean {
+  return surface === 'client-link';
+}
+
+/** A scope as a condition on `listings`: part of every query on them, together with a status that may be shown. */
+export function mayBeSeenBy(scope: ListingScope): Condition {
+  const licensed = fromItsSources(scope);
+  return obeysSellers(scope) ? sql<SqlBool>`(${licensed} AND allows_internet_display)` : licensed;
+}
+
+/** Whether a listing may be found by, and linked through, its address and its exact place. */
+export function mayBeLocatedBy(scope: ListingScope): Condition {
+  return obeysSellers(scope) ? sql<SqlBool>`allows_address_display` : sql<SqlBool>`true`;
 }

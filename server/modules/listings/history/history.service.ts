@@ -5,7 +5,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { findListingRow } from '../details.ts';
 import type { ListingRow } from '../listing-row.ts';
-import { mayBeSeenBy, type ListingViewer } from '../viewer.ts';
+import { mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
 import { historyOfListing, type ListingPast, type RecordedChange } from './history-of-listing.ts';
 
 /** A home has a handful of listings; a lot or a tower whose units are not told apart could have thousands. */
@@ -31,12 +31,12 @@ const pastColumns = [
 type PastRow = Pick<ListingRow, (typeof pastColumns)[number]> & { price_changed_on: string | null };
 
 /**
- * Prices and statuses of a home, newest first: of the listing, and of other listings at its address that the viewer may see.
- * @throws AppError `listing_not_found`, also for a listing that the viewer may not see
+ * Prices and statuses of a home, newest first: of the listing, and of other listings at its address that may be seen.
+ * @throws AppError `listing_not_found`, also for a listing that may not be seen
  */
-export async function getListingHistory(db: Db, reference: ListingReference, viewer: ListingViewer): Promise<HistoryEvent[]> {
-  const asked = await findListingRow(db, reference, viewer);
-  const rows = await findListingsOfHome(db, asked, viewer);
+export async function getListingHistory(db: Db, reference: ListingReference, scope: ListingScope): Promise<HistoryEvent[]> {
+  const asked = await findListingRow(db, reference, scope);
+  const rows = await findListingsOfHome(db, asked, scope);
   const changes = await findChanges(db, rows);
   const events = rows.flatMap((row) => {
     const { mls_source: mlsSource, listing_key: key } = row;
@@ -52,18 +52,19 @@ export async function getListingHistory(db: Db, reference: ListingReference, vie
 }
 
 /** The listing itself, and others of the same number, street, unit and ZIP code. */
-async function findListingsOfHome(db: Db, asked: ListingRow, viewer: ListingViewer): Promise<PastRow[]> {
+async function findListingsOfHome(db: Db, asked: ListingRow, scope: ListingScope): Promise<PastRow[]> {
   return db
     .selectFrom('listings')
     .select(pastColumns)
     .select(sql<string | null>`details ->> 'priceChangedOn'`.as('price_changed_on'))
     .where('status', '<>', 'none')
-    .where(mayBeSeenBy(viewer))
+    .where(mayBeSeenBy(scope))
     .where((where) =>
       where.or([
         where('id', '=', asked.id),
         where.and([
-          sql<boolean>`address_key = (SELECT address_key FROM listings WHERE id = ${asked.id})`,
+          mayBeLocatedBy(scope),
+          sql<boolean>`address_key = (SELECT address_key FROM listings WHERE id = ${asked.id} AND ${mayBeLocatedBy(scope)})`,
           where('zip_code', '=', asked.zip_code),
           sql<boolean>`${unitKey(sql.ref('address_line2'))} = ${unitKey(sql.val(asked.address_line2))}`,
         ]),

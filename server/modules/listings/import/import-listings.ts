@@ -5,6 +5,7 @@ import { readListing } from '../reso/index.ts';
 import { prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
 import { newReport, type ImportReport, type RefusedRecord } from './import-report.ts';
 import { refreshAreas } from './refresh-areas.ts';
+import { ensureSource } from '../sources/ensure-source.ts';
 import { BrokenFile, type SourceRecord } from './source-record.ts';
 
 export interface ImportOptions {
@@ -42,6 +43,7 @@ export async function importListings(
   const client = await pool.connect();
   try {
     await prepareConnection(client);
+    await ensureSource(client, options.source, startedAt);
     const write = async (batch: Batch): Promise<void> => {
       const outcome = await writeBatch(client, options.source, batch, startedAt);
       report.inserted += outcome.inserted;

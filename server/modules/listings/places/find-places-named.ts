@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey } from '../names.ts';
-import { mayBeSeenBy, type ListingViewer } from '../viewer.ts';
+import { fromItsSources, mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
 import { toPlace, type Place, type PlaceRow } from './find-places.ts';
 import { stateAbbreviations } from './us-states.ts';
 
@@ -61,15 +61,15 @@ function lookupsOf(phrase: string): Lookup[] {
  * Places that phrases of a question name: by name without regard to case, accents and abbreviations, else for phrases of five letters
  * or more by resemblance. Most listings first per phrase.
  */
-export async function findPlacesNamed(db: Db, phrases: readonly string[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
+export async function findPlacesNamed(db: Db, phrases: readonly string[], scope: ListingScope): Promise<PlaceCandidate[]> {
   const asked = [...new Set(phrases)].slice(0, PHRASES_LIMIT);
-  const named = await findExactly(db, asked.flatMap(lookupsOf), viewer);
+  const named = await findExactly(db, asked.flatMap(lookupsOf), scope);
   const found = new Set(named.map((candidate) => candidate.phrase));
   const unknown = asked.filter((phrase) => !found.has(phrase) && phrase.replace(/\P{L}/gu, '').length >= FUZZY_FROM_LETTERS);
-  return unknown.length === 0 ? named : [...named, ...(await findResembling(db, unknown, viewer))];
+  return unknown.length === 0 ? named : [...named, ...(await findResembling(db, unknown, scope))];
 }
 
-async function findExactly(db: Db, lookups: Lookup[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
+async function findExactly(db: Db, lookups: Lookup[], scope: ListingScope): Promise<PlaceCandidate[]> {
   if (lookups.length === 0) return [];
   const addresses = lookups.filter((lookup) => lookup.nameType === 'street-and-number' && /^\d/.test(lookup.key));
   const areas = lookups.filter((lookup) => lookup.nameType !== 'street-and-number');
@@ -79,20 +79,20 @@ async function findExactly(db: Db, lookups: Lookup[], viewer: ListingViewer): Pr
     FROM unnest(${areas.map((lookup) => lookup.phrase)}::text[], ${areas.map((lookup) => lookup.nameType)}::text[],
       ${areas.map((lookup) => lookup.key)}::text[]) AS asked (phrase, name_type, key)
     JOIN areas ON areas.name_key = asked.key AND areas.name_type = asked.name_type
-    WHERE ${mayBeSeenBy(viewer)}
+    WHERE ${fromItsSources(scope)}
     GROUP BY phrase, areas.name_type, name_key, city, state
     UNION ALL
     SELECT phrase, 'street-and-number', max(address_line1), coalesce(city, ''), coalesce(state, ''), count(*)::integer,
       avg(latitude), avg(longitude)
     FROM unnest(${addresses.map((lookup) => lookup.phrase)}::text[], ${addresses.map((lookup) => lookup.key)}::text[]) AS asked (phrase, key)
     JOIN listings ON listings.address_key = asked.key AND listings.status <> 'none'
-    WHERE ${mayBeSeenBy(viewer)}
+    WHERE ${mayBeSeenBy(scope)} AND ${mayBeLocatedBy(scope)}
     GROUP BY phrase, address_key, city, state
     ORDER BY listing_count DESC, name_type, city, state`.execute(db);
   return boundPerPhrase(rows, true);
 }
 
-async function findResembling(db: Db, phrases: string[], viewer: ListingViewer): Promise<PlaceCandidate[]> {
+async function findResembling(db: Db, phrases: string[], scope: ListingScope): Promise<PlaceCandidate[]> {
   const query = sql<CandidateRow>`
     SELECT asked.phrase, resembling.*
     FROM unnest(${phrases}::text[], ${phrases.map((phrase) => areaKey('city', phrase))}::text[]) AS asked (phrase, key),
@@ -104,7 +104,7 @@ async function findResembling(db: Db, phrases: string[], viewer: ListingViewer):
           name_key % asked.key AND similarity(name_key, asked.key) >= ${TYPING_MISTAKE_SIMILARITY}::real AND name_type <> 'zip-code'
           -- "Bernal": a name's first word. The sign behind a blank is an exclamation mark.
           OR name_type = 'neighborhood' AND name_key > asked.key || ' ' AND name_key < asked.key || '!'
-        ) AND ${mayBeSeenBy(viewer)}
+        ) AND ${fromItsSources(scope)}
       GROUP BY name_type, name_key, city, state
       ORDER BY (name_key > asked.key || ' ' AND name_key < asked.key || '!') DESC, similarity(name_key, asked.key) DESC,
         sum(listing_count) DESC, name_type, city, state

@@ -3,7 +3,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey, normalizeName } from '../names.ts';
-import { mayBeSeenBy, type ListingViewer } from '../viewer.ts';
+import { fromItsSources, mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
 
 /** Most places that a list answers. */
 const PLACES_LIMIT = 20;
@@ -41,9 +41,9 @@ export async function findPlaces(
   db: Db,
   text: string,
   nameType: AreaNameType | undefined,
-  viewer: ListingViewer,
+  scope: ListingScope,
 ): Promise<Place[]> {
-  if (nameType === 'street-and-number') return findAddresses(db, text, viewer);
+  if (nameType === 'street-and-number') return findAddresses(db, text, scope);
   const key = normalizeName(text);
   if (key === '') return [];
   const ofType = nameType ? sql`name_type = ${nameType}` : sql`true`;
@@ -53,7 +53,7 @@ export async function findPlaces(
   const { rows } = await sql<PlaceRow>`
     SELECT name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count
     FROM areas
-    WHERE ${mayBeSeenBy(viewer)} AND ${ofType} AND ${matches}
+    WHERE ${fromItsSources(scope)} AND ${ofType} AND ${matches}
     GROUP BY name_type, name_key, city, state
     ORDER BY (name_key LIKE ${`${like}%`}) DESC, ${begins} DESC, listing_count DESC, name_key, name_type, city, state
     LIMIT ${PLACES_LIMIT}`.execute(db);
@@ -61,7 +61,7 @@ export async function findPlaces(
 }
 
 /** Addresses are as many as listings, so they are found by prefix over the listings' own index. */
-async function findAddresses(db: Db, text: string, viewer: ListingViewer): Promise<Place[]> {
+async function findAddresses(db: Db, text: string, scope: ListingScope): Promise<Place[]> {
   const key = areaKey('street-and-number', text);
   if (key === '') return [];
   const { rows } = await sql<PlaceRow>`
@@ -69,7 +69,7 @@ async function findAddresses(db: Db, text: string, viewer: ListingViewer): Promi
       count(*)::integer AS listing_count
     FROM (
       SELECT address_key, address_line1, city, state FROM listings
-      WHERE ${mayBeSeenBy(viewer)} AND address_key LIKE ${`${literalPattern(key)}%`} AND status <> 'none'
+      WHERE ${mayBeSeenBy(scope)} AND ${mayBeLocatedBy(scope)} AND address_key LIKE ${`${literalPattern(key)}%`} AND status <> 'none'
       ORDER BY address_key LIMIT 200
     ) AS found
     GROUP BY address_key, city, state

@@ -2,44 +2,73 @@ import { sql, type SqlBool } from 'kysely';
 import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import { areaKey } from '../names.ts';
-import type { Condition } from '../viewer.ts';
-import { boundsOfCircle, haversineOf, POINT_SCALE, shiftsInto, unwrapRing, type Coordinates } from './geometry.ts';
+import { mayBeLocatedBy, type Condition, type ListingScope } from '../viewer.ts';
+import { boundsOfCircle, haversineOf, POINT_SCALE, shiftsInto, unwrapRing, type Bounds, type Coordinates } from './geometry.ts';
+import { locationFor, type Location } from './location.ts';
 
 /** Haversine (sin² of half the angle) between a row and a point; null for a row without coordinates. */
-export function haversineFrom({ latitude, longitude }: Coordinates) {
-  return sql<number>`(sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
-    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)`;
+export function haversineFrom({ latitude, longitude }: Coordinates, location: Location) {
+  return sql<number>`(sin(radians(${location.latitude} - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(${latitude}::float8)) * cos(radians(${location.latitude})) * sin(radians(${location.longitude} - ${longitude}::float8) / 2) ^ 2)`;
 }
 
 function anyOf(conditions: Condition[]): Condition {
   return sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`;
 }
 
+/** Within bounds, which the index on places answers; `slack` widens them, in degrees times `POINT_SCALE`. */
+function withinBounds({ west, south, east, north }: Bounds, slack: number): Condition {
+  const [left, bottom, right, top] = [
+    west * POINT_SCALE - slack,
+    south * POINT_SCALE - slack,
+    east * POINT_SCALE + slack,
+    north * POINT_SCALE + slack,
+  ];
+  return sql<SqlBool>`point <@ box(point(${left}::float8, ${bottom}::float8), point(${right}::float8, ${top}::float8))`;
+}
+
+function shifted({ south, north, west, east }: Bounds, shift: number): Bounds {
+  return { south, north, west: west + shift, east: east + shift };
+}
+
 /** Within a circle: bounds by index, then the exact great-circle distance. */
-export function withinMiles(centre: Coordinates, miles: number): Condition {
+export function withinMiles(centre: Coordinates, miles: number, location: Location): Condition {
   const bounds = boundsOfCircle(centre, miles);
-  const boxes = shiftsInto(bounds).map((shift) => {
-    const corners = [bounds.west + shift, bounds.south, bounds.east + shift, bounds.north].map(
-      (degrees) => degrees * POINT_SCALE,
-    );
-    return sql<SqlBool>`point <@ box(point(${corners[0]}::float8, ${corners[1]}::float8), point(${corners[2]}::float8, ${corners[3]}::float8))`;
-  });
-  return sql<SqlBool>`(${anyOf(boxes)} AND ${haversineFrom(centre)} <= ${haversineOf(miles)}::float8)`;
+  const boxes = shiftsInto(bounds).map((shift) => withinBounds(shifted(bounds, shift), location.slack));
+  return sql<SqlBool>`(${anyOf(boxes)} AND ${haversineFrom(centre, location)} <= ${haversineOf(miles)}::float8)`;
 }
 
 /**
- * Within a ring, its edge included. Where a ring crosses itself a point is inside when the ring winds around it (non-zero rule,
+ * How near to an edge counts as on it: 1e-6 degrees, 11 cm to the north and less to the east. Sent and stored corners are rounded, so
+ * that "on a slanted edge" has no meaning without it.
+ */
+const EDGE_TOLERANCE = 1e-6 * POINT_SCALE;
+
+/**
+ * Within a ring, its edge included (`EDGE_TOLERANCE`). Where a ring crosses itself a point is inside when the ring winds around it (non-zero rule,
  * as PostgreSQL and the map's fill both have it). Edges are straight on the map's plane of longitude and latitude.
  */
-function withinRing(ring: readonly (readonly [number, number])[]): Condition {
+function withinRing(ring: readonly (readonly [number, number])[], { point, slack }: Location): Condition {
   const corners = unwrapRing(ring);
-  const longitudes = corners.map((corner) => corner.longitude);
-  const extent = { west: Math.min(...longitudes), east: Math.max(...longitudes) };
-  const polygons = shiftsInto(extent).map((shift) => {
+  const bounds = boundsOf(corners);
+  const polygons = shiftsInto(bounds).map((shift) => {
     const points = corners.map(({ latitude, longitude }) => `(${(longitude + shift) * POINT_SCALE},${latitude * POINT_SCALE})`);
-    return sql<SqlBool>`point <@ ${`(${points.join(',')})`}::polygon`;
+    const polygon = sql`${`(${points.join(',')})`}::polygon`;
+    return sql<SqlBool>`(${withinBounds(shifted(bounds, shift), slack + EDGE_TOLERANCE)}
+      AND (${point} <@ ${polygon} OR ${point} <-> ${polygon} <= ${sql.lit(EDGE_TOLERANCE)}))`;
   });
   return anyOf(polygons);
+}
+
+function boundsOf(corners: readonly Coordinates[]): Bounds {
+  const latitudes = corners.map((corner) => corner.latitude);
+  const longitudes = corners.map((corner) => corner.longitude);
+  return {
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+  };
 }
 
 const keyColumns = {
@@ -58,12 +87,13 @@ function onStreet(column: string, key: string): Condition {
   return sql<SqlBool>`(${sql.ref(column)} = ${key} OR ${sql.ref(column)} LIKE ${`${key} %`})`;
 }
 
-function inNamedArea({ nameType, name, context }: NamedArea): Condition {
+function inNamedArea({ nameType, name, context }: NamedArea, scope: ListingScope): Condition {
   const key = areaKey(nameType, name);
   const conditions: Condition[] = [];
   if (nameType === 'school-district') conditions.push(sql<SqlBool>`school_district_keys @> ARRAY[${key}]::text[]`);
-  else if (nameType === 'street' || nameType === 'street-and-number') conditions.push(onStreet(keyColumns[nameType], key));
-  else conditions.push(sql<SqlBool>`${sql.ref(keyColumns[nameType])} = ${key}`);
+  else if (nameType === 'street' || nameType === 'street-and-number') {
+    conditions.push(onStreet(keyColumns[nameType], key), mayBeLocatedBy(scope));
+  } else conditions.push(sql<SqlBool>`${sql.ref(keyColumns[nameType])} = ${key}`);
   if (context?.city && nameType !== 'city') conditions.push(sql<SqlBool>`city_key = ${areaKey('city', context.city)}`);
   if (context?.stateAbbreviated && nameType !== 'state-abbreviated') {
     conditions.push(sql<SqlBool>`state = ${areaKey('state-abbreviated', context.stateAbbreviated)}`);
@@ -72,13 +102,13 @@ function inNamedArea({ nameType, name, context }: NamedArea): Condition {
 }
 
 /** Where a listing must lie. A listing without coordinates is in no polygon and no circle. */
-export function inArea(area: AreaFilter): Condition {
+export function inArea(area: AreaFilter, scope: ListingScope): Condition {
   switch (area.type) {
     case 'named-area':
-      return inNamedArea(area);
+      return inNamedArea(area, scope);
     case 'polygon':
-      return withinRing(area.coordinates);
+      return withinRing(area.coordinates, locationFor(scope));
     case 'radius':
-      return withinMiles(area, area.distance);
+      return withinMiles(area, area.distance, locationFor(scope));
   }
 }

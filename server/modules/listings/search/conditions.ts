@@ -2,8 +2,9 @@ import { sql, type SqlBool } from 'kysely';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import { licenseKey } from '../names.ts';
-import { mayBeSeenBy, type Condition, type ListingViewer } from '../viewer.ts';
+import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
 import { inArea } from './area.ts';
+import { locationFor, type Location } from './location.ts';
 import { inRanges } from './ranges.ts';
 
 /** Statuses that a request asks for; none given means active. Never `none`: the contract has no word for it. */
@@ -15,25 +16,27 @@ export function statusesOf(request: ListingSearch): ListingStatus[] {
 export interface Match {
   /** Each is looked for by itself: the indexes that sort and the one on places lead with the status, and serve one at a time. */
   statuses: readonly ListingStatus[];
-  /** What else a listing must fulfil; the viewer's entitlement is among them. */
+  /** What else a listing must fulfil; what the scope lets be seen is among them. */
   conditions: readonly Condition[];
+  /** Where its listings lie, as the scope may know it. */
+  location: Location;
 }
 
-/** Everything that a listing must fulfil to be found: the viewer's entitlement first, then the request. */
-export function matchOf(request: ListingSearch, viewer: ListingViewer): Match {
+/** Everything that a listing must fulfil to be found: what the scope lets be seen first, then the request. */
+export function matchOf(request: ListingSearch, scope: ListingScope): Match {
   const conditions: Condition[] = [
-    mayBeSeenBy(viewer),
+    mayBeSeenBy(scope),
     sql<SqlBool>`is_lease = ${request.listingTransactionType === 'lease'}`,
     ...inRanges(request),
   ];
-  if (request.areaFilter) conditions.push(inArea(request.areaFilter));
+  if (request.areaFilter) conditions.push(inArea(request.areaFilter, scope));
   if (request.propertyTypes?.length) conditions.push(sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`);
   if (request.agentDreNumbers?.length) {
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.map(licenseKey)}::text[]`);
   }
   // The filter form sends false when nothing is chosen (document 2 §5), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
-  return { statuses: statusesOf(request), conditions };
+  return { statuses: statusesOf(request), conditions, location: locationFor(scope) };
 }
 
 /** The match narrowed further. */
@@ -42,7 +45,7 @@ export function narrowed(match: Match, ...further: Condition[]): Match {
 }
 
 /** One WHERE per status; together they are the match. */
-export function wheresOf({ statuses, conditions }: Match): Condition[] {
+export function wheresOf({ statuses, conditions }: Pick<Match, 'statuses' | 'conditions'>): Condition[] {
   return statuses.map(
     (status) => sql<SqlBool>`${sql.join([sql<SqlBool>`status = ${status}::listing_status`, ...conditions], sql` AND `)}`,
   );

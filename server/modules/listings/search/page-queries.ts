@@ -18,9 +18,9 @@ export interface Counted {
 
 const directions = { asc: sql`ASC`, desc: sql`DESC` } as const satisfies Record<SortDirection, unknown>;
 
-function keyOf(order: Order): { key: RawBuilder<unknown>; column: RawBuilder<unknown> } {
+function keyOf(order: Order, { location }: Match): { key: RawBuilder<unknown>; column: RawBuilder<unknown> } {
   const column = sql.ref(order.by === 'distance' ? 'point' : order.column);
-  return { column, key: order.by === 'distance' ? haversineFrom(order.from) : column };
+  return { column, key: order.by === 'distance' ? haversineFrom(order.from, location) : column };
 }
 
 /** Exact number of matching listings. */
@@ -35,7 +35,7 @@ export async function countListings(db: Db, match: Match): Promise<number> {
  * spare fetching them. A page beyond the end has no row to carry the total, so it is null there.
  */
 export async function selectBounded(db: Db, match: Match, order: Order, { limit, offset }: Window): Promise<Counted> {
-  const { key } = keyOf(order);
+  const { key } = keyOf(order, match);
   const direction = directions[order.direction];
   const branches = wheresOf(match).map((where) => sql`SELECT id, ${key} AS key FROM listings WHERE ${where}`);
   const { rows } = await sql<ListingRow & { total: number }>`
@@ -94,7 +94,13 @@ async function selectNearest(
   window: Window,
 ): Promise<ListingRow[] | undefined> {
   for (const miles of NEAREST_WITHIN_MILES) {
-    const rows = await selectSorted(db, narrowed(match, withinMiles(order.from, miles)), keyOf(order).key, 'asc', window);
+    const rows = await selectSorted(
+      db,
+      narrowed(match, withinMiles(order.from, miles, match.location)),
+      keyOf(order, match).key,
+      'asc',
+      window,
+    );
     // A full page from within the circle is the page: whatever lies outside is farther away.
     if (rows.length === window.limit) return rows;
   }
@@ -110,7 +116,7 @@ export async function selectUnbounded(db: Db, match: Match, order: Order, window
     const nearest = await selectNearest(db, match, order, window);
     if (nearest) return nearest;
   }
-  const { key, column } = keyOf(order);
+  const { key, column } = keyOf(order, match);
   const withValue = narrowed(match, sql<SqlBool>`${column} IS NOT NULL`);
   const rows = await selectSorted(db, withValue, key, order.direction, window);
   if (rows.length === window.limit) return rows;

@@ -4,7 +4,7 @@ import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { findListings } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { toListingResult } from '../listing-answer.ts';
-import type { ListingViewer } from '../viewer.ts';
+import type { ListingScope } from '../viewer.ts';
 import { matchOf } from './conditions.ts';
 import { orderOf } from './order.ts';
 import { selectPage } from './page.ts';
@@ -19,11 +19,11 @@ function linksOf(page: number, totalPages: number, limit: number): ListingSearch
 }
 
 /**
- * One page of the listings that match a request and that the viewer may see, with the exact total.
+ * One page of the listings that match a request and that may be seen, with the exact total.
  * @throws AppError `invalid_request` for an order by distance without a point
  */
-export async function searchListings(db: Db, request: ListingSearch, viewer: ListingViewer): Promise<ListingSearchAnswer> {
-  const match = matchOf(request, viewer);
+export async function searchListings(db: Db, request: ListingSearch, scope: ListingScope): Promise<ListingSearchAnswer> {
+  const match = matchOf(request, scope);
   const order = orderOf(request);
   const page = request.paginationPage ?? 1;
   const limit = request.paginationLimit ?? searchLimits.defaultPageSize;
@@ -32,7 +32,7 @@ export async function searchListings(db: Db, request: ListingSearch, viewer: Lis
   const { rows, total } = await selectPage(db, match, order, { limit, offset: (page - 1) * limit }, isBounded);
   const totalPages = Math.ceil(total / limit);
   return {
-    items: rows.map((row) => toListingResult(row, { detailed: request.detailedResults ?? false })),
+    items: rows.map((row) => toListingResult(row, scope, { detailed: request.detailedResults ?? false })),
     meta: { currentPage: page, totalPages, totalItems: total, itemsPerPage: limit, itemCount: rows.length },
     links: linksOf(page, totalPages, limit),
   };

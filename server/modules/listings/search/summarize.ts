@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { Db } from '#server/platform/database/index.ts';
-import type { ListingViewer } from '../viewer.ts';
+import type { ListingScope } from '../viewer.ts';
 import { matchOf, wheresOf } from './conditions.ts';
 
 /** Price facts of all listings that match a search, not only of one page. */
@@ -19,8 +19,8 @@ export interface SearchSummary {
 /** Bounds the cost of a summary. */
 const SUMMARIZED_LISTINGS = 100_000;
 
-export async function summarizeListings(db: Db, request: ListingSearch, viewer: ListingViewer): Promise<SearchSummary> {
-  const branches = wheresOf(matchOf(request, viewer)).map(
+export async function summarizeListings(db: Db, request: ListingSearch, scope: ListingScope): Promise<SearchSummary> {
+  const branches = wheresOf(matchOf(request, scope)).map(
     (where) => sql`SELECT price FROM listings WHERE ${where} AND price IS NOT NULL`,
   );
   const { rows } = await sql<{ priced: number; min: number | null; max: number | null; median: number | null }>`

@@ -65,6 +65,8 @@ const bare: Listing = {
   agents: [],
   photos: [],
   active: true,
+  allowsAutomatedValuation: true,
+  allowsConsumerComments: true,
 };
 
 const valueOf = (facts: { label: string; value: string }[], label: string) => facts.find((fact) => fact.label === label)?.value;

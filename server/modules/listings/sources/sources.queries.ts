@@ -1,0 +1,28 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { DB, Db } from '#server/platform/database/index.ts';
+
+export type SourceRow = Selectable<DB['listing_sources']>;
+
+/** All sources, by name. There are as many as MLSs are connected and files imported, hundreds at most. */
+export function selectSources(db: Db): Promise<SourceRow[]> {
+  return db.selectFrom('listing_sources').selectAll().orderBy('name').limit(10_000).execute();
+}
+
+/** The row that results; `changes` are made to a source that is there already. */
+export function upsertSource(
+  db: Db,
+  row: Insertable<DB['listing_sources']>,
+  changes: Updateable<DB['listing_sources']>,
+): Promise<SourceRow> {
+  return db
+    .insertInto('listing_sources')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ...changes, updated_at: row.updated_at }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns undefined for an unknown source */
+export function updateSource(db: Db, name: string, changes: Updateable<DB['listing_sources']>): Promise<SourceRow | undefined> {
+  return db.updateTable('listing_sources').set(changes).where('name', '=', name).returningAll().executeTakeFirst();
+}

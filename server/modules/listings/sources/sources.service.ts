@@ -1,0 +1,112 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { selectSources, updateSource, upsertSource, type SourceRow } from './sources.queries.ts';
+
+/** On which surfaces the listings of a source may appear, by the licence of its MLS. */
+export interface SourcePolicy {
+  showsToAgents: boolean;
+  /** On pages that a client sees without an account. */
+  showsToClients: boolean;
+  /** To a provider of language models outside this program; the built-in assistant is none. */
+  sendsToModels: boolean;
+}
+
+export interface ListingSource extends SourcePolicy {
+  /** `mls_source` of its listings. */
+  name: string;
+  /** For people. */
+  title: string;
+  /** Stands beside each of its listings; null: the title does. */
+  attributionText: string | null;
+  disclaimer: string | null;
+  /** When a feed last brought it up to date; null for files and before the first time. */
+  lastSyncedAt: Date | null;
+}
+
+/** What is said of a source when it is made or changed; what is left out keeps its value, or its default in a new one. */
+export type SourceChanges = Partial<
+  Pick<ListingSource, 'title' | 'attributionText' | 'disclaimer' | 'lastSyncedAt'> & SourcePolicy
+>;
+
+/** A source is for agents alone until somebody says more. */
+export const defaultPolicy: SourcePolicy = { showsToAgents: true, showsToClients: false, sendsToModels: false };
+
+export interface SourcesService {
+  /** All sources by name; at most `KNOWN_FOR_MS` old. */
+  read: () => Promise<ReadonlyMap<string, ListingSource>>;
+  /** Makes a source, or changes what is said of one that is there. */
+  upsert: (name: string, changes?: SourceChanges) => Promise<ListingSource>;
+  /** Null for an unknown source. */
+  setPolicy: (name: string, policy: Partial<SourcePolicy>) => Promise<ListingSource | null>;
+}
+
+/**
+ * Every query on listings needs the policies, and they change a few times a year, so a process reads them once in so long. A change made
+ * by this process holds at once, one made elsewhere after this time.
+ */
+const KNOWN_FOR_MS = 2_000;
+
+function toSource(row: SourceRow): ListingSource {
+  return {
+    name: row.name,
+    title: row.title,
+    attributionText: row.attribution_text,
+    disclaimer: row.disclaimer,
+    showsToAgents: row.shows_to_agents,
+    showsToClients: row.shows_to_clients,
+    sendsToModels: row.sends_to_models,
+    lastSyncedAt: row.last_synced_at,
+  };
+}
+
+/** Columns of what is given; `undefined` leaves a column alone. */
+function columnsOf(changes: SourceChanges) {
+  return {
+    title: changes.title,
+    attribution_text: changes.attributionText,
+    disclaimer: changes.disclaimer,
+    shows_to_agents: changes.showsToAgents,
+    shows_to_clients: changes.showsToClients,
+    sends_to_models: changes.sendsToModels,
+    last_synced_at: changes.lastSyncedAt,
+  };
+}
+
+async function readAll(db: Db): Promise<ReadonlyMap<string, ListingSource>> {
+  return new Map((await selectSources(db)).map((row) => [row.name, toSource(row)]));
+}
+
+export function createSourcesService({ db, clock }: { db: Db; clock: Clock }): SourcesService {
+  let known: { sources: Promise<ReadonlyMap<string, ListingSource>>; untilMs: number } | undefined;
+  return {
+    read() {
+      const nowMs = clock.now().getTime();
+      if (known && nowMs < known.untilMs) return known.sources;
+      const reading = { sources: readAll(db), untilMs: nowMs + KNOWN_FOR_MS };
+      known = reading;
+      // A failure is told to who waits for it, and to nobody later.
+      reading.sources.catch(() => {
+        if (known === reading) known = undefined;
+      });
+      return reading.sources;
+    },
+
+    async upsert(name, changes = {}) {
+      const now = clock.now();
+      const columns = columnsOf(changes);
+      const row = await upsertSource(
+        db,
+        { ...columns, name, title: changes.title ?? name, created_at: now, updated_at: now },
+        columns,
+      );
+      known = undefined;
+      return toSource(row);
+    },
+
+    async setPolicy(name, policy) {
+      const row = await updateSource(db, name, { ...columnsOf(policy), updated_at: clock.now() });
+      known = undefined;
+      return row ? toSource(row) : null;
+    },
+  };
+}
