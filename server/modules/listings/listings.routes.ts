@@ -1,5 +1,6 @@
 import { getListingHistory } from '#contract/listing-history.ts';
 import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
+import { findSimilarListings } from '#contract/similar-listings.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { ListingsService } from './listings.service.ts';
 
@@ -10,6 +11,10 @@ export function mountListings(mount: Mount, listings: ListingsService): void {
 
   mount.endpoint(getListingHistory, async ({ body, caller }) => ({
     items: await listings.getHistory(body.listingReference, caller),
+  }));
+
+  mount.endpoint(findSimilarListings, async ({ body, caller }) => ({
+    items: await listings.findSimilar(body.listingReference, caller),
   }));
 
   mount.endpoint(findPlaces, async ({ query, caller }) => {

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '#contract/listing-history.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
-import type { Listing, ListingReference, ListingSearchAnswer } from '#contract/listings.ts';
+import type { Listing, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { getListingDetails } from './details.ts';
@@ -9,6 +9,7 @@ import { getListingHistory } from './history/history.service.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
 import { searchListings } from './search/search.service.ts';
+import { findSimilarListings } from './search/similar.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
 import { createSourcesService, type SourcesService } from './sources/sources.service.ts';
 import { scopeOf, type ListingScope, type ListingViewer } from './viewer.ts';
@@ -30,6 +31,8 @@ export interface ListingsService {
   getDetails: (reference: ListingReference, viewer: ListingViewer) => Promise<Listing>;
   /** Prices and statuses of the listing's home, newest first. Throws like `getDetails`. */
   getHistory: (reference: ListingReference, viewer: ListingViewer) => Promise<HistoryEvent[]>;
+  /** Homes like that of a listing, at most 12, active first. Throws like `getDetails`. */
+  findSimilar: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingResult[]>;
   /** Areas whose name begins with or resembles a text, for area fields; at most 20. */
   findPlaces: (text: string, nameType: AreaNameType | undefined, viewer: ListingViewer) => Promise<Place[]>;
   /** Areas that phrases of a question name, for the assistant; at most five per phrase. */
@@ -46,6 +49,7 @@ export function createListingsService({ db, clock = systemClock }: { db: Db; clo
     summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),
     getDetails: async (reference, viewer) => getListingDetails(db, reference, await scopeFor(viewer)),
     getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
+    findSimilar: async (reference, viewer) => findSimilarListings(db, reference, await scopeFor(viewer), clock.now()),
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),
   };
