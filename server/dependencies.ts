@@ -14,6 +14,7 @@ import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Authenticate } from './platform/http/index.ts';
+import { createJobs, type Jobs } from './platform/jobs/index.ts';
 import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { createThrottle, type Throttle } from './platform/throttle.ts';
@@ -37,6 +38,8 @@ export interface Dependencies extends Outside {
   threads: ThreadsService;
   assistant: AssistantService;
   throttle: Throttle;
+  /** Modules say here who works on their tasks; anything adds jobs with `addJob`. */
+  jobs: Jobs;
   /** Work beside requests; `main` starts and drains it, tests that want it start it themselves. */
   background: readonly BackgroundWork[];
   authenticate: Authenticate;
@@ -46,6 +49,7 @@ export interface Dependencies extends Outside {
 export function createDependencies(outside: Outside): Dependencies {
   const { settings, database, bus, clock, log } = outside;
   const { db } = database;
+  const jobs = createJobs({ pool: database.pool, log });
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db, clock });
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
@@ -70,7 +74,7 @@ export function createDependencies(outside: Outside): Dependencies {
   accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
   // Sessions may have ended unheard while the bus was away.
   bus.onReconnect(assistant.closeAllStreams);
-  const background = [createHousekeeping({ db, clock, log, sessions: accounts.sessions, throttle }), assistant];
+  const background = [createHousekeeping({ db, clock, log, sessions: accounts.sessions, throttle }), assistant, jobs];
   return {
     ...outside,
     background,
@@ -78,6 +82,7 @@ export function createDependencies(outside: Outside): Dependencies {
     listings,
     photos,
     throttle,
+    jobs,
     audit,
     accounts,
     threads,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { installJobTables } from '#server/platform/jobs/index.ts';
 import { openDatabase } from './database.ts';
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url);
@@ -17,15 +18,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings a database to the newest schema. Programs that start together wait for each other (the migrator locks).
+ * Brings a database to the newest schema, the tables of jobs included. Programs that start together wait for each other (the migrator locks).
  * @returns names of the migrations that ran now
  */
 export async function migrateToLatest(connectionString: string): Promise<string[]> {
-  const { db, close } = openDatabase({ connectionString, maxConnections: 2, onConnectionLost: () => {} });
+  const { db, pool, close } = openDatabase({ connectionString, maxConnections: 2, onConnectionLost: () => {} });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+    await installJobTables(pool);
     return (results ?? []).map((result) => result.migrationName);
   } finally {
     await close();
