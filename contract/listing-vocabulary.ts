@@ -22,6 +22,14 @@ export const propertyTypeLabels = {
 export type PropertyType = keyof typeof propertyTypeLabels;
 export const propertyTypes = Object.keys(propertyTypeLabels) as [PropertyType, ...PropertyType[]];
 
+const notResidential: readonly PropertyType[] = ['commercial', 'commercial-industrial', 'lots-and-land', 'income', 'other'];
+
+/** Every residential type of the sales or of the rental market: what "homes" means where one has to say it. */
+export function residentialTypes(transaction: 'sale' | 'lease'): PropertyType[] {
+  const otherMarket: PropertyType[] = transaction === 'lease' ? ['apartment-for-sale'] : ['apartment-for-rent', 'rental'];
+  return propertyTypes.filter((type) => !notResidential.includes(type) && !otherMarket.includes(type));
+}
+
 /** Listing statuses that can be searched and shown. `none` listings (withdrawn, expired …) are stored and never shown. */
 export const listingStatusLabels = {
   active: 'Active',

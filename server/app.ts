@@ -7,6 +7,7 @@ import { mountAccounts } from './modules/accounts/index.ts';
 import { mountAssistant } from './modules/assistant/index.ts';
 import { mountFlags } from './modules/flags/index.ts';
 import { mountListingPhotos, mountListings } from './modules/listings/index.ts';
+import { mountMarket } from './modules/market/index.ts';
 import { mountThreads } from './modules/threads/index.ts';
 import { createHttpServer, createMount, openApiDocument, type Mount } from './platform/http/index.ts';
 import { serveWebFiles } from './web-files.ts';
@@ -39,6 +40,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
   mountAccounts(mount, dependencies.accounts, { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] });
   mountListings(mount, dependencies.listings);
   mountListingPhotos(mount, dependencies.photos);
+  mountMarket(mount, dependencies.market);
   mountThreads(mount, dependencies.threads);
   mountAssistant(mount, dependencies.assistant);
 

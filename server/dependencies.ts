@@ -9,6 +9,7 @@ import {
   type ListingsService,
   type PhotosService,
 } from './modules/listings/index.ts';
+import { createMarketService, type MarketService } from './modules/market/index.ts';
 import { createThreadsService, type ThreadsService } from './modules/threads/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
@@ -32,6 +33,7 @@ export interface Outside {
 export interface Dependencies extends Outside {
   flags: FlagsService;
   listings: ListingsService;
+  market: MarketService;
   photos: PhotosService;
   audit: AuditService;
   accounts: AccountsService;
@@ -52,6 +54,7 @@ export function createDependencies(outside: Outside): Dependencies {
   const jobs = createJobs({ pool: database.pool, log });
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db, clock });
+  const market = createMarketService({ db, clock, listings });
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
   const throttle = createThrottle({ db, clock });
   const audit = createAuditService({ clock });
@@ -80,6 +83,7 @@ export function createDependencies(outside: Outside): Dependencies {
     background,
     flags,
     listings,
+    market,
     photos,
     throttle,
     jobs,

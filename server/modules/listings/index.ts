@@ -9,4 +9,5 @@ export { seedDemoListings } from './seed-demo-listings.ts';
 export { mountListingPhotos } from './photos/photos.routes.ts';
 export { obeysSellers, mayBeSeenBy, type ListingScope, type ListingSurface, type ListingViewer } from './viewer.ts';
 export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
+export { matchOf, wheresOf } from './search/conditions.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';

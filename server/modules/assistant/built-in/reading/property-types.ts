@@ -1,14 +1,14 @@
 /** Which kinds of property are asked for, or ruled out. */
-import { propertyTypes } from '#contract/listing-vocabulary.ts';
+import { propertyTypes, residentialTypes } from '#contract/listing-vocabulary.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { Transaction } from './money.ts';
 import type { Sentence } from './sentence.ts';
 
 const words: [string, PropertyType[]][] = [
   // Before houses, so that a "town house" is none.
-  ['town\\s?(?:houses?|homes?)|townhse?s?|\\bths\\b', ['townhouse']],
+  ['town\\s?(?:houses?|homes?)|townhse?s?|row\\s?(?:houses?|homes?)|\\bths\\b', ['townhouse']],
   [
-    'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|sfds?|detached(?:\\s+(?:homes?|houses?))?|houses?|bungalows?',
+    'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|sfds?|detached(?:\\s+(?:homes?|houses?))?|houses?|bungalows?|cottages?|ranchers?|ranch\\s+homes?',
     ['single-family-home'],
   ],
   ['condo(?:minium)?s?', ['condominium']],
@@ -16,7 +16,7 @@ const words: [string, PropertyType[]][] = [
   ['co-?\\s?ops?|cooperatives?|stock\\s+cooperatives?', ['coop']],
   ['tics?|tenanc(?:y|ies)[\\s-]+in[\\s-]+common', ['tic']],
   [
-    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|[2-4](?:\\s?-\\s?[2-4])?[\\s-]?(?:unit|flat)s?(?:\\s+buildings?)?',
+    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|(?:[2-9]|1\\d)(?:\\s?-\\s?[2-9])?[\\s-]?(?:unit|flat)s?(?:\\s+(?:apartment\\s+)?(?:buildings?|propert(?:y|ies)))?|apartment\\s+buildings?|two\\s?-?family',
     ['multi-unit'],
   ],
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
@@ -32,15 +32,8 @@ const words: [string, PropertyType[]][] = [
 ];
 const anyWord = words.map(([source]) => source).join('|');
 const negated = new RegExp(
-  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|leave\\s+out|hide|minus)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
+  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|leave\\s+out|hide|minus|hates?|(?:do\\s*n'?t|do\\s+not)\\s+(?:show|include|send|give)(?:\\s+(?:me|us))?|avoid|dislike|rule\\s+out|instead\\s+of|rather\\s+than|never)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
 );
-const notResidential = new Set<PropertyType>(['commercial', 'commercial-industrial', 'lots-and-land', 'income', 'other']);
-
-/** What "no condos" leaves: every residential type of that market. */
-function residentialTypes(transaction: Transaction): PropertyType[] {
-  const otherMarket: PropertyType[] = transaction === 'lease' ? ['apartment-for-sale'] : ['apartment-for-rent', 'rental'];
-  return propertyTypes.filter((type) => !notResidential.has(type) && !otherMarket.includes(type));
-}
 
 function typesIn(text: string): PropertyType[] {
   const found = words

@@ -1,0 +1,20 @@
+import type { AreaFilter } from '#contract/listing-search.ts';
+
+/** An area in words, with what is around it: "Noe Valley, San Francisco", "94114, San Francisco", "Alameda County, CA". */
+export function areaName(area: AreaFilter): string {
+  if (area.type === 'polygon') return 'the drawn area';
+  if (area.type === 'radius') return `${area.distance} ${area.distance === 1 ? 'mile' : 'miles'} around that point`;
+  const { nameType, name, context } = area;
+  const ofState = nameType === 'city' || nameType === 'county' || nameType === 'school-district';
+  const around = ofState ? context?.stateAbbreviated : context?.city;
+  const own = nameType === 'county' && !/\b(county|parish|borough)$/i.test(name) ? `${name} County` : name;
+  return around ? `${own}, ${around}` : own;
+}
+
+/** The city around a part of it, to compare the part with; null for anything else. */
+export function cityAround(area: AreaFilter): AreaFilter | null {
+  if (area.type !== 'named-area' || (area.nameType !== 'neighborhood' && area.nameType !== 'zip-code')) return null;
+  const { city, stateAbbreviated } = area.context ?? {};
+  if (!city) return null;
+  return { type: 'named-area', nameType: 'city', name: city, ...(stateAbbreviated ? { context: { stateAbbreviated } } : {}) };
+}

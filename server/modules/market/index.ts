@@ -1,0 +1,2 @@
+export { mountMarket } from './market.routes.ts';
+export { createMarketService, type MarketService } from './market.service.ts';

@@ -1,0 +1,7 @@
+import { getMarketSnapshot } from '#contract/market.ts';
+import type { Mount } from '#server/platform/http/index.ts';
+import type { MarketService } from './market.service.ts';
+
+export function mountMarket(mount: Mount, market: MarketService): void {
+  mount.endpoint(getMarketSnapshot, async ({ body, caller }) => market.snapshot(body, caller));
+}

@@ -1,0 +1,88 @@
+import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import { marketLimits, type MarketPeriod, type MarketRequest, type MarketSnapshot } from '#contract/market.ts';
+import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
+import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { areaName, cityAround } from './area-name.ts';
+import { balanceOf, balanceRule, changePercent, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
+import { countActive, countSales, selectSales, type Market } from './market.queries.ts';
+import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
+import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
+
+/** Figures of markets with the rights of a viewer. What each means stands in `docs/market-figures.md`. */
+export interface MarketService {
+  snapshot: (request: MarketRequest, viewer: ListingViewer) => Promise<MarketSnapshot>;
+}
+
+interface MarketParts {
+  db: Db;
+  clock: Clock;
+  listings: Pick<ListingsService, 'scopeFor'>;
+}
+
+export function createMarketService({ db, clock, listings }: MarketParts): MarketService {
+  return {
+    async snapshot(request, viewer) {
+      const today = calendarDateOf(clock.now());
+      const transaction = request.listingTransactionType ?? 'sale';
+      const isLease = transaction === 'lease';
+      const types = request.propertyTypes?.length ? request.propertyTypes : residentialTypes(transaction);
+      const market: Market = {
+        areaFilter: request.areaFilter,
+        propertyTypes: types,
+        listingTransactionType: transaction,
+        scope: await listings.scopeFor(viewer),
+      };
+      const windowDays = request.windowDays ?? marketLimits.windowDays;
+      const period = lastDays(today, windowDays);
+      const earlier = aYearEarlier(period);
+      const year = trailingYear(today);
+      const city = cityAround(request.areaFilter);
+
+      const [sales, salesEarlier, active, salesOfYear, salesOfCity] = await Promise.all([
+        selectSales(db, market, period),
+        selectSales(db, market, earlier),
+        countActive(db, market),
+        countSales(db, market, year),
+        city ? selectSales(db, { ...market, areaFilter: city }, period) : null,
+      ]);
+      const windows: Windows = { now: sales, before: salesEarlier, period, earlier };
+      return {
+        area: areaName(request.areaFilter),
+        propertyTypes: [...types],
+        isLease,
+        windowDays,
+        period,
+        medianPrice: medianPriceOf(windows, isLease),
+        medianPricePerSqFt: pricePerSqFtOf(windows, types),
+        daysOnMarket: daysOnMarketOf(windows, city && salesOfCity && { area: areaName(city), sales: salesOfCity }),
+        saleToList: saleToListOf(windows),
+        soldCount: {
+          value: sales.sold,
+          unit: 'count',
+          period,
+          yearEarlier: { value: salesEarlier.sold, period: earlier },
+          changePercent:
+            Math.min(sales.sold, salesEarlier.sold) < marketLimits.sales ? null : changePercent(sales.sold, salesEarlier.sold),
+        },
+        activeCount: { value: active, unit: 'count', asOf: today },
+        monthsOfSupply: supplyOf(active, salesOfYear, year),
+      };
+    },
+  };
+}
+
+function supplyOf(active: number, salesOfYear: number, period: MarketPeriod): MarketSnapshot['monthsOfSupply'] {
+  const months = salesOfYear < marketLimits.sales ? null : monthsOfSupply(active, salesOfYear);
+  const value = months === null ? null : rounded(months, 1);
+  return {
+    value,
+    unit: 'months',
+    n: salesOfYear,
+    period,
+    missing: value === null ? 'not-enough-data' : null,
+    salesPerMonth: rounded(salesPerMonth(salesOfYear), 1),
+    balance: balanceOf(value),
+    rule: balanceRule,
+  };
+}

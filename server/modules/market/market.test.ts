@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MarketRequest } from '#contract/market.ts';
+import { createListingsService } from '#server/modules/listings/index.ts';
+import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
+import { publishedMonths } from './fixtures/texas-cities.ts';
+import { createMarketService, type MarketService } from './index.ts';
+
+/** Noon of November 21, 2026 in California. */
+const clock = { now: () => new Date('2026-11-21T20:00:00Z') };
+const everyone = { allowedMlsProviders: ['*'] };
+
+let database: ListingsDatabase;
+let market: MarketService;
+beforeAll(async () => {
+  database = await openListingsDatabase();
+  market = createMarketService({ db: database.db, clock, listings: createListingsService({ db: database.db, clock }) });
+  await importRecords(database.pool, [...inTown, ...others]);
+  await importRecords(database.pool, foreign, 'Other MLS');
+  await importRecords(database.pool, sanMarcos);
+});
+afterAll(() => database.drop());
+
+/** Numbers that look random and are the same every time. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+const draw = numbers(7);
+const between = (low: number, high: number) => Math.round(low + (high - low) * draw.next().value);
+const dateBefore = (days: number, from = '2026-11-21') =>
+  new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10);
+
+interface Sale {
+  soldDaysAgo: number;
+  listPrice: number;
+  closePrice: number;
+  area: number;
+  days: number;
+  type: string;
+}
+
+/** Two years of sales of a town, as plain values: what the figures are computed from a second time. */
+const sales: Sale[] = Array.from({ length: 400 }, (_, at) => {
+  const listPrice = between(500_000, 2_500_000);
+  return {
+    soldDaysAgo: between(0, 730),
+    listPrice,
+    closePrice: Math.round(listPrice * (0.92 + 0.2 * draw.next().value)),
+    area: between(600, 3_000),
+    days: between(1, 90),
+    type: at % 3 === 0 ? 'Condominium' : 'Single Family Residence',
+  };
+});
+const sold = (sale: Sale, fields: Record<string, unknown> = {}) =>
+  resoRecord({
+    StandardStatus: 'Closed',
+    City: 'Testville',
+    SubdivisionName: 'Old Town',
+    PropertySubType: sale.type,
+    ListPrice: sale.listPrice,
+    ClosePrice: sale.closePrice,
+    CloseDate: dateBefore(sale.soldDaysAgo),
+    OnMarketDate: dateBefore(sale.soldDaysAgo + sale.days + 30),
+    DaysOnMarket: sale.days,
+    LivingArea: sale.area,
+    ...fields,
+  });
+const anySale: Sale = { soldDaysAgo: 5, listPrice: 1, closePrice: 1, area: 1, days: 1, type: 'Condominium' };
+
+const inTown = [
+  ...sales.map((sale) => sold(sale)),
+  ...Array.from({ length: 37 }, () => resoRecord({ City: 'Testville', SubdivisionName: 'Old Town' })),
+];
+/** None of these may move a figure of Old Town's homes. */
+const others = [
+  ...Array.from({ length: 30 }, () => sold(anySale, { PropertyType: 'Residential Lease', PropertySubType: 'Apartment' })),
+  ...Array.from({ length: 30 }, () => sold(anySale, { PropertyType: 'Land', PropertySubType: 'Unimproved Land' })),
+  ...Array.from({ length: 30 }, () => sold(anySale, { PropertyType: 'Commercial Sale', PropertySubType: 'Retail' })),
+  ...Array.from({ length: 30 }, () => sold(anySale, { SubdivisionName: 'New Town', DaysOnMarket: 50 })),
+  ...Array.from({ length: 30 }, () => sold(anySale, { StandardStatus: 'Withdrawn' })),
+  ...Array.from({ length: 30 }, () => sold(anySale, { CloseDate: null })),
+  ...Array.from({ length: 30 }, () => sold(anySale, { CloseDate: dateBefore(-3) })),
+  ...Array.from({ length: 30 }, () => resoRecord({ City: 'Testville', SubdivisionName: 'Old Town', StandardStatus: 'Pending' })),
+  ...Array.from({ length: 9 }, () => sold(anySale, { City: 'Fewsales', SubdivisionName: null })),
+  ...Array.from({ length: 12 }, (_, at) =>
+    sold(anySale, { City: 'Nodays', DaysOnMarket: null, ClosePrice: at < 9 ? 500_000 : null }),
+  ),
+];
+const foreign = Array.from({ length: 30 }, () => sold(anySale));
+
+/** The published month of San Marcos in a database: its year of sales, and what was active. */
+const published = publishedMonths.filter(({ city }) => city === 'San Marcos').at(-1);
+const sanMarcos = published
+  ? [
+      ...published.salesOfYear.flatMap((count, at) =>
+        Array.from({ length: count }, () =>
+          sold(anySale, { City: 'San Marcos', StateOrProvince: 'TX', CloseDate: dateBefore(30.4 * (11 - at) + 1) }),
+        ),
+      ),
+      ...Array.from({ length: published.listings }, () => resoRecord({ City: 'San Marcos', StateOrProvince: 'TX' })),
+    ]
+  : [];
+
+const oldTown: MarketRequest = {
+  areaFilter: {
+    type: 'named-area',
+    nameType: 'neighborhood',
+    name: 'Old Town',
+    context: { city: 'Testville', stateAbbreviated: 'CA' },
+  },
+};
+const cityOf = (name: string): MarketRequest => ({ areaFilter: { type: 'named-area', nameType: 'city', name } });
+const onlyTestMls = { allowedMlsProviders: ['Test MLS'] };
+
+/** The middle of sorted values, or the mean of the two in the middle. */
+function medianOf(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+}
+const within = (from: number, to: number) => sales.filter(({ soldDaysAgo }) => soldDaysAgo >= from && soldDaysAgo <= to);
+
+describe('a snapshot', () => {
+  test('has the medians and counts that the sales themselves give, for the window and the year earlier', async () => {
+    const found = await market.snapshot(oldTown, onlyTestMls);
+    const now = within(0, 90);
+    const before = within(365, 455);
+    expect(found).toMatchObject({
+      area: 'Old Town, Testville',
+      period: { startAt: '2026-08-23', endAt: '2026-11-21' },
+      medianPrice: {
+        value: Math.round(medianOf(now.map((sale) => sale.closePrice))),
+        n: now.length,
+        yearEarlier: {
+          value: Math.round(medianOf(before.map((sale) => sale.closePrice))),
+          n: before.length,
+          period: { startAt: '2025-08-23', endAt: '2025-11-21' },
+        },
+      },
+      medianPricePerSqFt: { value: Math.round(medianOf(now.map((sale) => sale.closePrice / sale.area))), n: now.length },
+      daysOnMarket: { value: Math.floor(medianOf(now.map((sale) => sale.days))), basis: 'days-on-market', n: now.length },
+      saleToList: { value: Math.round(1_000 * medianOf(now.map((sale) => sale.closePrice / sale.listPrice))) / 10 },
+      soldCount: { value: now.length, yearEarlier: { value: before.length } },
+      activeCount: { value: 37, asOf: '2026-11-21' },
+      monthsOfSupply: { n: within(0, 364).length, value: Math.round((10 * 37 * 12) / within(0, 364).length) / 10 },
+    });
+    const { value, yearEarlier, changePercent } = found.medianPrice;
+    expect(changePercent).toBeCloseTo(100 * ((value ?? NaN) / (yearEarlier.value ?? NaN) - 1), 1);
+  });
+
+  test('compares the days of a neighborhood with those of its city', async () => {
+    const { daysOnMarket } = await market.snapshot(oldTown, onlyTestMls);
+    const ofCity = Math.floor(medianOf([...within(0, 90).map((sale) => sale.days), ...Array.from({ length: 30 }, () => 50)]));
+    expect(daysOnMarket.city).toMatchObject({ area: 'Testville, CA', value: ofCity, n: within(0, 90).length + 30 });
+  });
+
+  test('counts one type alone where one is asked for', async () => {
+    const condos = await market.snapshot({ ...oldTown, propertyTypes: ['condominium'] }, onlyTestMls);
+    const now = within(0, 90).filter(({ type }) => type === 'Condominium');
+    expect(condos.medianPrice).toMatchObject({
+      n: now.length,
+      value: Math.round(medianOf(now.map((sale) => sale.closePrice))),
+    });
+  });
+
+  test('takes a window of any length', async () => {
+    const year = await market.snapshot({ ...oldTown, windowDays: 365 }, onlyTestMls);
+    expect(year.soldCount).toMatchObject({ value: within(0, 365).length, period: { startAt: '2025-11-21' } });
+  });
+
+  test('never reads what the viewer may not see', async () => {
+    const all = await market.snapshot(oldTown, everyone);
+    expect(all.soldCount.value).toBe(within(0, 90).length + 30);
+    const none = await market.snapshot(oldTown, { allowedMlsProviders: [] });
+    expect(none).toMatchObject({ soldCount: { value: 0 }, activeCount: { value: 0 }, medianPrice: { value: null, n: 0 } });
+  });
+
+  test('keeps leases apart from sales', async () => {
+    const leases = await market.snapshot({ ...oldTown, listingTransactionType: 'lease' }, onlyTestMls);
+    expect(leases).toMatchObject({
+      isLease: true,
+      soldCount: { value: 30 },
+      medianPrice: { unit: 'dollars-per-month', value: 1 },
+    });
+  });
+
+  test('gives no price per square foot of land', async () => {
+    const land = await market.snapshot({ ...oldTown, propertyTypes: ['lots-and-land'] }, onlyTestMls);
+    expect(land.medianPricePerSqFt).toMatchObject({ value: null, missing: 'not-for-land' });
+    expect(land.medianPrice).toMatchObject({ value: 1, n: 30 });
+  });
+
+  test('says "not enough data" under ten sales, and gives the counts', async () => {
+    const few = await market.snapshot(cityOf('Fewsales'), onlyTestMls);
+    for (const figure of [few.medianPrice, few.medianPricePerSqFt, few.daysOnMarket, few.saleToList, few.monthsOfSupply]) {
+      expect(figure).toMatchObject({ value: null, missing: 'not-enough-data', n: 9 });
+    }
+    expect(few).toMatchObject({ soldCount: { value: 9, changePercent: null }, monthsOfSupply: { balance: null } });
+  });
+
+  test('measures from listing to sale where the feed gives no days, and counts no undisclosed price', async () => {
+    const found = await market.snapshot(cityOf('Nodays'), onlyTestMls);
+    expect(found.daysOnMarket).toMatchObject({ value: 31, basis: 'list-to-sale', n: 12 });
+    expect(found.medianPrice).toMatchObject({ value: null, n: 9 });
+    expect(found.soldCount.value).toBe(12);
+  });
+
+  test('reproduces a published month of supply from its listings', async () => {
+    const found = await market.snapshot(cityOf('San Marcos'), onlyTestMls);
+    expect(found.activeCount.value).toBe(published?.listings);
+    expect(Math.abs((found.monthsOfSupply.value ?? NaN) - (published?.inventory ?? NaN))).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,28 @@
+/** The windows of market figures, as local calendar dates. */
+import type { MarketPeriod } from '#contract/market.ts';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+function daysLater(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The same day a year before; February 28 for a leap day. */
+function yearEarlier(date: string): string {
+  const year = String(Number(date.slice(0, 4)) - 1).padStart(4, '0');
+  return `${year}${date.endsWith('-02-29') ? '-02-28' : date.slice(4)}`;
+}
+
+/** "Last 90 days" as a search has it: from that many days before today to today. */
+export function lastDays(today: string, days: number): MarketPeriod {
+  return { startAt: daysLater(today, -days), endAt: today };
+}
+
+export function aYearEarlier({ startAt, endAt }: MarketPeriod): MarketPeriod {
+  return { startAt: yearEarlier(startAt), endAt: yearEarlier(endAt) };
+}
+
+/** Twelve months that end today. At a month's end these are twelve whole calendar months, the current one included. */
+export function trailingYear(today: string): MarketPeriod {
+  return { startAt: daysLater(yearEarlier(today), 1), endAt: today };
+}
