@@ -18,6 +18,8 @@ import type { Authenticate } from './platform/http/index.ts';
 import { createJobs, type Jobs } from './platform/jobs/index.ts';
 import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
+import { createOutgoingFetch, type OutgoingFetch } from './platform/outgoing-fetch/index.ts';
+import { createSealing, type Sealing } from './platform/sealing/index.ts';
 import { createThrottle, type Throttle } from './platform/throttle.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,6 +44,9 @@ export interface Dependencies extends Outside {
   throttle: Throttle;
   /** Modules say here who works on their tasks; anything adds jobs with `addJob`. */
   jobs: Jobs;
+  /** For everything that is fetched from others. */
+  outgoingFetch: OutgoingFetch;
+  sealing: Sealing;
   /** Work beside requests; `main` starts and drains it, tests that want it start it themselves. */
   background: readonly BackgroundWork[];
   authenticate: Authenticate;
@@ -52,6 +57,8 @@ export function createDependencies(outside: Outside): Dependencies {
   const { settings, database, bus, clock, log } = outside;
   const { db } = database;
   const jobs = createJobs({ pool: database.pool, log });
+  const outgoingFetch = createOutgoingFetch({ toPrivateAddresses: settings.OUTGOING_TO_PRIVATE_ADDRESSES });
+  const sealing = createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR });
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db, clock });
   const market = createMarketService({ db, clock, listings });
@@ -87,6 +94,8 @@ export function createDependencies(outside: Outside): Dependencies {
     photos,
     throttle,
     jobs,
+    outgoingFetch,
+    sealing,
     audit,
     accounts,
     threads,

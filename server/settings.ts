@@ -1,9 +1,17 @@
 import { accountsSettings } from './modules/accounts/index.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/index.ts';
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
+import { outgoingSettings } from './platform/outgoing-fetch/index.ts';
+import { sealingSettings } from './platform/sealing/index.ts';
 
 /** Every setting of the product; `npm run config` prints this table. */
-export const settingTable = { ...platformSettings, ...accountsSettings, ...assistantSettings };
+export const settingTable = {
+  ...platformSettings,
+  ...sealingSettings,
+  ...outgoingSettings,
+  ...accountsSettings,
+  ...assistantSettings,
+};
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -41,6 +49,11 @@ function mistakesTogether(values: Values): string[] {
   }
   if (values.DEMO && !loopbackOnly) {
     mistakes.push('DEMO: demo accounts have a published password, so they exist on a loopback address only. Example: DEMO=off');
+  }
+  if (values.OUTGOING_TO_PRIVATE_ADDRESSES && !loopbackOnly) {
+    mistakes.push(
+      'OUTGOING_TO_PRIVATE_ADDRESSES: is for development on a loopback address only. Example: OUTGOING_TO_PRIVATE_ADDRESSES=off',
+    );
   }
   return [...mistakes, ...assistantSettingMistakes(values)];
 }

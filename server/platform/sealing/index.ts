@@ -1,0 +1,2 @@
+export { createSealing, SealProblem, type Sealing } from './sealing.ts';
+export { sealingSettings } from './sealing.config.ts';
