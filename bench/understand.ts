@@ -3,11 +3,9 @@
  * it was never changed for, and on the half that it is worked on with. No database: places come from a table.
  */
 import { readFileSync } from 'node:fs';
-import { afterReading } from '#server/modules/assistant/built-in/reading/examples/after-reading.ts';
-import { exampleResults } from '#server/modules/assistant/built-in/reading/examples/example-results.ts';
+import { opening, readInThread } from '#server/modules/assistant/built-in/reading/examples/example-thread.ts';
 import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
 import { placePhrases } from '#server/modules/assistant/built-in/reading/place-phrases.ts';
-import { readQuestion } from '#server/modules/assistant/built-in/reading/read-question.ts';
 import type { EarlierTurn, Reading } from '#server/modules/assistant/built-in/reading/reading.ts';
 import { warmUp } from '#server/modules/assistant/built-in/warm-up.ts';
 import { quantile, type Bench, type BenchResult } from './result.ts';
@@ -35,10 +33,9 @@ function ask(turns: readonly string[]): Asked {
   let previous: EarlierTurn | null = null;
   let asked: Asked = { reading: { kind: 'help' }, ms: 0 };
   for (const text of turns) {
-    const opened = /^\(opens (\S+)\)$/.exec(text)?.[1];
+    const opened = opening(text);
     if (opened) {
-      const { mlsId, mlsSource } = exampleResults.find((one) => one.mlsId === opened) ?? { mlsId: opened, mlsSource: 'sf' };
-      previous = { search: {}, results: [], opened: { mlsId, mlsSource } };
+      previous = opened;
       continue;
     }
     const started = processorMs();
@@ -46,9 +43,9 @@ function ask(turns: readonly string[]): Asked {
     const phrased = processorMs();
     const places = findPlaces(phrases);
     const found = processorMs();
-    const reading = readQuestion({ text, today: TODAY, places, previous });
-    asked = { reading, ms: processorMs() - found + (phrased - started) };
-    previous = afterReading(previous, reading);
+    const turn = readInThread({ text, today: TODAY, places, previous });
+    asked = { reading: turn.reading, ms: processorMs() - found + (phrased - started) };
+    previous = turn.after;
   }
   return asked;
 }

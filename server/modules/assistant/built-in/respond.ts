@@ -10,7 +10,8 @@ import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answ
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { placePhrases } from './reading/place-phrases.ts';
 import { answerToWhichPlace } from './reading/place-answers.ts';
-import { readQuestion } from './reading/read-question.ts';
+import { isSame } from './reading/picking/among-results.ts';
+import { asksAgain, readQuestion } from './reading/read-question.ts';
 import type { EarlierTurn, PlaceCandidate, Reading } from './reading/reading.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
@@ -39,23 +40,39 @@ const say = (text: string): Reply => ({ reasoning: null, text, toolCalls: [] });
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
-  const reading = await understand(turn, needs);
-  const answer = turn.answers.at(-1);
+  let reading = await understand(turn, needs);
+  if (reading.kind === 'needs-listing') {
+    const { listing } = reading;
+    const record = answerTo(turn, DETAILS_TOOL);
+    if (!record) return callTools(options, [{ toolName: DETAILS_TOOL, input: listing }], opening(listing, turn.previous));
+    const facts = listingDetailsAnswerSchema.safeParse(record.value);
+    if (!facts.success) return say(detailsFailed);
+    const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts: facts.data };
+    reading = await understand({ ...turn, previous, last: null }, needs);
+  }
   switch (reading.kind) {
     case 'search': {
+      const answer = answerTo(turn, SEARCH_TOOL);
       if (!answer)
-        return callTool(options, { toolName: SEARCH_TOOL, input: reading.search }, searchInWords(reading.search, reading.change));
+        return callTools(
+          options,
+          [{ toolName: SEARCH_TOOL, input: reading.search }],
+          searchInWords(reading.search, reading.change),
+        );
       const found = searchListingsAnswerSchema.safeParse(answer.value);
       return say(found.success ? composeSearchAnswer({ ...reading, found: found.data }) : searchFailed);
     }
     case 'pick': {
+      const answer = answerTo(turn, DETAILS_TOOL);
       if (!answer)
-        return callTool(options, { toolName: DETAILS_TOOL, input: reading.listing }, opening(reading.listing, turn.previous));
+        return callTools(options, [{ toolName: DETAILS_TOOL, input: reading.listing }], opening(reading.listing, turn.previous));
       const details = listingDetailsAnswerSchema.safeParse(answer.value);
       return say(details.success ? composeListingAnswer(details.data, reading.question) : detailsFailed);
     }
     case 'compare':
-      return say(composeComparison(reading.listings.map((one) => shown(one, turn.previous)).filter((one) => one !== undefined)));
+      return compare(options, turn, reading.listings);
+    case 'needs-listing':
+      return say(detailsFailed);
     default:
       return say(composeOtherAnswer(reading));
   }
@@ -70,8 +87,9 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
       previous,
       places: await findPlacesNamed(placePhrases(text, previous?.search.areaFilter)),
     });
-  if (turn.unanswered) {
-    const { question, previous } = turn.unanswered;
+  if (turn.last && asksAgain(turn.question)) return read(turn.last.question, turn.last.previous);
+  if (turn.last && !turn.last.usedTools) {
+    const { question, previous } = turn.last;
     const earlier = await read(question, previous);
     if (earlier.kind === 'ask') {
       const places = await findPlacesNamed(
@@ -84,13 +102,33 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
   return read(turn.question, turn.previous);
 }
 
-function callTool({ tools, toolChoice }: LanguageModelV4CallOptions, toolCall: ToolCall, reasoning: string): Reply {
-  const offered = toolChoice?.type !== 'none' && tools?.some((tool) => tool.name === toolCall.toolName);
-  return offered ? { reasoning, text: null, toolCalls: [toolCall] } : say(noTools);
+/** Listings that were not shown are read first. */
+function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: ListingReference[]): Reply {
+  const read = turn.answers.map(({ value }) => listingDetailsAnswerSchema.safeParse(value)).flatMap(({ data }) => data ?? []);
+  const known = listings.map((one) => shown(one, turn.previous) ?? read.find((other) => isSame(other, one)));
+  const missing = listings.filter((_, index) => known[index] === undefined);
+  if (missing.length > 0 && turn.answers.length === 0)
+    return callTools(
+      options,
+      missing.map((input) => ({ toolName: DETAILS_TOOL, input })),
+      `Opening ${missing.length === 1 ? 'the record' : 'the records'} to compare.`,
+    );
+  const found = known.filter((one) => one !== undefined);
+  return say(found.length < 2 ? detailsFailed : composeComparison(found));
+}
+
+/** What a tool of this turn answered last. */
+const answerTo = (turn: Turn, toolName: string) => turn.answers.findLast((one) => one.toolName === toolName);
+
+function callTools({ tools, toolChoice }: LanguageModelV4CallOptions, toolCalls: ToolCall[], reasoning: string): Reply {
+  const offered = toolChoice?.type !== 'none' && toolCalls.every((call) => tools?.some((tool) => tool.name === call.toolName));
+  return offered ? { reasoning, text: null, toolCalls } : say(noTools);
 }
 
 function shown(listing: ListingReference, previous: EarlierTurn | null): SearchResultFacts | undefined {
-  return previous?.results.find((one) => one.mlsId === listing.mlsId && one.mlsSource === listing.mlsSource);
+  return [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])].find((one) =>
+    isSame(one, listing),
+  );
 }
 
 function opening(listing: ListingReference, previous: EarlierTurn | null): string {

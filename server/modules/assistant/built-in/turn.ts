@@ -2,9 +2,12 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { listingSearchSchema } from '#contract/listing-search.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import { searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
+import { listingDetailsAnswerSchema, searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
+import type { SearchListingsAnswer } from '#server/modules/assistant/tools/facts.ts';
+import { looseningsOf } from '#server/modules/assistant/tools/loosening.ts';
 import type { EarlierTurn } from './reading/reading.ts';
 
 export const SEARCH_TOOL = 'search_listings';
@@ -20,8 +23,8 @@ export interface Turn {
   question: string;
   /** Before this question. */
   previous: EarlierTurn | null;
-  /** The question before this one, when it led to no tool: it may have been answered with a question back. */
-  unanswered: { question: string; previous: EarlierTurn | null } | null;
+  /** The question before this one, with what had been established then. */
+  last: { question: string; previous: EarlierTurn | null; usedTools: boolean } | null;
   /** What tools answered since the question. */
   answers: ToolAnswer[];
 }
@@ -43,7 +46,7 @@ function parsed(text: string): unknown {
 
 /** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
 export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
-  const turn: Turn = { question: '', previous: null, unanswered: null, answers: [] };
+  const turn: Turn = { question: '', previous: null, last: null, answers: [] };
   const calls = new Map<string, unknown>();
   let state: EarlierTurn | null = null;
   for (const message of prompt) {
@@ -52,7 +55,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         .map((part) => (part.type === 'text' ? part.text : ''))
         .join(' ')
         .trim();
-      turn.unanswered = turn.question && turn.answers.length === 0 ? { question: turn.question, previous: turn.previous } : null;
+      turn.last = turn.question ? { question: turn.question, previous: turn.previous, usedTools: turn.answers.length > 0 } : null;
       Object.assign(turn, { question: text, previous: state, answers: [] });
     } else if (message.role === 'assistant' || message.role === 'tool') {
       for (const part of message.content) {
@@ -68,6 +71,12 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
   return turn;
 }
 
+/** The loosened request that the answer to an empty search names. */
+function offeredFor(search: ListingSearch, { totalItems, loosened }: SearchListingsAnswer): ListingSearch | null {
+  const change = totalItems === 0 ? loosened?.find((one) => one.totalItems > 0)?.change : undefined;
+  return (change && looseningsOf(search).find((one) => one.change === change)?.search) || null;
+}
+
 function afterTool(state: EarlierTurn | null, toolName: string, input: unknown, value: unknown): EarlierTurn | null {
   const asked = typeof input === 'string' ? parsed(input) : input;
   if (toolName === SEARCH_TOOL) {
@@ -75,14 +84,22 @@ function afterTool(state: EarlierTurn | null, toolName: string, input: unknown, 
     const found = searchListingsAnswerSchema.safeParse(value);
     if (!search.success || value === null) return state;
     // An answer that was shortened to save room still tells that the search stands.
+    const before = state?.search ?? null;
     return found.success
-      ? { search: search.data, results: found.data.items, totalPages: found.data.totalPages }
-      : { search: search.data, results: [] };
+      ? {
+          search: search.data,
+          results: found.data.items,
+          totalPages: found.data.totalPages,
+          before,
+          offered: offeredFor(search.data, found.data),
+        }
+      : { search: search.data, results: [], before };
   }
   if (toolName === DETAILS_TOOL) {
     const opened = listingReferenceSchema.safeParse(asked);
+    const facts = listingDetailsAnswerSchema.safeParse(value);
     return opened.success && z.object({}).safeParse(value).success
-      ? { search: {}, results: [], ...state, opened: opened.data }
+      ? { search: {}, results: [], ...state, opened: opened.data, openedFacts: facts.success ? facts.data : null, offered: null }
       : state;
   }
   return state;

@@ -70,8 +70,38 @@ const answers: Record<ListingTopic, (listing: ListingDetailsAnswer, name: string
       .join(', ');
     return who ? `${name} is listed by ${who}.` : missing(name, 'the listing agent');
   },
+  taxes: ({ taxAnnualAmount }, name) =>
+    taxAnnualAmount == null
+      ? missing(name, 'property taxes')
+      : `The property taxes of ${name} are ${dollars(taxAnnualAmount)} a year.`,
+  'school-district': (_, name) => missing(name, 'a school district'),
+  location: (listing, name) => {
+    const where = placeOf(listing);
+    return where ? `${name} is in ${where}.` : missing(name, 'where it is');
+  },
+  rooms: ({ roomsTotal }, name) =>
+    roomsTotal == null ? missing(name, 'a number of rooms') : `${name} has ${plural(roomsTotal, 'room')} in all.`,
+  doorman: ({ hasDoormanAttendance }, name) =>
+    hasDoormanAttendance == null
+      ? missing(name, 'whether there is a doorman')
+      : `${name} has ${hasDoormanAttendance ? 'a' : 'no'} doorman.`,
+  description: ({ description }, name) =>
+    description ? `The listing says: “${quoted(description)}”` : missing(name, 'a description'),
   type: ({ propertyType }, name) => `${name} is recorded as: ${propertyTypeLabels[propertyType]}.`,
 };
+
+function placeOf({ neighborhood, city, state, zipCode, county }: ListingDetailsAnswer): string {
+  const inCounty = county == null ? null : /county/i.test(county) ? county : `${county} County`;
+  return [neighborhood, city, [state, zipCode].filter((part) => part !== null).join(' '), inCounty]
+    .filter((part) => part !== null && part !== '')
+    .map((part) => plain(part ?? ''))
+    .join(', ');
+}
+
+function quoted(description: string): string {
+  const remarks = plain(description);
+  return remarks.length > REMARKS_CHARACTERS ? `${remarks.slice(0, remarks.lastIndexOf(' ', REMARKS_CHARACTERS))} …` : remarks;
+}
 
 function overview(listing: ListingDetailsAnswer): string {
   const where = [listing.neighborhood, listing.city, listing.state]
@@ -101,10 +131,11 @@ function overview(listing: ListingDetailsAnswer): string {
           .join(', ')}`
       : null,
   ].filter(Boolean);
-  const remarks = listing.description ? plain(listing.description) : '';
-  const quoted =
-    remarks.length > REMARKS_CHARACTERS ? `${remarks.slice(0, remarks.lastIndexOf(' ', REMARKS_CHARACTERS))} …` : remarks;
-  return [opening, facts.map((fact) => `- ${fact}`).join('\n'), quoted ? `The listing says: “${quoted}”` : '']
+  return [
+    opening,
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    listing.description ? `The listing says: “${quoted(listing.description)}”` : '',
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -8,6 +8,12 @@ export function noteInWords(note: Note): string {
       return `I search one place at a time, so this leaves out ${list(note.left.map(plain))}.`;
     case 'cannot-exclude-area':
       return `I cannot leave a place out of a search yet, so ${plain(note.place)} is not excluded.`;
+    case 'cannot-sort-by':
+      return `I cannot sort by ${plain(note.what)}; I can sort by price, size, lot, date or distance.`;
+    case 'agents-by-licence':
+      return note.name === null
+        ? 'I do not know which listings are yours; with your license number I can search for them.'
+        : `I can search by an agent's license number, not by name, so this is not narrowed to ${plain(note.name)}.`;
     case 'no-point-for-near':
       return `I have no map point for ${plain(note.place)} to measure distances from, so I searched the place itself.`;
     case 'measured-from':

@@ -48,7 +48,7 @@ const notYet = {
   write: 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.',
 };
 
-export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' }>): string {
+export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' | 'needs-listing' }>): string {
   switch (reading.kind) {
     case 'greeting':
       return `Hello. ${canDo}`;

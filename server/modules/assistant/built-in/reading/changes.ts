@@ -28,7 +28,7 @@ const DROP = new RegExp(
   `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap)\\s+(?:the\\s+|that\\s+|my\\s+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
 );
 const NO_LIMIT =
-  /\bno\s+(price|budget|size|lot|bedroom|bath|year|date|hoa)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement)s?\b/;
+  /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)?s?\b(?!\s+(?:\w+\s+)?fees?)/;
 const MATTERS_NOT = new RegExp(
   `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+)?optional)`,
 );

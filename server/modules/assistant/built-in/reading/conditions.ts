@@ -7,10 +7,11 @@ import { takePrice } from './money.ts';
 import type { Transaction } from './money.ts';
 import { takeLimit } from './paging.ts';
 import { takePropertyTypes } from './property-types.ts';
+import type { Note } from './reading.ts';
 import { takeRooms } from './rooms.ts';
 import type { Sentence } from './sentence.ts';
 import { takeSizes } from './sizes.ts';
-import { takeSort } from './sorting.ts';
+import { takeSort, takeUnsortable } from './sorting.ts';
 import { takeStatuses, takeTransaction } from './status.ts';
 import { takeYearBuilt } from './years.ts';
 
@@ -19,7 +20,7 @@ export function takeConditions(
   sentence: Sentence,
   today: string,
   earlier: ListingSearch | null,
-): { search: ListingSearch; transaction: Transaction } {
+): { search: ListingSearch; transaction: Transaction; notes: Note[] } {
   const search: ListingSearch = {};
   const said = takeTransaction(sentence);
   if (said) search.listingTransactionType = said;
@@ -30,6 +31,7 @@ export function takeConditions(
     ? takeYearBuilt(sentence, thisYear)
     : null;
   const limit = takeLimit(sentence);
+  const unsortable = takeUnsortable(sentence);
   const sort = takeSort(sentence);
   const dates = takeDates(sentence, today);
   const statuses = takeStatuses(sentence) ?? (dates?.verb === 'sold' ? ['sold' as const] : null);
@@ -58,7 +60,7 @@ export function takeConditions(
   if (doorman !== null) search.hasDoormanAttendance = doorman;
   if (sort) search.orderResultsBy = sort;
   if (limit) search.paginationLimit = limit;
-  return { search, transaction };
+  return { search, transaction, notes: unsortable === null ? [] : [{ kind: 'cannot-sort-by', what: unsortable }] };
 }
 
 function takeDoorman(sentence: Sentence): boolean | null {

@@ -16,7 +16,12 @@ const fee: Unit = {
 export function takeHoa(sentence: Sentence): NumberRange | null {
   if (sentence.take(/\b(?:no|without|w\/o|zero|0)\s+(?:any\s+)?(?:monthly\s+)?(?:hoas?|association)(?:\s+(?:fees?|dues))?\b/))
     return { endAt: 0 };
-  if (!sentence.has(/\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)|\bdues\b/)) return null;
+  if (
+    !sentence.has(
+      /\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)|\bdues\b|\bmaintenance\s+(?:of\s+)?(?:under|below|less|max|up|at|over|no\s+more|\$)/,
+    )
+  )
+    return null;
   const range = takeRange(sentence, fee);
   if (range) sentence.take(/(?:\s*dollars)?\s*(?:\/|\bper\s+|\ba\s+)mo(?:nth)?\b|\bmonthly\b/);
   return range;

@@ -53,7 +53,7 @@ const figures: [RegExp, MarketFigure][] = [
 
 /** Words that can only be about a market. */
 const marketWords =
-  /\bmarket\s+(?:report|analysis|stats?|statistics|trends?|conditions?|snapshot|update|overview|summary|data|figures|numbers|activity|like|doing|looking|in\s+\S)|\b(?:how(?:'s|\s+is|\s+are|\s+was|\s+has)|what(?:'s|\s+is)|describe|summari[sz]e|give\s+me|tell\s+me\s+(?:about|how))\s+(?:things\s+in\s+)?(?:the\s+|a\s+)?(?:[\w/'-]+\s+){0,4}?market\b|\b(?:buyer|seller)s?'?s?\s+(?:or\s+(?:a\s+)?(?:buyer|seller)s?'?s?\s+)?market\b|\bmarket\s+(?:hot|cold|slow|cooling|strong|competitive)\b|^\s*(?:the\s+)?(?:housing\s+|real\s+estate\s+)?market\s+(?:in|for|around)\b|\bmarket\s*[?.!]*\s*$/;
+  /\bmarket\s+(?:report|analysis|stats?|statistics|trends?|conditions?|snapshot|update|overview|summary|data|figures|numbers|activity|like|doing|looking|in\s+\S)|\b(?:how(?:'s|\s+is|\s+are|\s+was|\s+has)|what(?:'s|\s+is)|describe|summari[sz]e|give\s+me|tell\s+me\s+(?:about|how))\s+(?:things\s+in\s+)?(?:the\s+|a\s+)?(?:[\w/'-]+\s+){0,4}?market\b|\b(?:buyer|seller)s?'?s?\s+(?:or\s+(?:a\s+)?(?:buyer|seller)s?'?s?\s+)?market\b|\bmarket\s+(?:hot|cold|slow|cooling|strong|competitive)\b|^\s*(?:the\s+)?(?:housing\s+|real\s+estate\s+)?market\s+(?:in|for|around)\b|\b(?:the|local|housing|estate|condo|home|rental|our|this)\s+market\s*[?.!]*\s*$/;
 /** Words that ask for a figure of many homes, whatever stands around them. */
 const figureWords =
   /\bmonths?\s+(?:of\s+)?(?:supply|inventory)\b|\babsorption\s+rate\b|\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\byear[\s-](?:over|on)[\s-]year\b|\bappreciat(?:ion|ed|ing)\b|\bprice\s+trends?\b|\b(?:median|average|avg|typical)\s+(?:\w+\s+){0,3}?(?:prices?|rents?|cost|days|dom|home|house|condo|townhouse|value|\$|ppsf|lot|time)\b|\b(?:are|have|will|did|is|were)\s+(?:\w+\s+){0,3}?(?:prices|values|rents)\b.{0,30}\b(?:going|gone|go|rising|risen|falling|fallen|dropp\w+|chang\w+|up|down)\b|\b(?:prices|values|rents)\s+(?:\w+\s+){0,4}?(?:going|rising|falling|dropping|up\s+or\s+down)\b|\bgood\s+time\s+to\s+(?:buy|sell)\b|\bhow\s+have\s+(?:\w+\s+){0,2}?prices\b|\bhow\s+(?:much\s+)?(?:have\s+)?prices\b/;
@@ -110,6 +110,7 @@ export function readMarket(text: string, question: Question): Reading | null {
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
   if (!asked && !perFoot && follows && named.length === 0 && !types && !isLease && !dates && figuresAsked.length === 0)
     return null;
+  if (read.unknown) return { kind: 'ask', question: 'unknown-place', phrase: read.unknown };
   if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
 
   const inherited = previous?.search.areaFilter && mayMeanStanding.test(folded) ? [previous.search.areaFilter] : [];

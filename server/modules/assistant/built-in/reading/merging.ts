@@ -1,12 +1,9 @@
 /** Joins what a follow-up says with the request that stands. */
 import { listingStatuses, propertyTypes, searchLimits } from '#contract/listing-vocabulary.ts';
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import { isSame } from './picking/among-results.ts';
 import type { EarlierTurn, PlaceCandidate } from './reading.ts';
 import type { Sentence } from './sentence.ts';
-
-/** Price span and area of "more like this", as the similar-property search of document 2 §9. */
-const SIMILAR_PRICE_DOLLARS = 200_000;
 
 /** New conditions replace old ones of their kind; any change goes back to the first page. */
 export function mergeSearch(standing: ListingSearch, asked: ListingSearch, dropped: (keyof ListingSearch)[]): ListingSearch {
@@ -27,12 +24,12 @@ export function mergeSearch(standing: ListingSearch, asked: ListingSearch, dropp
 
 /** "Cheaper", "bigger", "newer": than the listing that is open, else an order of the request that stands. */
 export function relativeTo(sentence: Sentence, previous: EarlierTurn): ListingSearch | null {
-  const opened = previous.results.find(
-    (one) => one.mlsId === previous.opened?.mlsId && one.mlsSource === previous.opened.mlsSource,
+  const opened = [...previous.results, ...(previous.openedFacts ? [previous.openedFacts] : [])].find((one) =>
+    isSame(one, previous.opened),
   );
   if (
     sentence.take(
-      /\b(?:cheaper|less\s+expensive|more\s+affordable|lower\s+priced?)(?:\s+(?:ones?|homes?|options|listings?|than\s+(?:that|this|it)(?:\s+one)?))?(?!\s+than)\b/,
+      /\b(?:cheaper|less\s+expensive|more\s+affordable|lower\s+priced?|too\s+(?:expensive|pric(?:e)?y|much|high))(?:\s+(?:ones?|homes?|options|listings?|than\s+(?:that|this|it)(?:\s+one)?))?(?!\s+than)\b/,
     )
   ) {
     const price: ListingSearch = opened?.price ? { price: { ...lower(previous), endAt: opened.price - 1 } } : {};
@@ -50,7 +47,7 @@ export function relativeTo(sentence: Sentence, previous: EarlierTurn): ListingSe
   }
   if (
     sentence.take(
-      /\b(?:bigger|larger)(?:\s+(?:ones?|homes?|options|places|listings?|than\s+(?:that|this|it)(?:\s+one)?))?(?!\s+(?:than|lots?|yards?))\b/,
+      /\b(?:bigger|larger|more\s+spacious|too\s+small)(?:\s+(?:ones?|homes?|options|places|listings?|than\s+(?:that|this|it)(?:\s+one)?))?(?!\s+(?:than|lots?|yards?))\b/,
     )
   ) {
     return {
@@ -59,7 +56,9 @@ export function relativeTo(sentence: Sentence, previous: EarlierTurn): ListingSe
     };
   }
   if (
-    sentence.take(/\bsmaller(?:\s+(?:ones?|homes?|options|places|than\s+(?:that|this|it)(?:\s+one)?))?(?!\s+(?:than|lots?))\b/)
+    sentence.take(
+      /\b(?:smaller|too\s+(?:big|large))(?:\s+(?:ones?|homes?|options|places|than\s+(?:that|this|it)(?:\s+one)?))?(?!\s+(?:than|lots?))\b/,
+    )
   ) {
     return {
       ...(opened?.livingAreaSqFt ? { livingSpaceSqFt: { endAt: opened.livingAreaSqFt - 1 } } : {}),
@@ -84,12 +83,15 @@ export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, 
   if (!areaFilter || areaFilter.type === 'polygon') return null;
   const center = areaFilter.type === 'radius' ? areaFilter : centerOf(areaFilter, places);
   if (!center) return null;
-  const miles = Number(sentence.take(bareDistance)?.[1]);
+  const miles = sentence.take(nearby) ? NEARBY_MILES : Number(sentence.take(bareDistance)?.[1]);
   if (!(miles > 0 && miles <= searchLimits.radiusMiles)) return null;
   const { latitude, longitude } = center;
   return { areaFilter: { type: 'radius', latitude, longitude, distance: miles } };
 }
 
+const NEARBY_MILES = 1;
+const nearby =
+  /\b(?:near\s?by|close\s+by|around\s+there|near\s+there|(?:the\s+)?(?:surrounding|neighbou?ring|adjacent)\s+(?:areas?|neighbou?rhoods?))(?:\s+too|\s+as\s+well)?\b/;
 const bareDistance = /(?:^|\b(?:within|to|inside|it|try|only))\s*(?:an?\s+)?(\d+(?:\.\d+)?)\s*(?:miles?|mi)\b(?:\s+radius)?/;
 
 /** The middle of the place that stands, when it was looked up with the question's own phrases. */
@@ -121,21 +123,4 @@ export function withAdded(words: string, asked: ListingSearch, standing: Listing
 function lower(previous: EarlierTurn): { startAt?: number } {
   const startAt = previous.search.price?.startAt;
   return startAt == null ? {} : { startAt };
-}
-
-/** The request that finds listings like one. */
-export function similarTo(listing: SearchResultFacts): ListingSearch {
-  const { neighborhood, zipCode, city, state, price, beds, baths } = listing;
-  const context = { ...(city ? { city } : {}), ...(state ? { stateAbbreviated: state } : {}) };
-  const inState = state ? { stateAbbreviated: state } : {};
-  const search: ListingSearch = { propertyTypes: [listing.propertyType] };
-  if (neighborhood) search.areaFilter = { type: 'named-area', nameType: 'neighborhood', name: neighborhood, context };
-  else if (zipCode) search.areaFilter = { type: 'named-area', nameType: 'zip-code', name: zipCode, context };
-  else if (city) search.areaFilter = { type: 'named-area', nameType: 'city', name: city, context: inState };
-  if (price !== null)
-    search.price = { startAt: Math.max(0, price - SIMILAR_PRICE_DOLLARS), endAt: price + SIMILAR_PRICE_DOLLARS };
-  if (beds !== null) search.bedroomsCount = { startAt: beds, endAt: beds + 1 };
-  if (baths !== null) search.bathroomsCount = { startAt: baths, endAt: baths + 1 };
-  if (listing.isLease) search.listingTransactionType = 'lease';
-  return search;
 }

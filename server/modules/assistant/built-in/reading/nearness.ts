@@ -4,7 +4,7 @@ const NEAR_MILES = 1;
 const WALK_MILES = 0.5;
 const COUNT = '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter)';
 const measured = new RegExp(
-  `(?:\\b(?:with)?in(?:side)?\\s+|\\b(?:less\\s+than|under|at\\s+most|up\\s+to|no\\s+(?:more|farther|further)\\s+than)\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi|millas?)(?:\\s+radius)?\\s+(?:of|from|around|to|de|away\\s+from)\\s+(?:the\\s+)?$`,
+  `(?:\\b(?:with)?in(?:side)?\\s+|\\b(?:less\\s+than|under|at\\s+most|up\\s+to|no\\s+(?:more|farther|further)\\s+than)\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?<unit>miles?|mi|millas?|feet|foot|ft|yards?|yds?|kilomet(?:er|re)s?|kms?|k|blocks?)(?:\\s+radius)?\\s+(?:of|from|around|to|de|away\\s+from)\\s+(?:the\\s+)?$`,
 );
 const walk = /\b(?:within\s+)?(?:an?\s+)?(?:easy\s+)?walk(?:ing|able)?(?:\s+distance)?\s*(?:of|to|from)\s+(?:the\s+)?$/;
 /** "Closest condos to": only the last word belongs to the place. */
@@ -12,6 +12,19 @@ const nearestOf = /\b(?:closest|nearest)\b[^,.;]*\b(?<to>to)\s+(?:the\s+)?$/d;
 const near =
   /\b(?:near|nearby|nearest\s+to|closest\s+to|close\s+to|next\s+to|by|close\s+by|around|not\s+(?:too\s+)?far\s+from|in\s+the\s+vicinity\s+of|cerca\s+del?)\s+(?:the\s+)?$/;
 const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, quarter: 0.25 };
+
+/** Of one unit, in miles; a block of a North American grid is about a twelfth of a mile. */
+const unitsInMiles: [RegExp, number][] = [
+  [/^f/, 1 / 5_280],
+  [/^y/, 3 / 5_280],
+  [/^k/, 1 / 1.60934],
+  [/^b/, 1 / 12],
+];
+
+function inMiles(count: number, unit: string): number {
+  const factor = unitsInMiles.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
+  return factor === 1 ? count : Math.round(count * factor * 1_000) / 1_000;
+}
 
 function milesOf(written: string): number {
   if (written.includes('half')) return 0.5;
@@ -25,7 +38,7 @@ export function distanceBefore(folded: string, position: number): { miles: numbe
   const before = folded.slice(0, position);
   const exact = measured.exec(before);
   if (exact?.groups?.count) {
-    const miles = milesOf(exact.groups.count);
+    const miles = inMiles(milesOf(exact.groups.count), exact.groups.unit ?? 'miles');
     if (miles > 0 && miles <= 500) return { miles, start: exact.index };
   }
   const walked = walk.exec(before);

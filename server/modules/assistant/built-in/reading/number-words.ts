@@ -63,6 +63,7 @@ export function zipsInDigits(text: string): string {
 }
 
 const decades = ['tens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
+const bareDecade = new RegExp(`\\b(?<=\\b(?:the|in|early|late|mid|from)\\s+)(${decades.slice(1).join('|')})\\b`, 'g');
 const decade = new RegExp(`\\b(seventeen|eighteen|nineteen|twenty)[\\s-]+(${decades.join('|')})\\b`, 'g');
 const year = new RegExp(
   `\\b(seventeen|eighteen|nineteen|twenty)[\\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-]+(?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\\b(?!\\s+(?:hundred|thousand|million|point))`,
@@ -86,6 +87,7 @@ function yearsInDigits(text: string): string {
       (_, built: string, when: string, rest: string | undefined) => `${built} ${when} ${2000 + (small[rest ?? ''] ?? 0)}`,
     )
     .replace(decade, (_, century: string, tens: string) => `${(small[century] ?? 0) * 100 + (decades.indexOf(tens) + 1) * 10}s`)
+    .replace(bareDecade, (_, tens: string) => `${1900 + (decades.indexOf(tens) + 1) * 10}s`)
     .replace(year, (match, century: string, rest: string) => {
       const [within, more] = joined(rest.split(/[\s-]+/));
       return within === undefined || more !== undefined ? match : String((small[century] ?? 0) * 100 + within);

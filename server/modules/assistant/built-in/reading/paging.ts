@@ -33,7 +33,8 @@ export function takeLimit(sentence: Sentence): number | null {
   return null;
 }
 
-type PageMove = { to: number } | { by: 1 | -1; limit?: number };
+const pageWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+type PageMove = { to: number | 'last' } | { by: 1 | -1; limit?: number };
 
 /** "Page 3", "next page", "show more": only what stands for itself, so that "more than 3 beds" is none. */
 export function readPageMove(text: string): PageMove | null {
@@ -45,8 +46,12 @@ export function readPageMove(text: string): PageMove | null {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  const numbered = /^(?:go |show |open |jump |take )*(?:page|pg) (?:number )?(\d{1,5})$/.exec(words);
-  if (numbered) return { to: Math.max(1, Number(numbered[1])) };
+  const numbered =
+    /^(?:go |show |open |jump |take )*(?:page|pg) (?:number )?(\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)$/.exec(
+      words,
+    );
+  if (numbered?.[1]) return { to: Math.max(1, pageWords.indexOf(numbered[1]) + 1 || Number(numbered[1])) };
+  if (/^(?:go |show |jump )*(?:last|final) page$/.test(words)) return { to: 'last' };
   if (/^(?:go |show |back )*first page$/.test(words)) return { to: 1 };
   const more =
     /^(?:show |give |load |list |any |next )*(\d{1,3}) more(?: (?:results?|listings?|homes?|ones))?$|^(?:show )*next (\d{1,3})(?: (?:results?|listings?|homes?|ones))?$/.exec(

@@ -4,6 +4,7 @@ import { zipsInDigits } from './number-words.ts';
 const aliases: [RegExp, string][] = [
   [/(?<!\d\s?k?\s?\+?\s?)\bS\.?F\.?(?![\w.])(?!\s*(?:lots?|living|homes?\b|residen|district|min\b|max\b|\+))/gi, 'San Francisco'],
   [/\bsan\s+fran\b(?!c)/gi, 'San Francisco'],
+  [/\bL\.A\.?(?=[\s,?!]|$)|(?<=\b(?:in|near|around|to|of)\s+)LA\b|\bDTLA\b/g, 'Los Angeles'],
   [/\bN\.?Y\.?C\.?(?!\w)/gi, 'New York'],
   [/\bnoe\b(?!\s+(?:val|st))/gi, 'Noe Valley'],
   [/\bpac\s+(?:heights|hts)\b\.?/gi, 'Pacific Heights'],

@@ -42,16 +42,20 @@ const plainName = (name: string) =>
     .replace(/[\s.]+/g, ' ')
     .trim();
 
+const SCHOOLS = /\b(?:school|schools|unified|union|usd|isd)\b/;
+/** "Berkeley schools", "Berkeley Unified" and "Berkeley Unified School District" are one. */
+const schoolsOf = (name: string) =>
+  name
+    .replace(/\b(?:unified|union|independent|elementary|high|public|school|schools|district|usd|isd)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** The same name with and without "the", "county" or a school district's ending. */
 function fitOf(phrase: string, name: string): number {
   const plain = plainName(name);
   const spoken = phrase.replace(/^the\s+/, '').replace(/'s$/, '');
   if (phrase === plain || spoken === plain || `${spoken} county` === plain || `the ${spoken}` === plain) return 1;
-  if (
-    plain.endsWith(' school district') &&
-    (spoken === plain.replace(/(?:\s+unified)?\s+school district$/, '') || spoken === plain.replace(/ school district$/, ''))
-  )
-    return 1;
+  if (schoolsOf(spoken) !== '' && schoolsOf(spoken) === schoolsOf(plain) && SCHOOLS.test(plain)) return 1;
   return likeness(spoken, plain);
 }
 

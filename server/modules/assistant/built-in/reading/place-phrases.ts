@@ -68,6 +68,12 @@ export function placePhrases(text: string, standing: AreaFilter | null | undefin
   }
   const possessive = [...likely, ...other].filter((phrase) => phrase.endsWith("'s")).map((phrase) => phrase.slice(0, -2));
   // "Within 2 miles" measures from the place that stands.
-  if (standing?.type === 'named-area' && /\b\d(?:\.\d+)?\s*mi(?:les?)?\b/i.test(text)) likely.unshift(fold(standing.name));
+  if (
+    standing?.type === 'named-area' &&
+    /\b\d(?:\.\d+)?\s*mi(?:les?)?\b|\bnear\s?by\b|\baround\s+there\b|\bclose\s+by\b|\b(?:surrounding|neighbou?ring|adjacent)\b/i.test(
+      text,
+    )
+  )
+    likely.unshift(fold(standing.name));
   return [...new Set([...likely, ...possessive, ...other])].slice(0, PLACE_PHRASES_LIMIT);
 }

@@ -2,6 +2,8 @@
 import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
 import { distanceBefore } from './nearness.ts';
+import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
+import type { PlaceContext } from './place-choice.ts';
 import { findMentions } from './place-mentions.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import type { Note, PlaceCandidate } from './reading.ts';
@@ -14,96 +16,16 @@ interface PlacesRead {
   rest: string;
   notes: Note[];
   ask: { phrase: string; choices: NamedArea[] } | null;
+  /** A place that the words name and that no listings are in: "Richmond, Virginia". */
+  unknown: string | null;
   /** Further places that were named: a search holds one place, a market question may hold several. */
   others: AreaFilter[];
 }
 
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
 const CLEARLY_DOMINANT = 10;
-const preference = [
-  'city',
-  'neighborhood',
-  'zip-code',
-  'district',
-  'county',
-  'state-abbreviated',
-  'street',
-  'street-and-number',
-  'school-district',
-];
-
-function namedArea(candidate: PlaceCandidate): NamedArea {
-  const { city, stateAbbreviated } = candidate.context;
-  const context =
-    city || stateAbbreviated ? { ...(city ? { city } : {}), ...(stateAbbreviated ? { stateAbbreviated } : {}) } : null;
-  return { type: 'named-area', nameType: candidate.nameType, name: candidate.name, ...(context ? { context } : {}) };
-}
-
-interface Context {
-  city: string | null;
-  state: string | null;
-}
 
 const blank = (text: string, start: number, end: number) => text.slice(0, start) + PLACE.repeat(end - start) + text.slice(end);
-const sameName = (one: string | null | undefined, other: string | null | undefined) =>
-  Boolean(one && other && fold(one) === fold(other));
-
-/** Keeps those that a test holds for, or all where it holds for none. */
-function prefer(candidates: PlaceCandidate[], test: (candidate: PlaceCandidate) => boolean): PlaceCandidate[] {
-  const kept = candidates.filter(test);
-  return kept.length > 0 ? kept : candidates;
-}
-
-/** Words behind a name that say which kind of place it is: "Alameda County", "Berkeley schools", "the Richmond district". */
-const kinds: [RegExp, PlaceCandidate['nameType'][]][] = [
-  [/^\s+county\b/, ['county']],
-  [/^\s+(?:unified\s+)?(?:school\s+district|schools)\b/, ['school-district']],
-  [/^\s+(?:district|neighbou?rhood)\b/, ['neighborhood', 'district']],
-];
-
-function kindBehind(folded: string, end: number): { nameTypes: PlaceCandidate['nameType'][]; length: number } | null {
-  const behind = folded.slice(end);
-  for (const [words, nameTypes] of kinds) {
-    const found = words.exec(behind);
-    if (found) return { nameTypes, length: found[0].length };
-  }
-  return null;
-}
-
-function narrow(mention: PlaceMention, context: Context, previous: NamedArea | null): PlaceCandidate[] {
-  let candidates = mention.candidates;
-  if (context.state) candidates = prefer(candidates, (one) => one.context.stateAbbreviated === context.state);
-  if (context.city) candidates = prefer(candidates, (one) => sameName(one.context.city, context.city));
-  // A neighborhood, county or district of the city's own name is the city.
-  const cities = candidates.filter((one) => one.nameType === 'city');
-  if (!context.city) {
-    candidates = candidates.filter(
-      (one) =>
-        one.nameType === 'city' ||
-        !cities.some(
-          (city) =>
-            city.context.stateAbbreviated === one.context.stateAbbreviated &&
-            (one.nameType !== 'neighborhood' || sameName(one.context.city, city.name)),
-        ),
-    );
-  }
-  const best = Math.min(...candidates.map((one) => preference.indexOf(one.nameType)));
-  const bestHere = candidates.filter((one) => preference.indexOf(one.nameType) === best);
-  candidates = candidates.filter(
-    (one) => bestHere.includes(one) || !bestHere.some((other) => sameName(other.context.city, one.context.city)),
-  );
-  if (candidates.length > 1 && previous) {
-    const here = previous.nameType === 'city' ? previous.name : previous.context?.city;
-    candidates = prefer(
-      candidates,
-      (one) => sameName(one.context.city, here) || (one.nameType === 'city' && sameName(one.name, here)),
-    );
-    if (candidates.length > 1)
-      candidates = prefer(candidates, (one) => one.context.stateAbbreviated === previous.context?.stateAbbreviated);
-  }
-  return [...candidates].sort((one, other) => other.listingCount - one.listingCount);
-}
-
 /** A ZIP code has no city in the database: the one that is said beside it is taken for its own when it lies in the same state. */
 const isZipOf = (zip: PlaceCandidate, city: PlaceCandidate) =>
   zip.nameType === 'zip-code' && zip.context.stateAbbreviated === city.context.stateAbbreviated;
@@ -151,7 +73,7 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const previousNamed = previous?.type === 'named-area' ? previous : null;
 
   const excluded = mentions.find((one) =>
-    /\b(?:not|except|excluding|outside(?:\s+of)?|but\s+not|anywhere\s+but|avoid(?:ing)?)\s+(?:in\s+)?(?:the\s+)?$/.test(
+    /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|other\s+than|minus)\s+(?:in\s+|near\s+)?(?:the\s+)?$/.test(
       folded.slice(0, one.start),
     ),
   );
@@ -161,13 +83,13 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   }
 
   let main = mentions[0];
-  let context: Context = { city: null, state: null };
+  let context: PlaceContext = { city: null, state: null };
   const inside = mentions.map((one) => ({ one, within: contextFrom(mentions, one) })).find(({ within }) => within);
   if (inside?.within) {
     main = inside.one;
     context = { city: inside.within.city, state: states.get(inside.within.mention) ?? null };
   }
-  if (main && states.has(main)) context.state = states.get(main) ?? null;
+  if (main) context = { ...context, ...contextOf(main, states.get(main) ?? null, folded) };
   const others = mentions.filter((one) => one !== main && one !== inside?.within?.mention);
 
   if (address && !(main && main.phrase === address.written)) {
@@ -181,7 +103,9 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
       rest = blank(rest, nearAddress.start, address.start);
       notes.push({ kind: 'no-point-for-near', place: area.name });
     }
-    return { area, rest, notes, ask: null, others: [] };
+    // Around an address that is not known nothing can be searched but the place that it is said to lie in.
+    if (!nearAddress) return { area, rest, notes, ask: null, unknown: null, others: [] };
+    if (!main) return { area: null, rest, notes, ask: null, unknown: area.name, others: [] };
   }
   if (!main) return withoutMention(text, folded, rest, notes);
 
@@ -194,6 +118,12 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   );
   const [first, second] = candidates;
   if (!first) return withoutMention(text, folded, rest, notes);
+  const elsewhere =
+    context.state !== null && candidates.every((one) => (one.context.stateAbbreviated ?? context.state) !== context.state);
+  if (elsewhere) {
+    const unknown = `${text.slice(main.start, main.end)}, ${context.state}`;
+    return { area: null, rest, notes, ask: null, unknown, others: [] };
+  }
   if (second && first.listingCount >= CLEARLY_DOMINANT * second.listingCount) {
     if (second.listingCount > 0)
       notes.push({ kind: 'most-listings-chosen', name: nameInWords(first), other: nameInWords(second) });
@@ -210,11 +140,20 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     rest = blank(rest, near.start, main.start);
     if (first.center) {
       notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });
-      return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask, others: beside };
+      return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask, unknown: null, others: beside };
     }
     notes.push({ kind: 'no-point-for-near', place: first.name });
   }
-  return { area: namedArea(first), rest, notes, ask, others: beside };
+  return { area: namedArea(first), rest, notes, ask, unknown: null, others: beside };
+}
+
+/** What stands around a name says which of its places is meant. */
+function contextOf(mention: PlaceMention, state: string | null, folded: string): Partial<PlaceContext> {
+  const withArticle = /\bthe\s+$/.test(folded.slice(0, mention.start)) || mention.phrase.startsWith('the ');
+  if (state === null) return { withArticle };
+  // "Brentwood LA": Los Angeles, where no place of the name is in Louisiana.
+  const inLosAngeles = state === 'LA' && !mention.candidates.some((one) => one.context.stateAbbreviated === 'LA');
+  return inLosAngeles ? { withArticle, city: 'Los Angeles' } : { withArticle, state, stateBehind: true };
 }
 
 /** No name that the database knows: a ZIP or a state can be read without it. */
@@ -227,15 +166,23 @@ function withoutMention(text: string, folded: string, rest: string, notes: Note[
     const area: NamedArea = { type: 'named-area', nameType: 'zip-code', name: zip[0].slice(0, 5) };
     const near = distanceBefore(folded, zip.index);
     if (near) notes.push({ kind: 'no-point-for-near', place: area.name });
-    return { area, rest: blank(rest, near?.start ?? zip.index, zip.index + zip[0].length), notes, ask: null, others: [] };
+    return {
+      area,
+      rest: blank(rest, near?.start ?? zip.index, zip.index + zip[0].length),
+      notes,
+      ask: null,
+      unknown: null,
+      others: [],
+    };
   }
   const state = stateAlone(text, rest);
-  if (!state) return { area: null, rest, notes, ask: null, others: [] };
+  if (!state) return { area: null, rest, notes, ask: null, unknown: null, others: [] };
   return {
     area: { type: 'named-area', nameType: 'state-abbreviated', name: state.abbreviation },
     rest: blank(rest, state.start, state.start + state.length),
     notes,
     ask: null,
+    unknown: null,
     others: [],
   };
 }

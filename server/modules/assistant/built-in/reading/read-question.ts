@@ -1,20 +1,24 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
 import { takeFeatures } from './features.ts';
-import { mergeSearch, relativeTo, similarTo, takeDistance, withAdded } from './merging.ts';
-import { isFiller } from './ordinary-words.ts';
+import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { readPageMove } from './paging.ts';
-import { likeWhich, readPick } from './picks.ts';
+import { compsOf, similarTo } from './likeness-search.ts';
+import { readLikeness } from './picking/like-this.ts';
+import type { Likeness } from './picking/like-this.ts';
+import { readPick } from './picking/pick.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
-import type { Note, Question, Reading } from './reading.ts';
+import type { EarlierTurn, Note, Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
 import { readSmallTalk } from './small-talk.ts';
 import { countConditions, takeConditions } from './conditions.ts';
 import { readMarket } from './market.ts';
+import { pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 import { readWriting } from './writing.ts';
 
@@ -24,44 +28,64 @@ const READ_CHARACTERS = 2_000;
 /** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
 export function readQuestion(question: Question): Reading {
   const text = spellOutPlaces(question.text.slice(0, READ_CHARACTERS));
-  const { previous, today } = question;
-  if (previous && hasConditions(previous.search) && asksForFigures.test(fold(text))) return repeated(previous.search);
-  const talk = readSmallTalk(text) ?? readWriting(text, previous) ?? readMarket(text, question);
-  if (talk) return talk;
-  const pageMove = readPageMove(fold(text).trim());
+  const folded = fold(text);
+  const { previous } = question;
+  if (previous && hasConditions(previous.search) && asksForFigures.test(folded)) return repeated(previous.search);
+  const other = readSmallTalk(text) ?? readWriting(text, previous) ?? readMarket(text, question) ?? readSteps(folded, previous);
+  if (other) return other;
+  const pageMove = readPageMove(folded.trim());
   if (pageMove) return readPage(pageMove, question);
-  const pick = readPick(text, previous);
-  if (pick) return pick;
+  const likeness = readLikeness(folded, previous);
+  if (likeness) return readFromListing(text, question, likeness);
+  return readPick(text, previous) ?? readSearch(text, question, null);
+}
 
+/** "More like this": a search that starts from a listing, once its facts are known. */
+function readFromListing(text: string, question: Question, { wanted, listing, facts }: Likeness): Reading {
+  if (!listing) return { kind: 'cannot', reason: question.previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
+  if (!facts) return { kind: 'needs-listing', listing };
+  const start = wanted === 'comps' ? compsOf(facts, question.today) : similarTo(facts);
+  return readSearch(
+    withoutListing(text, facts),
+    { ...question, previous: { results: [], ...question.previous, opened: listing, search: start } },
+    start,
+  );
+}
+
+/** @param start the request that a listing gave: what the words say is added to it */
+function readSearch(text: string, question: Question, start: ListingSearch | null): Reading {
+  const { previous, today } = question;
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
+  if (places.unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: places.unknown };
   const words = withNewBound(rewrite(places.rest), previous?.search ?? null);
   const sentence = createSentence(words);
   const startOver = takeStartOver(sentence);
-  const similar = likeWhich(words, previous);
-  if (similar === null) return { kind: 'cannot', reason: previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
   const dropped = takeDropped(sentence);
   const standing = startOver || !previous || !hasConditions(previous.search) ? null : previous;
   const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search, question.places)) : null;
-  const { search: asked, transaction } = takeConditions(sentence, today, standing?.search ?? null);
+  const agents = takeAgents(sentence);
+  const { search: asked, transaction, notes: conditionNotes } = takeConditions(sentence, today, standing?.search ?? null);
+  if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
   if (places.area) asked.areaFilter = places.area;
   const features = takeFeatures(sentence);
-  const notes: Note[] = features.length > 0 ? [...places.notes, { kind: 'not-searchable', features }] : places.notes;
+  const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
+  if (features.length > 0) notes.push({ kind: 'not-searchable', features });
 
-  const unknown = unknownPlace(sentence, text, asked.orderResultsBy?.term === 'distance');
-  if (unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: unknown };
-  const conditions = countConditions(asked);
   const namesPlace = places.area !== null;
-  const nothing = conditions === 0 && !namesPlace && dropped.length === 0 && !relative && !similar && !startOver;
-  if (nothing && features.length > 0 && standing)
+  const unknown = unknownPlace(sentence, text, asked.orderResultsBy?.term === 'distance');
+  if (unknown && !namesPlace) return { kind: 'ask', question: 'unknown-place', phrase: unknown };
+  const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
+  if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
+  const conditions = countConditions(asked);
+  const nothing = conditions === 0 && !namesPlace && dropped.length === 0 && !relative && !start && !startOver;
+  if (nothing && notes.length > 0 && standing)
     return { kind: 'search', search: standing.search, unusedWords: unusedWords(sentence), notes, change: 'refined' };
-  if (nothing && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
+  if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
 
-  const anew = !standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions }));
-  const base: ListingSearch = anew ? keptArea(words, standing?.search ?? null) : standing.search;
-  const search = similar
-    ? mergeSearch(similarTo(similar), asked, [])
-    : mergeSearch(base, { ...(anew ? asked : withAdded(words, asked, base)), ...relative }, dropped);
+  const anew = !start && (!standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions })));
+  const base: ListingSearch = anew ? keptArea(words, standing?.search ?? null) : (start ?? standing?.search ?? {});
+  const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
   return {
     kind: 'search',
     search: settle(search, transaction),
@@ -71,10 +95,43 @@ export function readQuestion(question: Question): Reading {
   };
 }
 
+const tryAgain =
+  /^\s*(?:please\s+|ok(?:ay)?\s+)*(?:try\s+(?:it\s+|that\s+)?(?:again|once\s+more)|again|retry|re-?run(?:\s+(?:it|that))?|repeat(?:\s+(?:it|that))?|once\s+more|do\s+(?:it|that)\s+again)(?:\s+please)?\s*[.!?]*\s*$/;
+const undo =
+  /^\s*(?:please\s+)?(?:undo(?:\s+(?:that|it|the\s+last\s+(?:change|one)))?|(?:go\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:previous|last|earlier|old|other)\s+(?:search|one|results?)|revert(?:\s+(?:that|it))?|take\s+that\s+back|(?:show\s+me\s+)?the\s+(?:previous|earlier)\s+(?:search|results?))\s*[.!?]*\s*$/;
+const yes =
+  /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please\s+do|do\s+(?:it|that)|go\s+ahead|sounds\s+good|why\s+not|si|sure\s+thing|let's\s+do\s+that|try\s+that)(?:[,\s]+(?:please|do\s+(?:it|that)|go\s+ahead|show\s+(?:me|them)(?:\s+(?:those|them))?|try\s+(?:that|it)|thanks))*\s*[.!]*\s*$/;
+
+/** "Try again", "undo", and "yes" to what the last answer offered. */
+function readSteps(folded: string, previous: EarlierTurn | null): Reading | null {
+  if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  if (undo.test(folded)) return previous?.before ? repeated(previous.before) : null;
+  return previous?.offered && yes.test(folded) ? repeated(previous.offered) : null;
+}
+
+/** Words that only repeat another question. */
+export const asksAgain = (text: string) => tryAgain.test(fold(text));
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The words that name the listing itself are no place and no condition. */
+function withoutListing(text: string, { addressLine1, mlsId }: SearchResultFacts): string {
+  const street = addressLine1
+    ? `|${escaped(addressLine1)}|${escaped(addressLine1.split(/\s+/).slice(0, 2).join(' '))}(?:\\s+(?:st|street|ave|avenue|rd|road|dr|drive)\\b)?`
+    : '';
+  return text.replace(
+    new RegExp(
+      `\\b(?:(?:mls\\s*#?\\s*)?${escaped(mlsId)}${street})\\b|#\\s?\\d\\b|\\b(?:the\\s+)?(?:first|second|third|fourth|fifth|last|cheapest|biggest|newest|[1-9](?:st|nd|rd|th))(?:\\s+(?:one|listing|home|house|condo))\\b`,
+      'gi',
+    ),
+    (match) => ' '.repeat(match.length),
+  );
+}
+
 function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous }: Question): Reading {
   if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
   const current = previous.search.paginationPage ?? 1;
-  const page = 'to' in move ? move.to : current + move.by;
+  const page = !('to' in move) ? current + move.by : move.to === 'last' ? (previous.totalPages ?? current) : move.to;
   if (page < 1) return { kind: 'cannot', reason: 'before-the-first-page' };
   if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
   return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
@@ -90,7 +147,7 @@ function withNewBound(words: string, standing: ListingSearch | null): string {
   if (!standing?.price) return words;
   const bound = standing.price.endAt == null ? 'at least ' : 'up to ';
   return words.replace(
-    /\b(?:lower|raise|bump|drop|make|change|set|increase|take|bring)\s+(?:it|that|this|the\s+(?:price|budget|limit))\s*(?:up|down)?\s*(?:to|at)?\s+(?=\$?\d)(?![$\d.,]+\s*\+?\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))/,
+    /\b(?:(?:lower|raise|bump|drop|make|change|set|increase|take|bring|push|move|stretch|extend)\s+(?:it|that|this|(?:the|my|our)\s+(?:price|budget|limit|max))\s*(?:up|down)?\s*(?:to|at)?|(?:stretch|go|extend|push)\s+(?:up\s+|down\s+)?to)\s+(?=\$?\d)(?![$\d.,]+\s*\+?\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))/,
     bound,
   );
 }
@@ -123,19 +180,3 @@ function settle(search: ListingSearch, transaction: ListingSearch['listingTransa
 
 const mentionsListings = (words: string) =>
   /\b(?:homes?|houses?|listings?|propert(?:y|ies)|places?|real\s+estate|for\s+sale|inventory|options)\b/.test(words);
-const notPlaces =
-  /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top)$/;
-
-const placeBehind = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
-const nearestTo = /\bto\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
-
-/** "Homes in Atlantis", "closest to Atlantis": words behind "in" that no topic read and no area is called. */
-function unknownPlace(sentence: Sentence, text: string, isNearest: boolean): string | null {
-  const found = placeBehind.exec(sentence.text) ?? (isNearest ? nearestTo.exec(sentence.text) : null);
-  const words = found?.[1]?.split(/\s+/) ?? [];
-  const end = words.findIndex((word) => isFiller(word) || notPlaces.test(word));
-  const name = words.slice(0, end === -1 ? words.length : end).join(' ');
-  if (!name) return null;
-  const at = fold(text).indexOf(name);
-  return at >= 0 ? text.slice(at, at + name.length) : name;
-}

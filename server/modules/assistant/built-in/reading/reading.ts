@@ -26,8 +26,14 @@ export interface EarlierTurn {
   results: SearchResultFacts[];
   /** Pages that the last search has, where known. */
   totalPages?: number;
-  /** The listing that was talked about last. */
+  /** The listing that was talked about last, or that the screen shows. */
   opened?: ListingReference | null;
+  /** What its record said, where it was read. */
+  openedFacts?: SearchResultFacts | null;
+  /** The request before the one that stands: "undo" goes back to it. */
+  before?: ListingSearch | null;
+  /** What the last answer offered to search instead: "yes" takes it. */
+  offered?: ListingSearch | null;
   /** The market question that was answered last, when it was the last thing answered. */
   market?: MarketQuestion | null;
   /** The copy that was written last, when it was the last thing answered. */
@@ -46,6 +52,9 @@ export interface Question {
 export type Note =
   | { kind: 'one-area-only'; left: string[] }
   | { kind: 'cannot-exclude-area'; place: string }
+  | { kind: 'cannot-sort-by'; what: string }
+  /** Null: the user's own listings. */
+  | { kind: 'agents-by-licence'; name: string | null }
   | { kind: 'no-point-for-near'; place: string }
   | { kind: 'measured-from'; place: string; isAddress: boolean }
   | { kind: 'not-searchable'; features: string[] }
@@ -67,7 +76,13 @@ export type ListingTopic =
   | 'parking'
   | 'status'
   | 'agent'
-  | 'type';
+  | 'type'
+  | 'taxes'
+  | 'school-district'
+  | 'location'
+  | 'rooms'
+  | 'doorman'
+  | 'description';
 
 /** What is asked of a market; none named means the whole picture. */
 export type MarketFigure =
@@ -135,6 +150,8 @@ export type Reading =
   | { kind: 'search'; search: ListingSearch; unusedWords: string[]; notes: Note[]; change: 'new' | 'refined' | 'page' }
   | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null }
   | { kind: 'compare'; listings: ListingReference[] }
+  /** Read again with the listing's facts in `openedFacts`: the question starts from them. */
+  | { kind: 'needs-listing'; listing: ListingReference }
   | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[] }
   | { kind: 'write'; request: WritingRequest }
   | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[] }

@@ -37,8 +37,18 @@ const shorthands: [RegExp, string][] = [
     '$1 to ',
   ],
   [/\bsq\.\s*ft\.?/g, 'sqft'],
-  [/(\d)\s*bd\s*\/\s*(\d)/g, '$1bd $2'],
-  [/\b(\d+(?:\.\d+)?)\s*bed\s*\/\s*(\d)/g, '$1 bed $2'],
+  [/(\d\s*\+?\s*-?(?:bd|br|bed|bedroom)s?)\s*[/|&x]\s*(?=\d)/g, '$1 '],
+  [/\+\s?\/\s?-\s*\d{1,2}\s*(?:%|percent)/g, ' or so'],
+  [/\b(?:pre-?\s?)?(?:approved|qualified)\s+(?:for|up\s+to|to)\b/g, 'up to'],
+  [/\bnot\s+(?:exceeding|a\s+(?:penny|dollar|cent)\s+(?:over|above|more\s+than))\b/g, 'up to'],
+  [/\bsub-(?=\$?\d)/g, 'under '],
+  [/\b(?:low|mid|high|upper|lower)(?:\s*(?:-|to)\s*(?:low|mid|high|upper))?[\s-]+(?=\$?[1-9]00'?s\b)/g, ''],
+  [/\bthree[\s-]quarters?\s+of\s+a\s+million\b/g, '750k'],
+  [/\ba\s+quarter\s+(?:of\s+a\s+)?million\b/g, '250k'],
+  [/\b(before|prior\s+to|pre)[\s-]+(?:the\s+)?(?:ww\s?(?:ii|2)|world\s+war\s+(?:ii|two|2)|second\s+world\s+war)\b/g, 'pre-war'],
+  [/\b(?:after|post)[\s-]+(?:the\s+)?(?:ww\s?(?:ii|2)|world\s+war\s+(?:ii|two|2)|second\s+world\s+war)\b/g, 'post-war'],
+  [/\bmax\s+(?:price|budget)\b/g, 'max'],
+  [/\bsize\s+(?:of\s+|between\s+|from\s+)?(\d[\d,]{2,})\s*(?:-|to|and)\s*(\d[\d,]{2,})(?!\s*(?:sq|sf|k|m))/g, '$1 to $2 sqft'],
 ];
 
 export function rewrite(folded: string): string {

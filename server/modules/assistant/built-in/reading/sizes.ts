@@ -52,6 +52,10 @@ function fractionOf(written: string): number {
 /** Writes acres in words as numbers: "quarter-acre", "half an acre", "an acre". */
 export function plainAcres(text: string): string {
   return text
+    .replace(
+      /\b(?:an?\s+)?(?:fenced\s+|big\s+|large\s+)?(?:back\s?|front\s?)?yard\s+(?=(?:of|at\s+least|over|bigger|larger)\b[^,.;]{0,24}\d)/g,
+      'lot ',
+    )
     .replace(/\b(\d+)\s+and\s+a\s+half\s+acres?\b/g, '$1.5 acres')
     .replace(/\b(?:a\s+)?(?:three[\s-]?quarters?|3\s*quarters?)[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.75 acre')
     .replace(/\b(?:an?\s+)?half[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.5 acre')

@@ -7,9 +7,11 @@ type Order = NonNullable<ListingSearch['orderResultsBy']>;
 const by = (term: SortTerm, order: 'asc' | 'desc'): Order => ({ term, order });
 
 const sortedBy =
-  /\b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)\s*(?:them\s+|these\s+|it\s+|results?\s+)?(?:by\s+)?|by\s+)(?:the\s+)?(price|size|living\s+(?:space|area)|square\s+f(?:ee|oo)t(?:age)?|sq\s?ft|lot(?:\s+size)?|date|list(?:ing)?\s+date|sold\s+date|distance|relevance|newest|oldest|cheapest)(?:\s*[,:]?\s*(asc(?:ending)?|desc(?:ending)?|high(?:est)?(?:\s+to\s+low(?:est)?|\s+first)?|low(?:est)?(?:\s+to\s+high(?:est)?|\s+first)?|(?:biggest|largest|smallest|newest|oldest)\s+first))?/;
+  /\b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)\s*(?:them\s+|these\s+|it\s+|results?\s+)?(?:by\s+)?|by\s+)(?:the\s+)?(price|size|days\s+(?:on\s+(?:the\s+)?market|listed)|dom|living\s+(?:space|area)|square\s+f(?:ee|oo)t(?:age)?|sq\s?ft|lot(?:\s+size)?|date|list(?:ing)?\s+date|sold\s+date|distance|relevance|newest|oldest|cheapest)(?:\s*[,:]?\s*(asc(?:ending)?|desc(?:ending)?|high(?:est)?(?:\s+to\s+low(?:est)?|\s+first)?|low(?:est)?(?:\s+to\s+high(?:est)?|\s+first)?|(?:biggest|largest|smallest|newest|oldest)\s+first))?/;
 
 const words: [RegExp, Order][] = [
+  [/\b(?:cheapest|lowest|least\s+expensive)\s+to\s+(?:the\s+)?(?:most\s+expensive|highest|priciest)\b/, by('price', 'asc')],
+  [/\b(?:most\s+expensive|highest|priciest)\s+to\s+(?:the\s+)?(?:cheapest|lowest|least\s+expensive)\b/, by('price', 'desc')],
   [/\bprices?\s*(?::\s*)?(?:desc(?:ending)?|high(?:est)?\s+to\s+low(?:est)?|high(?:est)?\s+first)\b/, by('price', 'desc')],
   [/\bprices?\s*(?::\s*)?(?:asc(?:ending)?|low(?:est)?\s+to\s+high(?:est)?|low(?:est)?\s+first)\b/, by('price', 'asc')],
   [/\b(?:biggest|largest)\s+(?:lots?|yards?|land|parcels?)(?:\s+sizes?)?(?:\s+first)?\b/, by('lotsize', 'desc')],
@@ -39,11 +41,18 @@ function fromSortedBy(what: string, direction: string | undefined): Order {
   if (what.startsWith('lot')) return by('lotsize', order('desc'));
   if (what === 'distance') return by('distance', order('asc'));
   if (what === 'relevance') return by('relevance', 'asc');
+  if (/^d(?:ays|om)/.test(what)) return by('listdate', down ? 'asc' : 'desc');
   if (what === 'oldest') return by('listdate', 'asc');
   if (what === 'sold date') return by('solddate', order('desc'));
   if (/date|newest/.test(what)) return by('listdate', order('desc'));
   return by('livingspace', order('desc'));
 }
+
+const unsortable =
+  /\b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s+(?:them\s+)?by\s+|(?:lowest|best|cheapest|highest|least)\s+)(?:the\s+)?((?:price\s+|cost\s+|value\s+)?(?:per|a)\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|sqft|foot)|\$\/(?:sq\s?ft|sf)|ppsf|hoas?(?:\s+(?:fees?|dues))?|year(?:\s+built)?|age|bed(?:room)?s?|bath(?:room)?s?|tax(?:es)?)\b(?:\s+first)?/;
+
+/** Takes an order that no search can make; @returns what it would sort by. */
+export const takeUnsortable = (sentence: Sentence): string | null => sentence.take(unsortable)?.[1] ?? null;
 
 /** Takes the order. A list date becomes the sold date in `read-question.ts` once the status is known. */
 export function takeSort(sentence: Sentence): Order | null {

@@ -17,7 +17,7 @@ export function takeTransaction(sentence: Sentence): Transaction | null {
   // The price topic takes the words "a month" itself, together with its amount.
   const monthly =
     sentence.has(/\d\s*k?\s*(?:dollars)?\s*(?:\/|per|a)\s*mo(?:nth)?\b|\d\s*k?\s*monthly\b/) &&
-    !sentence.has(/\bhoas?\b|\b(?:fees?|dues)\b/);
+    !sentence.has(/\bhoas?\b|\b(?:fees?|dues|maintenance)\b/);
   return monthly ? 'lease' : null;
 }
 

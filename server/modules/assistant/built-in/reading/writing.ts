@@ -1,6 +1,6 @@
 /** Requests for copy: what to write, in which tone and length, for which listing; and changes of the copy that stands. */
 import { findAddress } from './addresses.ts';
-import { pickNamed } from './picks.ts';
+import { pickNamed } from './picking/pick.ts';
 import type { EarlierTurn, Reading, WritingKind, WritingLength, WritingRequest, WritingTone } from './reading.ts';
 import { fold } from './sentence.ts';
 

@@ -55,7 +55,7 @@ const forms: Form[] = [
   },
   { pattern: new RegExp(`\\b(?:between|from)\\s+${YEAR}\\s*(?:and|to|-|through)\\s*${YEAR}`), range: orderedRange },
   {
-    pattern: new RegExp(`\\b(?:${BUILT}\\s+)?(?:after|newer\\s+than|later\\s+than|post)[\\s-]+${YEAR}`),
+    pattern: new RegExp(`\\b(?:${BUILT}\\s+)?(?:after|newer\\s+than|(?<!no\\s+)later\\s+than|post)[\\s-]+${YEAR}`),
     range: (year) => ({ startAt: year + 1 }),
   },
   { pattern: new RegExp(`\\b${BUILT}\\s+(?:over|above)\\s+${YEAR}`), range: (year) => ({ startAt: year + 1 }) },

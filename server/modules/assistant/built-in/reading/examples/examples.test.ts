@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listingSearchSchema } from '#contract/listing-search.ts';
-import { readQuestion } from '../read-question.ts';
 import type { EarlierTurn, Reading } from '../reading.ts';
 import { examplePlacesIn } from './example-places.ts';
-import { afterReading } from './after-reading.ts';
+import { opening, readInThread } from './example-thread.ts';
 import { writeReading } from './write-reading.ts';
 
 const today = '2026-11-20';
@@ -22,8 +21,13 @@ function converse(turns: string[]): Reading {
   let previous: EarlierTurn | null = null;
   let reading: Reading = { kind: 'help' };
   for (const text of turns) {
-    reading = readQuestion({ text, today, places: examplePlacesIn(text, previous?.search.areaFilter), previous });
-    previous = afterReading(previous, reading);
+    const opened = opening(text);
+    if (opened) {
+      previous = opened;
+      continue;
+    }
+    const turn = readInThread({ text, today, places: examplePlacesIn(text, previous?.search.areaFilter), previous });
+    ({ reading, after: previous } = turn);
   }
   return reading;
 }

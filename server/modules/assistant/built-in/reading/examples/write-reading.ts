@@ -33,6 +33,7 @@ function writeSearch(search: ListingSearch): string {
     search.listDate && `listed ${span(search.listDate)}`,
     search.soldDate && `sold ${span(search.soldDate)}`,
     search.hasDoormanAttendance != null && `doorman ${search.hasDoormanAttendance ? 'yes' : 'no'}`,
+    search.agentDreNumbers && `agent ${search.agentDreNumbers.join(' ')}`,
     search.areaFilter && `in ${writeArea(search.areaFilter)}`,
     search.orderResultsBy && `sort ${search.orderResultsBy.term} ${search.orderResultsBy.order ?? ''}`.trim(),
     search.paginationLimit != null && `limit ${search.paginationLimit}`,
@@ -89,6 +90,8 @@ export function writeReading(reading: Reading): string {
     }
     case 'pick':
       return `pick ${reading.listing.mlsSource}:${reading.listing.mlsId}${reading.question ? ` ${reading.question}` : ''}`;
+    case 'needs-listing':
+      return `needs ${reading.listing.mlsSource}:${reading.listing.mlsId}`;
     case 'compare':
       return `compare ${reading.listings.map((one) => `${one.mlsSource}:${one.mlsId}`).join(' ')}`;
     case 'market':

@@ -1,0 +1,70 @@
+/** "Compare the first two", "123 Elm vs 77 Day", "how does it compare to the second?" */
+import type { ListingReference } from '#contract/listings.ts';
+import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import type { EarlierTurn, Reading } from '../reading.ts';
+import { bestBy, byName, isSame, referenceOf, SUPERLATIVE } from './among-results.ts';
+
+/** More make no readable table. */
+const COMPARED_LIMIT = 4;
+const compares =
+  /\b(?:compare[ds]?|comparison|versus|vs\.?|differences?\s+between|side\s+by\s+side|stack\s+up|how\s+do(?:es)?\s+(?:it|this|that|they|these|those)\s+compare)\b/;
+/** "Which is better, the first or the second?" */
+const choosesBetween =
+  /\b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)\b/;
+const ORDERED = /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b)/g;
+const asNumber: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 };
+const counted: Record<string, number> = { two: 2, three: 3, four: 4 };
+const allOfThem =
+  /^\s*(?:please\s+|can\s+you\s+)?compare\s*(?:them|these|those|all|everything|the\s+results|listings|homes|(?:all\s+)?(?:of\s+)?(?:them|these|those))*(?:\s+(?:all|please|for\s+me|side\s+by\s+side))*\s*[.!?]*\s*$|\b(?:them\s+all|all\s+(?:of\s+)?(?:them|these|those|three|four))\b/;
+const theOpenOne = /\b(?:it|this|that)(?:\s+(?:one|home|house|condo|listing|property|place))?\b/;
+/** Real MLS numbers of listings that no search of the thread has shown. */
+const mlsNumber = /(?:\bmls\s*(?:#|no\.?|number)?\s*|#\s?)?\b((?=[a-z-]*\d{3})[a-z]{0,4}-?\d{4,12})\b/g;
+
+export function readCompare(folded: string, previous: EarlierTurn | null): Reading | null {
+  const results = previous?.results ?? [];
+  const opened = previous?.opened ?? null;
+  const chooses = choosesBetween.test(folded) && /\bor\b/.test(folded);
+  if (!compares.test(folded) && !chooses) return null;
+  const listings = distinct([
+    ...(opened && theOpenOne.test(folded) && !/\b(?:first|top|last)\s+(?:two|three|four|\d)\b/.test(folded) ? [opened] : []),
+    ...byName(folded, results).map(referenceOf),
+    ...byPlace(folded, results).map(referenceOf),
+    ...superlatives(folded, results).map(referenceOf),
+    ...(opened ? unseen(folded, opened, results) : []),
+  ]);
+  if (listings.length >= 2) return { kind: 'compare', listings: listings.slice(0, COMPARED_LIMIT) };
+  if (allOfThem.test(folded) || (results.length === 2 && /\b(?:them|both|these|those|the\s+two)\b/.test(folded)))
+    return results.length >= 2
+      ? { kind: 'compare', listings: results.slice(0, COMPARED_LIMIT).map(referenceOf) }
+      : { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
+  const says = [...folded.matchAll(ORDERED)].length > 0 || /\b(?:them|these|those|two|both|ones|it|this|that)\b/.test(folded);
+  if (!says || /\b(?:in|for)\s+(?:the\s+)?(?:last|past)\b/.test(folded)) return null;
+  return { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
+}
+
+function byPlace(folded: string, results: SearchResultFacts[]): SearchResultFacts[] {
+  const group = /\b(first|top|last)\s+(two|three|four|2|3|4)\b/.exec(folded);
+  if (group) {
+    const count = counted[group[2] ?? ''] ?? Number(group[2]);
+    return group[1] === 'last' ? results.slice(-count) : results.slice(0, count);
+  }
+  return [...folded.matchAll(ORDERED)]
+    .map((match) => asNumber[match[1] ?? ''] ?? Number(match[2]))
+    .flatMap((number) => results.at(number < 0 ? -1 : number - 1) ?? []);
+}
+
+function superlatives(folded: string, results: SearchResultFacts[]): SearchResultFacts[] {
+  return [...folded.matchAll(new RegExp(`\\bthe\\s+(${SUPERLATIVE})\\b`, 'g'))].flatMap(
+    (match) => bestBy(match[1] ?? '', results) ?? [],
+  );
+}
+
+/** An MLS number that was not shown is taken to be of the same MLS as the open listing. */
+function unseen(folded: string, opened: ListingReference, results: SearchResultFacts[]): ListingReference[] {
+  return [...folded.matchAll(mlsNumber)]
+    .map((match) => ({ mlsId: (match[1] ?? '').toUpperCase(), mlsSource: opened.mlsSource }))
+    .filter(({ mlsId }) => !results.some((one) => one.mlsId.toUpperCase() === mlsId));
+}
+
+const distinct = (listings: ListingReference[]) =>
+  listings.filter((one, index) => listings.findIndex((other) => isSame(one, other)) === index);

@@ -1,0 +1,42 @@
+/** "More like this", "similar to the second one", "comps for it": which listing a new search starts from. */
+import type { ListingReference } from '#contract/listings.ts';
+import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import type { EarlierTurn } from '../reading.ts';
+import { isSame } from './among-results.ts';
+import { pickNamed } from './pick.ts';
+
+const likeThis =
+  /\b(?:more|others?|something|homes?|houses?|condos?|listings?|anything|ones?|properties|places?|stuff)\s+(?:just\s+|that\s+(?:are|is)\s+)?like\s+(?:this|that|it|the|sf?\d|\d|mls|#)|\bsimilar\b|\bcomparable\s+(?:homes?|listings?|ones?|to)\b|\blike\s+(?:this|that)\s+one\b|^\s*more\s+like\b|\bsame\s+kind\s+of\s+(?:home|house|place|thing)\b/;
+const compsFor =
+  /\b(?:comps?|comparables?|comparable\s+sales|recent\s+sales|similar\s+sales|sold\s+comps)\s+(?:for|of|to|on|near|around)\s+(?:it\b|this\b|that\b|the\s+(?!last\s+\d|past|mission|castro)|#|\d|sf?\d|mls)/;
+
+export interface Likeness {
+  wanted: 'similar' | 'comps';
+  /** Null: which one is meant is not known. */
+  listing: ListingReference | null;
+  /** Null: its facts are not known yet and have to be looked up. */
+  facts: SearchResultFacts | null;
+}
+
+/** @returns null when the words ask for something else. */
+export function readLikeness(folded: string, previous: EarlierTurn | null): Likeness | null {
+  const comps = compsFor.test(folded);
+  if (!comps && !likeThis.test(folded)) return null;
+  const results = previous?.results ?? [];
+  const named =
+    pickNamed(
+      folded.replace(compsFor, (words) => words.replace(/\S+$/, 'of $&')),
+      previous,
+    ) ?? pickNamed(folded, previous);
+  // Comps "for a 3/2 in Noe Valley", or for an address that was not shown, are a search of their own.
+  if (comps && !named && !/\b(?:it|this|that)\b/.test(folded)) return null;
+  const listing =
+    named ??
+    previous?.opened ??
+    (results.length === 1 && results[0] ? { mlsId: results[0].mlsId, mlsSource: results[0].mlsSource } : null);
+  const facts = listing
+    ? (results.find((one) => isSame(one, listing)) ??
+      (previous?.openedFacts && isSame(previous.openedFacts, listing) ? previous.openedFacts : null))
+    : null;
+  return { wanted: comps ? 'comps' : 'similar', listing, facts };
+}

@@ -1,0 +1,100 @@
+/** What is asked about one listing: "how long has it been listed?", "HOA?", "$/sqft". */
+import type { ListingTopic } from '../reading.ts';
+
+/** Sentences and phrases that ask, the special before the general. */
+const asked: [RegExp, ListingTopic][] = [
+  [
+    /\bhow\s+(?:long|many\s+days)\b.*\b(?:listed|market|up|available|sitting|for\s+sale)\b|\bdays?\s+on\s+(?:the\s+)?market\b|\bdom\b|\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b|\bdays?\s+listed\b|\blist(?:ing)?\s+date\b|\btime\s+on\s+(?:the\s+)?market\b/,
+    'days-listed',
+  ],
+  [
+    /(?:\bprice|\$|\bcost|\bdollars?)\s*(?:per|\/|a)\s*(?:sq|square|sf|foot|ft)|\bppsf\b|\bper\s+(?:sq|square)|\bper\s+foot\b/,
+    'price-per-sqft',
+  ],
+  [
+    /\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues)\b|\bmonthly\s+(?:fees?|dues)\b|\b(?:the|its)\s+dues\b/,
+    'hoa',
+  ],
+  [
+    /\bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b|\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b|\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b|\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b|\b(?:reductions?|price\s*cuts?)\b/,
+    'price-change',
+  ],
+  [/\b(?:property\s+|annual\s+|yearly\s+)?tax(?:es)?\b/, 'taxes'],
+  [/\bschools?\b/, 'school-district'],
+  [
+    /\b(?:what|which)\s+(?:neighbou?rhood|city|town|county|area|zip(?:\s+code)?|part\s+of\s+town)\b|\bwhere(?:'s|\s+is|\s+exactly|\s+are)\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+(?:(?:full\s+)?address|zip(?:\s+code)?|location|neighbou?rhood|county)\b/,
+    'location',
+  ],
+  [
+    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
+    'price',
+  ],
+  [/\bhow\s+many\s+(?:bed|br\b)|\bbedrooms?\s*\?/, 'beds'],
+  [/\bhow\s+many\s+(?:full\s+|half\s+)?bath|\bbath(?:room)?s?\s*\?/, 'baths'],
+  [/\bhow\s+many\s+rooms\b|\btotal\s+rooms\b/, 'rooms'],
+  [
+    /\b(?:lot\s+size|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)|size\s+of\s+the\s+(?:lot|yard|land)|how\s+much\s+land)\b/,
+    'lot',
+  ],
+  [/\bhow\s+(?:big|large|spacious)\b|\bsquare\s+footage\b|\bhow\s+many\s+(?:sq|square)|\b(?:living\s+)?size\s*\?/, 'size'],
+  [
+    /\bhow\s+old\b|\bwhen\s+(?:was|were)\s+(?:it|this|that|the\s+\w+|\S+)\s+(?:\w+\s+)?(?:built|constructed)\b|\bwhat\s+year\b|\byear\s+(?:was\s+it\s+)?built\b|\bbuilt\s+when\b/,
+    'year-built',
+  ],
+  [/\b(?:does|is|has|have|any|what|how|is\s+there)\b.*\b(?:parking|garage)\b/, 'parking'],
+  [/\bdoorm[ae]n\b|\bconcierge\b/, 'doorman'],
+  [
+    /\b(?:is|are)\s+(?:it|this|that|they|the\s+\w+(?:\s+one)?)\s+(?:still\s+)?(?:available|active|pending|sold|contingent|under\s+contract|in\s+contract|on\s+the\s+market|for\s+sale|taken|off\s+the\s+market)\b|\b(?:has|did)\s+(?:it|this|that)\s+(?:\w+\s+)?(?:sell|sold|closed?|gone\s+(?:pending|into\s+contract))\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+status\b|\bstill\s+(?:available|active|on\s+the\s+market)\b/,
+    'status',
+  ],
+  [
+    /\bwho(?:'s|\s+is|\s+are)\s+(?:the\s+|its\s+)?(?:listing\s+)?(?:agent|broker|realtor|brokerage|listing\s+it|selling\s+it|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho\s+(?:listed|lists|represents|has\s+(?:it|this|the\s+listing))\b|\bwhich\s+(?:brokerage|agent|office)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
+    'agent',
+  ],
+  [
+    /\bwhat\s+(?:type|kind|sort)\s+of\s+(?:property|home|place|building)\b|\bis\s+(?:it|this|that)\s+an?\s+(?:condo|house|townhouse|townhome|loft|duplex|co-?op|tic|single|apartment)\b/,
+    'type',
+  ],
+  [/\b(?:what\s+(?:does|do)\s+)?(?:the\s+)?(?:listing\s+)?(?:description|remarks)\b(?:\s+say)?/, 'description'],
+];
+
+/** Said alone of an open listing: "dom", "and the taxes?", "lot size". */
+const alone: [RegExp, ListingTopic][] = [
+  [/^(?:days on (?:the )?market|dom|days listed|list date|time on market)$/, 'days-listed'],
+  [
+    /^(?:\$ ?\/ ?(?:sq ?ft|sf|foot|ft)|(?:price )?per (?:sq ?ft|square foot|foot|sf)|ppsf|\$ per (?:sq ?ft|square foot|foot)|price (?:a|per) (?:square )?foot)$/,
+    'price-per-sqft',
+  ],
+  [/^(?:hoas?|hoa (?:fees?|dues)|dues|monthly (?:dues|fees?)|association (?:fees?|dues))$/, 'hoa'],
+  [/^(?:price (?:history|changes?|cuts?|reductions?|drops?)|reductions?|(?:original|first) (?:list )?price)$/, 'price-change'],
+  [/^(?:price|asking price|list price|cost|asking|sold price|rent)$/, 'price'],
+  [/^(?:(?:property |annual |yearly )?tax(?:es)?)$/, 'taxes'],
+  [/^(?:schools?|school districts?|zoned schools?)$/, 'school-district'],
+  [/^(?:beds?|bedrooms?|beds?(?:rooms?)? (?:& |and |\/ ?)?baths?(?:rooms?)?|bedroom count|room count)$/, 'beds'],
+  [/^(?:baths?|bathrooms?)$/, 'baths'],
+  [/^(?:rooms|total rooms)$/, 'rooms'],
+  [/^(?:lot|lot size|size of the lot|land|yard size|acreage)$/, 'lot'],
+  [/^(?:size|sq\.? ?ft\.?|square feet|square footage|sqft|sf|living (?:space|area))$/, 'size'],
+  [/^(?:year|year built|age|built|yr built)$/, 'year-built'],
+  [/^(?:parking|garage|garage spaces|car spaces|parking spaces)$/, 'parking'],
+  [/^(?:doorman|concierge)$/, 'doorman'],
+  [/^(?:status|listing status|availability|available)$/, 'status'],
+  [/^(?:agent|listing agent|broker|brokerage|listing office|agent contact|listing agent contact|agent name)$/, 'agent'],
+  [/^(?:type|property type|kind)$/, 'type'],
+  [/^(?:address|full address|location|neighbou?rhood|zip|zip code|county|city)$/, 'location'],
+  [/^(?:description|remarks|listing description|public remarks)$/, 'description'],
+];
+const around =
+  /^(?:(?:and|also|ok|okay|so|what|what's|whats|what is|how|about|is|are|the|its|it's|their|any|a|an|tell me|give me|show me|i need|do you have|you know)\s+)+|\s+(?:please|again|for it|of it|on it|for that|for this|on this one|on that one|though|too)$/g;
+
+export const topicAsked = (folded: string): ListingTopic | null => asked.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+
+/** The topic of a message that says nothing else. */
+export function topicAlone(folded: string): ListingTopic | null {
+  const words = folded
+    .replace(/[?!.]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const bare = words.replace(around, '').trim();
+  return alone.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
+}

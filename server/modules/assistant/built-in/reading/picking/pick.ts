@@ -1,0 +1,117 @@
+/** Picking one listing of those shown ("the second one", "the cheapest", an address, an MLS number) and asking about it. */
+import type { ListingReference } from '#contract/listings.ts';
+import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import type { EarlierTurn, Reading } from '../reading.ts';
+import { fold } from '../sentence.ts';
+import { bestBy, byName, byNumber, byOrdinal, oneByNumber, oneByOrder, referenceOf, SUPERLATIVE } from './among-results.ts';
+import { byFact } from './by-fact.ts';
+import { readCompare } from './comparing.ts';
+import { topicAlone, topicAsked } from './listing-topics.ts';
+
+const THING = '(?:one|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
+const bestOne = new RegExp(
+  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has|was|has\\s+been|comes\\s+with)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those)))?(?:\\s+on\\s+the\\s+market)?\\s*[?.!]?\\s*$`,
+);
+/** "The cheapest", "show me the biggest one": of those that were shown. */
+const superlativeAlone = new RegExp(
+  `^\\s*(?:(?:open|show\\s+me|see|pick|i\\s+like)\\s+)?the\\s+(${SUPERLATIVE})(?:\\s+${THING})?(?:\\s+please)?\\s*[?.!]*\\s*$`,
+);
+/** "Which was listed most recently", "which has been on the market longest" */
+const whichLast: [RegExp, string][] = [
+  [/^\s*which\b.*\b(?:listed\s+(?:most\s+recently|last)|newest\s+listing)\b/, 'newest'],
+  [
+    /^\s*which\b.*\b(?:on\s+(?:the\s+)?market\s+(?:the\s+)?longest|listed\s+(?:the\s+)?longest|longest\s+on\s+(?:the\s+)?market|sitting\s+(?:the\s+)?longest)\b/,
+    'oldest',
+  ],
+];
+const bareNumber = /^\s*(\d{1,2})\s*[.!]?\s*$/;
+const theOne = new RegExp(
+  `\\b(?:it|its|it's|this\\s+${THING}|that\\s+${THING}|the\\s+(?:home|house|condo|listing|property|place|loft|townhouse|building)|this|that|they)\\b`,
+);
+const asksAbout =
+  /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on|info)|details?\s+(?:on|of|for|about)|open|describe|summari[sz]e|summary\s+of|overview\s+of|explain|walk\s+me\s+through|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up|(?:story|deal)\s+(?:with|on)|what\s+do\s+(?:you|we)\s+know\s+about|bring\s+up|go\s+to|pick|i\s+like)\b/;
+/** "Is it near the train?", "does it have a pool?": a question about the open listing. */
+const asksOfIt =
+  /^\s*(?:and\s+)?(?:is|does|has|can|did|was|will|are)\s+(?:it|this|that|there|they)\b|\b(?:it|this\s+one|that\s+one)\s+(?:have|has|come\s+with)\b/;
+const asksMore =
+  /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that)|(?:show|see|give)\s+(?:me\s+)?(?:the\s+)?(?:details|photos|pictures))\b|^\s*details\s*(?:please)?\s*[?.!]*\s*$/;
+/** "Tell me about this one", "what about it?" */
+const pointsAtOne = new RegExp(`${asksAbout.source}\\s+(?:it|(?:this|that)(?:\\s+${THING})?)\\s*[?.!]*\\s*$`);
+const SHORT_WORDS = 5;
+
+const wordCount = (folded: string) => folded.trim().split(/\s+/).length;
+
+/** The listing that words name, wherever they stand in a sentence; null when they name none. */
+export function pickNamed(folded: string, previous: EarlierTurn | null): ListingReference | null {
+  const results = previous?.results ?? [];
+  const ordinal = oneByOrder.exec(folded)?.slice(1).find(Boolean);
+  const number = oneByNumber.exec(folded)?.[1];
+  const best = new RegExp(`\\bthe\\s+(${SUPERLATIVE})\\b`).exec(folded)?.[1];
+  const found =
+    byName(folded, results)[0] ??
+    (ordinal ? byOrdinal(ordinal, results) : null) ??
+    (number ? byNumber(number, results) : null) ??
+    (best ? bestBy(best, results) : null);
+  return found ? referenceOf(found) : null;
+}
+
+/** A reading when the question is about a listing that was shown; null when it is a search. */
+export function readPick(text: string, previous: EarlierTurn | null): Reading | null {
+  const folded = fold(text);
+  const results = previous?.results ?? [];
+  const compare = readCompare(folded, previous);
+  if (compare) return compare;
+  const opened = previous?.opened ?? (results.length === 1 && results[0] ? referenceOf(results[0]) : null);
+  const alone = opened ? topicAlone(folded) : null;
+  if (opened && alone) return { kind: 'pick', listing: opened, question: alone };
+
+  const question = topicAsked(folded);
+  const noneSuch: Reading = { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
+  const pick = (one: SearchResultFacts | null): Reading =>
+    one ? { kind: 'pick', listing: referenceOf(one), question } : noneSuch;
+
+  const [named] = byName(folded, results);
+  if (named && (question || asksAbout.test(folded) || wordCount(folded) <= SHORT_WORDS)) return pick(named);
+  const ordinal = oneByOrder.exec(folded)?.slice(1).find(Boolean);
+  if (ordinal && !/\b(?:page|bedroom|floor|time\s+buyer|half|quarter)/.test(folded) && !looksLikeSearch(folded))
+    return pick(byOrdinal(ordinal, results));
+  const number = oneByNumber.exec(folded)?.[1] ?? (results.length > 0 ? bareNumber.exec(folded)?.[1] : undefined);
+  if (number && (asksAbout.test(folded) || question || folded.replace(/\bplease\b/, '').trim().length < 14))
+    return pick(byNumber(number, results));
+  if (results.length > 0) {
+    const best =
+      (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.[1] ?? whichLast.find(([pattern]) => pattern.test(folded))?.[1];
+    if (best) return pick(bestBy(best, results));
+    const such = byFact(folded, results);
+    if (such) return pick(such);
+  }
+  return aboutTheOpen(folded, { opened, question, hasResults: results.length > 0 });
+}
+
+interface About {
+  opened: ListingReference | null;
+  question: ReturnType<typeof topicAsked>;
+  hasResults: boolean;
+}
+
+/** "How long has it been listed?": of the listing that was talked about last. */
+function aboutTheOpen(folded: string, { opened, question, hasResults }: About): Reading | null {
+  if (looksLikeSearch(folded)) return null;
+  const whichOne: Reading = { kind: 'cannot', reason: hasResults ? 'which-listing' : 'nothing-shown-yet' };
+  if (question && (theOne.test(folded) || isShort(folded)))
+    return opened ? { kind: 'pick', listing: opened, question } : whichOne;
+  if (opened && asksOfIt.test(folded))
+    return question ? { kind: 'pick', listing: opened, question } : { kind: 'cannot', reason: 'not-recorded' };
+  if (asksMore.test(folded) || pointsAtOne.test(folded))
+    return opened ? { kind: 'pick', listing: opened, question: null } : whichOne;
+  return null;
+}
+
+const isShort = (folded: string) =>
+  (folded.trim().endsWith('?') ||
+    /^\s*(?:and\s+)?(?:how|what(?:'s)?|when|who(?:'s)?|where(?:'s)?|is|does|has|any)\b/.test(folded)) &&
+  wordCount(folded) <= 8;
+const looksLikeSearch = (folded: string) =>
+  /\b(?:homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in)|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
+    folded,
+  );

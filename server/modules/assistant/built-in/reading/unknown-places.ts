@@ -1,0 +1,33 @@
+/** "Homes in Atlantis", "closest to Atlantis": words behind "in" that no topic read and no area is called. */
+import { isFiller } from './ordinary-words.ts';
+import { fold } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
+
+const notPlaces =
+  /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top|bart|transit|public|highly|decent|terms|touch|writing|person|english|spanish|detail|details|full|school|schools|work|downtown\s*$)$/;
+/** A name may end so: "Bay Area", "Union City". */
+const closesNames = /^(?:area|city|county|park|place|town|heights|village|beach)$/;
+
+const placeBehind = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
+const nearestTo = /\bto\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
+/** A place that the words point at and nobody has named. */
+const pointedAt =
+  /\b(?:near|around)\s+(?:me|us|here)\b|\b(?:in|around|near)\s+(?:my|our|this|that|the\s+same|same)\s+(?:area|neighbou?rhood|city|town|zip(?:\s+code)?|part\s+of\s+town)\b|^\s*near\s?by\s*[?.!]*\s*$|\b(?:homes?|houses?|condos?|listings?|properties|places?)\s+(?:here|near\s?by)\b/;
+
+export function unknownPlace(sentence: Sentence, text: string, isNearest: boolean): string | null {
+  const found = placeBehind.exec(sentence.text) ?? (isNearest ? nearestTo.exec(sentence.text) : null);
+  const words = found?.[1]?.split(/\s+/) ?? [];
+  const end = words.findIndex(
+    (word, index) => (isFiller(word) && !(index > 0 && closesNames.test(word))) || notPlaces.test(word),
+  );
+  const name = words
+    .slice(0, end === -1 ? words.length : end)
+    .join(' ')
+    .replace(/[.]+$/, '');
+  if (!name) return null;
+  const at = fold(text).indexOf(name);
+  return at >= 0 ? text.slice(at, at + name.length) : name;
+}
+
+/** "Near me", "in this area" before any place was named. */
+export const pointsAtNoPlace = (folded: string) => pointedAt.exec(folded)?.[0].trim() ?? null;
