@@ -79,7 +79,7 @@ export function createDependencies(outside: Outside): Dependencies {
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads },
     findViewer: accounts.users.findRights,
-    ...composeLoop({ settings, listings, clock, log }),
+    ...composeLoop({ settings, listings, market, clock, log }),
   });
   accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
   // Sessions may have ended unheard while the bus was away.

@@ -1,4 +1,5 @@
 import type { ListingsService } from '#server/modules/listings/index.ts';
+import type { MarketService } from '#server/modules/market/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { AssistantSettings } from './assistant.config.ts';
@@ -10,12 +11,13 @@ import { createTools } from './tools/index.ts';
 interface ComposeLoopParts {
   settings: AssistantSettings;
   listings: ListingsService;
+  market: MarketService;
   clock: Clock;
   log: Log;
 }
 
 /** What the assistant's service needs of models: the loop and the naming of threads over the configured model, and its label. */
-export function composeLoop({ settings, listings, clock, log }: ComposeLoopParts): {
+export function composeLoop({ settings, listings, market, clock, log }: ComposeLoopParts): {
   loop: AgentLoop;
   nameThread: NameThread;
   model: string;
@@ -30,7 +32,7 @@ export function composeLoop({ settings, listings, clock, log }: ComposeLoopParts
       }),
   });
   return {
-    loop: createAgentLoop({ openModel, tools: createTools({ listings }) }),
+    loop: createAgentLoop({ openModel, tools: createTools({ listings, market }) }),
     nameThread: createNameThread({ openModel, composeTitle, clock, log }),
     model: modelLabel(settings.ASSISTANT_MODEL),
   };

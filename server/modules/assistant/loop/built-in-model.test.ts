@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
 import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
 import { createBuiltInModel, type PlaceCandidate } from '../built-in/index.ts';
 import { createTools } from '../tools/index.ts';
@@ -16,7 +17,7 @@ const noeValley: Omit<PlaceCandidate, 'phrase'> = {
 function builtInLoop() {
   const listings = stubListings();
   const loop = createAgentLoop({
-    tools: createTools({ listings }),
+    tools: createTools({ listings, market: stubMarket() }),
     openModel: async ({ openedListing }) => ({
       isBuiltIn: true,
       model: createBuiltInModel({

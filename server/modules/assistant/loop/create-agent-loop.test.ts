@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts';
 import type { FakeRequest } from '#tests/fakes/model/script.ts';
 import { stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
 import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
 import { MockLanguageModelV4 } from 'ai/test';
 import { assistantSettings } from '../assistant.config.ts';
@@ -38,7 +39,7 @@ function loopOn(model: string, limits: Partial<LoopLimits> = {}): { loop: AgentL
   });
   const listings = stubListings();
   const openModel = createModel(settings, { createBuiltIn: () => new MockLanguageModelV4() });
-  const tools = createTools({ listings });
+  const tools = createTools({ listings, market: stubMarket() });
   return { loop: createAgentLoop({ openModel, tools, limits: { ...quick, ...limits }, random: () => 0 }), listings };
 }
 

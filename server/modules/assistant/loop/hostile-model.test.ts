@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
 import { collect, eventsOf, loopInput } from '#tests/support/loop-run.ts';
 import { createTools } from '../tools/index.ts';
 import type { AgentLoop } from './agent-loop.ts';
@@ -15,7 +16,10 @@ afterAll(() => fake.stop());
 
 function loopOver(listings: ReturnType<typeof stubListings>): AgentLoop {
   const model = createOpenAICompatible({ name: 'compatible', baseURL: fake.baseUrl }).chatModel('obedient');
-  return createAgentLoop({ openModel: async () => ({ model, isBuiltIn: false }), tools: createTools({ listings }) });
+  return createAgentLoop({
+    openModel: async () => ({ model, isBuiltIn: false }),
+    tools: createTools({ listings, market: stubMarket() }),
+  });
 }
 
 describe('a model that obeys whatever it reads', () => {

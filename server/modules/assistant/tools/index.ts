@@ -1,12 +1,19 @@
 import type { ListingsService } from '#server/modules/listings/index.ts';
+import type { MarketService } from '#server/modules/market/index.ts';
 import { createListingDetailsTool } from './listing-details.ts';
+import { createMarketSnapshotTool } from './market-snapshot.ts';
 import { createSearchListingsTool } from './search-listings.ts';
 import type { Tool } from './tool.ts';
 
 export { modelSchemaOf } from './model-schema.ts';
 export { asJson, type Tool, type ToolContext } from './tool.ts';
 
+interface ToolParts {
+  listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails'>;
+  market: Pick<MarketService, 'snapshot'>;
+}
+
 /** Every tool that the assistant has; a new one is one file here and one line below. */
-export function createTools({ listings }: { listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails'> }): Tool[] {
-  return [createSearchListingsTool(listings), createListingDetailsTool(listings)];
+export function createTools({ listings, market }: ToolParts): Tool[] {
+  return [createSearchListingsTool(listings), createListingDetailsTool(listings), createMarketSnapshotTool(market)];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
 import { loopInput } from '#tests/support/loop-run.ts';
 import { z } from 'zod';
 import type { ListingSearch } from '#contract/listing-search.ts';
@@ -10,7 +11,7 @@ const { viewer, signal, clock } = loopInput('');
 const context: ToolContext = { viewer, signal, clock };
 
 function toolNamed(name: string, listings = stubListings()): Tool {
-  const tool = createTools({ listings }).find((candidate) => candidate.name === name);
+  const tool = createTools({ listings, market: stubMarket() }).find((candidate) => candidate.name === name);
   if (!tool) throw new Error(`No tool ${name}`);
   return tool;
 }
@@ -129,7 +130,7 @@ describe('get_listing_details', () => {
 });
 
 describe('the input of a tool as providers are told it', () => {
-  const described = createTools({ listings: stubListings() }).map((tool) => ({
+  const described = createTools({ listings: stubListings(), market: stubMarket() }).map((tool) => ({
     name: tool.name,
     schema: JSON.parse(JSON.stringify(modelSchemaOf(tool.inputSchema).jsonSchema)) as Record<string, unknown>,
   }));
