@@ -27,7 +27,14 @@ export const HOSTILE_ANSWER = [
   `| Address | ${'Price '.repeat(30)} |\n|---|---|\n| 1 Elm St | ${'$1 '.repeat(60)} |`,
 ].join('\n\n');
 
+const searchCondos = {
+  name: 'search_listings',
+  arguments: JSON.stringify({ propertyTypes: ['condominium'], price: { endAt: 3_000_000 } }),
+};
+
 const scenarios = {
+  invents: [[[{ call: [searchCondos] }]], [[{ say: ['Condos up to $3,000,000; the seller of one **would take $1,234,567**.'] }]]],
+  counts: [[[{ call: [searchCondos] }]], [[{ say: ['Here are the condos up to $3,000,000.'] }]]],
   slow: [[[slowAnswer]]],
   long: [[[longAnswer]]],
   'slow-thinking': [[[{ think: ['The agent ', 'wants ', 'a garage. ', 'So ', 'do ', 'I.'], everyMs: 300 }, slowAnswer]]],

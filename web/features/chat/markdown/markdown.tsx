@@ -3,28 +3,34 @@ import { memo } from 'react';
 import ReactMarkdown from 'react-markdown';
 
 import { splitBlocks } from './blocks.ts';
+import { marksOfBlocks, remarkMarkFigures, type FigureMark } from './figure-marks.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import { remarkGfmReader } from './remark-gfm-reader.ts';
 
 const plugins = [remarkGfmReader];
+const noMarks: readonly FigureMark[] = [];
 
-const Block = memo(function Block({ text }: { text: string }) {
+const Block = memo(function Block({ text, marks }: { text: string; marks: readonly FigureMark[] | undefined }) {
   return (
-    <ReactMarkdown remarkPlugins={plugins} components={markdownElements}>
+    <ReactMarkdown
+      remarkPlugins={marks?.length ? [remarkGfmReader, [remarkMarkFigures, { marks }]] : plugins}
+      components={markdownElements}
+    >
       {text}
     </ReactMarkdown>
   );
 });
 
 /** Markdown of a message; raw HTML in it stays text. While it grows only its last block renders again. */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, marks = noMarks }: { text: string; marks?: readonly FigureMark[] }) {
   const blocks = splitBlocks(text);
   if (blocks.length === 0) return <Box sx={{ color: 'text.secondary' }}>No valid content available.</Box>;
+  const ofBlocks = marks.length > 0 ? marksOfBlocks(text, blocks, marks) : [];
   return (
     <Box className="markdown" sx={markdownStyles}>
       {blocks.map((block, index) => (
         // Blocks are only ever appended, so that the place is the identity.
-        <Block key={index} text={block} />
+        <Block key={index} text={block} marks={ofBlocks[index]} />
       ))}
     </Box>
   );
@@ -41,6 +47,13 @@ const markdownStyles = {
   '& li': { my: 0.5 },
   '& h1, & h2, & h3, & h4': { fontSize: 16, fontWeight: 650, lineHeight: 1.4, mt: 2.5, mb: 1 },
   '& code': { fontSize: '0.92em', px: 0.5, borderRadius: '4px', bgcolor: 'action.hover' },
+  '& mark': {
+    color: 'inherit',
+    bgcolor: 'transparent',
+    borderBottom: '2px dotted',
+    borderColor: 'warning.main',
+    cursor: 'help',
+  },
   '& pre': { p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', overflowX: 'auto' },
   '& pre code': { p: 0, bgcolor: 'transparent' },
   '& blockquote': { mx: 0, my: 1.5, pl: 1.5, borderLeft: '2px solid', borderColor: 'divider', color: 'text.secondary' },

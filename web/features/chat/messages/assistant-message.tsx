@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
-import { isWidgetArtifact, type Message, type ToolStep, type WidgetArtifact } from '#contract/threads.ts';
+import { lazy, memo, Suspense, useState } from 'react';
+import { isWidgetArtifact, type Message, type ReplyFigures, type ToolStep, type WidgetArtifact } from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
 import { useSmoothText } from '../reply/smooth-text.ts';
@@ -8,12 +8,16 @@ import { Thinking } from '../reply/thinking.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
+const ReplySources = lazy(() => import('../sources/reply-sources.tsx'));
+
 const openLabels: Record<WidgetArtifact['kind'], string> = {
   'widget-listings-search': 'Open search results',
   'widget-listing-details': 'Open property details',
 };
 
 interface ReplyProps {
+  /** `uniqueKey` of the stored message; null while the server has not told of it. */
+  messageId: string | null;
   text: string;
   reasoning: string;
   tools: readonly ToolStep[];
@@ -22,15 +26,18 @@ interface ReplyProps {
   preparing: boolean;
   stopped: boolean;
   elapsedMs: number | null;
+  figures: ReplyFigures | null;
   onOpenWidget: (artifact: WidgetArtifact) => void;
 }
 
-function Reply({ text, reasoning, tools, widgets, preparing, stopped, elapsedMs, onOpenWidget }: ReplyProps) {
+function Reply({ messageId, text, reasoning, tools, widgets, preparing, stopped, elapsedMs, figures, onOpenWidget }: ReplyProps) {
+  const [showsSources, setShowsSources] = useState(false);
+  const untraced = figures?.untraced ?? noFigures;
   const shown = useSmoothText(text, preparing);
   return (
     <Box sx={{ py: 1.5 }} aria-busy={preparing}>
       <Thinking reasoning={reasoning} tools={tools} thinking={preparing && text === ''} />
-      {(shown !== '' || !preparing) && <Markdown text={shown} />}
+      {(shown !== '' || !preparing) && <Markdown text={shown} marks={preparing || shown !== text ? noFigures : untraced} />}
       {!preparing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
           {text !== '' && <CopyButton text={text} />}
@@ -39,13 +46,30 @@ function Reply({ text, reasoning, tools, widgets, preparing, stopped, elapsedMs,
               {openLabels[artifact.kind]}
             </Button>
           ))}
+          {messageId !== null && (tools.length > 0 || untraced.length > 0) && (
+            <Button size="small" onClick={() => setShowsSources(true)} sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              What did it use
+            </Button>
+          )}
+          {untraced.length > 0 && (
+            <Box sx={{ px: 0.75, fontSize: 13, color: 'text.secondary' }}>
+              {untraced.length === 1 ? '1 figure has' : `${untraced.length} figures have`} no source
+            </Box>
+          )}
           {stopped && <Box sx={{ px: 0.75, fontSize: 13, color: 'text.secondary' }}>Stopped</Box>}
           {elapsedMs !== null && <Box sx={{ px: 0.75, fontSize: 13, color: 'text.secondary' }}>Took {elapsedMs} ms</Box>}
         </Box>
       )}
+      {showsSources && messageId !== null && (
+        <Suspense>
+          <ReplySources messageId={messageId} onOpenWidget={onOpenWidget} onClose={() => setShowsSources(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
+
+const noFigures: ReplyFigures['untraced'] = [];
 
 type Said = Omit<ReplyProps, 'onOpenWidget'>;
 
@@ -55,6 +79,7 @@ function storedReply(message: Message, showDuration: boolean): Said {
     .filter((artifact) => artifact.kind === 'reasoning')
     .map((artifact) => artifact.content.text);
   return {
+    messageId: message.uniqueKey,
     text: message.data.content,
     reasoning: reasoning.join('\n\n'),
     tools: message.run?.steps ?? [],
@@ -62,6 +87,7 @@ function storedReply(message: Message, showDuration: boolean): Said {
     preparing: message.run?.status === 'queued' || message.run?.status === 'running',
     stopped: message.run?.status === 'stopped',
     elapsedMs: showDuration && message.metadata ? message.metadata.elapsedTime : null,
+    figures: message.figures,
   };
 }
 
@@ -69,6 +95,7 @@ function storedReply(message: Message, showDuration: boolean): Said {
 function streamedReply(reply: LiveReply, stored: Message | null): Said {
   const catchingUp = stored !== null && reply.completed === null && reply.cursor < (stored.run?.cursor ?? 0);
   return {
+    messageId: reply.completed?.uniqueKey ?? null,
     text: catchingUp ? stored.data.content : reply.text,
     reasoning: reply.reasoning,
     tools: catchingUp ? (stored.run?.steps ?? []) : reply.tools,
@@ -76,6 +103,7 @@ function streamedReply(reply: LiveReply, stored: Message | null): Said {
     preparing: reply.completed === null && isReceiving(reply.state),
     stopped: reply.completed?.run?.status === 'stopped',
     elapsedMs: null,
+    figures: reply.completed?.figures ?? null,
   };
 }
 
