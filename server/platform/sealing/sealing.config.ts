@@ -9,7 +9,7 @@ export const sealingSettings = {
       .optional(),
     about:
       'Key that seals stored credentials, such as those of listing feeds: 64 hexadecimal digits (openssl rand -hex 32). All nodes need the same one.',
-    example: '6b1f…64 hexadecimal digits',
+    example: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
     whenAbsent: 'a key made once and kept in DATA_DIR/sealing.key, which suits one machine',
     secret: true,
   },

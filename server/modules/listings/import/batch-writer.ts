@@ -142,6 +142,7 @@ export async function prepareConnection(client: pg.PoolClient): Promise<void> {
 /** Writes a batch in one transaction: what is new or changed goes by COPY through the staging table, the rest is left alone. */
 export async function writeBatch(client: pg.PoolClient, source: string, batch: Batch, importedAt: Date): Promise<BatchOutcome> {
   const outcome: BatchOutcome = { inserted: 0, updated: 0, unchanged: 0, deleted: 0 };
+  if (batch.size === 0) return outcome;
   const stored = await findStored(client, source, [...batch.keys()]);
   const rows = [];
   const forgotten: string[] = [];

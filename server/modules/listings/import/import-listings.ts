@@ -15,6 +15,8 @@ export interface ImportOptions {
   /** After each batch, with the report so far. */
   onProgress?: (report: Readonly<ImportReport>) => void;
   onRefused?: (refused: RefusedRecord) => void;
+  /** After each batch, with how many of the records from the start are in the database for good (or refused). */
+  onWritten?: (recordCount: number) => Promise<void>;
 }
 
 /** Rows per transaction: large enough that a row costs little, small enough that memory stays flat. */
@@ -44,7 +46,7 @@ export async function importListings(
   try {
     await prepareConnection(client);
     await ensureSource(client, options.source, startedAt);
-    const write = async (batch: Batch): Promise<void> => {
+    const write = async (batch: Batch, recordCount: number): Promise<void> => {
       const outcome = await writeBatch(client, options.source, batch, startedAt);
       report.inserted += outcome.inserted;
       report.updated += outcome.updated;
@@ -52,6 +54,7 @@ export async function importListings(
       report.deleted += outcome.deleted;
       countTime();
       options.onProgress?.(report);
+      await options.onWritten?.(recordCount);
     };
     const failure = await writeInBatches(options, calendarDateOf(startedAt), report, write).then(
       () => undefined,
@@ -77,7 +80,7 @@ async function writeInBatches(
   { records, onRefused }: ImportOptions,
   today: string,
   report: ImportReport,
-  write: (batch: Batch) => Promise<void>,
+  write: (batch: Batch, recordCount: number) => Promise<void>,
 ): Promise<void> {
   const refuse = (refused: RefusedRecord): void => {
     report.refusedCount += 1;
@@ -94,14 +97,14 @@ async function writeInBatches(
       if (report.read % RECORDS_PER_TURN === 0) await setImmediate();
       if (batch.size < BATCH_ROWS) continue;
       await writing;
-      writing = write(batch);
+      writing = write(batch, report.read);
       // It is awaited before the next write; until then its failure must not count as unhandled.
       writing.catch(() => {});
       batch = new Map();
     }
   } finally {
     await writing;
-    if (batch.size > 0) await write(batch);
+    await write(batch, report.read);
   }
 }
 

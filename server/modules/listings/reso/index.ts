@@ -1,2 +1,3 @@
-export { readListing } from './read-listing.ts';
+export { isPrivateField } from './raw.ts';
+export { knownFields, readListing } from './read-listing.ts';
 export type { ResoListing } from './reso-listing.ts';

@@ -14,6 +14,11 @@ const MAX_LIST_ITEMS = 50;
 const privateFields =
   /private|remark|comment|note|instruction|showing|lockbox|occupant|owner(?!ship)|gatecode|entrycode|access(?!ib)|entryinstr|code$|keyword|agentonly|confidential|compensation|commission|phone|email|contact|password/i;
 
+/** True for a field that is never stored, unless reading knows it. */
+export function isPrivateField(name: string): boolean {
+  return privateFields.test(name);
+}
+
 type RawValue = string | number | boolean | string[];
 
 function rawValueOf(value: unknown): RawValue | undefined {
@@ -31,7 +36,7 @@ export function unknownFields(record: ResoListing, known: ReadonlySet<string>): 
   const kept: Record<string, RawValue> = {};
   let characters = 0;
   for (const name of Object.keys(record)) {
-    if (known.has(name) || name.length > MAX_TEXT_CHARACTERS || name.startsWith('@') || privateFields.test(name)) continue;
+    if (known.has(name) || name.length > MAX_TEXT_CHARACTERS || name.startsWith('@') || isPrivateField(name)) continue;
     const value = rawValueOf(record[name]);
     if (value === undefined) continue;
     const size = name.length + (typeof value === 'object' ? value.join().length : String(value).length);

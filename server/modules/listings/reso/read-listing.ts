@@ -114,4 +114,5 @@ function fieldsThatAreRead(): Set<string> {
   return asked;
 }
 
-const knownFields = fieldsThatAreRead();
+/** RESO fields that reading knows: all that has to be asked for. None of them is private. */
+export const knownFields: ReadonlySet<string> = fieldsThatAreRead();
