@@ -1,4 +1,5 @@
 import { getListingHistory } from '#contract/listing-history.ts';
+import { getPlaceHull } from '#contract/listing-places.ts';
 import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
 import { findSimilarListings } from '#contract/similar-listings.ts';
 import type { Mount } from '#server/platform/http/index.ts';
@@ -16,6 +17,8 @@ export function mountListings(mount: Mount, listings: ListingsService): void {
   mount.endpoint(findSimilarListings, async ({ body, caller }) => ({
     items: await listings.findSimilar(body.listingReference, caller),
   }));
+
+  mount.endpoint(getPlaceHull, async ({ query, caller }) => listings.findPlaceHull(query, caller));
 
   mount.endpoint(findPlaces, async ({ query, caller }) => {
     const places = await listings.findPlaces(query.q, query.nameType, caller);

@@ -1,11 +1,14 @@
 import type { HistoryEvent } from '#contract/listing-history.ts';
+import type { PlaceHull, PlaceHullQuery } from '#contract/listing-places.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
-import type { Listing, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
+import type { ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
+import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
+import { findPlaceHull } from './places/find-place-hull.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
 import { searchListings } from './search/search.service.ts';
@@ -28,13 +31,15 @@ export interface ListingsService {
   /** Least, greatest and median price of everything that a request matches. */
   summarize: (request: ListingSearch, viewer: ListingViewer) => Promise<SearchSummary>;
   /** Throws `listing_not_found`, also for what the viewer may not see. */
-  getDetails: (reference: ListingReference, viewer: ListingViewer) => Promise<Listing>;
+  getDetails: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingDetails>;
   /** Prices and statuses of the listing's home, newest first. Throws like `getDetails`. */
   getHistory: (reference: ListingReference, viewer: ListingViewer) => Promise<HistoryEvent[]>;
   /** Homes like that of a listing, at most 12, active first. Throws like `getDetails`. */
   findSimilar: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingResult[]>;
   /** Areas whose name begins with or resembles a text, for area fields; at most 20. */
   findPlaces: (text: string, nameType: AreaNameType | undefined, viewer: ListingViewer) => Promise<Place[]>;
+  /** The outline of an area around its listings, for maps. */
+  findPlaceHull: (query: PlaceHullQuery, viewer: ListingViewer) => Promise<PlaceHull>;
   /** Areas that phrases of a question name, for the assistant; at most five per phrase. */
   findPlacesNamed: (phrases: readonly string[], viewer: ListingViewer) => Promise<PlaceCandidate[]>;
 }
@@ -47,10 +52,15 @@ export function createListingsService({ db, clock = systemClock }: { db: Db; clo
     scopeFor,
     search: async (request, viewer) => searchListings(db, request, await scopeFor(viewer)),
     summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),
-    getDetails: async (reference, viewer) => getListingDetails(db, reference, await scopeFor(viewer)),
+    getDetails: async (reference, viewer) => {
+      const listing = await getListingDetails(db, reference, await scopeFor(viewer));
+      const source = (await sources.read()).get(listing.mlsSource);
+      return { ...listing, attribution: toAttribution(listing.mlsSource, source) };
+    },
     getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
     findSimilar: async (reference, viewer) => findSimilarListings(db, reference, await scopeFor(viewer), clock.now()),
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
+    findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),
     findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),
   };
 }

@@ -74,6 +74,11 @@ export function mayBeSeenBy(scope: ListingScope): Condition {
   return obeysSellers(scope) ? sql<SqlBool>`(${licensed} AND allows_internet_display)` : licensed;
 }
 
+/** The column of `areas` that counts the listings which a scope may see; 0 hides the area. */
+export function areaCountFor(scope: ListingScope): RawBuilder<number> {
+  return sql.ref<number>(obeysSellers(scope) ? 'client_listing_count' : 'listing_count');
+}
+
 /** Whether a listing may be found by, and linked through, its address and its exact place. */
 export function mayBeLocatedBy(scope: ListingScope): Condition {
   return obeysSellers(scope) ? sql<SqlBool>`allows_address_display` : sql<SqlBool>`true`;

@@ -31,13 +31,33 @@ export type Point = {
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AreaHulls {
+  city: string;
+  /**
+   * The area's number of listings when its outline was drawn
+   */
+  listing_count: number;
+  mls_source: string;
+  name_key: string;
+  name_type: string;
+  /**
+   * Latitude and longitude in turns; empty where its listings span no surface
+   */
+  ring: number[];
+  state: string;
+}
+
 export interface Areas {
   /**
    * Context: the city around a neighborhood or street, else empty
    */
   city: Generated<string>;
   /**
-   * Mean of its listings that have coordinates; null where none has
+   * Of them, those whose sellers let them be found by this name on pages for clients
+   */
+  client_listing_count: Generated<number>;
+  /**
+   * Mean of its listings that have coordinates, coarse ones where the seller withholds the address; null where none has
    */
   latitude: number | null;
   listing_count: number;
@@ -258,6 +278,58 @@ export interface Messages {
   user_id: string;
 }
 
+export interface MlsFeeds {
+  created_at: Timestamp;
+  deletion_model: string;
+  /**
+   * Greatest EntityEventSequence that is stored for good
+   */
+  event_sequence: number | null;
+  every_minutes: number;
+  failures_in_a_row: Generated<number>;
+  /**
+   * Counts syncs; one that finds a later number has lost the feed and stops
+   */
+  fence: Generated<number>;
+  id: string;
+  is_paused: Generated<boolean>;
+  last_compared_at: Timestamp | null;
+  last_counts: Json | null;
+  last_error: string | null;
+  last_error_at: Timestamp | null;
+  last_refused: Generated<Json>;
+  last_started_at: Timestamp | null;
+  last_synced_at: Timestamp | null;
+  /**
+   * Of the advisory lock that a sync holds
+   */
+  lock_number: Generated<number>;
+  not_before: Timestamp | null;
+  /**
+   * How the server wants to be asked: page size, media, extra fields
+   */
+  options: Generated<Json>;
+  /**
+   * Where a sync that was cut off goes on; null when none was
+   */
+  progress: Json | null;
+  /**
+   * Opens with the key of SEALING_KEY and this id alone
+   */
+  sealed_credentials: string;
+  service_url: string;
+  source: string;
+  /**
+   * When it was noticed to be older than 12 hours; null while it is not
+   */
+  stale_since: Timestamp | null;
+  updated_at: Timestamp;
+  /**
+   * Greatest ModificationTimestamp that is stored for good, by the server's clock
+   */
+  watermark: Timestamp | null;
+}
+
 export interface RunEvents {
   event: Json;
   id: number;
@@ -368,6 +440,7 @@ export interface Users {
 }
 
 export interface DB {
+  area_hulls: AreaHulls;
   areas: Areas;
   artifacts: Artifacts;
   audit_entries: AuditEntries;
@@ -377,6 +450,7 @@ export interface DB {
   listing_sources: ListingSources;
   listings: Listings;
   messages: Messages;
+  mls_feeds: MlsFeeds;
   run_events: RunEvents;
   run_model_steps: RunModelSteps;
   runs: Runs;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey } from '../names.ts';
-import { fromItsSources, mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
+import { areaCountFor, fromItsSources, mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
 import { toPlace, type Place, type PlaceRow } from './find-places.ts';
 import { stateAbbreviations } from './us-states.ts';
 
@@ -74,12 +74,12 @@ async function findExactly(db: Db, lookups: Lookup[], scope: ListingScope): Prom
   const addresses = lookups.filter((lookup) => lookup.nameType === 'street-and-number' && /^\d/.test(lookup.key));
   const areas = lookups.filter((lookup) => lookup.nameType !== 'street-and-number');
   const { rows } = await sql<CandidateRow>`
-    SELECT phrase, areas.name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count,
+    SELECT phrase, areas.name_type, max(name) AS name, city, state, sum(${areaCountFor(scope)})::integer AS listing_count,
       ${middle}
     FROM unnest(${areas.map((lookup) => lookup.phrase)}::text[], ${areas.map((lookup) => lookup.nameType)}::text[],
       ${areas.map((lookup) => lookup.key)}::text[]) AS asked (phrase, name_type, key)
     JOIN areas ON areas.name_key = asked.key AND areas.name_type = asked.name_type
-    WHERE ${fromItsSources(scope)}
+    WHERE ${fromItsSources(scope)} AND ${areaCountFor(scope)} > 0
     GROUP BY phrase, areas.name_type, name_key, city, state
     UNION ALL
     SELECT phrase, 'street-and-number', max(address_line1), coalesce(city, ''), coalesce(state, ''), count(*)::integer,
@@ -97,17 +97,17 @@ async function findResembling(db: Db, phrases: string[], scope: ListingScope): P
     SELECT asked.phrase, resembling.*
     FROM unnest(${phrases}::text[], ${phrases.map((phrase) => areaKey('city', phrase))}::text[]) AS asked (phrase, key),
     LATERAL (
-      SELECT name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count,
+      SELECT name_type, max(name) AS name, city, state, sum(${areaCountFor(scope)})::integer AS listing_count,
         ${middle}
       FROM areas
       WHERE (
           name_key % asked.key AND similarity(name_key, asked.key) >= ${TYPING_MISTAKE_SIMILARITY}::real AND name_type <> 'zip-code'
           -- "Bernal": a name's first word. The sign behind a blank is an exclamation mark.
           OR name_type = 'neighborhood' AND name_key > asked.key || ' ' AND name_key < asked.key || '!'
-        ) AND ${fromItsSources(scope)}
+        ) AND ${fromItsSources(scope)} AND ${areaCountFor(scope)} > 0
       GROUP BY name_type, name_key, city, state
       ORDER BY (name_key > asked.key || ' ' AND name_key < asked.key || '!') DESC, similarity(name_key, asked.key) DESC,
-        sum(listing_count) DESC, name_type, city, state
+        sum(${areaCountFor(scope)}) DESC, name_type, city, state
       LIMIT ${CANDIDATES_PER_PHRASE}
     ) AS resembling`;
   // The planner takes comparing trigrams for as cheap as comparing numbers, and would read a few thousand areas whole for each phrase.

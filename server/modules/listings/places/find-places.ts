@@ -3,7 +3,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey, normalizeName } from '../names.ts';
-import { fromItsSources, mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
+import { areaCountFor, fromItsSources, mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
 
 /** Most places that a list answers. */
 const PLACES_LIMIT = 20;
@@ -51,9 +51,9 @@ export async function findPlaces(
   const begins = sql`(name_key LIKE ${`${like}%`} OR name_key LIKE ${`% ${like}%`})`;
   const matches = key.length >= FUZZY_FROM_LETTERS ? sql`(${begins} OR name_key % ${key})` : begins;
   const { rows } = await sql<PlaceRow>`
-    SELECT name_type, max(name) AS name, city, state, sum(listing_count)::integer AS listing_count
+    SELECT name_type, max(name) AS name, city, state, sum(${areaCountFor(scope)})::integer AS listing_count
     FROM areas
-    WHERE ${fromItsSources(scope)} AND ${ofType} AND ${matches}
+    WHERE ${fromItsSources(scope)} AND ${areaCountFor(scope)} > 0 AND ${ofType} AND ${matches}
     GROUP BY name_type, name_key, city, state
     ORDER BY (name_key LIKE ${`${like}%`}) DESC, ${begins} DESC, listing_count DESC, name_key, name_type, city, state
     LIMIT ${PLACES_LIMIT}`.execute(db);
