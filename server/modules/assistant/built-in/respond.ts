@@ -4,10 +4,14 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { listingDetailsAnswerSchema, searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
-import { nameOf } from './answers/format.ts';
+import type { MarketInput } from '#server/modules/assistant/tools/market-snapshot.ts';
+import { areaInWords } from './answers/describe-search.ts';
+import { list, nameOf } from './answers/format.ts';
 import { composeComparison, composeListingAnswer } from './answers/listing-answer.ts';
+import { composeMarketAnswer, marketFailed, whichMarket } from './answers/market-answer.ts';
 import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answers/other-answers.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
+import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { placePhrases } from './reading/place-phrases.ts';
 import { answerToWhichPlace } from './reading/place-answers.ts';
 import { isSame } from './reading/picking/among-results.ts';
@@ -26,7 +30,9 @@ export interface BuiltInModelNeeds {
 }
 
 export type ToolCall =
-  { toolName: typeof SEARCH_TOOL; input: ListingSearch } | { toolName: typeof DETAILS_TOOL; input: ListingReference };
+  | { toolName: typeof SEARCH_TOOL; input: ListingSearch }
+  | { toolName: typeof DETAILS_TOOL; input: ListingReference }
+  | { toolName: typeof MARKET_TOOL; input: MarketInput };
 
 export interface Reply {
   reasoning: string | null;
@@ -71,6 +77,8 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     }
     case 'compare':
       return compare(options, turn, reading.listings);
+    case 'market':
+      return aboutMarket(options, turn, reading);
     case 'needs-listing':
       return say(detailsFailed);
     default:
@@ -91,6 +99,10 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
   if (turn.last && !turn.last.usedTools) {
     const { question, previous } = turn.last;
     const earlier = await read(question, previous);
+    if (earlier.kind === 'market' && earlier.question.places.length === 0) {
+      const answered = await read(`${question.replace(/[\s?.!]+$/, '')} in ${turn.question}`, previous);
+      if (answered.kind === 'market' && answered.question.places.length > 0) return answered;
+    }
     if (earlier.kind === 'ask') {
       const places = await findPlacesNamed(
         placePhrases(`${question} , in ${turn.question} , in ${turn.question} ${earlier.phrase}`),
@@ -115,6 +127,20 @@ function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: List
     );
   const found = known.filter((one) => one !== undefined);
   return say(found.length < 2 ? detailsFailed : composeComparison(found));
+}
+
+function aboutMarket(options: LanguageModelV4CallOptions, turn: Turn, reading: Extract<Reading, { kind: 'market' }>): Reply {
+  const calls = marketCalls(reading.question);
+  if (calls.length === 0) return say(whichMarket);
+  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
+  if (answers.length === 0)
+    return callTools(
+      options,
+      calls.map((input) => ({ toolName: MARKET_TOOL, input })),
+      `Reading the market ${list(reading.question.places.map(areaInWords))}.`,
+    );
+  const found = marketAnswers(answers.map(({ value }) => value));
+  return say(found ? composeMarketAnswer({ ...reading, found }) : marketFailed);
 }
 
 /** What a tool of this turn answered last. */

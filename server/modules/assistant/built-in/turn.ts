@@ -8,6 +8,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import { listingDetailsAnswerSchema, searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
 import type { SearchListingsAnswer } from '#server/modules/assistant/tools/facts.ts';
 import { looseningsOf } from '#server/modules/assistant/tools/loosening.ts';
+import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import type { EarlierTurn } from './reading/reading.ts';
 
 export const SEARCH_TOOL = 'search_listings';
@@ -62,8 +63,9 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         if (part.type === 'tool-call') calls.set(part.toolCallId, part.input);
         if (part.type !== 'tool-result') continue;
         const value = valueOf(part.output);
+        const goesOn = turn.answers.some((one) => one.toolName === part.toolName);
         turn.answers.push({ toolName: part.toolName, value });
-        state = afterTool(state, part.toolName, calls.get(part.toolCallId), value);
+        state = afterTool(state, { toolName: part.toolName, input: calls.get(part.toolCallId), value, goesOn });
       }
     }
   }
@@ -77,7 +79,13 @@ function offeredFor(search: ListingSearch, { totalItems, loosened }: SearchListi
   return (change && looseningsOf(search).find((one) => one.change === change)?.search) || null;
 }
 
-function afterTool(state: EarlierTurn | null, toolName: string, input: unknown, value: unknown): EarlierTurn | null {
+interface ToolCalled extends ToolAnswer {
+  input: unknown;
+  /** Whether the same turn has called this tool before. */
+  goesOn: boolean;
+}
+
+function afterTool(state: EarlierTurn | null, { toolName, input, value, goesOn }: ToolCalled): EarlierTurn | null {
   const asked = typeof input === 'string' ? parsed(input) : input;
   if (toolName === SEARCH_TOOL) {
     const search = listingSearchSchema.safeParse(asked);
@@ -99,8 +107,17 @@ function afterTool(state: EarlierTurn | null, toolName: string, input: unknown, 
     const opened = listingReferenceSchema.safeParse(asked);
     const facts = listingDetailsAnswerSchema.safeParse(value);
     return opened.success && z.object({}).safeParse(value).success
-      ? { search: {}, results: [], ...state, opened: opened.data, openedFacts: facts.success ? facts.data : null, offered: null }
+      ? {
+          search: {},
+          results: [],
+          ...state,
+          opened: opened.data,
+          openedFacts: facts.success ? facts.data : null,
+          offered: null,
+          market: null,
+        }
       : state;
   }
+  if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
   return state;
 }

@@ -5,7 +5,7 @@ import { areaInWords } from './describe-search.ts';
 import { list, plain } from './format.ts';
 
 const EXAMPLE = '“3 bedroom condos under $1.5M in Noe Valley with parking, newest first”';
-const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. Try ${EXAMPLE}.`;
+const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. I give the figures of a market, such as median prices and months of supply. Try ${EXAMPLE}.`;
 
 const cannot: Record<CannotReason, string> = {
   'not-listings': `I could not read a listing search in that. ${canDo}`,
@@ -42,13 +42,11 @@ function choiceInWords(choice: NamedArea): string {
     : areaInWords(choice).replace(/^(?:in|on|at) /, '');
 }
 
-const notYet = {
-  market:
-    'I cannot give market figures yet. I can find active or sold listings there, with their count, price range and median. Try “sold in the last 90 days in” and the place.',
-  write: 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.',
-};
+const notYet = 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.';
 
-export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' | 'needs-listing' }>): string {
+export function composeOtherAnswer(
+  reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' | 'market' | 'needs-listing' }>,
+): string {
   switch (reading.kind) {
     case 'greeting':
       return `Hello. ${canDo}`;
@@ -60,9 +58,8 @@ export function composeOtherAnswer(reading: Exclude<Reading, { kind: 'search' | 
       return reading.question === 'which-place'
         ? `Which one do you mean: ${choicesInWords(reading.choices)}?`
         : `I have no listings in a place called “${plain(reading.phrase)}”. Which city, neighborhood, county or ZIP code should I search?`;
-    case 'market':
     case 'write':
-      return notYet[reading.kind];
+      return notYet;
     case 'cannot':
       return cannot[reading.reason];
   }
