@@ -80,11 +80,26 @@ export const listingSchema = z.object({
   listingAgent: listingAgentSchema.nullable(),
   agents: z.array(listingAgentSchema),
   photos: z.array(listingPhotoUrlSchema).describe('Addresses on our origin; add `?w=320|640|960|1280|1920`'),
+  photoAlterations: z
+    .array(nullableText)
+    .describe('What was done to each photo beyond a plain edit, by its place (RESO MediaAlteration); null: nothing'),
   active: z.boolean(),
   allowsAutomatedValuation: z.boolean().describe('False: the seller wants no estimate shown beside it'),
   allowsConsumerComments: z.boolean().describe('False: the seller wants no comments of consumers beside it'),
 });
 export type Listing = z.infer<typeof listingSchema>;
+
+/** What the licence of an MLS asks to stand beside each of its listings. */
+export const attributionSchema = z.object({
+  title: z.string().describe('Name of the source for people'),
+  text: nullableText,
+  disclaimer: nullableText,
+  updatedAt: instantSchema.nullable().describe('When the source was last brought up to date; null for files'),
+});
+
+/** A listing by itself, with the words of its source. */
+export const listingDetailsSchema = listingSchema.extend({ attribution: attributionSchema });
+export type ListingDetails = z.infer<typeof listingDetailsSchema>;
 
 /** A search result: the listing with the short names that result cards use. */
 export const listingResultSchema = listingSchema.extend({
@@ -132,7 +147,7 @@ export const getListingDetails = endpoint({
   access: 'user',
   body: z.strictObject({ operationName: z.string().max(100).nullish(), listingReference: listingReferenceSchema }),
   status: 200,
-  answer: listingSchema,
+  answer: listingDetailsSchema,
   errors: ['listing_not_found'],
 });
 

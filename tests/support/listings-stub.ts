@@ -67,6 +67,7 @@ export function aListing(fields: Partial<Listing> = {}): Listing {
     listingAgent: null,
     agents: [],
     photos: [],
+    photoAlterations: [],
     active: true,
     allowsAutomatedValuation: true,
     allowsConsumerComments: true,
@@ -109,7 +110,7 @@ export function stubListings(listings: readonly Listing[] = [aListing()]): Listi
     async getDetails({ mlsId, mlsSource }) {
       const found = listings.find((listing) => listing.mlsSource === mlsSource && listing.mlsId === mlsId);
       if (!found) throw new AppError('listing_not_found', 'This listing does not exist or is not open to you.');
-      return found;
+      return { ...found, attribution: { title: found.mlsSource, text: null, disclaimer: null, updatedAt: null } };
     },
   };
 }

@@ -5,9 +5,10 @@ import {
   type ListingStatus,
   type PropertyType,
 } from '#contract/listing-vocabulary.ts';
-import type { Listing, ListingResult } from '#contract/listings.ts';
+import type { Listing, ListingDetails, ListingResult } from '#contract/listings.ts';
 import type { StoredAgent } from './listing-record.ts';
 import type { ListingRow } from './listing-row.ts';
+import type { ListingSource } from './sources/sources.service.ts';
 import { coarse } from './search/location.ts';
 import { obeysSellers, type ListingScope } from './viewer.ts';
 
@@ -63,6 +64,7 @@ function wholeListing(row: ListingRow): Listing {
   const status = shownStatus(row);
   const type = knownType(row.property_type);
   const updatedAt = row.source_modified_at?.toISOString() ?? null;
+  const photos = row.photos.filter(({ url }) => url.startsWith('/'));
   const agents = row.agents.map((agent) => agentOf(agent, updatedAt));
   return {
     mlsId: row.listing_id,
@@ -125,7 +127,8 @@ function wholeListing(row: ListingRow): Listing {
     patioAndPorchFeatures: details.patioAndPorchFeatures ?? [],
     listingAgent: agents[0] ?? null,
     agents,
-    photos: row.photos.map((photo) => photo.url).filter((url) => url.startsWith('/')),
+    photos: photos.map((photo) => photo.url),
+    photoAlterations: photos.map((photo) => photo.alteration ?? null),
     active: status === 'active',
     allowsAutomatedValuation: row.allows_automated_valuation,
     allowsConsumerComments: row.allows_consumer_comments,
@@ -137,10 +140,26 @@ export function toListingResult(row: ListingRow, scope: ListingScope, { detailed
   const listing = toListing(row, scope);
   return {
     ...listing,
-    ...(detailed ? {} : { description: null, photos: listing.photos.slice(0, PHOTOS_OF_A_RESULT) }),
+    ...(detailed
+      ? {}
+      : {
+          description: null,
+          photos: listing.photos.slice(0, PHOTOS_OF_A_RESULT),
+          photoAlterations: listing.photoAlterations.slice(0, PHOTOS_OF_A_RESULT),
+        }),
     id: `${row.mls_source}:${row.listing_key}`,
     numBedrooms: listing.bedroomCount,
     numBathrooms: listing.bathroomCount,
     hoaFee: listing.hoaMonthlyFee,
+  };
+}
+
+/** The words of a listing's source; one without a row goes by its name. */
+export function toAttribution(mlsSource: string, source: ListingSource | undefined): ListingDetails['attribution'] {
+  return {
+    title: source?.title ?? mlsSource,
+    text: source?.attributionText ?? null,
+    disclaimer: source?.disclaimer ?? null,
+    updatedAt: source?.lastSyncedAt?.toISOString() ?? null,
   };
 }

@@ -81,3 +81,15 @@ test('listings are for signed-in users only', async () => {
   expect((await problemOf(anybody.call(getListingDetails, { body: reference }))).status).toBe(401);
   expect((await problemOf(anybody.call(findPlaces, { query: { q: 'noe' } }))).status).toBe(401);
 });
+
+test('details carry the words of their source', async () => {
+  const body = { listingReference: { mlsId: 'id3', mlsSource: 'North MLS' } };
+  const words = { title: 'Northern MLS', attributionText: 'Courtesy of the Northern MLS', disclaimer: 'Deemed reliable.' };
+  await app.dependencies.listings.sources.upsert('North MLS', words);
+  expect((await agent.call(getListingDetails, { body })).attribution).toEqual({
+    title: words.title,
+    text: words.attributionText,
+    disclaimer: words.disclaimer,
+    updatedAt: null,
+  });
+});

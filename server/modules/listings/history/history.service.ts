@@ -77,7 +77,7 @@ async function findListingsOfHome(db: Db, asked: ListingRow, scope: ListingScope
 }
 
 /** "Unit 4", "#4" and "Apt. 4" are one home. */
-function unitKey(unit: ReturnType<typeof sql.ref> | ReturnType<typeof sql.val>) {
+function unitKey(unit: ReturnType<typeof sql.ref>) {
   return sql<string>`regexp_replace(lower(coalesce(${unit}::text, '')), '\\m(unit|apt|apartment|no|suite|ste)\\M|[^a-z0-9]', '', 'g')`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '#contract/listings.ts';
-import { mainFacts, moreFacts } from './listing-facts.ts';
+import { costFacts, homeFacts, mainFacts, priceFacts, recordFacts, timeFacts, webLink } from './listing-facts.ts';
 
 const bare: Listing = {
   mlsId: null,
@@ -64,6 +64,7 @@ const bare: Listing = {
   listingAgent: null,
   agents: [],
   photos: [],
+  photoAlterations: [],
   active: true,
   allowsAutomatedValuation: true,
   allowsConsumerComments: true,
@@ -78,7 +79,9 @@ describe('the facts of a listing', () => {
         .filter(({ value }) => value === 'N/A')
         .map(({ label }) => label),
     ).toEqual(['Listing Price', 'Beds', 'Baths', 'Living Area', 'Neighborhood', 'Year Built', 'Lot Size', 'Parking Spaces']);
-    expect(moreFacts(bare, '2026-06-01')).toEqual([{ label: 'MLS', value: 'Test MLS' }]);
+    for (const facts of [priceFacts(bare), timeFacts(bare, '2026-06-01'), costFacts(bare), homeFacts(bare)])
+      expect(facts).toEqual([]);
+    expect(recordFacts(bare)).toEqual([{ label: 'MLS', value: 'Test MLS' }]);
   });
 
   it('show the sold price of a sold home, and its list price further down', () => {
@@ -89,15 +92,42 @@ describe('the facts of a listing', () => {
       listPrice: 900_000,
     };
     expect(valueOf(mainFacts(sold), 'Listing Price')).toBe('$950,000');
-    expect(valueOf(moreFacts(sold, '2026-06-01'), 'List Price')).toBe('$900,000');
+    expect(valueOf(priceFacts(sold), 'List Price')).toBe('$900,000');
+    expect(valueOf(priceFacts(sold), 'Sold to List Price')).toBe('105.6%');
   });
 
-  it("show the feed's days on market when it has them, else days since listed under that name", () => {
-    const listed: Listing = { ...bare, listDate: '2026-05-01' };
-    expect(valueOf(moreFacts(listed, '2026-05-31'), 'Days Since Listed')).toBe('30');
-    const fed = moreFacts({ ...listed, daysOnMarket: 12 }, '2026-05-31');
-    expect(valueOf(fed, 'Days on Market')).toBe('12');
-    expect(valueOf(fed, 'Days Since Listed')).toBeUndefined();
+  it("show the feed's days on market beside the days since listed, each under its own name", () => {
+    const facts = timeFacts({ ...bare, listDate: '2026-05-01', daysOnMarket: 12, cumulativeDaysOnMarket: 40 }, '2026-05-31');
+    expect(valueOf(facts, 'Days Since Listed')).toBe('30');
+    expect(valueOf(facts, 'Days on Market (MLS)')).toBe('12');
+    expect(valueOf(facts, 'Cumulative Days on Market (MLS)')).toBe('40');
+  });
+
+  it('count the days of a sold home to its sale, and not at all where its day is not known', () => {
+    const sold: Listing = { ...bare, listDate: '2026-05-01', listingStatus: { id: 'sold', listingStatus: 'Sold' } };
+    expect(valueOf(timeFacts({ ...sold, soldDate: '2026-05-11' }, '2026-06-30'), 'Days Since Listed')).toBe('10');
+    expect(valueOf(timeFacts(sold, '2026-06-30'), 'Days Since Listed')).toBeUndefined();
+  });
+
+  it('tell a price cut, and a raise, by its size and share', () => {
+    expect(valueOf(priceFacts({ ...bare, originalListPrice: 1_000_000, listPrice: 950_000 }), 'Price Cut')).toBe(
+      '$50,000 (5.0%)',
+    );
+    expect(valueOf(priceFacts({ ...bare, originalListPrice: 950_000, listPrice: 1_000_000 }), 'Price Increase')).toBe(
+      '$50,000 (5.3%)',
+    );
+  });
+
+  it('tell baths by their parts and the flip tax by its kind', () => {
+    expect(valueOf(homeFacts({ ...bare, fullBathroomCount: 2, halfBathroomCount: 1 }), 'Bathrooms')).toBe('2 full, 1 half');
+    expect(valueOf(costFacts({ ...bare, flipTax: 2, flipTaxType: 'Percent of sale' }), 'Flip Tax')).toBe('2%');
+    expect(valueOf(costFacts({ ...bare, flipTax: 5_000, flipTaxType: 'Flat' }), 'Flip Tax')).toBe('$5,000 (Flat)');
+  });
+
+  it('link to the web alone', () => {
+    expect(webLink('https://mls.example/1')).toBe('https://mls.example/1');
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', '/elsewhere', 'https://', null])
+      expect(webLink(link)).toBeNull();
   });
 
   it('name the rent as monthly', () => {

@@ -6,6 +6,18 @@ export interface Fact {
   value: string;
 }
 
+type PossibleFact = readonly [label: string, value: string | null];
+
+function known(facts: readonly PossibleFact[]): Fact[] {
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function shown<Value>(value: Value | null, toText: (value: Value) => string = String): string | null {
+  return value === null ? null : toText(value);
+}
+
+const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
+
 /** The facts that Property Details always shows, N/A where the record has none (document 2 §2). */
 export function mainFacts(listing: Listing): Fact[] {
   const sold = listing.listingStatus.id === 'sold';
@@ -25,34 +37,100 @@ export function mainFacts(listing: Listing): Fact[] {
   ];
 }
 
-/** Further facts, only those that the record has; figures that we derived say how. */
-export function moreFacts(listing: Listing, today: string): Fact[] {
-  const { listDate, soldDate } = listing;
-  const facts: [string, string | null][] = [
-    ['Price per Sq Ft', listing.costPerInternalSqFt === null ? null : fullPrice(listing.costPerInternalSqFt)],
-    ['Original List Price', changedPrice(listing)],
-    ['List Price', listing.listingStatus.id === 'sold' && listing.listPrice !== null ? fullPrice(listing.listPrice) : null],
-    ['Listed', listDate && usDate(listDate)],
-    ['Pending', listing.pendingDate && usDate(listing.pendingDate)],
-    ['Sold', soldDate && usDate(soldDate)],
-    ['Days on Market', listing.daysOnMarket === null ? null : String(listing.daysOnMarket)],
-    ['Cumulative Days on Market', listing.cumulativeDaysOnMarket === null ? null : String(listing.cumulativeDaysOnMarket)],
-    ['Days Since Listed', listDate && listing.daysOnMarket === null ? String(daysBetween(listDate, soldDate ?? today)) : null],
-    ['HOA per Month', listing.hoaMonthlyFee === null ? null : fullPrice(listing.hoaMonthlyFee)],
-    ['Taxes per Year', listing.taxAnnualAmount === null ? null : fullPrice(listing.taxAnnualAmount)],
-    ['Rooms', listing.roomsTotal === null ? null : String(listing.roomsTotal)],
-    ['Units', listing.unitCount === null ? null : String(listing.unitCount)],
-    ['Doorman', listing.hasDoormanAttendance === null ? null : listing.hasDoormanAttendance ? 'Yes' : 'No'],
+/** Prices and their sizes, only what the record has. */
+export function priceFacts(listing: Listing): Fact[] {
+  const { listPrice, soldPrice, originalListPrice, listingStatus } = listing;
+  const sold = listingStatus.id === 'sold';
+  const perMonth = listing.isLease ? ' / mo' : '';
+  const price = (dollars: number) => fullPrice(dollars) + perMonth;
+  const wasCut = originalListPrice !== null && listPrice !== null && originalListPrice !== listPrice;
+  return known([
+    ['Price per Sq Ft', shown(listing.costPerInternalSqFt, price)],
+    ['Price per Lot Sq Ft', shown(listing.costPerLotSqFt, price)],
+    ['List Price', sold ? shown(listPrice, price) : null],
+    ['Original List Price', wasCut ? price(originalListPrice) : null],
+    [
+      wasCut && listPrice < originalListPrice ? 'Price Cut' : 'Price Increase',
+      wasCut ? changeWords(originalListPrice, listPrice) : null,
+    ],
+    ['Sold to List Price', sold && soldPrice && listPrice ? `${((soldPrice / listPrice) * 100).toFixed(1)}%` : null],
+  ]);
+}
+
+/** "$50,000 (5.0%)": how far a price went, without the direction. */
+function changeWords(from: number, to: number): string {
+  const size = Math.abs(to - from);
+  return from > 0 ? `${fullPrice(size)} (${((size / from) * 100).toFixed(1)}%)` : fullPrice(size);
+}
+
+/** Dates, the feed's own counts of days, and ours, which says what it counts. */
+export function timeFacts(listing: Listing, today: string): Fact[] {
+  const { listDate, soldDate, listingStatus } = listing;
+  const until = listingStatus.id === 'sold' ? soldDate : today;
+  return known([
+    ['Listed', shown(listDate, usDate)],
+    ['Contingent', shown(listing.contingentDate, usDate)],
+    ['Pending', shown(listing.pendingDate, usDate)],
+    ['Sold', shown(soldDate, usDate)],
+    ['Days Since Listed', listDate && until ? String(daysBetween(listDate, until)) : null],
+    ['Days on Market (MLS)', shown(listing.daysOnMarket)],
+    ['Cumulative Days on Market (MLS)', shown(listing.cumulativeDaysOnMarket)],
+  ]);
+}
+
+/** The building, its rooms and its parking, only what the record has. */
+export function homeFacts(listing: Listing): Fact[] {
+  return known([
+    ['Bathrooms', bathWords(listing)],
+    ['Rooms', shown(listing.roomsTotal)],
+    ['Units', shown(listing.unitCount)],
+    ['Doorman', shown(listing.hasDoormanAttendance, yesNo)],
+    ['Garage Spaces', shown(listing.parkingGarageSpaces)],
+    ['Other Parking Spaces', shown(listing.parkingOtherSpaces)],
     ['Parking', listing.parkingType],
-    ['Outdoor Space', listing.patioAndPorchFeatures.join(', ') || null],
-    ['District', listing.area],
+    ['Attached Garage', shown(listing.parkingAttached, yesNo)],
+    ['Tandem Parking', shown(listing.parkingTandem, yesNo)],
+    ['Parking Cost', shown(listing.parkingCost, fullPrice)],
+    ['Patio and Porch', listing.patioAndPorchFeatures.join(', ') || null],
+  ]);
+}
+
+function bathWords({ fullBathroomCount, halfBathroomCount, partialBathroomsCount }: Listing): string | null {
+  const parts: [number | null, string][] = [
+    [fullBathroomCount, 'full'],
+    [halfBathroomCount, 'half'],
+    [partialBathroomsCount, 'partial'],
+  ];
+  return parts.flatMap(([count, kind]) => (count ? [`${count} ${kind}`] : [])).join(', ') || null;
+}
+
+/** Where it lies and how it is known, only what the record has. */
+export function recordFacts(listing: Listing): Fact[] {
+  return known([
+    ['Area', listing.area],
     ['County', listing.county],
     ['MLS Number', listing.mlsId],
     ['MLS', listing.mlsSource],
-  ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+    ['Updated by the MLS', shown(listing.lastSourceUpdateDate, (instant) => usDate(instant.slice(0, 10)))],
+  ]);
 }
 
-function changedPrice({ originalListPrice, listPrice }: Listing): string | null {
-  return originalListPrice !== null && originalListPrice !== listPrice ? fullPrice(originalListPrice) : null;
+/** Dues, taxes and what a building takes on a sale, only what the record has. */
+export function costFacts(listing: Listing): Fact[] {
+  return known([
+    ['HOA Type', listing.hoaType],
+    ['Taxes per Year', shown(listing.taxAnnualAmount, fullPrice)],
+    ['Flip Tax', flipTaxWords(listing)],
+  ]);
+}
+
+function flipTaxWords({ flipTax, flipTaxType }: Listing): string | null {
+  if (flipTax === null) return flipTaxType;
+  const isShare = flipTaxType !== null && /percent|%/i.test(flipTaxType);
+  return isShare ? `${flipTax}%` : [fullPrice(flipTax), flipTaxType && `(${flipTaxType})`].filter(Boolean).join(' ');
+}
+
+/** An address that a page may link to; a record could hold `javascript:` there. */
+export function webLink(link: string | null): string | null {
+  return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null;
 }
