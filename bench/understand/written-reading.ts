@@ -2,15 +2,13 @@
 import { propertyTypes } from '#contract/listing-vocabulary.ts';
 import type { NamedArea } from '#contract/listing-search.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
+import { exampleResults } from '#server/modules/assistant/built-in/reading/examples/example-results.ts';
+import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
+import { similarTo } from '#server/modules/assistant/built-in/reading/likeness-search.ts';
 import { knownPlaces, type KnownPlace } from './places.ts';
 
 /** `beds` → `3..`; whatever is no search stands whole under `reading`. */
 export type WrittenReading = ReadonlyMap<string, string>;
-
-/** Forms that the tables have already and the assistant's reading has not yet: a form leaves this list when it is read. */
-const notReadYet = /^like\b/;
-
-export const isRead = (expected: string) => !notReadYet.test(expected);
 
 /** "No condos" is every other residential type, domain.md. */
 const notWhereExcluded = new Set<PropertyType>([
@@ -45,6 +43,13 @@ function wholeArea(written: string): string {
   return `radius ${radius[1]} mi of ${center?.latitude} ${center?.longitude}`;
 }
 
+/** More like a listing of the examples: the search that it gives. */
+function searchLike(mlsId: string): string {
+  const listing = exampleResults.find((one) => one.mlsId === mlsId);
+  if (!listing) throw new Error(`The examples have no listing ${mlsId}.`);
+  return writeReading({ kind: 'search', search: similarTo(listing), unusedWords: [], notes: [], change: 'new' });
+}
+
 /** What the table's author may leave short is written out: places by their names, and "not TYPE". */
 export function spellOut(expected: string): string {
   const which = /^ask which (.+)$/.exec(expected);
@@ -52,6 +57,8 @@ export function spellOut(expected: string): string {
     const places = which[1].split(' or ').map((place) => nameOf(findKnown(place)));
     return `ask which ${places.join(' or ')}`;
   }
+  const like = /^like \S+:(\S+)$/.exec(expected)?.[1];
+  if (like) return searchLike(like);
   return expected
     .split(' · ')
     .map((part) => {

@@ -25,10 +25,10 @@ const ANY = new RegExp(
   `\\b(?:any|whatever|all|every|no\\s+particular|open\\s+on)\\s+(?:the\\s+)?(${any})(?![a-z])(?:\\s+(?:is\\s+)?(?:fine|ok|okay|works))?`,
 );
 const DROP = new RegExp(
-  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap)\\s+(?:the\\s+|that\\s+|my\\s+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
+  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap|lift|relax)\\s+(?:the\\s+|that\\s+|my\\s+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
 );
 const NO_LIMIT =
-  /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)?s?\b(?!\s+(?:\w+\s+)?fees?)/;
+  /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa|parking|garage|doorman)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)s?\b|\bno\s+(?:max(?:imum)?|min(?:imum)?|upper)\s+(price|budget|size)\b/;
 const MATTERS_NOT = new RegExp(
   `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+)?optional)`,
 );
@@ -43,7 +43,7 @@ export function takeDropped(sentence: Sentence): Condition[] {
   const dropped: Condition[] = [];
   for (const pattern of [NO_LIMIT, ANY, DROP, MATTERS_NOT, CARES_NOT, NEEDS_NOT]) {
     for (const match of sentence.takeAll(pattern)) {
-      const words = match[1] ?? '';
+      const words = match.slice(1).find(Boolean) ?? '';
       dropped.push(...(droppable.find(([source]) => new RegExp(`^(?:${source})$`).test(words))?.[1] ?? []));
     }
   }

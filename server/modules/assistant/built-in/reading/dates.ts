@@ -8,7 +8,7 @@ interface DateRange {
   endAt?: string;
 }
 
-const VERB = '(?:(?:sold|closed|listed|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
+const VERB = '(?:(?:sold|closed|listed|added|went\\s+up|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
 
 function back(today: string, count: number, unit: string): string {
   if (unit.startsWith('d')) return addDays(today, -count);
@@ -41,6 +41,46 @@ const forms: [RegExp, Read][] = [
       `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:more\\s+than|over|longer\\s+than|at\\s+least|for\\s+over)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
     ),
     (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:days\\s+on\\s+(?:the\\s+)?market|dom)\\s*(?:is\\s+|of\\s+|between\\s+)?(\\d+)\\s*(?:-|to|and)\\s*(\\d+)(?:\\s*days)?\\b`,
+    ),
+    (m, today) => ({
+      startAt: addDays(today, -Math.max(Number(m[1]), Number(m[2]))),
+      endAt: addDays(today, -Math.min(Number(m[1]), Number(m[2]))),
+    }),
+  ],
+  [
+    new RegExp(`\\b(\\d+)\\s*(?:-|to)\\s*(\\d+)\\s*days\\s+on\\s+(?:the\\s+)?market\\b`),
+    (m, today) => ({
+      startAt: addDays(today, -Math.max(Number(m[1]), Number(m[2]))),
+      endAt: addDays(today, -Math.min(Number(m[1]), Number(m[2]))),
+    }),
+  ],
+  [
+    new RegExp(`\\b(?:(?:been\\s+)?on\\s+(?:the\\s+)?market|listed|sitting|dom)\\s+(?:for\\s+)?(\\d+)\\s*\\+\\s*${UNIT}`),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(`\\b(\\d+)\\s*\\+\\s*(?:days|dom)\\s+on\\s+(?:the\\s+)?market\\b|\\b(\\d+)\\s*\\+\\s*dom\\b`),
+    (m, today) => ({ endAt: addDays(today, -Number(m[1] ?? m[2])) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:been\\s+)?(?:sitting|available|up|for\\s+sale|listed)\\s+(?:for\\s+)?(?:more\\s+than|over|longer\\s+than|at\\s+least)\\s+(\\d+)\\s*${UNIT}`,
+    ),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:listed|posted|added)\\s+(?:less|fewer|not\\s+more)\\s+than\\s+(?:an?\\s+|one\\s+)?(\\d*)\\s*${UNIT}\\s+ago\\b`,
+    ),
+    (m, today) => ({ startAt: back(today, Number(m[1]) || 1, m[2] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b(?:listed|posted|added)\\s+(?:more|longer)\\s+than\\s+(?:an?\\s+|one\\s+)?(\\d*)\\s*${UNIT}\\s+ago\\b`),
+    (m, today) => ({ endAt: back(today, Number(m[1]) || 1, m[2] ?? 'd') }),
   ],
   [
     new RegExp(`\\b(?:over|more\\s+than|at\\s+least)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),

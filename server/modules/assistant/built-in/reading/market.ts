@@ -7,7 +7,7 @@ import { takePropertyTypes } from './property-types.ts';
 import { MARKET_PLACES_LIMIT } from './reading.ts';
 import type { MarketFigure, MarketQuestion, Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
-import { createSentence, fold } from './sentence.ts';
+import { createSentence } from './sentence.ts';
 import { takeTransaction } from './status.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -87,8 +87,7 @@ const namesListings =
 const comparesPlaces = /\b(?:compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
 /** @returns a market question; null when the words ask for something else. */
-export function readMarket(text: string, question: Question): Reading | null {
-  const folded = fold(text);
+export function readMarket(text: string, folded: string, question: Question): Reading | null {
   const { previous } = question;
   const standing = previous?.market ?? null;
   const asked =

@@ -79,7 +79,7 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     const match = pattern.exec(sentence.text)?.groups;
     if (!match?.low || !match.high) continue;
     const [low, high] = [parseAmount(match.low), parseAmount(match.high)];
-    if (pattern === dashed && !low.marked && !high.marked && high.value >= 1 && high.value < 20 && Number.isInteger(high.value))
+    if (pattern === dashed && !low.marked && !high.marked && high.value >= 1 && high.value < 20 && !/\./.test(match.high))
       continue;
     sentence.take(pattern);
     return dollarRange(low, high, transaction);
@@ -100,7 +100,9 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
       dollars(parseAmount(other.low), transaction),
       comparisonOf(other.front ?? other.sign, other.behind) ?? 'at-most',
     );
-    return { ...range, ...second };
+    const both = { ...range, ...second };
+    // "Max 1990 over 3": no range; the second number counts something else.
+    return (both.startAt ?? 0) <= (both.endAt ?? Infinity) ? both : range;
   }
   for (const match of sentence.text.matchAll(plain)) {
     const budget = parseAmount(match.groups?.low ?? '');

@@ -109,6 +109,11 @@ export function digitsForNumberWords(text: string): string {
         return match;
       return valueOf(match.split(/[\s-]+/).filter((part) => part !== 'and'));
     })
+    .replace(
+      /\b(\d{1,3})\s+thousand\s+(\d{1,3})\b(?!\s*(?:thousand|million|bed|bath|sq|car|k\b|m\b|-|\/|to\b))/g,
+      (_, thousands: string, rest: string) => String(Number(thousands) * 1_000 + Number(rest)),
+    )
+    .replace(/\b(\d{1,3})\s+thousand(?=\s+(?:sq|sf\b|feet|foot|ft\b))/g, '$1000')
     .replace(/\b(\d+)\s+and\s+(?:a|1|one)[\s-]+half\b/g, '$1.5')
     .replace(/\b(\d+)\s+1\/2(?=\s*(?:bath|ba\b|bed))/g, '$1.5')
     .replace(/\b(?:a|1)\s+million\s+and\s+a\s+half\b|\b1\.5\s+of\s+a\s+million\b/g, '1.5 million')

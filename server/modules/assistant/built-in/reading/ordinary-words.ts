@@ -10,7 +10,7 @@ instead really maybe perhaps kind type types sort out around near nearby priced 
 first last next new add keep make change switch set use used using same both other another else per within into inside area areas neighborhood neighborhoods neighbourhood
 city town county zip code zipcode region part parts located location s t d re ve ll vs etc between under over below above less max min least than minimum maximum up down
 interested seeking seek shopping explore exploring thinking consider considering possible possibly ideally preferably prefer preferred something nice good great
-somewhere everything needed spend spending raise lower widen increase expand include including start begin never mind anywhere similar compare too sure going hoping hope trying moving move relocating today week um uh hmm er okay alright buy buyers thing things meant mean said saying similar comparable like fine bit penny cheap attached too-expensive called named everyone wants looking's need's love loves loved prefers open work works working able idea ideas question quick kindly hoped us's approved qualified gets won took gives says tell check checking checkout pulling finding getting putting anymore today's possible actually basically like literally probably`.split(
+somewhere everything needed spend spending raise lower widen increase expand include including start begin never mind anywhere similar compare too sure going hoping trying moving move relocating today week um uh hmm er okay alright buy buyers thing things meant mean said saying similar comparable like fine bit penny cheap attached too-expensive called named everyone wants looking's need's love loves loved prefers open work works working able idea ideas question quick kindly hoped us's approved qualified gets won took gives says tell check checking checkout pulling finding getting putting anymore today's possible actually basically like literally probably`.split(
     /\s+/,
   );
 
@@ -28,4 +28,7 @@ const ordinary = new Set([...fillers, ...topics]);
 
 export const isFiller = (word: string) => fillerSet.has(word);
 /** Known to some topic, or without meaning: a place of this name needs "in" in front to be meant. */
-export const isOrdinary = (word: string) => ordinary.has(word) || /^[\d$.,+/%k-]+$/.test(word);
+/** Parts of a dictated number: "three point five" is no place. */
+const numberWords =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|point|oh)$/;
+export const isOrdinary = (word: string) => ordinary.has(word) || numberWords.test(word) || /^[\d$.,+/%k-]+$/.test(word);

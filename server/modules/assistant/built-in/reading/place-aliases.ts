@@ -7,6 +7,7 @@ const aliases: [RegExp, string][] = [
   [/\bL\.A\.?(?=[\s,?!]|$)|(?<=\b(?:in|near|around|to|of)\s+)LA\b|\bDTLA\b/g, 'Los Angeles'],
   [/\bN\.?Y\.?C\.?(?!\w)/gi, 'New York'],
   [/\bnoe\b(?!\s+(?:val|st))/gi, 'Noe Valley'],
+  [/\bbev(?:erly)?\s+hills\b/gi, 'Beverly Hills'],
   [/\bpac\s+(?:heights|hts)\b\.?/gi, 'Pacific Heights'],
   [/\b([a-z]+)\s+hts\b\.?/gi, '$1 Heights'],
   [/\bft\.?\s+(?=lauderdale|worth|collins|myers)/gi, 'Fort '],

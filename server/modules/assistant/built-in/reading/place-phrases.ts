@@ -54,11 +54,13 @@ export function placePhrases(text: string, standing: AreaFilter | null | undefin
       .filter(Boolean);
     words.forEach((first, start) => {
       const led = leads.has(words[start - 1] ?? '') || ((words[start - 1] ?? '') === 'the' && leads.has(words[start - 2] ?? ''));
-      if (isFiller(first) && !beginsNames.has(first)) return;
+      const beginsWithFiller = isFiller(first) && !beginsNames.has(first);
+      if (beginsWithFiller && !(led && !isFiller(words[start + 1] ?? 'the'))) return;
       const reach = words.slice(start, start + LONGEST_PHRASE_WORDS);
       const stop = reach.findIndex((word, index) => !nameWord.test(word) || (index > 0 && endsNames.has(word)));
       for (let count = stop === -1 ? reach.length : stop; count >= 1; count -= 1) {
         const run = reach.slice(0, count);
+        if (beginsWithFiller && count === 1) continue;
         const last = run.at(-1) ?? '';
         if (count > 1 && isFiller(last) && !closesNames.test(last)) continue;
         if (run.every(isOrdinary) && !(led && !isFiller(first)) && !/^\d{5}$/.test(first)) continue;

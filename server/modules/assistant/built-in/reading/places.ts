@@ -23,7 +23,7 @@ interface PlacesRead {
 }
 
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
-const CLEARLY_DOMINANT = 10;
+const CLEARLY_DOMINANT = 50;
 
 const blank = (text: string, start: number, end: number) => text.slice(0, start) + PLACE.repeat(end - start) + text.slice(end);
 /** A ZIP code has no city in the database: the one that is said beside it is taken for its own when it lies in the same state. */

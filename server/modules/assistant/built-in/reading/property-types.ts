@@ -16,7 +16,7 @@ const words: [string, PropertyType[]][] = [
   ['co-?\\s?ops?|cooperatives?|stock\\s+cooperatives?', ['coop']],
   ['tics?|tenanc(?:y|ies)[\\s-]+in[\\s-]+common', ['tic']],
   [
-    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|(?:[2-9]|1\\d)(?:\\s?-\\s?[2-9])?[\\s-]?(?:unit|flat)s?(?:\\s+(?:apartment\\s+)?(?:buildings?|propert(?:y|ies)))?|apartment\\s+buildings?|two\\s?-?family',
+    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|\\bmfs?\\b(?!\\w)|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|(?:[2-9]|1\\d)(?:\\s?-\\s?[2-9])?[\\s-]?(?:unit|flat)s?(?:\\s+(?:apartment\\s+)?(?:buildings?|propert(?:y|ies)))?|apartment\\s+buildings?|two\\s?-?family',
     ['multi-unit'],
   ],
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
@@ -49,6 +49,8 @@ export function takePropertyTypes(sentence: Sentence, transaction: Transaction):
   for (const [source, types] of words) {
     if (sentence.takeAll(new RegExp(`(?<![a-z])(?:${source})(?![a-z'])`)).length > 0) named.push(...types);
   }
+  // "Income property: triplexes" says which.
+  if (named.includes('multi-unit') && named.includes('income')) named.splice(named.indexOf('income'), 1);
   if (excluded.length > 0) {
     const base = named.length > 0 ? named : residentialTypes(transaction);
     return propertyTypes.filter((type) => base.includes(type) && !excluded.includes(type));

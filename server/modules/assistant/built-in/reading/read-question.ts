@@ -15,6 +15,7 @@ import { readPlaces } from './places.ts';
 import type { EarlierTurn, Note, Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold } from './sentence.ts';
+import { englishForSpanish, isSpanish } from './spanish.ts';
 import { readSmallTalk } from './small-talk.ts';
 import { countConditions, takeConditions } from './conditions.ts';
 import { readMarket } from './market.ts';
@@ -28,16 +29,18 @@ const READ_CHARACTERS = 2_000;
 /** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
 export function readQuestion(question: Question): Reading {
   const text = spellOutPlaces(question.text.slice(0, READ_CHARACTERS));
-  const folded = fold(text);
+  const written = fold(text);
+  const folded = isSpanish(written) ? englishForSpanish(written) : written;
   const { previous } = question;
   if (previous && hasConditions(previous.search) && asksForFigures.test(folded)) return repeated(previous.search);
-  const other = readSmallTalk(text) ?? readWriting(text, previous) ?? readMarket(text, question) ?? readSteps(folded, previous);
+  const other =
+    readSmallTalk(folded) ?? readWriting(folded, previous) ?? readMarket(text, folded, question) ?? readSteps(folded, previous);
   if (other) return other;
   const pageMove = readPageMove(folded.trim());
   if (pageMove) return readPage(pageMove, question);
   const likeness = readLikeness(folded, previous);
   if (likeness) return readFromListing(text, question, likeness);
-  return readPick(text, previous) ?? readSearch(text, question, null);
+  return readPick(folded, previous) ?? readSearch(text, question, null);
 }
 
 /** "More like this": a search that starts from a listing, once its facts are known. */
@@ -58,7 +61,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
   if (places.unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: places.unknown };
-  const words = withNewBound(rewrite(places.rest), previous?.search ?? null);
+  const words = withNewValue(rewrite(places.rest, isSpanish(fold(text))), previous?.search ?? null);
   const sentence = createSentence(words);
   const startOver = takeStartOver(sentence);
   const dropped = takeDropped(sentence);
@@ -68,12 +71,15 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const { search: asked, transaction, notes: conditionNotes } = takeConditions(sentence, today, standing?.search ?? null);
   if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
   if (places.area) asked.areaFilter = places.area;
+  const unknown = unknownPlace(sentence, text, {
+    isNearest: asked.orderResultsBy?.term === 'distance',
+    isFollowUp: standing !== null,
+  });
   const features = takeFeatures(sentence);
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
   if (features.length > 0) notes.push({ kind: 'not-searchable', features });
 
   const namesPlace = places.area !== null;
-  const unknown = unknownPlace(sentence, text, asked.orderResultsBy?.term === 'distance');
   if (unknown && !namesPlace) return { kind: 'ask', question: 'unknown-place', phrase: unknown };
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
@@ -142,9 +148,16 @@ const asksForFigures =
   /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|price\s+range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
 const repeated = (search: ListingSearch): Reading => ({ kind: 'search', search, unusedWords: [], notes: [], change: 'refined' });
 
-/** "Lower it to 800": another bound in the place of the one that stands. */
-function withNewBound(words: string, standing: ListingSearch | null): string {
-  if (!standing?.price) return words;
+/** "Lower it to 800", "make it 10", "make that 6 months": another value in the place of the one that stands. */
+function withNewValue(words: string, standing: ListingSearch | null): string {
+  if (!standing) return words;
+  const window =
+    /^\s*(?:ok(?:ay)?,?\s+)?(?:make|change|set|try)\s+(?:it|that|this)\s*(?:to)?\s+(?=\d{1,3}\s*(?:days|weeks|months|years?)\b)/;
+  if ((standing.soldDate ?? standing.listDate) && window.test(words)) return words.replace(window, 'last ');
+  const count =
+    /^\s*(?:ok(?:ay)?,?\s+)?(?:make|change|set)\s+(?:it|that|this)\s*(?:to|the)?\s*(?:top\s+|first\s+)?(\d{1,3})\s*(?:results?|please|instead)?\s*[.!]*\s*$/;
+  if (standing.paginationLimit != null && count.test(words)) return words.replace(count, 'limit $1');
+  if (!standing.price) return words;
   const bound = standing.price.endAt == null ? 'at least ' : 'up to ';
   return words.replace(
     /\b(?:(?:lower|raise|bump|drop|make|change|set|increase|take|bring|push|move|stretch|extend)\s+(?:it|that|this|(?:the|my|our)\s+(?:price|budget|limit|max))\s*(?:up|down)?\s*(?:to|at)?|(?:stretch|go|extend|push)\s+(?:up\s+|down\s+)?to)\s+(?=\$?\d)(?![$\d.,]+\s*\+?\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))/,

@@ -1,7 +1,7 @@
 /** Brings the many ways of writing the same words into the one way that the topics read. */
 import { digitsForNumberWords } from './number-words.ts';
 import { plainAcres } from './sizes.ts';
-import { englishForSpanish } from './spanish.ts';
+import { englishForSpanish, isSpanish } from './spanish.ts';
 import { forgiveSpelling } from './spelling.ts';
 
 const shorthands: [RegExp, string][] = [
@@ -22,6 +22,7 @@ const shorthands: [RegExp, string][] = [
   [/\bths?\b/g, 'townhouse'],
   [/\bu\/c\b/g, 'under contract'],
   [/\bpend\b/g, 'pending'],
+  [/\bac(?=\s*(?:\+|&|and|\/|,)\s*(?:pend|act|sold))/g, 'contingent'],
   [/\bclsd\b/g, 'closed'],
   [/\bsld\b/g, 'sold'],
   [/\btwn?hs?e?s?\b/g, 'townhouse'],
@@ -51,7 +52,8 @@ const shorthands: [RegExp, string][] = [
   [/\bsize\s+(?:of\s+|between\s+|from\s+)?(\d[\d,]{2,})\s*(?:-|to|and)\s*(\d[\d,]{2,})(?!\s*(?:sq|sf|k|m))/g, '$1 to $2 sqft'],
 ];
 
-export function rewrite(folded: string): string {
+/** @param inSpanish whether the whole question is, which its parts need not show */
+export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
   const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
-  return forgiveSpelling(plainAcres(digitsForNumberWords(englishForSpanish(plain))));
+  return forgiveSpelling(plainAcres(digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)));
 }

@@ -64,11 +64,18 @@ export function plainAcres(text: string): string {
     .replace(/\b(?:an|one|a\s+full|full)[\s-]acre\b/g, '1 acre');
 }
 
+/** What the size belongs to, and no type of property: "on a lot of", "have lots over"; "lots over an acre" alone is land. */
+const lotWords = [
+  /\b(?:on|with|has|have|having)\s+(?:an?\s+)?(?:lots?|land|parcel)(?:\s+(?:size|of))?\b/,
+  /\b(?:an?\s+)?(?:lot|parcel)(?:\s+size)?\b(?=\s*\uE000)/,
+  /(?<=\uE000\s*)(?:of\s+)?(?:lot|land|parcel)(?:\s+size)?\b/,
+];
+
 /** Lots first: "5,000 sqft lot" would else be read as living space. */
 export function takeSizes(sentence: Sentence): { livingSpaceSqFt: NumberRange | null; lotSizeSqFt: NumberRange | null } {
   sentence.take(/\bon\s+(?:a\s+)?(?=(?:at\s+least\s+)?[\d.,/]+\s*-?(?:acres?|ac)\b)/);
   const lotSizeSqFt = takeRange(sentence, lotAcres) ?? takeRange(sentence, lotSquareFeet) ?? takeLotFirst(sentence);
-  if (lotSizeSqFt) sentence.take(/\b(?:on\s+)?(?:an?\s+)?(?:lot|land|parcel)(?:\s+size)?\b/);
+  if (lotSizeSqFt) for (const words of lotWords) if (sentence.take(words)) break;
   return { livingSpaceSqFt: takeRange(sentence, livingSpace), lotSizeSqFt };
 }
 

@@ -1,7 +1,6 @@
 /** Greetings, thanks, "what can you do", and what the product's other parts answer. */
 import { breaksFairHousing } from './fair-housing.ts';
 import type { Reading } from './reading.ts';
-import { fold } from './sentence.ts';
 
 const greeting =
   /^\s*(?:hi|hello|hey|howdy|good\s+(?:morning|afternoon|evening|day)|hiya|yo|greetings|hola|buenos\s+dias)(?:\s+(?:there|sidekick|assistant|again|team))?\s*[!.,?]*\s*$/;
@@ -12,13 +11,22 @@ const help =
 const valuation =
   /\b(?:cma|valuation|appraisal|what(?:'s|\s+is)\s+\S.*\bworth|how\s+much\s+is\s+\S.*\bworth|what\s+(?:would|will|could|might)\s+\S.*\b(?:sell|go|list)\s+for|estimate\s+(?:the\s+)?(?:value|price)|home\s+value|price\s+opinion|what\s+should\s+(?:i|we|they)\s+(?:list|price|offer))\b/;
 
+/** Errands and questions that no listing answers, whatever place they name. */
+const offTopic =
+  /\b(?:weather|forecast|temperature|pizza|restaurants?|recipes?|flights?|hotels?|airbnb|movies?|jokes?|poems?|lyrics|horoscope|stock\s+(?:price|market)|bitcoin|crypto|news|president|election|mayor|translate|capital\s+of|world\s+cup|super\s+bowl|(?:mortgage|interest|refi(?:nance|nancing)?)\s+(?:rates?|calculator|payments?)|rates\s+today|closing\s+costs|(?:write|make|submit|draft)\s+(?:up\s+)?an\s+offer|down\s*payment\s+assistance|uber|taxi)\b|\b(?:mortgage|monthly\s+payment)\s+(?:be|is|on|for)\b|\b(?:schedule|book|arrange|set\s+up)\s+(?:me\s+)?(?:an?\s+)?(?:showings?|tours?|appointments?|viewings?|flights?|meetings?|calls?|inspections?)\b|^\s*(?:please\s+)?(?:e-?mail|text|send|forward|call|fax)\s+(?:this|these|them|it|my|the)\s*(?:\w+\s+)?(?:to|at|client)\b/;
+const farewell =
+  /^\s*(?:ok(?:ay)?|k|got\s+it|alright|fine|cool|great|nice|perfect|awesome|bye|goodbye|bye\s+bye|good\s*night|see\s+you(?:\s+(?:later|tomorrow))?|talk\s+(?:to\s+you\s+)?later|cya|adios|never\s*mind|nothing|no(?:pe)?,?\s+(?:that's\s+(?:all|it)|thanks|thank\s+you|i'm\s+good))\s*[.!]*\s*$/;
+const helpMore =
+  /^\s*(?:(?:hi|hey|hello)(?:\s+there)?[,!.\s]+)?(?:(?:can|could|would)\s+you\s+(?:please\s+)?help(?:\s+me)?(?:\s+out)?|i\s+need\s+(?:some\s+)?help|what\s+(?:else\s+)?can\s+(?:you|i)\s+(?:do|ask|say)(?:\s+.{0,24})?|are\s+you\s+(?:a\s+)?(?:robot|bot|human|ai|real|an?\s+ai|person|there)|tell\s+me\s+about\s+yourself|how\s+do(?:es)?\s+(?:you|this|it)\s+work|what\s+is\s+(?:this|sidekick)|instructions|examples?|show\s+me\s+(?:some\s+)?examples?|que\s+puedes\s+hacer|ayuda)\s*[?.!]*\s*$/;
+
 /** A reading when the words ask for no listings at all; null when they may. */
-export function readSmallTalk(text: string): Reading | null {
-  const folded = fold(text);
+export function readSmallTalk(folded: string): Reading | null {
   if (greeting.test(folded)) return { kind: 'greeting' };
   if (thanks.test(folded)) return { kind: 'thanks' };
-  if (help.test(folded)) return { kind: 'help' };
+  if (farewell.test(folded)) return { kind: 'thanks' };
+  if (help.test(folded) || helpMore.test(folded)) return { kind: 'help' };
   if (breaksFairHousing(folded)) return { kind: 'cannot', reason: 'fair-housing' };
   if (valuation.test(folded)) return { kind: 'cannot', reason: 'valuation' };
+  if (offTopic.test(folded)) return { kind: 'cannot', reason: 'not-listings' };
   return null;
 }

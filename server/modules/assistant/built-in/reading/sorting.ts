@@ -25,7 +25,7 @@ const words: [RegExp, Order][] = [
     by('price', 'asc'),
   ],
   [
-    /\b(?:newest|latest|most\s+recent(?:ly\s+(?:listed|sold))?|freshest)(?:\s+(?:ones?\s+|listings?\s+)?first)?\b/,
+    /\b(?:newest|latest|most\s+recent(?:ly\s+(?:listed|(?=sold|closed)))?|freshest)(?:\s+(?:ones?\s+|listings?\s+)?first)?\b/,
     by('listdate', 'desc'),
   ],
   [/\b(?:oldest|longest\s+on\s+(?:the\s+)?market|stalest)(?:\s+(?:ones?\s+|listings?\s+)?first)?\b/, by('listdate', 'asc')],

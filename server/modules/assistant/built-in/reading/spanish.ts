@@ -1,6 +1,28 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 
 const phrases: [RegExp, string][] = [
+  [/\b(?:el|la) (primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])\b/g, 'the $1'],
+  [/\bempezar de nuevo\b|\bempieza de nuevo\b|\bnueva busqueda\b/g, 'start over'],
+  [/\b(?:pagina siguiente|siguiente pagina|siguientes?|muestrame mas|ver mas|mostrar mas|dame mas)\b/g, 'next page'],
+  [/\bpagina anterior\b/g, 'previous page'],
+  [/\bcualquier\b/g, 'any'],
+  [/\bno importa el\b/g, 'any'],
+  [/\b(?:como (?:esta|va|anda)) el mercado\b/g, 'how is the market'],
+  [/\bcuanto (?:lleva|tiempo lleva)\b[^?]*/g, 'how long has it been listed'],
+  [/\bcuanto cuesta\b/g, 'how much is it'],
+  [/\bcuant[oa]s (recamaras|habitaciones|dormitorios|cuartos)\b/g, 'how many bedrooms'],
+  [/\bcuantos banos\b/g, 'how many baths'],
+  [/\bde que ano\b[^?]*|\ben que ano\b[^?]*/g, 'what year was it built'],
+  [/\bquien es el agente\b/g, 'who is the agent'],
+  [/\bcuotas? (?:de )?(?:hoa|mantenimiento)\b/g, 'hoa fee'],
+  [/\bprecio por pie(?: cuadrado)?\b/g, 'price per square foot'],
+  [/\bmas baratas? primero\b/g, 'cheapest first'],
+  [/\bque (?:esta|estan) pendientes?\b/g, 'pending'],
+  [/\ba (\d+(?:\.\d+)?) millas? de\b/g, 'within $1 miles of'],
+  [/\brecien (?:listad[oa]s?|publicad[oa]s?)\b/g, 'just listed'],
+  [/\b(?:de )?obra nueva\b|\bnueva construccion\b|\bconstruccion nueva\b/g, 'new construction'],
+  [/\bconstruid[oa]s? (?:despues de|desde)\b/g, 'built after'],
+  [/\bconstruid[oa]s? antes de\b/g, 'built before'],
   [/\bcerca de\b/g, 'near'],
   [/\bmenos de\b|\bpor debajo de\b|\bdebajo de\b|\binferior(?:es)? a\b/g, 'under'],
   [/\bmas de\b|\bpor encima de\b|\bsuperior(?:es)? a\b/g, 'over'],
@@ -33,6 +55,7 @@ const phrases: [RegExp, string][] = [
   [/\b(?:casas?|viviendas?) (?:adosadas?)\b/g, 'townhouse'],
 ];
 const words: Record<string, string> = {
+  primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
   casa: 'house', casas: 'houses', hogar: 'home', hogares: 'homes', propiedad: 'property', propiedades: 'properties', vivienda: 'home', viviendas: 'homes',
   apartamento: 'apartment', apartamentos: 'apartments', departamento: 'apartment', departamentos: 'apartments', piso: 'apartment', pisos: 'apartments',
   condominio: 'condo', condominios: 'condos', terreno: 'land', terrenos: 'land', lote: 'lot', lotes: 'lots', estudio: 'studio', estudios: 'studios',
@@ -47,15 +70,16 @@ const words: Record<string, string> = {
 }; // prettier-ignore
 /** Words that no English question has. */
 const markers =
-  /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|hasta|entre|estacionamiento|cochera|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
+  /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|casas|busco|muestrame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendidas?|siguiente)\b/;
+  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta)\b/;
 
-/** English for a question in Spanish; any other text as it is. Two Spanish words make it Spanish, so that "Casa Loma" alone does not. */
+/** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
+export const isSpanish = (folded: string) => new Set(folded.match(markers) ?? []).size >= 2 || ownWords.test(folded);
+
+/** English for a question in Spanish. */
 export function englishForSpanish(text: string): string {
-  const found = new Set(text.match(markers) ?? []);
-  if (found.size < 2 && !ownWords.test(text)) return text;
   const phrased = phrases.reduce((current, [pattern, english]) => current.replace(pattern, english), text);
   return phrased.replace(/[a-z]+/g, (word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word));
 }

@@ -10,7 +10,25 @@ const vocabulary = [
 /** Four letters are enough to recognise these; in others a real word would be changed. */
 const shortVocabulary = ['under', 'house', 'condo', 'built'];
 /** Short words whose letters are swapped. */
-const swappedWords = ['with', 'bath', 'beds', 'town', 'home', 'loft', 'sold', 'rent', 'near', 'land', 'baths', 'homes', 'units'];
+const swappedWords = [
+  'with',
+  'bath',
+  'beds',
+  'town',
+  'home',
+  'loft',
+  'sold',
+  'rent',
+  'near',
+  'land',
+  'baths',
+  'homes',
+  'units',
+  'days',
+  'weeks',
+  'month',
+  'months',
+];
 const lettersOf = (word: string) => [...word].sort().join('');
 const bySortedLetters = new Map(swappedWords.map((word) => [lettersOf(word), word]));
 /** Real words that stand one letter from a known one. */

@@ -1,5 +1,5 @@
 /** "Homes in Atlantis", "closest to Atlantis": words behind "in" that no topic read and no area is called. */
-import { isFiller } from './ordinary-words.ts';
+import { isFiller, isOrdinary } from './ordinary-words.ts';
 import { fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -14,7 +14,23 @@ const nearestTo = /\bto\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2}
 const pointedAt =
   /\b(?:near|around)\s+(?:me|us|here)\b|\b(?:in|around|near)\s+(?:my|our|this|that|the\s+same|same)\s+(?:area|neighbou?rhood|city|town|zip(?:\s+code)?|part\s+of\s+town)\b|^\s*near\s?by\s*[?.!]*\s*$|\b(?:homes?|houses?|condos?|listings?|properties|places?)\s+(?:here|near\s?by)\b/;
 
-export function unknownPlace(sentence: Sentence, text: string, isNearest: boolean): string | null {
+/** "What about Wakanda Hills?": capitals tell a name from a thing. */
+const followedByName =
+  /\b(?:what|how)\s+about\s+(?:the\s+)?((?:[A-Z][\w'-]+)(?:\s+[A-Z][\w'-]+)*)\s*[?.!]*\s*$|^\s*(?:try|and|now)\s+(?:the\s+)?((?:[A-Z][\w'-]{3,})(?:\s+[A-Z][\w'-]+)+)\s*[?.!]*\s*$/;
+
+interface Around {
+  isNearest: boolean;
+  isFollowUp: boolean;
+}
+
+export function unknownPlace(sentence: Sentence, text: string, { isNearest, isFollowUp }: Around): string | null {
+  const name = isFollowUp ? followedByName.exec(text)?.slice(1).find(Boolean) : undefined;
+  if (name && name.split(/\s+/).some((word) => sentence.text.includes(word.toLowerCase()) && !isOrdinary(word.toLowerCase())))
+    return name;
+  return unknownBehind(sentence, text, isNearest);
+}
+
+function unknownBehind(sentence: Sentence, text: string, isNearest: boolean): string | null {
   const found = placeBehind.exec(sentence.text) ?? (isNearest ? nearestTo.exec(sentence.text) : null);
   const words = found?.[1]?.split(/\s+/) ?? [];
   const end = words.findIndex(

@@ -2,7 +2,6 @@
 import { findAddress } from './addresses.ts';
 import { pickNamed } from './picking/pick.ts';
 import type { EarlierTurn, Reading, WritingKind, WritingLength, WritingRequest, WritingTone } from './reading.ts';
-import { fold } from './sentence.ts';
 
 const VERB =
   '(?:write|draft|compose|rewrite|create|generate|make|prepare|craft|do|put\\s+together|come\\s+up\\s+with|whip\\s+up|give\\s+me|get\\s+me|i\\s+need|i\\s+want|need|want|can\\s+i\\s+(?:get|have)|escribe|redacta|crea|haz)';
@@ -79,8 +78,7 @@ const revises =
   /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+)*(?:make|a\s+(?:bit|little)|shorter|longer|warmer|bolder|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|turn|use|work|say|play|focus|limit)\b/;
 
 /** @returns a request for copy; null when the words ask for something else. */
-export function readWriting(text: string, previous: EarlierTurn | null): Reading | null {
-  const folded = fold(text);
+export function readWriting(folded: string, previous: EarlierTurn | null): Reading | null {
   const standing = previous?.writing ?? null;
   const isNew = (asksToWrite.test(folded) || asksOtherwise.test(folded)) && !notWriting.test(folded);
   const said = wishesIn(folded);

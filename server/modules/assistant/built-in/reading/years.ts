@@ -22,7 +22,8 @@ const forms: Form[] = [
   },
   // Ages before years: "less than 10 years old".
   {
-    pattern: /\b(?:less|younger|newer|no\s+more|not\s+more|fewer)\s+than\s+(\d{1,3})\s*(?:years?|yrs?)(?:\s+(?:old|of\s+age))?\b/,
+    pattern:
+      /\b(?:less|younger|newer|no\s+more|not\s+more|fewer|no\s+older|not\s+older|at\s+most)\s+(?:than\s+)?(?:than)?\s+(\d{1,3})\s*(?:years?|yrs?)(?:\s+(?:old|of\s+age))?\b/,
     range: (age, _, now) => ({ startAt: now - age }),
   },
   {
@@ -31,7 +32,8 @@ const forms: Form[] = [
     range: (age, _, now) => ({ startAt: now - age }),
   },
   {
-    pattern: /\b(?:more\s+than|over|older\s+than|at\s+least)\s+(\d{1,3})\s*(?:years?|yrs?)(?:\s+(?:old|of\s+age))?\b/,
+    pattern:
+      /\b(?:more\s+than|over|(?<!no\s+|not\s+)older\s+than|at\s+least)\s+(\d{1,3})\s*(?:years?|yrs?)(?:\s+(?:old|of\s+age))?\b/,
     range: (age, _, now) => ({ endAt: now - age }),
   },
   {

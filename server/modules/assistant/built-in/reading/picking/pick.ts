@@ -2,7 +2,6 @@
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn, Reading } from '../reading.ts';
-import { fold } from '../sentence.ts';
 import { bestBy, byName, byNumber, byOrdinal, oneByNumber, oneByOrder, referenceOf, SUPERLATIVE } from './among-results.ts';
 import { byFact } from './by-fact.ts';
 import { readCompare } from './comparing.ts';
@@ -56,8 +55,7 @@ export function pickNamed(folded: string, previous: EarlierTurn | null): Listing
 }
 
 /** A reading when the question is about a listing that was shown; null when it is a search. */
-export function readPick(text: string, previous: EarlierTurn | null): Reading | null {
-  const folded = fold(text);
+export function readPick(folded: string, previous: EarlierTurn | null): Reading | null {
   const results = previous?.results ?? [];
   const compare = readCompare(folded, previous);
   if (compare) return compare;
@@ -112,6 +110,6 @@ const isShort = (folded: string) =>
     /^\s*(?:and\s+)?(?:how|what(?:'s)?|when|who(?:'s)?|where(?:'s)?|is|does|has|any)\b/.test(folded)) &&
   wordCount(folded) <= 8;
 const looksLikeSearch = (folded: string) =>
-  /\b(?:homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in)|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
+  /\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in)|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
     folded,
   );
