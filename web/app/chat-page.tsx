@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
-import { ChatScreen, useChatWidget } from '#web/features/chat/index.ts';
+import { ChatScreen, keepArtifact, useChatWidget } from '#web/features/chat/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
@@ -24,7 +24,7 @@ function Thread({ threadId }: { threadId: string }) {
   const { artifact, listing } = drawer;
 
   return (
-    <SplitScreen {...drawer}>
+    <SplitScreen {...drawer} onSaved={(saved) => keepArtifact(queryClient, threadId, saved)}>
       <ThreadTitle threadId={threadId} />
       <ChatScreen
         threadId={threadId}

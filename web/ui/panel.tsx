@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const PanelControls = createContext<ReactNode>(null);
@@ -30,13 +29,13 @@ export function Panel({ title, subtitle, leading, actions, toolbar, footer, chil
       <Box component="header" sx={headerStyles}>
         {leading}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h4" component="h2" noWrap>
+          <Box component="h2" sx={{ ...oneLine, typography: 'h4' }}>
             {title}
-          </Typography>
+          </Box>
           {subtitle && (
-            <Typography variant="caption" component="p" color="textSecondary" noWrap>
+            <Box component="p" sx={{ ...oneLine, typography: 'caption', color: 'text.secondary' }}>
               {subtitle}
-            </Typography>
+            </Box>
           )}
         </Box>
         {actions}
@@ -48,6 +47,8 @@ export function Panel({ title, subtitle, leading, actions, toolbar, footer, chil
     </Box>
   );
 }
+
+const oneLine = { m: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const headerStyles = {
   display: 'flex',

@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Panel, PanelControlsProvider } from '#web/ui/panel.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { WidgetProps } from '../widgets/widget-props.ts';
 import { Widget, widgetTitle } from '../widgets/widgets.tsx';
@@ -20,7 +21,13 @@ export function WidgetFrame({ controls, ...widget }: WidgetProps & { controls: R
           </Panel>
         )}
       >
-        <Suspense fallback={<Panel title={widgetTitle(artifact)}>{null}</Panel>}>
+        <Suspense
+          fallback={
+            <Panel title={widgetTitle(artifact)}>
+              <SkeletonBlock aria-busy sx={{ height: 320, m: 2, borderRadius: '12px' }} />
+            </Panel>
+          }
+        >
           <Widget key={artifact.id} {...widget} />
         </Suspense>
       </CatchBoundary>

@@ -1,48 +1,99 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
-import { ListingsSearchWidget } from '#web/features/listings/index.ts';
-import { IconAction } from '#web/ui/icon-action.tsx';
+import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
-/** The carousel and the facts arrive with the first listing that is opened. */
-const ListingDetails = lazy(() => import('./listing-details.tsx'));
+/** The carousel and the facts arrive with the first listing that is opened, the form with the first look at the filters. */
+const OpenListing = lazy(() => import('./open-listing.tsx'));
+const ListingFilters = lazy(() => import('./listing-filters.tsx'));
 
-/** Search results; a listing that is opened lies over them, so that its way back finds them as they were left. */
-export default function ListingResults({ artifact, listing, onListingChange }: WidgetProps<'widget-listings-search'>) {
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (listing === null && opener.current instanceof HTMLElement) opener.current.focus();
-  }, [listing]);
-  const open = (reference: ListingReference) => {
-    opener.current = document.activeElement;
-    onListingChange(reference);
+/**
+ * Search results and their filters; a listing that is opened lies over them, so that its way back finds them as they were left, at the
+ * listing that was looked at last.
+ */
+export default function ListingResults({ artifact, listing, onListingChange, onSaved }: WidgetProps<'widget-listings-search'>) {
+  const results = useListingSearch({
+    artifactId: artifact.id,
+    initialSearch: artifact.content.arguments,
+    onSaved: (search) => onSaved({ ...artifact, content: { ...artifact.content, arguments: search } }),
+  });
+  const [tab, setTab] = useState<'results' | 'filters'>('results');
+  const [filtersWanted, setFiltersWanted] = useState(false);
+  const panels = useId();
+  const { list, current } = useLastOpened(listing);
+  const choose = (chosen: 'results' | 'filters') => {
+    setTab(chosen);
+    if (chosen === 'filters') setFiltersWanted(true);
   };
   return (
     <Box sx={{ position: 'relative', height: '100%' }}>
-      <Box inert={listing !== null} sx={{ height: '100%', visibility: listing ? 'hidden' : 'inherit' }}>
-        <Panel title="Search Results">
-          <ListingsSearchWidget artifactId={artifact.id} search={artifact.content.arguments} onOpenListing={open} />
+      <Box ref={list} inert={listing !== null} sx={{ height: '100%', visibility: listing ? 'hidden' : 'inherit' }}>
+        <Panel
+          title={results.isIdle ? 'Search Listings' : 'Search Results'}
+          toolbar={
+            <Tabs
+              label="Search"
+              chosen={tab}
+              onChoose={choose}
+              tabs={[
+                { id: 'results', label: 'Results', controls: `${panels}-results` },
+                { id: 'filters', label: 'Filters', controls: `${panels}-filters` },
+              ]}
+            />
+          }
+        >
+          <div role="tabpanel" id={`${panels}-results`} aria-label="Results" hidden={tab !== 'results'}>
+            <ListingsSearchWidget
+              results={results}
+              current={current}
+              onOpenListing={onListingChange}
+              onFilter={() => choose('filters')}
+            />
+          </div>
+          <div role="tabpanel" id={`${panels}-filters`} aria-label="Filters" hidden={tab !== 'filters'}>
+            {filtersWanted && (
+              <Suspense fallback={<SkeletonBlock sx={{ height: 320, m: 2 }} />}>
+                <ListingFilters
+                  search={results.search}
+                  onApply={(search) => {
+                    results.applyFilters(search);
+                    setTab('results');
+                  }}
+                  onClose={() => setTab('results')}
+                />
+              </Suspense>
+            )}
+          </div>
         </Panel>
       </Box>
       {listing && (
         <Box sx={{ position: 'absolute', inset: 0 }}>
-          <Panel
-            title="Property Details"
-            leading={
-              <IconAction label="Back to results" edge="start" autoFocus onClick={() => onListingChange(null)}>
-                <BackIcon />
-              </IconAction>
-            }
-          >
-            <Suspense fallback={null}>
-              <ListingDetails reference={listing} />
-            </Suspense>
-          </Panel>
+          <Suspense fallback={<Panel title="Property Details">{null}</Panel>}>
+            <OpenListing results={results} listing={listing} onListingChange={onListingChange} />
+          </Suspense>
         </Box>
       )}
     </Box>
   );
+}
+
+/** The listing that is open or was last; when it closes, the focus and the list go to its card, or to the card it was opened from. */
+function useLastOpened(listing: ListingReference | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(listing);
+  if (listing && listing !== current) setCurrent(listing);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (listing === null && wasOpen.current) {
+      const card = list.current?.querySelector<HTMLElement>('article button[aria-current]');
+      card?.closest('article')?.scrollIntoView({ block: 'nearest' });
+      card?.focus({ preventScroll: true });
+    }
+    wasOpen.current = listing !== null;
+  }, [listing]);
+  return { list, current };
 }

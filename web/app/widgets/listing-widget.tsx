@@ -1,12 +1,35 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import { useState } from 'react';
+import type { ListingReference } from '#contract/listings.ts';
+import { ListingDetailsWidget } from '#web/features/listings/index.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import ListingDetails from './listing-details.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
-/** One listing by itself in the drawer. */
-export default function ListingWidget({ artifact }: WidgetProps<'widget-listing-details'>) {
+/** One listing by itself in the drawer, and similar ones that were opened from it. */
+export default function ListingWidget({ artifact, onListingChange }: WidgetProps<'widget-listing-details'>) {
+  const [trail, setTrail] = useState<readonly ListingReference[]>([]);
+  const listing = trail.at(-1) ?? artifact.content.arguments;
+  const turnTo = (opened: readonly ListingReference[]) => {
+    setTrail(opened);
+    onListingChange(opened.at(-1) ?? null);
+  };
   return (
-    <Panel title="Property Details">
-      <ListingDetails reference={artifact.content.arguments} />
+    <Panel
+      title="Property Details"
+      leading={
+        trail.length > 0 && (
+          <IconAction label="Back to the listing before" edge="start" autoFocus onClick={() => turnTo(trail.slice(0, -1))}>
+            <BackIcon />
+          </IconAction>
+        )
+      }
+    >
+      <ListingDetailsWidget
+        key={`${listing.mlsSource}:${listing.mlsId}`}
+        reference={listing}
+        onOpenListing={(similar) => turnTo([...trail, similar])}
+      />
     </Panel>
   );
 }

@@ -7,4 +7,6 @@ export interface WidgetProps<Kind extends WidgetArtifact['kind'] = WidgetArtifac
   /** The listing whose details are open over the widget's results, null when none: it goes with the next prompt. */
   listing: ListingReference | null;
   onListingChange: (listing: ListingReference | null) => void;
+  /** After the user's change was kept in the artifact. */
+  onSaved: (artifact: WidgetArtifact) => void;
 }

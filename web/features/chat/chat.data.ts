@@ -1,6 +1,6 @@
 import { queryOptions, infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
-import { listMessages, threadLimits, type Message } from '#contract/threads.ts';
+import { listMessages, threadLimits, type Artifact, type Message } from '#contract/threads.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import type { LiveReply } from './reply/live-reply.ts';
@@ -80,6 +80,19 @@ export function putMessage(queryClient: QueryClient, threadId: string, message: 
     );
     return known < 0 ? [...items, message] : items.with(known, message);
   });
+}
+
+/** An artifact that the user changed, and that is stored so, in the messages that are loaded. */
+export function keepArtifact(queryClient: QueryClient, threadId: string, artifact: Artifact): void {
+  const keep = (message: Message): Message => ({
+    ...message,
+    artifacts: message.artifacts.map((known) => (known.id === artifact.id ? artifact : known)),
+  });
+  queryClient.setQueryData(
+    messagesQuery(threadId).queryKey,
+    (pages: MessagePages | undefined) =>
+      pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, items: page.items.map(keep) })) },
+  );
 }
 
 export function removeMessage(queryClient: QueryClient, threadId: string, uniqueKey: string): void {

@@ -1,3 +1,4 @@
+export { keepArtifact } from './chat.data.ts';
 export { ChatScreen } from './chat-screen.tsx';
 export { NewChatScreen } from './new-chat-screen.tsx';
 export { useChatWidget } from './use-chat.ts';

@@ -1,2 +1,4 @@
 export { ListingDetailsWidget } from './details/details-widget.tsx';
+export { FiltersPanel } from './filters/filters-panel.tsx';
 export { ListingsSearchWidget } from './search/search-widget.tsx';
+export { useListingSearch, type ListingSearchState } from './search/use-listing-search.ts';

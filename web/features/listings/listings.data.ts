@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { findListings, getListingDetails, type ListingReference } from '#contract/listings.ts';
+import { getListingHistory } from '#contract/listing-history.ts';
 import { updateArtifact } from '#contract/assistant.ts';
+import { findSimilarListings } from '#contract/similar-listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 
@@ -34,11 +36,33 @@ export function listingDetailsQuery(reference: ListingReference) {
   });
 }
 
-/** Keeps the search that the drawer now shows in its artifact. A failure is only logged (document 1 §8). */
-export async function saveSearch(artifactId: string, search: ListingSearch): Promise<void> {
+export function listingHistoryQuery(reference: ListingReference) {
+  return queryOptions({
+    queryKey: ['listing-history', reference.mlsSource, reference.mlsId],
+    queryFn: ({ signal }) => callApi(getListingHistory, { body: { listingReference: reference } }, { signal }),
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    retry: retryWhenTooMany,
+  });
+}
+
+export function similarListingsQuery(reference: ListingReference) {
+  return queryOptions({
+    queryKey: ['similar-listings', reference.mlsSource, reference.mlsId],
+    queryFn: ({ signal }) => callApi(findSimilarListings, { body: { listingReference: reference } }, { signal }),
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    retry: retryWhenTooMany,
+  });
+}
+
+/** Keeps the search that the drawer now shows in its artifact; says whether it is kept. A failure is only logged (document 1 §8). */
+export async function saveSearch(artifactId: string, search: ListingSearch): Promise<boolean> {
   try {
     await callApi(updateArtifact, { params: { artifactId }, body: { content: { artifactId, arguments: search } } });
+    return true;
   } catch (error) {
     console.warn('The search could not be kept', error);
+    return false;
   }
 }

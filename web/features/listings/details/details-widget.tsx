@@ -1,116 +1,112 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { CatchBoundary } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import type { Listing, ListingReference } from '#contract/listings.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { fullAddress, localToday } from '../formats.ts';
 import { listingDetailsQuery } from '../listings.data.ts';
 import { PhotoCarousel } from '../parts/photo-carousel.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
-import { mainFacts, moreFacts, type Fact } from './listing-facts.ts';
+import { AgentsSection } from './agents-section.tsx';
+import { CostSection } from './cost-section.tsx';
+import { homeFacts, mainFacts, priceFacts, recordFacts, timeFacts, webLink } from './listing-facts.ts';
+import { OutsideLink } from './outside-link.tsx';
+import { HistorySection } from './history-section.tsx';
+import { FactGrid, factGridStyles, Section } from './section.tsx';
+import { SimilarSection } from './similar-section.tsx';
+import { SourceNotice } from './source-notice.tsx';
 
-/** One listing with all that its record says (document 2 §2 "Property Details widget"). Its frame gives the title. */
-export function ListingDetailsWidget({ reference }: { reference: ListingReference }) {
-  const { data: listing, error, refetch } = useQuery(listingDetailsQuery(reference));
-  const retry = isApiError(error, 'listing_not_found') ? null : () => void refetch();
-  return <Box sx={{ p: 2 }}>{listing ? <Details listing={listing} /> : error ? <NotFound retry={retry} /> : <Loading />}</Box>;
+const Lightbox = lazy(() => import('../parts/lightbox.tsx'));
+
+interface ListingDetailsWidgetProps {
+  reference: ListingReference;
+  /** Opens a similar listing, or an earlier one of the same home. */
+  onOpenListing: (reference: ListingReference) => void;
 }
 
-function Details({ listing }: { listing: Listing }) {
-  const { listingStatus, listingAgent, description, link, propertyDisclaimer, virtualTourUrl } = listing;
-  const firm = [listingAgent?.brokerage, listingAgent?.phone].filter(Boolean).join(' · ');
-  const agent = [listingAgent?.name, listingAgent?.dreNumber && `#${listingAgent.dreNumber}`].filter(Boolean).join(' ');
+/** One listing with all that its record says (document 2 §2 "Property Details widget"). Its frame gives the title. */
+export function ListingDetailsWidget({ reference, onOpenListing }: ListingDetailsWidgetProps) {
+  const { data: listing, error, refetch } = useQuery(listingDetailsQuery(reference));
+  const retry = isApiError(error, 'listing_not_found') ? null : () => void refetch();
+  return (
+    <Box sx={{ p: 2 }}>
+      {listing ? (
+        <Details listing={listing} reference={reference} onOpenListing={onOpenListing} />
+      ) : error ? (
+        <NotFound retry={retry} />
+      ) : (
+        <Loading />
+      )}
+    </Box>
+  );
+}
+
+function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProps & { listing: ListingDetails }) {
+  const { listingStatus, description } = listing;
+  const [photoOpen, setPhotoOpen] = useState<number | null>(null);
+  const links = { listing: webLink(listing.link), tour: webLink(listing.virtualTourUrl) };
+  const home = homeFacts(listing);
   return (
     <>
       <Box sx={{ position: 'relative' }}>
-        <PhotoCarousel photos={listing.photos} label="Photos" />
-        <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
+        <PhotoCarousel photos={listing.photos} alterations={listing.photoAlterations} label="Photos" onOpen={setPhotoOpen} />
+        <Box sx={{ position: 'absolute', top: 8, left: 8, pointerEvents: 'none' }}>
           <StatusChip status={listingStatus.id} label={listingStatus.listingStatus} />
         </Box>
       </Box>
-      <Box component="h3" sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.3, mt: 2, mb: 2 }}>
+      {photoOpen !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            photos={listing.photos}
+            alterations={listing.photoAlterations}
+            at={photoOpen}
+            title={fullAddress(listing)}
+            onClose={() => setPhotoOpen(null)}
+          />
+        </Suspense>
+      )}
+      <Box component="h3" sx={{ typography: 'h3', mt: 2, mb: 2, overflowWrap: 'anywhere' }}>
         {fullAddress(listing)}
       </Box>
       <FactGrid facts={mainFacts(listing)} />
-      {description && (
-        <Box sx={{ mt: 3 }}>
-          <Heading>Description</Heading>
-          <Box sx={{ lineHeight: 1.6, maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Box>
+      {(links.listing ?? links.tour) && (
+        <Box sx={{ mt: 3, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          {links.listing && <OutsideLink href={links.listing}>View Full Listing</OutsideLink>}
+          {links.tour && <OutsideLink href={links.tour}>Virtual Tour</OutsideLink>}
         </Box>
       )}
-      <Box sx={{ mt: 3 }}>
-        <Heading>More facts</Heading>
-        <FactGrid facts={moreFacts(listing, localToday())} />
-      </Box>
-      <Box sx={{ mt: 3, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {link && (
-          <Button variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
-            View Full Listing
-          </Button>
-        )}
-        {virtualTourUrl && (
-          <Button href={virtualTourUrl} target="_blank" rel="noopener noreferrer">
-            Virtual tour
-          </Button>
-        )}
-      </Box>
-      <Box
-        component="footer"
-        sx={{
-          mt: 3,
-          pt: 2,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          fontSize: 13,
-          color: 'text.secondary',
-          lineHeight: 1.6,
-        }}
-      >
-        {(firm || agent) && (
-          <div>
-            Listed by {[agent, firm].filter(Boolean).join(', ')}
-            {listingAgent?.phone && (
-              <>
-                {' '}
-                <Link href={`tel:${listingAgent.phone}`}>Call</Link>
-              </>
-            )}
-          </div>
-        )}
-        <div>{propertyDisclaimer ?? 'Information is deemed reliable but is not guaranteed. Verify sizes independently.'}</div>
-      </Box>
+      {description && (
+        <Section title="Description">
+          <Box sx={{ lineHeight: 1.6, maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Box>
+        </Section>
+      )}
+      <Section title="Price and time">
+        <FactGrid facts={[...priceFacts(listing), ...timeFacts(listing, localToday())]} />
+      </Section>
+      {/* Both are extra: a record that breaks one leaves the listing to be read. */}
+      <CatchBoundary getResetKey={() => listing.uPropertyId} errorComponent={() => null}>
+        <HistorySection reference={reference} onOpenListing={onOpenListing} />
+      </CatchBoundary>
+      <CostSection listing={listing} />
+      {home.length > 0 && (
+        <Section title="Home and parking">
+          <FactGrid facts={home} />
+        </Section>
+      )}
+      <Section title="Record">
+        <FactGrid facts={recordFacts(listing)} />
+      </Section>
+      <AgentsSection agents={listing.agents} />
+      <CatchBoundary getResetKey={() => listing.uPropertyId} errorComponent={() => null}>
+        <SimilarSection reference={reference} onOpenListing={onOpenListing} />
+      </CatchBoundary>
+      <SourceNotice listing={listing} />
     </>
   );
 }
-
-function Heading({ children }: { children: string }) {
-  return (
-    <Box component="h4" sx={{ fontSize: 14, fontWeight: 600, m: 0, mb: 1 }}>
-      {children}
-    </Box>
-  );
-}
-
-function FactGrid({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <Box component="dl" sx={gridStyles}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </div>
-      ))}
-    </Box>
-  );
-}
-
-const gridStyles = { display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' } as const;
 
 function NotFound({ retry }: { retry: (() => void) | null }) {
   return (
@@ -127,12 +123,12 @@ function NotFound({ retry }: { retry: (() => void) | null }) {
 
 function Loading() {
   return (
-    <Box aria-label="Loading listing" aria-busy>
-      <Skeleton variant="rounded" height={300} sx={{ borderRadius: '8px' }} />
-      <Skeleton width="60%" height={36} sx={{ mt: 2, mb: 1 }} />
-      <Box sx={gridStyles}>
+    <Box aria-label="Loading listing" aria-busy role="status">
+      <SkeletonBlock sx={{ height: { xs: 220, sm: 300 } }} />
+      <SkeletonBlock sx={{ width: '60%', height: 26, mt: 2, mb: 2 }} />
+      <Box sx={factGridStyles}>
         {mainFactPlaces.map((place) => (
-          <Skeleton key={place} height={40} />
+          <SkeletonBlock key={place} sx={{ height: 40 }} />
         ))}
       </Box>
     </Box>

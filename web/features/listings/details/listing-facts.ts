@@ -99,7 +99,11 @@ function bathWords({ fullBathroomCount, halfBathroomCount, partialBathroomsCount
   const parts: [number | null, string][] = [
     [fullBathroomCount, 'full'],
     [halfBathroomCount, 'half'],
-    [partialBathroomsCount, 'partial'],
+    // The partial ones are the half ones and those of other sizes: said only where they are more.
+    [
+      partialBathroomsCount !== null && partialBathroomsCount > 0 && halfBathroomCount === null ? partialBathroomsCount : null,
+      'partial',
+    ],
   ];
   return parts.flatMap(([count, kind]) => (count ? [`${count} ${kind}`] : [])).join(', ') || null;
 }

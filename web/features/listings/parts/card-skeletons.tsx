@@ -6,7 +6,7 @@ const CARDS = [0, 1, 2, 3];
 /** Four cards in their real shape while results load. */
 export function CardSkeletons() {
   return (
-    <Box aria-label="Loading listings" aria-busy sx={gridStyles}>
+    <Box aria-label="Loading listings" aria-busy sx={cardGrid}>
       {CARDS.map((card) => (
         <Box key={card} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
           <SkeletonBlock sx={{ aspectRatio: '16 / 9', borderRadius: 0 }} />
@@ -22,4 +22,10 @@ export function CardSkeletons() {
   );
 }
 
-const gridStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' } as const;
+/** One column in a narrow drawer, two from medium up. */
+export const cardGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  transition: 'opacity 150ms',
+} as const;

@@ -3,13 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { memo } from 'react';
 import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import { daysBetween, fullAddress, localToday, shortPrice, sizeLine, usDate } from '../formats.ts';
+import { referenceTo } from '../references.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 import { StatusChip } from './status-chip.tsx';
-
-/** How a listing is asked for: by its id for people, or by its key where it has none. */
-export function referenceTo(listing: { mlsId: string | null; uPropertyId: string; mlsSource: string }): ListingReference {
-  return { mlsId: listing.mlsId ?? listing.uPropertyId, mlsSource: listing.mlsSource };
-}
 
 function timeWords(listing: ListingResult, today: string): string | null {
   if (listing.listingStatus.id === 'sold') return listing.soldDate ? `Sold ${usDate(listing.soldDate)}` : null;
@@ -26,19 +22,26 @@ function priceCut(listing: ListingResult): string | null {
 
 interface ListingCardProps {
   listing: ListingResult;
+  /** Its details are open, or were when the user came back. */
+  isCurrent?: boolean;
   onOpen: (reference: ListingReference) => void;
 }
 
 /** A search result; the whole card opens Property Details. */
-export const ListingCard = memo(function ListingCard({ listing, onOpen }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard({ listing, isCurrent = false, onOpen }: ListingCardProps) {
   const { addressLine1, addressLine2, city, zipCode, neighborhood, currentPrice, listingStatus, propertyType, isLease } = listing;
   const notes = [timeWords(listing, localToday()), priceCut(listing)].filter((note) => note !== null);
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
   const place = [neighborhood, city, zipCode].filter(Boolean).join(', ');
   return (
-    <Box component="article" sx={cardStyles}>
+    <Box component="article" sx={isCurrent ? currentCardStyles : cardStyles}>
       {/* Over the whole card, beside its text: inside a button none of it could be read piece by piece. */}
-      <ButtonBase aria-label={`Open ${fullAddress(listing)}`} onClick={() => onOpen(referenceTo(listing))} sx={coverStyles} />
+      <ButtonBase
+        aria-label={`Open ${fullAddress(listing)}`}
+        aria-current={isCurrent || undefined}
+        onClick={() => onOpen(referenceTo(listing))}
+        sx={coverStyles}
+      />
       <Box sx={{ position: 'relative', width: '100%' }}>
         <ListingPhoto source={listing.photos[0]} alt="" sizes="(max-width: 1200px) 100vw, 25vw" />
         <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
@@ -84,4 +87,10 @@ const cardStyles = {
   transition: 'border-color 150ms',
   '&:hover': { borderColor: 'text.secondary' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+
+const currentCardStyles = {
+  ...cardStyles,
+  borderColor: 'primary.main',
+  boxShadow: '0 0 0 1px var(--sk-palette-primary-main)',
 } as const;

@@ -1,12 +1,23 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import useEmblaCarousel from 'embla-carousel-react';
+import { alterationWords } from './alteration.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 
-/** Photos side by side: 1.2 at a time on a phone, 2.4 otherwise (document 2 §2). Arrow keys move. */
-export function PhotoCarousel({ photos, label }: { photos: readonly string[]; label: string }) {
+interface PhotoCarouselProps {
+  photos: readonly string[];
+  /** What was done to a photo beyond a plain edit, by its place. */
+  alterations: readonly (string | null)[];
+  label: string;
+  /** Opens a photo, by its place from 0, in full screen. */
+  onOpen: (index: number) => void;
+}
+
+/** Photos side by side: 1.2 at a time on a phone, 2.4 otherwise (document 2 §2). Arrow keys move, a click opens. */
+export function PhotoCarousel({ photos, alterations, label, onOpen }: PhotoCarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   if (photos.length === 0) return <ListingPhoto source={undefined} alt="" sizes="100vw" />;
   return (
@@ -31,6 +42,9 @@ export function PhotoCarousel({ photos, label }: { photos: readonly string[]; la
                 sizes="(max-width: 600px) 83vw, 21vw"
                 eager={index < 3}
               />
+              {alterations[index] && <Box sx={altered}>{alterationWords(alterations[index])}</Box>}
+              {/* Beside the picture: inside a button it would have no name of its own. */}
+              <ButtonBase aria-label={`Open photo ${index + 1}`} onClick={() => onOpen(index)} sx={cover} />
             </Box>
           ))}
         </Box>
@@ -49,7 +63,28 @@ export function PhotoCarousel({ photos, label }: { photos: readonly string[]; la
   );
 }
 
+const altered = {
+  position: 'absolute',
+  left: 8,
+  bottom: 8,
+  px: 1,
+  borderRadius: '8px',
+  fontSize: 12,
+  lineHeight: '22px',
+  color: '#fff',
+  bgcolor: 'rgb(19 19 25 / 0.85)',
+} as const;
+
+const cover = {
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '8px',
+  cursor: 'zoom-in',
+  '&.Mui-focusVisible': { outlineOffset: '-3px' },
+} as const;
+
 const slide = {
+  position: 'relative',
   flex: { xs: '0 0 calc(100% / 1.2)', sm: '0 0 calc(100% / 2.4)' },
   minWidth: 0,
   height: { xs: 220, sm: 300 },

@@ -1,33 +1,30 @@
 import Box from '@mui/material/Box';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
+import { dataColors } from '#web/ui/tokens.ts';
 
-/** Dots in the data colours of look.md; text carries the meaning. */
-const dotColors: Record<ListingStatus, string> = {
-  active: '#107F10',
-  sold: '#D90D02',
-  pending: '#FFCE45',
-  contingent: '#FFCE45',
-  soon: '#8A8A96',
+const { active, sold, pending, other } = dataColors;
+
+/** The data colours of document 2 §9, and a colour of text that can be read on each. */
+const colors: Partial<Record<ListingStatus, { bgcolor: string; color: string }>> = {
+  active: { bgcolor: active, color: '#fff' },
+  sold: { bgcolor: sold, color: '#fff' },
+  pending: { bgcolor: pending, color: other },
 };
+const otherColors = { bgcolor: other, color: '#fff' };
 
 /** A listing's status over its photo. */
 export function StatusChip({ status, label }: { status: ListingStatus; label: string }) {
-  return (
-    <Box sx={{ ...chip, color: status === 'active' ? '#0B5F0B' : '#3A3A40' }}>
-      <Box component="span" aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dotColors[status] }} />
-      {label}
-    </Box>
-  );
+  return <Box sx={{ ...chip, ...(colors[status] ?? otherColors) }}>{label}</Box>;
 }
 
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 0.75,
   height: 24,
   px: 1,
   borderRadius: '12px',
   fontSize: 12,
   fontWeight: 600,
-  bgcolor: 'rgba(255, 255, 255, 0.94)',
+  // Dark on a photo of the night, and yellow on one of noon, keep their edge.
+  boxShadow: '0 0 0 1px rgb(255 255 255 / 0.55)',
 } as const;

@@ -1,85 +1,97 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
-import type { ListingSearch } from '#contract/listing-search.ts';
-import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { listingSearchQuery, saveSearch } from '../listings.data.ts';
-import { CardSkeletons } from '../parts/card-skeletons.tsx';
+import { BrokenCard } from '../parts/broken-card.tsx';
+import { CardSkeletons, cardGrid } from '../parts/card-skeletons.tsx';
 import { ListingCard } from '../parts/listing-card.tsx';
+import { isSameListing, referenceTo } from '../references.ts';
 import { searchWords, showingWords } from './search-words.ts';
 import { SortSelect } from './sort-select.tsx';
+import type { ListingSearchState } from './use-listing-search.ts';
 
 const NOTHING_FOUND = 'No listings found with the selected criteria.';
 const FAILED = 'Failed to find listings. Please try again later.';
 
 interface ListingsSearchWidgetProps {
-  artifactId: string;
-  /** The search that the assistant made, or that was kept later. */
-  search: ListingSearch;
+  results: ListingSearchState;
+  /** The listing that is or was last open. */
+  current: ListingReference | null;
   onOpenListing: (reference: ListingReference) => void;
+  /** Opens the filters, where the user can widen a search that found nothing. */
+  onFilter: () => void;
 }
 
 /** Results of a search in the drawer: what was asked, cards, a count and pages (document 2 §2 "Search Results widget"). */
-export function ListingsSearchWidget({ artifactId, search: initialSearch, onOpenListing }: ListingsSearchWidgetProps) {
-  const [search, setSearch] = useState(initialSearch);
+export function ListingsSearchWidget({ results, current, onOpenListing, onFilter }: ListingsSearchWidgetProps) {
+  const { search, isIdle, answer, error, isPlaceholder } = results;
   const top = useRef<HTMLDivElement>(null);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(listingSearchQuery(search));
-
   const openPage = (page: number) => {
-    setSearch({ ...search, paginationPage: page });
+    results.openPage(page);
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const sortBy = (term: SortTerm) => {
-    const sorted = { ...search, orderResultsBy: { term, order: sortTerms[term].order }, paginationPage: 1 };
-    setSearch(sorted);
-    void saveSearch(artifactId, sorted);
-  };
-
-  if (error && !data) {
-    const nothing = isApiError(error, 'not_found');
+  if (isIdle) {
     return (
-      <Message text={nothing ? NOTHING_FOUND : FAILED}>
-        {!nothing && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
+      <Message text="No filters are set.">
+        <Box sx={{ mb: 2 }}>Choose what to look for, or ask in the chat.</Box>
+        <Button variant="outlined" onClick={onFilter}>
+          Choose filters
+        </Button>
       </Message>
     );
   }
-  const words = searchWords(search);
+  if (error && !answer && !isApiError(error, 'not_found')) {
+    return (
+      <Message text={FAILED}>
+        <Button variant="outlined" onClick={results.retry}>
+          Try again
+        </Button>
+      </Message>
+    );
+  }
   return (
     <Box ref={top} sx={{ p: 2, scrollMarginTop: 64 }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
         <Box component="ul" aria-label="Applied filters" sx={chipRow}>
-          {words.map((word) => (
+          {searchWords(search).map((word) => (
             <Box component="li" key={word} sx={chip}>
               {word}
             </Box>
           ))}
         </Box>
-        <SortSelect search={search} onSort={sortBy} />
+        <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
       </Box>
-      {isPending ? (
+      {!answer && !error ? (
         <CardSkeletons />
-      ) : data && data.items.length > 0 ? (
-        <Box sx={{ ...cardGrid, opacity: isPlaceholderData ? 0.5 : 1 }} aria-busy={isPlaceholderData}>
-          {data.items.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} onOpen={onOpenListing} />
+      ) : answer && answer.items.length > 0 ? (
+        <Box sx={{ ...cardGrid, opacity: isPlaceholder ? 0.5 : 1 }} aria-busy={isPlaceholder}>
+          {answer.items.map((listing) => (
+            // A record that breaks its card must not take the others with it.
+            <CatchBoundary key={listing.id} getResetKey={() => listing.id} errorComponent={BrokenCard}>
+              <ListingCard
+                listing={listing}
+                isCurrent={current !== null && isSameListing(referenceTo(listing), current)}
+                onOpen={onOpenListing}
+              />
+            </CatchBoundary>
           ))}
         </Box>
       ) : (
-        <Message text={NOTHING_FOUND}>Ask for a wider price, a larger area or fewer conditions in the chat.</Message>
+        <Message text={NOTHING_FOUND}>
+          <Box sx={{ mb: 2 }}>Take out a condition or widen one, here or in the chat.</Box>
+          <Button variant="outlined" onClick={onFilter}>
+            Change filters
+          </Button>
+        </Message>
       )}
-      {data && (
+      {answer && (
         <Box component="footer" sx={footer}>
-          <span>{showingWords(data.meta)}</span>
-          {data.meta.totalPages > 1 && (
-            <Pager label="Pages of results" page={data.meta.currentPage} count={data.meta.totalPages} onChange={openPage} />
+          <span>{showingWords(answer.meta)}</span>
+          {answer.meta.totalPages > 1 && (
+            <Pager label="Pages of results" page={answer.meta.currentPage} count={answer.meta.totalPages} onChange={openPage} />
           )}
         </Box>
       )}
@@ -96,15 +108,7 @@ function Message({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-/** One column in a narrow drawer, two from medium up. */
-export const cardGrid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  transition: 'opacity 150ms',
-} as const;
-
-const chipRow = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: 1 } as const;
+const chipRow = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: '1 1 240px' } as const;
 const chip = {
   fontSize: 13,
   lineHeight: '24px',
@@ -113,6 +117,7 @@ const chip = {
   border: '1px solid',
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 } as const;
 const footer = {
   display: 'flex',

@@ -66,6 +66,11 @@ export function searchWords(search: ListingSearch): string[] {
   return words.filter((word) => word !== null);
 }
 
+/** A search that a form in its first state would ask: nothing but perhaps sale or lease, an order and a page (document 2 §4). */
+export function isWithoutConditions(search: ListingSearch): boolean {
+  return searchWords({ ...search, listingTransactionType: null }).length === 0;
+}
+
 /** 'Showing 1 of 1 listing', 'Showing 0 listings' or 'Showing X–Y of N listings' (document 2 §2). */
 export function showingWords({
   totalItems,

@@ -1,7 +1,10 @@
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import type { ChangeEvent } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
 
 const DEFAULT_SORT: SortTerm = 'listdate';
 
@@ -17,24 +20,43 @@ function termsFor(search: ListingSearch): SortTerm[] {
     .filter((term) => term !== 'distance' || hasPoint);
 }
 
-/** The order of the results, in the first direction of each term (document 2 §3). */
-export function SortSelect({ search, onSort }: { search: ListingSearch; onSort: (term: SortTerm) => void }) {
+interface SortSelectProps {
+  search: ListingSearch;
+  onSort: (order: NonNullable<ListingSearch['orderResultsBy']>) => void;
+}
+
+/** The order of the results: a term begins in its first direction (document 2 §3), the arrow turns it. */
+export function SortSelect({ search, onSort }: SortSelectProps) {
+  const given = search.orderResultsBy;
+  const term = given?.term ?? DEFAULT_SORT;
+  const order = given?.order ?? sortTerms[term].order;
+  // The point that distances are measured from stays.
+  const sort = (by: SortTerm, direction: 'asc' | 'desc') => onSort({ ...given, term: by, order: direction });
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
-    if (isSortTerm(event.target.value)) onSort(event.target.value);
+    const { value } = event.target;
+    if (isSortTerm(value)) sort(value, sortTerms[value].order);
   };
   return (
-    <Box
-      component="label"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13, color: 'text.secondary', flexShrink: 0 }}
-    >
-      Sort
-      <Box component="select" value={search.orderResultsBy?.term ?? DEFAULT_SORT} onChange={change} sx={selectStyles}>
-        {termsFor(search).map((term) => (
-          <option key={term} value={term}>
-            {sortTerms[term].label}
-          </option>
-        ))}
+    <Box sx={{ display: 'flex', alignItems: 'center', fontSize: 13, color: 'text.secondary', flexShrink: 0 }}>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        Sort
+        <Box component="select" value={term} onChange={change} sx={selectStyles}>
+          {termsFor(search).map((key) => (
+            <option key={key} value={key}>
+              {sortTerms[key].label}
+            </option>
+          ))}
+        </Box>
       </Box>
+      {term !== 'relevance' && (
+        <IconAction
+          label={order === 'asc' ? 'Ascending, turn around' : 'Descending, turn around'}
+          size="small"
+          onClick={() => sort(term, order === 'asc' ? 'desc' : 'asc')}
+        >
+          {order === 'asc' ? <UpIcon fontSize="small" /> : <DownIcon fontSize="small" />}
+        </IconAction>
+      )}
     </Box>
   );
 }
@@ -48,4 +70,5 @@ const selectStyles = {
   borderRadius: '8px',
   px: 0.75,
   height: 28,
+  '@media (pointer: coarse)': { height: 44 },
 } as const;

@@ -1,0 +1,110 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ListingReference } from '#contract/listings.ts';
+import { ListingDetailsWidget, type ListingSearchState } from '#web/features/listings/index.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
+
+interface OpenListingProps {
+  results: ListingSearchState;
+  listing: ListingReference;
+  onListingChange: (listing: ListingReference | null) => void;
+}
+
+const STEP_OF_KEY: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, k: -1, ArrowDown: 1, ArrowRight: 1, j: 1 };
+
+/** A result's details, with steps to the ones before and after it and the way back to the list. */
+export default function OpenListing({ results, listing, onListingChange }: OpenListingProps) {
+  // Listings that were left for a similar one, which the way back leads to.
+  const [trail, setTrail] = useState<readonly ListingReference[]>([]);
+  const stepping = useRef(false);
+  const place = trail.length === 0 ? results.placeOf(listing) : null;
+
+  const back = () => {
+    setTrail(trail.slice(0, -1));
+    onListingChange(trail.at(-1) ?? null);
+  };
+  const step = async (by: -1 | 1) => {
+    if (stepping.current || !place) return;
+    stepping.current = true;
+    try {
+      const next = await results.step(listing, by);
+      if (next) onListingChange(next);
+    } catch {
+      // A page that does not load leaves the listing open; the list tells when the user gets there.
+    } finally {
+      stepping.current = false;
+    }
+  };
+  const stepByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const by = STEP_OF_KEY[event.key];
+    if (!by || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=region]')) return;
+    event.preventDefault();
+    void step(by);
+  };
+
+  return (
+    // Keys reach this from the focused control inside; nothing here can be pressed itself.
+    <Box onKeyDown={stepByKey} sx={{ height: '100%' }}>
+      <Panel
+        title="Property Details"
+        leading={
+          <IconAction
+            label={trail.length > 0 ? 'Back to the listing before' : 'Back to results'}
+            edge="start"
+            autoFocus
+            onClick={back}
+          >
+            <BackIcon />
+          </IconAction>
+        }
+        actions={
+          place && (
+            <Box role="group" aria-label="Results" sx={stepperStyles}>
+              <IconAction label="Previous listing" size="small" aria-disabled={place.place === 1} onClick={() => void step(-1)}>
+                <PreviousIcon />
+              </IconAction>
+              <span aria-live="polite">
+                <span style={visuallyHidden}>Listing </span>
+                {place.place.toLocaleString('en-US')} of {place.total.toLocaleString('en-US')}
+              </span>
+              <IconAction
+                label="Next listing"
+                size="small"
+                aria-disabled={place.place === place.total}
+                onClick={() => void step(1)}
+              >
+                <NextIcon />
+              </IconAction>
+            </Box>
+          )
+        }
+      >
+        <ListingDetailsWidget
+          key={`${listing.mlsSource}:${listing.mlsId}`}
+          reference={listing}
+          onOpenListing={(similar) => {
+            setTrail([...trail, listing]);
+            onListingChange(similar);
+          }}
+        />
+      </Panel>
+    </Box>
+  );
+}
+
+const stepperStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.25,
+  fontSize: 13,
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& [aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
+} as const;

@@ -1,0 +1,44 @@
+import type { Listing } from '#contract/listings.ts';
+import { numberOf } from '../filters/range-inputs.ts';
+
+/** What an agent types of a loan; empty for not typed. */
+export interface LoanText {
+  ratePercent: string;
+  downPercent: string;
+  years: '15' | '20' | '30';
+}
+
+export interface MonthlyCost {
+  /** Dollars per month; null where the record, or the agent, does not say. */
+  hoa: number | null;
+  taxes: number | null;
+  loan: number | null;
+  /** Of what is known. */
+  total: number;
+}
+
+/** The even monthly payment of a loan, dollars. */
+export function loanPayment(principal: number, yearlyRatePercent: number, years: number): number {
+  const rate = yearlyRatePercent / 100 / 12;
+  const months = years * 12;
+  return rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
+}
+
+/** The payment for what the agent typed; null until both numbers stand there and make sense. */
+export function loanFor(price: number | null, { ratePercent, downPercent, years }: LoanText): number | null {
+  const [rate, down] = [numberOf(ratePercent), numberOf(downPercent)];
+  if (price === null || rate === null || down === null) return null;
+  if (!(rate >= 0 && rate <= 30 && down >= 0 && down <= 100)) return null;
+  return loanPayment(price * (1 - down / 100), rate, Number(years));
+}
+
+/** Dues and a twelfth of the taxes as the record has them, and the loan that the agent asked about. No rate is assumed. */
+export function monthlyCost(
+  listing: Pick<Listing, 'hoaMonthlyFee' | 'taxAnnualAmount' | 'currentPrice'>,
+  loan: LoanText,
+): MonthlyCost {
+  const hoa = listing.hoaMonthlyFee;
+  const taxes = listing.taxAnnualAmount === null ? null : listing.taxAnnualAmount / 12;
+  const payment = loanFor(listing.currentPrice, loan);
+  return { hoa, taxes, loan: payment, total: (hoa ?? 0) + (taxes ?? 0) + (payment ?? 0) };
+}

@@ -1,0 +1,141 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import { type SyntheticEvent, useId, useState } from 'react';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { localToday } from '../formats.ts';
+import { searchWords } from '../search/search-words.ts';
+import {
+  askedStatusWords,
+  clearedForm,
+  formErrors,
+  formOf,
+  hiddenConditions,
+  searchOf,
+  withStatus,
+  type FilterForm,
+  type FormStatus,
+} from './filter-form.ts';
+import { PropertyTypesField } from './property-types-field.tsx';
+import { RangeField } from './range-field.tsx';
+import { rangeKeys } from './range-inputs.ts';
+import { SelectField } from './select-field.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
+import { customRangeWords, periods, type Within } from './within.ts';
+
+interface FiltersPanelProps {
+  search: ListingSearch;
+  onApply: (search: ListingSearch) => void;
+  onClose: () => void;
+}
+
+/** The form over a search (document 2 §2 "Filters panel"). A new search fills it anew; until then it keeps what was typed. */
+export function FiltersPanel({ search, onApply, onClose }: FiltersPanelProps) {
+  const { paginationPage: _page, orderResultsBy: _order, ...conditions } = search;
+  return <Form key={JSON.stringify(conditions)} search={search} onApply={onApply} onClose={onClose} />;
+}
+
+function Form({ search, onApply, onClose }: FiltersPanelProps) {
+  const today = localToday();
+  const initial = formOf(search, today);
+  const [form, setForm] = useState(initial);
+  const [asksToClose, setAsksToClose] = useState(false);
+  const title = useId();
+  const errors = formErrors(form, Number(today.slice(0, 4)));
+  const isChanged =
+    JSON.stringify({ ...form, base: null }) !== JSON.stringify({ ...initial, base: null }) || form.base !== search;
+  const change = (changes: Partial<FilterForm>) => setForm({ ...form, ...changes });
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (Object.keys(errors).length === 0) return onApply({ ...searchOf(form, today), orderResultsBy: form.base.orderResultsBy });
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const close = () => {
+    setAsksToClose(false);
+    setForm(formOf(search, today));
+    onClose();
+  };
+  const also = searchWords(hiddenConditions(form));
+
+  return (
+    <Box component="form" noValidate aria-labelledby={title} onSubmit={submit} sx={{ containerType: 'inline-size' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 2 }}>
+        <Box component="h3" id={title} sx={{ flex: 1, m: 0, typography: 'h4' }}>
+          Filters
+        </Box>
+        <IconAction label="Close filters" edge="end" onClick={() => (isChanged ? setAsksToClose(true) : close())}>
+          <CloseIcon />
+        </IconAction>
+      </Box>
+      <Box sx={fieldsStyles}>
+        {also.length > 0 && (
+          <Box sx={{ gridColumn: '1 / -1', fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            Also applied, change it in the chat: {also.join(' · ')}
+          </Box>
+        )}
+        <SelectField
+          label="Property Status"
+          value={form.status}
+          onChange={(status: FormStatus) => setForm(withStatus(form, status))}
+          options={[
+            ['active', 'Active'],
+            ['sold', 'Sold'],
+            ...(initial.status === 'asked' ? [['asked', askedStatusWords(search)] as const] : []),
+          ]}
+        />
+        <SelectField
+          label={form.status === 'sold' ? 'Sold Within' : 'Listed Within'}
+          value={form.within}
+          onChange={(within: Within) => change({ within })}
+          options={[
+            ...Object.entries(periods).map(([key, { label }]) => [key as Within, label] as const),
+            ...(initial.within === 'custom' && form.base === search
+              ? [['custom', customRangeWords((form.status === 'sold' ? search.soldDate : search.listDate) ?? {})] as const]
+              : []),
+          ]}
+        />
+        <PropertyTypesField chosen={form.propertyTypes} onChange={(propertyTypes) => change({ propertyTypes })} />
+        {rangeKeys.map((key) => (
+          <RangeField
+            key={key}
+            name={key}
+            value={form.ranges[key]}
+            errors={errors[key] ?? {}}
+            onChange={(value) => change({ ranges: { ...form.ranges, [key]: value } })}
+          />
+        ))}
+      </Box>
+      <Box sx={actsStyles}>
+        <Button onClick={() => setForm(clearedForm(form))}>Clear filters</Button>
+        <Button type="submit" variant="primary">
+          Apply Filters
+        </Button>
+      </Box>
+      {asksToClose && <UnsavedChangesDialog onStay={() => setAsksToClose(false)} onLeave={close} />}
+    </Box>
+  );
+}
+
+const fieldsStyles = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  alignItems: 'start',
+  gridTemplateColumns: '1fr',
+  '@container (min-width: 480px)': { gridTemplateColumns: '1fr 1fr' },
+} as const;
+
+const actsStyles = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;

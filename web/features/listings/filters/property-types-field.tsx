@@ -1,0 +1,77 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useId, useState } from 'react';
+import { propertyTypeLabels, type PropertyType } from '#contract/listing-vocabulary.ts';
+import { controlStyles, labelStyles } from './field-styles.ts';
+
+const types = Object.keys(propertyTypeLabels) as PropertyType[];
+
+interface PropertyTypesFieldProps {
+  chosen: readonly PropertyType[];
+  onChange: (chosen: PropertyType[]) => void;
+}
+
+/** Several of the property types; none chosen means any. */
+export function PropertyTypesField({ chosen, onChange }: PropertyTypesFieldProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const words = chosen.map((type) => propertyTypeLabels[type]).join(', ') || 'Any type';
+  return (
+    <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <Box id={`${id}-label`} sx={labelStyles}>
+        Property Types
+      </Box>
+      <ButtonBase
+        id={`${id}-button`}
+        aria-labelledby={`${id}-label ${id}-button`}
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        onClick={() => setOpen(!open)}
+        sx={{ ...controlStyles, justifyContent: 'space-between', gap: 1 }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {words}
+        </Box>
+        <ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }} />
+      </ButtonBase>
+      <Box id={`${id}-list`} role="group" aria-labelledby={`${id}-label`} hidden={!open} sx={open ? listStyles : undefined}>
+        {types.map((type) => (
+          <Box component="label" key={type} sx={itemStyles}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(type)}
+              onChange={({ target }) =>
+                onChange(types.filter((known) => (known === type ? target.checked : chosen.includes(known))))
+              }
+            />
+            {propertyTypeLabels[type]}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+  mt: 1,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+} as const;
+
+const itemStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1,
+  minHeight: 36,
+  borderRadius: '8px',
+  cursor: 'pointer',
+  '& input': { width: 16, height: 16, m: 0, accentColor: 'var(--sk-palette-primary-main)' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { listingSearchQuery, saveSearch } from '../listings.data.ts';
+import { referenceTo } from '../references.ts';
+import { isWithoutConditions } from './search-words.ts';
+import { placeOf, stepFrom } from './steps.ts';
+
+interface ListingSearchOptions {
+  artifactId: string;
+  /** The search that the assistant made, or that was kept later. */
+  initialSearch: ListingSearch;
+  /** After the search that is shown now was kept in its artifact. */
+  onSaved?: ((search: ListingSearch) => void) | undefined;
+}
+
+/** A search in the drawer: what is asked now, its page of results, and the ways to another page, order or listing. */
+export function useListingSearch({ artifactId, initialSearch, onSaved }: ListingSearchOptions) {
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useState(initialSearch);
+  const [isIdle, setIdle] = useState(false);
+  const query = useQuery({ ...listingSearchQuery(search), enabled: !isIdle });
+  const answer = isIdle ? undefined : query.data;
+
+  /** Another order or other conditions: from the first page, and kept in the artifact once they have been searched. */
+  const change = (changes: ListingSearch): void => {
+    const changed = { ...changes, paginationPage: 1 };
+    setIdle(false);
+    setSearch(changed);
+    void queryClient.fetchQuery(listingSearchQuery(changed)).then(
+      async () => {
+        if (await saveSearch(artifactId, changed)) onSaved?.(changed);
+      },
+      // The results tell it.
+      () => {},
+    );
+  };
+  /** Filters without a condition are shown and not searched (document 2 §4). */
+  const applyFilters = (filtered: ListingSearch): void => {
+    if (!isWithoutConditions(filtered)) return change(filtered);
+    setIdle(true);
+    setSearch({ ...filtered, paginationPage: 1 });
+  };
+  const openPage = (page: number): void => setSearch({ ...search, paginationPage: page });
+
+  /** The listing before or after one of the page, over the page's ends too; null where there is none. */
+  const step = async (from: ListingReference, by: -1 | 1): Promise<ListingReference | null> => {
+    const to = answer && stepFrom(answer, from, by);
+    if (!to) return null;
+    if (to.listing) return referenceTo(to.listing);
+    const onPage = { ...search, paginationPage: to.page };
+    const { items } = await queryClient.fetchQuery(listingSearchQuery(onPage));
+    const landed = by === 1 ? items[0] : items.at(-1);
+    if (!landed) return null;
+    setSearch(onPage);
+    return referenceTo(landed);
+  };
+
+  return {
+    search,
+    /** Nothing is asked, so nothing is searched. */
+    isIdle,
+    answer,
+    error: query.error,
+    isPlaceholder: query.isPlaceholderData,
+    retry: () => void query.refetch(),
+    change,
+    applyFilters,
+    openPage,
+    step,
+    placeOf: (reference: ListingReference) => (answer ? placeOf(answer, reference) : null),
+  };
+}
+
+export type ListingSearchState = ReturnType<typeof useListingSearch>;
