@@ -52,7 +52,7 @@ export function takeDropped(sentence: Sentence): Condition[] {
 }
 
 const startsOver =
-  /\b(?:start\s+(?:over|again|fresh|anew)|new\s+search|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
+  /\b(?:start\s+(?:over|again|fresh|anew)|new\s+search|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|^\s*clear\s*[.!]*\s*$|forget\s+(?:all\s+(?:of\s+)?that|all\s+this)|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
 
 /** Takes "start over" and its like. */
 export function takeStartOver(sentence: Sentence): boolean {
