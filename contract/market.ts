@@ -99,7 +99,10 @@ export const marketSnapshotSchema = z.object({
     period: periodSchema,
     missing: z.literal('not-enough-data').nullable(),
     salesPerMonth: z.number().describe('Mean of the twelve months, 1 decimal'),
-    balance: z.enum(['sellers-market', 'balanced', 'buyers-market']).nullable(),
+    balance: z
+      .enum(['sellers-market', 'balanced', 'buyers-market'])
+      .nullable()
+      .describe('Null for leases too: the rule is one of sales'),
     rule: z.string().describe('How the balance is told from the months'),
   }),
 });

@@ -66,13 +66,20 @@ export function createMarketService({ db, clock, listings }: MarketParts): Marke
             Math.min(sales.sold, salesEarlier.sold) < marketLimits.sales ? null : changePercent(sales.sold, salesEarlier.sold),
         },
         activeCount: { value: active, unit: 'count', asOf: today },
-        monthsOfSupply: supplyOf(active, salesOfYear, year),
+        monthsOfSupply: supplyOf({ active, salesOfYear, period: year, isLease }),
       };
     },
   };
 }
 
-function supplyOf(active: number, salesOfYear: number, period: MarketPeriod): MarketSnapshot['monthsOfSupply'] {
+interface SupplyParts {
+  active: number;
+  salesOfYear: number;
+  period: MarketPeriod;
+  isLease: boolean;
+}
+
+function supplyOf({ active, salesOfYear, period, isLease }: SupplyParts): MarketSnapshot['monthsOfSupply'] {
   const months = salesOfYear < marketLimits.sales ? null : monthsOfSupply(active, salesOfYear);
   const value = months === null ? null : rounded(months, 1);
   return {
@@ -82,7 +89,7 @@ function supplyOf(active: number, salesOfYear: number, period: MarketPeriod): Ma
     period,
     missing: value === null ? 'not-enough-data' : null,
     salesPerMonth: rounded(salesPerMonth(salesOfYear), 1),
-    balance: balanceOf(value),
+    balance: isLease ? null : balanceOf(value),
     rule: balanceRule,
   };
 }

@@ -1,9 +1,10 @@
 /** The reply to a question about a market: each figure with its count and window, and what is missing. */
+import { marketLimits } from '#contract/market.ts';
 import type { MarketAnswer } from '#server/modules/assistant/tools/market-snapshot.ts';
 import type { MarketFigure, MarketQuestion, Note } from '../reading/reading.ts';
 import { typesInWords } from './describe-search.ts';
-import { count, plain, plural } from './format.ts';
-import { figureNames, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
+import { count, list, plain, plural } from './format.ts';
+import { figureNames, lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
 import { marketTable } from './market-table.ts';
 import { balanceWords, figure, sales, span, supplyBasis, trendWords } from './market-words.ts';
 import { noteInWords, unusedInWords } from './notes.ts';
@@ -28,6 +29,7 @@ const keysOf: Record<MarketFigure, FigureKey[]> = {
   balance: ['supply', 'saleToList', 'daysOnMarket'],
 };
 
+const A_YEAR_DAYS = 365;
 export const whichMarket = 'Which market do you mean? Name a city, neighborhood, county or ZIP code.';
 export const marketFailed = 'The market figures could not be computed just now. Ask again in a moment.';
 
@@ -68,17 +70,41 @@ function tooFew(question: MarketQuestion, found: MarketAnswer): string {
   );
   const n = Math.max(0, ...known);
   const active = activeCount ? ` ${plural(activeCount.value, 'is', 'are')} active now.` : '';
-  return `There is not enough data for ${plain(area)}: ${sales(n, isLease)} of ${typesInWords(question.propertyTypes)} ${span(found.period)}, and a figure needs 10.${active} A longer window or a wider area may have them: try “the last 12 months”.`;
+  return `There is not enough data for ${plain(area)}: ${sales(n, isLease)} of ${typesInWords(question.propertyTypes)} ${span(found.period)}, and a figure needs ${marketLimits.sales}.${active}${longerWindow(found) || ' A wider area may have them.'}`;
 }
 
-/** The whole picture: a line for each figure. */
+/** The whole picture: a line for each figure, and one for what there is too little of. */
 function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[]): string[] {
   const names = figureNames(found.isLease);
   const lines = keys.flatMap((key) => {
-    const line = lineOf[key](found);
+    const line = lacking(found, key) === null ? lineOf[key](found) : null;
     return line ? [`- ${names[key]}: ${line}`] : [];
   });
-  return [`**${plain(found.area)}**, ${whatCounts(question, found)}:`, lines.join('\n')];
+  return [
+    `**${plain(found.area)}**, ${whatCounts(question, found)}:`,
+    [...lines, ...tooFewFor(found, keys)].join('\n'),
+    mixNote(found),
+  ];
+}
+
+/** "Not enough data (under 10 sales): median price, sale-to-list: 4 sales. Try “the last 12 months”." */
+function tooFewFor(found: MarketAnswer, keys: FigureKey[]): string[] {
+  const names = figureNames(found.isLease);
+  const lacks = keys.flatMap((key) => {
+    const n = lacking(found, key);
+    return n === null ? [] : [`${names[key].toLowerCase()} (${sales(n, found.isLease)})`];
+  });
+  return lacks.length === 0 ? [] : [`- Not enough data, ${marketLimits.sales} are needed: ${list(lacks)}.${longerWindow(found)}`];
+}
+
+const longerWindow = ({ windowDays }: MarketAnswer) => (windowDays < A_YEAR_DAYS ? ' Try “the last 12 months”.' : '');
+
+/** The median of all homes moves with which homes sell; the one per square foot less so. */
+function mixNote({ medianPrice, medianPricePerSqFt }: MarketAnswer): string {
+  const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
+  return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0
+    ? 'The median price and the price per sq ft moved apart: homes of other sizes sold than a year earlier.'
+    : '';
 }
 
 function focused(name: MarketFigure, question: MarketQuestion, found: MarketAnswer, keys: FigureKey[]): string[] {
@@ -87,8 +113,19 @@ function focused(name: MarketFigure, question: MarketQuestion, found: MarketAnsw
   const [key] = keys;
   const line = key === undefined ? null : lineOf[key](found);
   if (!key || !line) return [marketFailed];
-  const what = key === 'supply' ? typesInWords(question.propertyTypes) : whatCounts(question, found);
-  return [`${figureNames(found.isLease)[key]} in ${plain(found.area)}, ${what}: ${line}.`.replace(/\.\.$/, '.')];
+  const place = plain(found.area);
+  const opening =
+    key === 'supply'
+      ? `Supply of ${typesInWords(question.propertyTypes)} in ${place}`
+      : `${figureNames(found.isLease)[key]} in ${place}, ${whatCounts(question, found)}`;
+  return [`${opening}: ${line.replace(/\.$/, '')}.${key === 'saleToList' ? besideAsking(found) : ''}`];
+}
+
+function besideAsking({ saleToList, isLease }: MarketAnswer): string {
+  const value = saleToList?.value ?? null;
+  if (value === null) return '';
+  const where = value > 100 ? 'above' : value < 100 ? 'below' : 'at';
+  return ` The typical ${isLease ? 'lease' : 'sale'} closes ${where} its asking price.`;
 }
 
 function balance(question: MarketQuestion, found: MarketAnswer): string[] {
@@ -113,17 +150,21 @@ function trend(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[])
   const opening = direction
     ? `${found.isLease ? 'Rents' : 'Prices'} in ${plain(found.area)} **${trendWords[direction]}** over the year, by the median of ${whatCounts(question, found)}:`
     : `Whether ${found.isLease ? 'rents' : 'prices'} in ${plain(found.area)} rose or fell cannot be told: ${whatCounts(question, found)}, against the same days a year earlier:`;
-  return [opening, overview(question, found, keys)[1] ?? ''];
+  return [opening, ...overview(question, found, keys).slice(1)];
 }
 
 function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[]): string[] {
   const [first] = found;
   if (!first) return [];
-  const rule = keys.includes('supply') ? ` ${first.monthsOfSupply?.rule ?? ''}` : '';
-  const window = keys.every((key) => key === 'supply')
-    ? ''
-    : `${capital(whatCounts(question, first))} (${count(first.windowDays)} days). `;
-  return [marketTable(found, keys), `${window}${most(found, keys)}${rule}`.trim()];
+  const shown = keys.filter((key) => found.some((one) => lacking(one, key) === null));
+  const lacks = keys.filter((key) => !shown.includes(key)).map((key) => figureNames(first.isLease)[key].toLowerCase());
+  const sentences = [
+    `${capital(whatCounts(question, first))} (${count(first.windowDays)} days).`,
+    most(found, shown),
+    lacks.length > 0 ? `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks)}.${longerWindow(first)}` : '',
+    shown.includes('supply') && !first.isLease ? (first.monthsOfSupply?.rule ?? '') : '',
+  ];
+  return [shown.length > 0 ? marketTable(found, shown) : '', sentences.filter(Boolean).join(' ')];
 }
 
 /** Which area is dearest, where all of them have the figure that was asked for. */

@@ -63,10 +63,10 @@ export function daysLine({ daysOnMarket: median, isLease }: MarketAnswer): strin
   const measured = basis === 'list-to-sale' && median.value !== null ? ', counted from list date to sale' : '';
   const besideCity =
     city?.speed && city.value !== null
-      ? `: ${speedWords[city.speed](plain(city.area))}, ${figure(city.value, 'days')} (${sales(city.n, isLease)})`
+      ? `, ${speedWords[city.speed](`${plain(city.area.split(',')[0] ?? '')}'s ${figure(city.value, 'days')} (${sales(city.n, isLease)})`)}`
       : '';
   const before = earlierOf(median, isLease);
-  return `${valueOf(median, isLease)}${measured}${median.value !== null && before ? `; ${before}` : ''}${besideCity}`;
+  return `${valueOf(median, isLease)}${measured}${besideCity}${median.value !== null && before ? `; ${before}` : ''}`;
 }
 
 export function saleToListLine({ saleToList: median, isLease }: MarketAnswer): string | null {
@@ -89,7 +89,13 @@ export function supplyLine({ monthsOfSupply: supply, activeCount, isLease }: Mar
   if (!supply) return null;
   if (supply.value === null) return missing(supply, isLease);
   const whose = supply.balance ? `: ${balanceWords[supply.balance]}` : '';
-  return `**${supply.value} months** (${supplyBasis(supply, activeCount?.value, isLease)})${whose}${withRule ? `. ${supply.rule}` : ''}`;
+  return `**${supply.value} months** (${supplyBasis(supply, activeCount?.value, isLease)})${whose}${withRule && supply.balance ? `. ${supply.rule}` : ''}`;
+}
+
+/** The sales that a figure lacks; null where it has enough, or is not given at all. */
+export function lacking(found: MarketAnswer, key: FigureKey): number | null {
+  const known = key === 'counts' ? undefined : key === 'supply' ? found.monthsOfSupply : found[key];
+  return known?.missing === 'not-enough-data' ? known.n : null;
 }
 
 export const lineOf: Record<FigureKey, (found: MarketAnswer) => string | null> = {

@@ -26,7 +26,7 @@ function median(read: (found: MarketAnswer) => Median | undefined): { now: Cell;
 const supply: Cell = ({ monthsOfSupply: known, isLease }) => {
   if (!known) return null;
   if (known.value === null) return `not enough data (${sales(known.n, isLease)})`;
-  return `${known.value} months, ${known.balance ? balanceWords[known.balance] : ''} (${sales(known.n, isLease)} in 12 months)`;
+  return `${known.value} months${known.balance ? `, ${balanceWords[known.balance]}` : ''} (${sales(known.n, isLease)} in 12 months)`;
 };
 const sold: Cell = ({ soldCount }) => (soldCount ? count(soldCount.value) : null);
 const active: Cell = ({ activeCount }) => (activeCount ? count(activeCount.value) : null);

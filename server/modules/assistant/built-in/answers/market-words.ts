@@ -42,15 +42,16 @@ export const trendWords: Record<NonNullable<MarketSnapshot['medianPrice']['trend
   decreased: 'decreased',
 };
 
+/** Beside "San Francisco's 22 days". */
 export const speedWords: Record<
   NonNullable<NonNullable<MarketSnapshot['daysOnMarket']['city']>['speed']>,
-  (city: string) => string
+  (ofCity: string) => string
 > = {
-  faster: (city) => `faster than ${city}`,
-  'similar-faster': (city) => `similar to ${city}, a little faster`,
-  'exactly-the-same': (city) => `exactly as ${city}`,
-  'similar-slower': (city) => `similar to ${city}, a little slower`,
-  slower: (city) => `slower than ${city}`,
+  faster: (ofCity) => `faster than ${ofCity}`,
+  'similar-faster': (ofCity) => `similar to ${ofCity}, a little faster`,
+  'exactly-the-same': (ofCity) => `exactly the same as ${ofCity}`,
+  'similar-slower': (ofCity) => `similar to ${ofCity}, a little slower`,
+  slower: (ofCity) => `slower than ${ofCity}`,
 };
 
 export const balanceWords: Record<NonNullable<MarketSnapshot['monthsOfSupply']['balance']>, string> = {

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { aSnapshot } from '#tests/support/market-stub.ts';
+import type { MarketQuestion } from '../reading/reading.ts';
+import { composeMarketAnswer } from './market-answer.ts';
+
+const place = { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley' } as const;
+const asked: MarketQuestion = { places: [place], propertyTypes: null, isLease: false, windowDays: null, figures: [] };
+const compose = (question: Partial<MarketQuestion> = {}, ...found: ReturnType<typeof aSnapshot>[]) =>
+  composeMarketAnswer({
+    question: { ...asked, ...question },
+    found: found.length > 0 ? found : [aSnapshot()],
+    unusedWords: [],
+    notes: [],
+  });
+const { medianPrice, medianPricePerSqFt, daysOnMarket, saleToList, monthsOfSupply, soldCount } = aSnapshot();
+const none = { value: null, missing: 'not-enough-data', n: 4 } as const;
+
+describe('composeMarketAnswer', () => {
+  it('gives every figure with its count and window, and the rule behind whose market it is', () => {
+    expect(compose()).toMatchInlineSnapshot(`
+      "**Noe Valley, San Francisco**, homes sold August 22 to November 20, 2026:
+
+      - Median price: **$1,850,000** (42 sales), 3.2 % more than $1,792,500 a year earlier (39 sales): prices increased
+      - Median price per sq ft: **$1,121** (40 sales), 0.8 % less than $1,130 a year earlier (38 sales)
+      - Median days on market: **18 days** (42 sales), faster than San Francisco's 24 days (900 sales); 18 days a year earlier (39 sales)
+      - Sale-to-list: **103.1 %** of the list price (42 sales); 101.4 % a year earlier (39 sales)
+      - Sold and active: **42** sold, 39 a year earlier; **31** active now
+      - Months of supply: **2.4 months** (31 active ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026): a seller's market. Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market."
+    `);
+  });
+
+  it('answers a question for one figure with that figure', () => {
+    expect(compose({ figures: ['price-per-sqft'], propertyTypes: ['condominium'] })).toMatchInlineSnapshot(
+      `"Median price per sq ft in Noe Valley, San Francisco, condos sold August 22 to November 20, 2026: **$1,121** (40 sales), 0.8 % less than $1,130 a year earlier (38 sales)."`,
+    );
+    expect(compose({ figures: ['sale-to-list'] })).toContain('The typical sale closes above its asking price.');
+  });
+
+  it('tells whose market it is with the rule', () => {
+    expect(compose({ figures: ['balance'] })).toMatchInlineSnapshot(`
+      "**A seller's market** in Noe Valley, San Francisco: homes have **2.4 months** of supply (31 active ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026). Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market.
+
+      They sell at 103.1 % of the list price (median of 42 sales) and in 18 days (median of 42 sales), August 22 to November 20, 2026."
+    `);
+  });
+
+  it.each([
+    ['increased', 3.2],
+    ['roughly-the-same', 0.4],
+    ['decreased', -2],
+  ] as const)('tells a trend in the words of its threshold: %s', (trend, changePercent) => {
+    const words = { increased: 'increased', 'roughly-the-same': 'roughly stayed the same', decreased: 'decreased' }[trend];
+    const found = aSnapshot({ medianPrice: { ...medianPrice, trend, changePercent } });
+    expect(compose({ figures: ['trend'] }, found)).toContain(`Prices in Noe Valley, San Francisco **${words}** over the year`);
+  });
+
+  it('says what there is too little of, and what a longer window may give', () => {
+    const found = aSnapshot({ medianPrice: { ...medianPrice, ...none, trend: null }, saleToList: { ...saleToList, ...none } });
+    expect(compose({}, found)).toContain(
+      '- Not enough data, 10 are needed: median price (4 sales) and sale-to-list (4 sales). Try “the last 12 months”.',
+    );
+    const nothing = aSnapshot({
+      medianPrice: { ...medianPrice, ...none, trend: null },
+      medianPricePerSqFt: { ...medianPricePerSqFt, ...none },
+      daysOnMarket: { ...daysOnMarket, ...none },
+      saleToList: { ...saleToList, ...none },
+      monthsOfSupply: { ...monthsOfSupply, ...none, balance: null },
+      soldCount: { ...soldCount, value: 4 },
+    });
+    expect(compose({}, nothing)).toBe(
+      'There is not enough data for Noe Valley, San Francisco: 4 sales of homes August 22 to November 20, 2026, and a figure needs 10. 31 are active now. Try “the last 12 months”.',
+    );
+  });
+
+  it('notes when the median price and the price per square foot moved apart', () => {
+    const found = aSnapshot({ medianPricePerSqFt: { ...medianPricePerSqFt, changePercent: -4 } });
+    expect(compose({}, found)).toContain('moved apart');
+    expect(compose()).not.toContain('moved apart');
+  });
+
+  it('sets areas side by side, and says which is dearer', () => {
+    const other = aSnapshot({ area: '94110, San Francisco', medianPricePerSqFt: { ...medianPricePerSqFt, value: 980 } });
+    expect(compose({ figures: ['price-per-sqft'], places: [place, place] }, aSnapshot(), other)).toMatchInlineSnapshot(`
+      "|  | Noe Valley, San Francisco | 94110, San Francisco |
+      | --- | --- | --- |
+      | Median price per sq ft | $1,121 (40 sales) | $980 (40 sales) |
+      | – a year earlier | $1,130 (38 sales) | $1,130 (38 sales) |
+
+      Homes sold August 22 to November 20, 2026 (90 days). Noe Valley, San Francisco has the higher price per sq ft."
+    `);
+  });
+
+  it('speaks of rents for leases, and of no seller', () => {
+    const rents = aSnapshot({
+      isLease: true,
+      medianPrice: { ...medianPrice, value: 3_950, unit: 'dollars-per-month' },
+      monthsOfSupply: { ...monthsOfSupply, balance: null },
+    });
+    const reply = compose({ isLease: true }, rents);
+    expect(reply).toContain('- Median rent: **$3,950 a month** (42 leases)');
+    expect(reply).not.toMatch(/seller|buyer|\bsold\b/);
+  });
+
+  it('lets no name of a place write markdown', () => {
+    expect(compose({}, aSnapshot({ area: '[x](http://evil.test) <b>' }))).not.toMatch(/http|\[x\]|<b>/);
+  });
+});
