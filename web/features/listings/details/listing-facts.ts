@@ -96,14 +96,12 @@ export function homeFacts(listing: Listing): Fact[] {
 }
 
 function bathWords({ fullBathroomCount, halfBathroomCount, partialBathroomsCount }: Listing): string | null {
+  // The partial ones are the half ones and those of other sizes.
+  const otherPartial = (partialBathroomsCount ?? 0) - (halfBathroomCount ?? 0);
   const parts: [number | null, string][] = [
     [fullBathroomCount, 'full'],
     [halfBathroomCount, 'half'],
-    // The partial ones are the half ones and those of other sizes: said only where they are more.
-    [
-      partialBathroomsCount !== null && partialBathroomsCount > 0 && halfBathroomCount === null ? partialBathroomsCount : null,
-      'partial',
-    ],
+    [Math.max(0, otherPartial), 'partial'],
   ];
   return parts.flatMap(([count, kind]) => (count ? [`${count} ${kind}`] : [])).join(', ') || null;
 }
