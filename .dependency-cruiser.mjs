@@ -1,7 +1,7 @@
 /** Who may import whom: the table of ARCHITECTURE.md. A module may import the index.ts of modules of a lower rank. */
 const moduleRanks = [
   ['flags', 'audit'],
-  ['accounts', 'files'],
+  ['accounts', 'files', 'fair-housing'],
   ['profile', 'connections', 'billing', 'threads', 'listings', 'learning', 'support'],
   ['mls', 'market', 'suggestions', 'welcome', 'registration'],
   ['presentations'],

@@ -4,7 +4,19 @@ import { parseArgs } from 'node:util';
 import type { Bench, BenchResult } from './result.ts';
 
 /** Every benchmark of docs/performance.md; each is the file of its name in this folder. */
-const benches = ['api', 'stream', 'first-token', 'thread', 'load', 'search', 'import', 'understand', 'start', 'crash'];
+const benches = [
+  'api',
+  'stream',
+  'first-token',
+  'thread',
+  'load',
+  'search',
+  'import',
+  'understand',
+  'fair-housing',
+  'start',
+  'crash',
+];
 
 function format(value: number | undefined): string {
   if (value === undefined) return '–';

@@ -1,7 +1,8 @@
 import { createHousekeeping } from './housekeeping.ts';
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
-import { composeLoop, createAssistantService, type AssistantService } from './modules/assistant/index.ts';
+import { composeLoop, createAssistantService, keepFairHousing, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditService, type AuditService } from './modules/audit/index.ts';
+import { createFairHousingLog } from './modules/fair-housing/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
 import {
   createListingsService,
@@ -10,6 +11,7 @@ import {
   type PhotosService,
 } from './modules/listings/index.ts';
 import { createMarketService, type MarketService } from './modules/market/index.ts';
+import { createMlsService, type MlsService } from './modules/mls/index.ts';
 import { createThreadsService, type ThreadsService } from './modules/threads/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
@@ -38,6 +40,7 @@ export interface Dependencies extends Outside {
   market: MarketService;
   photos: PhotosService;
   audit: AuditService;
+  mls: MlsService;
   accounts: AccountsService;
   threads: ThreadsService;
   assistant: AssistantService;
@@ -65,6 +68,9 @@ export function createDependencies(outside: Outside): Dependencies {
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
   const throttle = createThrottle({ db, clock });
   const audit = createAuditService({ clock });
+  const mls = createMlsService({ db, pool: database.pool, clock, log, audit, sealing, listings, fetch: outgoingFetch });
+  mls.workOn(jobs);
+  const logFairHousingHits = createFairHousingLog({ audit });
   const https = settings.publicOrigin.startsWith('https:');
   const accounts = createAccountsService({
     db,
@@ -79,7 +85,7 @@ export function createDependencies(outside: Outside): Dependencies {
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads },
     findViewer: accounts.users.findRights,
-    ...composeLoop({ settings, listings, market, clock, log }),
+    ...keepFairHousing(composeLoop({ settings, listings, market, clock, log }), { db, log, logFairHousingHits }),
   });
   accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
   // Sessions may have ended unheard while the bus was away.
@@ -97,6 +103,7 @@ export function createDependencies(outside: Outside): Dependencies {
     outgoingFetch,
     sealing,
     audit,
+    mls,
     accounts,
     threads,
     assistant,

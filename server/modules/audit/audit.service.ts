@@ -5,7 +5,16 @@ import { insertEntry } from './audit.queries.ts';
 
 /** Everything that is audited; security.md, last rule. */
 export type AuditAction =
-  'sign-in' | 'sign-in-failed' | 'sign-out' | 'sessions-ended' | 'user-created' | 'user-disabled' | 'user-enabled';
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'sessions-ended'
+  | 'user-created'
+  | 'user-disabled'
+  | 'user-enabled'
+  | 'fair-housing-hit'
+  | 'listing-source-sync-asked'
+  | 'listing-source-stale';
 
 export interface AuditEvent {
   action: AuditAction;

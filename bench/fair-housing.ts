@@ -1,0 +1,100 @@
+/**
+ * Fair housing, domain.md: how many of the sentences that break the law are caught, and how many lawful look-alikes are refused, by class,
+ * on the half that no rule was changed for and on the half that they are worked on with; and how long a check takes.
+ */
+import { readFileSync } from 'node:fs';
+import { checkCopy, checkQuestion, checkReply, fairHousingClasses } from '#server/modules/fair-housing/index.ts';
+import { quantile, type Bench, type BenchResult } from './result.ts';
+import { tableRows } from './understand/table.ts';
+
+const RECALL_PERCENT = 98;
+const FALSE_REFUSALS_PERCENT = 2;
+const CHECK_MS = 2;
+const LONG_TEXT = 2_000;
+
+interface Sentence {
+  classId: string;
+  use: string;
+  must: string;
+  state: string | null;
+  text: string;
+}
+
+const sentencesOf = (half: string): Sentence[] =>
+  tableRows(readFileSync(new URL(`fair-housing/${half}.tsv`, import.meta.url), 'utf8')).map(
+    ([classId = '', use = '', must = '', state, text = '']) => ({ classId, use, must, state: state || null, text }),
+  );
+
+function levelFound({ use, text, state }: Sentence): string {
+  if (use === 'question') return checkQuestion(text, state).decline === null ? 'pass' : 'block';
+  const hits = use === 'reply' ? checkReply(text, state) : checkCopy(text, state);
+  return hits.some(({ level }) => level === 'block') ? 'block' : hits.length > 0 ? 'warn' : 'pass';
+}
+
+/** A sentence that must be blocked is caught by nothing less; one to warn of is caught by a block too. */
+const isRight = (must: string, found: string) => found === must || (must === 'warn' && found === 'block');
+
+/** Shares of a set: 100 × right ÷ all. */
+function share(name: string, all: readonly { right: boolean }[], bar: number, kind: 'least' | 'most'): BenchResult {
+  const counted = all.filter(({ right }) => right === (kind === 'least')).length;
+  const value = (100 * counted) / all.length;
+  return {
+    name,
+    value,
+    unit: `% of ${all.length}`,
+    mustBe: `${kind === 'least' ? '≥' : '≤'} ${bar} %`,
+    ok: kind === 'least' ? value >= bar : value <= bar,
+  };
+}
+
+function measure(half: string): { results: BenchResult[]; wrong: string[] } {
+  const judged = sentencesOf(half).map((sentence) => {
+    const found = levelFound(sentence);
+    return { ...sentence, found, right: isRight(sentence.must, found) };
+  });
+  const of = (classId?: string) => judged.filter((one) => classId === undefined || one.classId === classId);
+  const both = (name: string, sentences: typeof judged) => [
+    share(
+      `${half}: ${name}, caught`,
+      sentences.filter(({ must }) => must !== 'pass'),
+      RECALL_PERCENT,
+      'least',
+    ),
+    share(
+      `${half}: ${name}, refused though lawful`,
+      sentences.filter(({ must }) => must === 'pass'),
+      FALSE_REFUSALS_PERCENT,
+      'most',
+    ),
+  ];
+  return {
+    results: [...both('all', of()), ...fairHousingClasses.flatMap((classId) => both(classId, of(classId)))],
+    wrong: judged
+      .filter(({ right }) => !right)
+      .map(({ classId, use, must, found, text }) => `${classId} · ${use} · must be ${must}, was ${found}: ${text}`),
+  };
+}
+
+/** Milliseconds of one check of a text of 2,000 characters that is full of what the rules look at. */
+function measureTime(sentences: readonly Sentence[]): BenchResult {
+  const long = sentences
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, LONG_TEXT);
+  const milliseconds = Array.from({ length: 300 }, () => {
+    const started = performance.now();
+    checkCopy(long);
+    return performance.now() - started;
+  });
+  const value = quantile(milliseconds, 0.5);
+  const mustBe = `≤ ${CHECK_MS} ms`;
+  return { name: 'a check of 2,000 characters, median', value, unit: 'ms', mustBe, ok: value <= CHECK_MS };
+}
+
+/** Only the working half's errors are shown. */
+export const run: Bench = ({ small }) => {
+  const working = measure('working');
+  if (!small) for (const each of working.wrong) console.log(each);
+  const kept = measure('kept');
+  return Promise.resolve([...kept.results, ...working.results.slice(0, 2), measureTime(sentencesOf('working'))]);
+};

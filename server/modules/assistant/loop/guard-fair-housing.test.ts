@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
+import { struckNote, type FairHousingHit } from '#server/modules/fair-housing/index.ts';
+import type { AgentLoop, LoopEvent } from './agent-loop.ts';
+import { guardFairHousing } from './guard-fair-housing.ts';
+
+/** A loop that says these words in one step, in the pieces in which a model would send them. */
+const saying = (...deltas: string[]): AgentLoop =>
+  async function* () {
+    const usage = { inputTokens: 1, outputTokens: 1 };
+    yield { type: 'step-started', step: 1 };
+    yield { type: 'reasoning-delta', delta: 'Thinking.' };
+    for (const delta of deltas) yield { type: 'text-delta', delta };
+    yield { type: 'step-finished', step: 1, messages: [{ role: 'assistant', content: deltas.join('') }], usage };
+  };
+
+async function guarded(
+  loop: AgentLoop,
+  prompt = 'condos in Noe Valley',
+): Promise<{
+  events: LoopEvent[];
+  hits: { where: string; hits: readonly FairHousingHit[] }[];
+}> {
+  const hits: { where: string; hits: readonly FairHousingHit[] }[] = [];
+  const guard = guardFairHousing({
+    loop,
+    record: async (found, where) => {
+      hits.push({ where, hits: found });
+    },
+  });
+  const { events } = await collect(guard, loopInput(prompt));
+  return { events, hits };
+}
+
+describe('the guard of fair housing around the loop', () => {
+  it('declines a prompt that breaks the law without asking any model, and keeps the hit', async () => {
+    let asked = false;
+    const { events, hits } = await guarded(async function* () {
+      asked = true;
+    }, 'homes in white neighborhoods without kids');
+    expect(asked).toBe(false);
+    expect(replyText(events)).toContain('Fair-housing law');
+    expect(eventsOf(events, 'step-finished')).toHaveLength(1);
+    expect(hits).toMatchObject([{ where: 'question', hits: [{ classId: 'race' }, { classId: 'familial-status' }] }]);
+  });
+
+  it('does not decline a second time when another node takes the run over', async () => {
+    const guard = guardFairHousing({ loop: saying('never'), record: async () => {} });
+    const finishedSteps = [{ step: 1, messages: [{ role: 'assistant' as const, content: 'declined' }] }];
+    const { events } = await collect(guard, loopInput('homes in white neighborhoods', { finishedSteps }));
+    expect(events).toEqual([]);
+  });
+
+  it('passes a lawful answer on as it comes', async () => {
+    const { events, hits } = await guarded(saying('Two homes ', 'have a family room. ', 'Both are near BART.'));
+    expect(eventsOf(events, 'text-delta').map(({ delta }) => delta)).toEqual([
+      'Two homes ',
+      'have a family room. ',
+      'Both are near BART.',
+    ]);
+    expect(hits).toEqual([]);
+  });
+
+  it('takes a violating sentence out of what is shown and of what is kept for later prompts', async () => {
+    const answer = ['Three homes match. It is a very sa', 'fe neighborhood. The ', 'first has a garage.'];
+    const { events, hits } = await guarded(saying(...answer));
+    const clean = `Three homes match. ${struckNote} The first has a garage.`;
+    expect(replyText(events)).toBe(clean);
+    expect(eventsOf(events, 'step-finished')[0]?.messages).toEqual([{ role: 'assistant', content: clean }]);
+    expect(eventsOf(events, 'reasoning-delta')).toHaveLength(2);
+    expect(hits).toMatchObject([{ where: 'reply', hits: [{ classId: 'steering' }] }]);
+  });
+
+  it('takes out a last sentence that has no end', async () => {
+    const { events } = await guarded(saying('Three homes match. No kids live', ' in that building'));
+    expect(replyText(events)).toBe(`Three homes match. ${struckNote}`);
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkCopy, checkQuestion, checkReply, fairHousingClasses, strikeViolations, struckNote } from './index.ts';
+
+describe('what is asked', () => {
+  it.each([
+    ['homes in white neighborhoods', 'race'],
+    ['no kids in the building', 'familial-status'],
+    ['areas with no section 8', 'source-of-income'],
+    ['is it a safe area?', 'steering'],
+  ])('declines "%s" in a sentence that offers what is objective', (text, classId) => {
+    const { decline, hits } = checkQuestion(text);
+    expect(decline).toMatch(/^[^.]+\.$/);
+    expect(decline).toContain('price, features, commute');
+    expect(hits[0]).toMatchObject({ classId, level: 'block' });
+  });
+
+  it.each([
+    'W H I T E tenants only',
+    'n o  k i d s in the building',
+    'no k1ds please',
+    'No ki\u200Bds!',
+    'no сhildren in the building',
+    'NO CHILDREN IN THE BUILDING',
+    'I don’t want “muslim neighbors”',
+    'edificio sin niños',
+  ])('sees through the spelling of "%s"', (text) => {
+    expect(checkQuestion(text).decline).not.toBeNull();
+  });
+
+  it('holds a state to its own law, and an unknown one to the strictest', () => {
+    const text = 'rentals that do not take section 8';
+    expect(checkQuestion(text, 'CA').decline).not.toBeNull();
+    expect(checkQuestion(text).decline).not.toBeNull();
+    expect(checkQuestion(text, 'FL').decline).toBeNull();
+    expect(checkQuestion('no kids', 'FL').decline).not.toBeNull();
+  });
+
+  it('reads no rule across the end of a sentence', () => {
+    expect(checkQuestion('No. Families of five need 4 bedrooms').decline).toBeNull();
+  });
+});
+
+describe('copy', () => {
+  it('says where, why, by which law and what to write instead', () => {
+    const text = 'Sunny two-bedroom. The ultimate bachelor pad!';
+    const [hit, ...others] = checkCopy(text, 'CA');
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ ruleId: 'sex/bachelor-pad', level: 'warn', phrase: 'bachelor pad' });
+    expect(text.slice(hit?.start, hit?.end)).toBe('bachelor pad');
+    expect(hit?.source).toContain('Cal. Gov. Code § 12955');
+    expect(hit?.rewrite).toBeTruthy();
+  });
+
+  it('warns of what a state allows and its cities may not', () => {
+    expect(checkCopy('No Section 8.', 'CA')).toMatchObject([{ level: 'block' }]);
+    expect(checkCopy('No Section 8.', 'FL')).toMatchObject([{ level: 'warn' }]);
+  });
+
+  it('finds a violation beside the lawful words that resemble it', () => {
+    expect(checkCopy('A family room, and no families.')).toMatchObject([{ phrase: 'no families' }]);
+  });
+});
+
+describe('answers', () => {
+  it('lets an answer decline in its own words', () => {
+    expect(checkReply('I can’t say whether it is a safe neighborhood.')).toEqual([]);
+  });
+
+  it('takes out violating sentences and leaves one note for neighbors', () => {
+    const { text, hits } = strikeViolations('Two match. It is a safe area. No kids live there.\nSee the first.');
+    expect(text).toBe(`Two match. ${struckNote}\nSee the first.`);
+    expect(hits).toHaveLength(2);
+  });
+});
+
+it('every line of the rules is of a kind that is read', () => {
+  const kinds = /^(?:title|source|reason|who|strong-who|place-who|people|list|block|warn|allow|allow-sentence)\t/;
+  for (const classId of fairHousingClasses) {
+    const lines = readFileSync(new URL(`rules/${classId}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean);
+    expect(lines.filter((line) => !line.startsWith('#') && !kinds.test(line))).toEqual([]);
+  }
+});

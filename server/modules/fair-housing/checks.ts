@@ -1,0 +1,36 @@
+/** The three checks: what is asked of the assistant, what a model answers, and copy that is written for people to read. */
+import { findHits, type FairHousingHit } from './find-hits.ts';
+import type { FairHousingClass } from './protected-classes.ts';
+
+export interface QuestionCheck {
+  /** What to answer instead of doing it; null when nothing stands against the question. */
+  decline: string | null;
+  hits: FairHousingHit[];
+}
+
+const objective = 'price, features, commute, distance to a place, or a school district by its name';
+
+function declineOf(classId: FairHousingClass): string {
+  if (classId === 'steering')
+    return `I can’t rate areas as safe or good, rank schools, or describe who lives somewhere, because fair-housing law forbids steering; I can search by ${objective}.`;
+  return `Fair-housing law doesn’t let me choose, avoid or describe homes by who lives there; I can search by ${objective}.`;
+}
+
+/**
+ * Whether the assistant is asked to choose, avoid or describe homes by who lives there.
+ * @param state Two letters, e.g. `CA`; without it the strictest state's law counts.
+ */
+export function checkQuestion(text: string, state: string | null = null): QuestionCheck {
+  const hits = findHits(text, 'question', state).filter(({ level }) => level === 'block');
+  return { decline: hits[0] ? declineOf(hits[0].classId) : null, hits };
+}
+
+/** What a model answered: the hits of level `block`, in the order of the text. */
+export function checkReply(text: string, state: string | null = null): FairHousingHit[] {
+  return findHits(text, 'reply', state).filter(({ level }) => level === 'block');
+}
+
+/** Copy for publishing: every hit, `block` and `warn`, each with its reason, source and, where there is one, other words. */
+export function checkCopy(text: string, state: string | null = null): FairHousingHit[] {
+  return findHits(text, 'copy', state);
+}

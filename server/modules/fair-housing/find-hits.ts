@@ -1,0 +1,88 @@
+/** Where rules match a text. What is lawful wins: its words are taken out before any rule looks. */
+import { endOfMatch } from './pattern.ts';
+import { isProtected, statuteOf, type FairHousingClass } from './protected-classes.ts';
+import { allowancesByFirstWord, rulesByFirstWord, type Rule, type TextUse } from './rules.ts';
+import { SENTENCE_END, tokensOf, type Token } from './tokens.ts';
+
+export interface FairHousingHit {
+  ruleId: string;
+  classId: FairHousingClass;
+  /** `block`: may not be asked, answered or published. `warn`: lawful or arguable, and better said otherwise. */
+  level: 'block' | 'warn';
+  /** The words as they were written, and where: UTF-16 offsets, the end exclusive. */
+  phrase: string;
+  start: number;
+  end: number;
+  reason: string;
+  source: string;
+  rewrite: string | null;
+}
+
+const isEnd = (token: Token | undefined) => token === undefined || token.spellings[0] === SENTENCE_END;
+
+function sentenceAround(tokens: readonly Token[], at: number): [number, number] {
+  let first = at;
+  while (first > 0 && !isEnd(tokens[first - 1])) first -= 1;
+  let last = at;
+  while (!isEnd(tokens[last])) last += 1;
+  return [first, last];
+}
+
+function withoutLawful(tokens: readonly Token[], use: TextUse): Token[] {
+  const checked = [...tokens];
+  tokens.forEach((token, at) => {
+    for (const { uses, pattern, covers } of allowancesByFirstWord.of(token.spellings)) {
+      if (!uses.has(use)) continue;
+      const end = endOfMatch(tokens, at, pattern);
+      if (end < 0) continue;
+      const [from, to] = covers === 'words' ? [at, end] : sentenceAround(tokens, at);
+      for (let index = from; index < to; index += 1) {
+        const covered = checked[index];
+        // A word without spellings matches nothing and still counts as a word between others.
+        if (covered && !isEnd(covered)) checked[index] = { ...covered, spellings: [] };
+      }
+    }
+  });
+  return checked;
+}
+
+function levelOf(rule: Rule, use: TextUse, state: string | null): FairHousingHit['level'] | null {
+  if (isProtected(rule.classId, state)) return rule.level;
+  // Cities and counties often protect what their state does not, so copy still hears of it.
+  return use === 'copy' ? 'warn' : null;
+}
+
+/** Of hits that overlap one stays: a block before a warning, else the shortest. In the order of the text. */
+export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
+  const tokens = withoutLawful(tokensOf(text), use);
+  const hits: FairHousingHit[] = [];
+  tokens.forEach((token, at) => {
+    for (const rule of rulesByFirstWord.of(token.spellings)) {
+      if (!rule.uses.has(use)) continue;
+      const level = levelOf(rule, use, state);
+      const last = level === null ? -1 : endOfMatch(tokens, at, rule.pattern);
+      const end = tokens[last - 1]?.end;
+      if (level === null || end === undefined) continue;
+      const { id: ruleId, classId, reason, rewrite } = rule;
+      const source = [statuteOf(state), rule.source].filter(Boolean).join('; ');
+      hits.push({
+        ruleId,
+        classId,
+        level,
+        phrase: text.slice(token.start, end),
+        start: token.start,
+        end,
+        reason,
+        source,
+        rewrite,
+      });
+    }
+  });
+  // The shortest words say best what is meant.
+  const rank = ({ level, start, end }: FairHousingHit) => (level === 'warn' ? text.length : 0) + end - start;
+  const blocksFirst = hits.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start);
+  const apart = blocksFirst.filter(
+    (hit, index) => !blocksFirst.slice(0, index).some((before) => before.start < hit.end && hit.start < before.end),
+  );
+  return apart.toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,128 @@
+/**
+ * The small language of the rules. A pattern is a row of words: `a|b` either · `word*` any word that begins so · `a?` may be missing ·
+ * `a+b` two words as one alternative · `..3` up to three words between · `!a|b` not before these words · `<name>` a list of words by
+ * name. A word also means its plural with s, unless it ends in `=`.
+ */
+import { SENTENCE_END, type Token } from './tokens.ts';
+
+type Lists = ReadonlyMap<string, string>;
+
+/** One word of an alternative. */
+interface Word {
+  text: string;
+  kind: 'word' | 'stem' | 'exact';
+}
+
+interface Alternatives {
+  /** By the first word as written; the many people of a class are looked up, not walked through. */
+  byWord: ReadonlyMap<string, readonly (readonly Word[])[]>;
+  byStem: readonly (readonly Word[])[];
+}
+
+type Part =
+  | { kind: 'words'; alternatives: Alternatives; optional: boolean }
+  | { kind: 'not'; alternatives: Alternatives }
+  | { kind: 'gap'; atMost: number };
+
+export interface Pattern {
+  readonly parts: readonly Part[];
+}
+
+function wordOf(written: string): Word {
+  if (written.endsWith('*')) return { text: written.slice(0, -1), kind: 'stem' };
+  if (written.endsWith('=')) return { text: written.slice(0, -1), kind: 'exact' };
+  if (!/^(?:[a-z0-9]+|w\/o)$/.test(written)) throw new Error(`"${written}" is no word of a pattern`);
+  return { text: written, kind: 'word' };
+}
+
+/** `<a>` inside a list is spelled out by its own list; `<a>+<b>` by every pair of the two. */
+function alternativesOf(written: string, lists: Lists): Word[][] {
+  return written.split('|').flatMap((alternative) =>
+    alternative.split('+').reduce<Word[][]>(
+      (so, word) => {
+        const name = /^<(.+)>$/.exec(word)?.[1];
+        if (!name) return so.map((words) => [...words, wordOf(word)]);
+        const list = lists.get(name);
+        if (list === undefined) throw new Error(`There is no list <${name}>`);
+        return list === '' ? [] : so.flatMap((words) => alternativesOf(list, lists).map((more) => [...words, ...more]));
+      },
+      [[]],
+    ),
+  );
+}
+
+function indexed(all: readonly (readonly Word[])[]): Alternatives {
+  const byWord = Map.groupBy(
+    all.filter(([word]) => word?.kind !== 'stem'),
+    ([word]) => word?.text ?? '',
+  );
+  return { byWord, byStem: all.filter(([word]) => word?.kind === 'stem') };
+}
+
+const isNone = ({ byWord, byStem }: Alternatives) => byWord.size === 0 && byStem.length === 0;
+
+/** @throws Error when the pattern is not of the language, so that a slip in a table stops the start and not a check. */
+export function parsePattern(written: string, lists: Lists): Pattern | null {
+  const parts = written.split(' ').map((part): Part => {
+    const gap = /^\.\.(\d+)$/.exec(part)?.[1];
+    if (gap) return { kind: 'gap', atMost: Number(gap) };
+    if (part.startsWith('!')) return { kind: 'not', alternatives: indexed(alternativesOf(part.slice(1), lists)) };
+    const optional = part.endsWith('?');
+    return { kind: 'words', alternatives: indexed(alternativesOf(optional ? part.slice(0, -1) : part, lists)), optional };
+  });
+  const [first] = parts;
+  if (first?.kind !== 'words' || first.optional) throw new Error(`A pattern must begin with a word: ${written}`);
+  // A list that is empty for a class leaves nothing to look for.
+  return parts.some((part) => part.kind === 'words' && isNone(part.alternatives)) ? null : { parts };
+}
+
+function isWord(token: Token | undefined, { text, kind }: Word): boolean {
+  return (
+    token?.spellings.some((spelling) =>
+      kind === 'stem' ? spelling.startsWith(text) : spelling === text || (kind === 'word' && spelling === `${text}s`),
+    ) ?? false
+  );
+}
+
+/** The ends of the alternatives that stand at this token. */
+function endsOf(tokens: readonly Token[], at: number, { byWord, byStem }: Alternatives): number[] {
+  const spellings = tokens[at]?.spellings ?? [];
+  const begun = spellings.flatMap((word) => [
+    ...(byWord.get(word) ?? []),
+    ...((word.endsWith('s') && byWord.get(word.slice(0, -1))) || []),
+  ]);
+  return [...begun, ...byStem]
+    .filter((words) => words.every((word, index) => isWord(tokens[at + index], word)))
+    .map((words) => at + words.length);
+}
+
+/** Where the pattern ends that begins at this token, or -1. */
+export function endOfMatch(tokens: readonly Token[], at: number, { parts }: Pattern, from = 0): number {
+  const part = parts[from];
+  if (!part) return at;
+  if (part.kind === 'gap') {
+    for (let words = 0; words <= part.atMost; words += 1) {
+      const end = endOfMatch(tokens, at + words, { parts }, from + 1);
+      if (end >= 0) return end;
+      if (tokens[at + words] === undefined || tokens[at + words]?.spellings[0] === SENTENCE_END) return -1;
+    }
+    return -1;
+  }
+  if (part.kind === 'not') {
+    if (endsOf(tokens, at, part.alternatives).length > 0) return -1;
+    return endOfMatch(tokens, at, { parts }, from + 1);
+  }
+  for (const next of endsOf(tokens, at, part.alternatives)) {
+    const end = endOfMatch(tokens, next, { parts }, from + 1);
+    if (end >= 0) return end;
+  }
+  return part.optional ? endOfMatch(tokens, at, { parts }, from + 1) : -1;
+}
+
+/** What a match can begin with, for an index over many patterns. */
+export function firstWordsOf({ parts }: Pattern): { words: string[]; stems: string[] } {
+  const [first] = parts;
+  if (first?.kind !== 'words') return { words: [], stems: [] };
+  const stems = first.alternatives.byStem.flatMap(([word]) => (word ? [word.text] : []));
+  return { words: [...first.alternatives.byWord.keys()], stems };
+}

@@ -1,0 +1,126 @@
+/**
+ * Reads the tables of `rules/`: the sentences that break the law about any people (`frames.tsv`), and per class its people, its own
+ * sentences and what is lawful. All is read and checked once, when the program starts; a slip in a table stops the start.
+ */
+import { readFileSync } from 'node:fs';
+import { firstWordsOf, parsePattern, type Pattern } from './pattern.ts';
+import { fairHousingClasses, type FairHousingClass } from './protected-classes.ts';
+
+export type TextUse = 'question' | 'reply' | 'copy';
+
+export interface Rule {
+  /** `religion/people-only`: the class and the name in its table, as in the audit log. */
+  id: string;
+  classId: FairHousingClass;
+  level: 'block' | 'warn';
+  uses: ReadonlySet<TextUse>;
+  pattern: Pattern;
+  /** Why, for people. */
+  reason: string;
+  /** The law or guidance. */
+  source: string;
+  /** What to write instead; null where only leaving it out helps. */
+  rewrite: string | null;
+}
+
+/** What is lawful: the words of `words`, or the whole `sentence` in which they stand, are left out of the check. */
+export interface Allowance {
+  uses: ReadonlySet<TextUse>;
+  pattern: Pattern;
+  covers: 'words' | 'sentence';
+}
+
+/** Found by the words that each can begin with, so that a text costs by its own words and not by the number of rules. */
+export class ByFirstWord<T extends { pattern: Pattern }> {
+  readonly #words = new Map<string, T[]>();
+  readonly #stems = new Map<string, T[]>();
+
+  constructor(all: readonly T[]) {
+    for (const one of all) {
+      const { words, stems } = firstWordsOf(one.pattern);
+      for (const [index, keys] of [[this.#words, words] as const, [this.#stems, stems] as const])
+        for (const key of new Set(keys)) index.set(key, [...(index.get(key) ?? []), one]);
+    }
+  }
+
+  of(spellings: readonly string[]): T[] {
+    const found = spellings.flatMap((word) => [
+      ...(this.#words.get(word) ?? []),
+      ...((word.endsWith('s') && this.#words.get(word.slice(0, -1))) || []),
+      ...[...this.#stems].flatMap(([stem, ones]) => (word.startsWith(stem) ? ones : [])),
+    ]);
+    return [...new Set(found)];
+  }
+}
+
+const useOfLetter: Readonly<Record<string, TextUse>> = { q: 'question', r: 'reply', c: 'copy' };
+
+function usesOf(letters: string): ReadonlySet<TextUse> {
+  return new Set(
+    [...letters].map((letter) => {
+      const use = useOfLetter[letter];
+      if (!use) throw new Error(`"${letters}" must be of the letters q, r and c`);
+      return use;
+    }),
+  );
+}
+
+function rowsOf(table: string): string[][] {
+  return readFileSync(new URL(`rules/${table}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+}
+
+const general = new Map(rowsOf('lists').map(([name = '', words = '']) => [name, words]));
+const frames = rowsOf('frames');
+
+/** `*`, the classes that are meant, or behind a minus all but those. */
+function concerns(classes: string, classId: FairHousingClass): boolean {
+  const named = classes.replace(/^-/, '').split(',').includes(classId);
+  return classes === '*' || named !== classes.startsWith('-');
+}
+
+function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allowance[] } {
+  const rows = rowsOf(classId);
+  const single = (kind: string) => rows.find(([name]) => name === kind)?.[1] ?? '';
+  const lists = new Map([
+    ...general,
+    ...['who', 'strong-who', 'place-who'].map((name): [string, string] => [name, single(name)]),
+    ...rows.flatMap(([kind, name = '', words = '']) => (kind === 'list' ? [[name, words] as [string, string]] : [])),
+  ]);
+  lists.set('people', [single('people'), single('who') && '<who>+<person>'].filter(Boolean).join('|'));
+
+  const rules: Rule[] = [];
+  const allowances: Allowance[] = [];
+  const parse = (name: string, written: string) => {
+    try {
+      return parsePattern(written, lists);
+    } catch (error) {
+      throw new Error(`The rule ${classId}/${name} cannot be read`, { cause: error });
+    }
+  };
+  for (const [kind, name = '', letters = '', written = '', reason = '', rewrite = ''] of rows) {
+    if (kind !== 'block' && kind !== 'warn' && kind !== 'allow' && kind !== 'allow-sentence') continue;
+    const pattern = parse(name, written);
+    if (!pattern) continue;
+    const uses = usesOf(letters);
+    if (kind === 'allow' || kind === 'allow-sentence') {
+      allowances.push({ uses, pattern, covers: kind === 'allow' ? 'words' : 'sentence' });
+      continue;
+    }
+    const why = { reason: reason || single('reason'), source: single('source'), rewrite: rewrite || null };
+    rules.push({ id: `${classId}/${name}`, classId, level: kind, uses, pattern, ...why });
+  }
+  for (const [, name = '', letters = '', written = '', classes = '*'] of frames) {
+    if (!concerns(classes, classId)) continue;
+    const pattern = parse(name, written);
+    const why = { reason: single('reason'), source: single('source'), rewrite: null };
+    if (pattern) rules.push({ id: `${classId}/${name}`, classId, level: 'block', uses: usesOf(letters), pattern, ...why });
+  }
+  return { rules, allowances };
+}
+
+const read = fairHousingClasses.map(readClass);
+export const rulesByFirstWord = new ByFirstWord(read.flatMap(({ rules }) => rules));
+export const allowancesByFirstWord = new ByFirstWord(read.flatMap(({ allowances }) => allowances));
