@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaKey, licenseKey, normalizeAddress, normalizeName, normalizeStreet } from './names.ts';
+import { areaKey, licenseKey, licenseKeys, normalizeAddress, normalizeName, normalizeStreet } from './names.ts';
 
 describe('names of areas', () => {
   it('compare without case, accents, punctuation and double blanks', () => {
@@ -35,9 +35,33 @@ describe('names of areas', () => {
 });
 
 describe('licence numbers', () => {
-  it('compare without prefix, blanks and punctuation', () => {
-    for (const written of ['01234567', 'DRE #01234567', 'CalBRE# 01234567', 'Lic. 01234567', 'dre 0123-4567']) {
-      expect(licenseKey(written)).toBe('01234567');
+  it('compare without words before them, blanks and punctuation', () => {
+    const spellings = [
+      ...[
+        '01234567',
+        'DRE #01234567',
+        'CalBRE# 01234567',
+        'Lic. 01234567',
+        'dre 0123-4567',
+        'CalDRE01234567',
+        'CA DRE # 01234567',
+      ],
+      ...['License No. 01234567', 'CA Lic #01234567', 'Real Estate License 01234567', 'BRE: 01234567'],
+    ];
+    for (const written of spellings) expect(licenseKey(written)).toBe('01234567');
+  });
+
+  it('keep the letters that belong to them', () => {
+    for (const written of ['SL3456789', 'BK 3456789', 'LICK123']) {
+      expect(licenseKey(written)).toBe(written.replace(' ', ''));
     }
+  });
+
+  it('are looked for with and without leading zeros', () => {
+    for (const written of ['1234567', '01234567', 'DRE 001234567']) {
+      expect(licenseKeys(written)).toEqual(expect.arrayContaining(['1234567', '01234567', '001234567']));
+    }
+    expect(licenseKeys('SL012')).toEqual(['SL012']);
+    expect(licenseKeys('000')).toEqual(['000']);
   });
 });

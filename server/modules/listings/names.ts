@@ -98,10 +98,25 @@ export function areaKey(nameType: AreaNameType, name: string): string {
   }
 }
 
-/** Licence numbers are compared without blanks, punctuation, case and a leading state prefix such as `DRE #`. */
+const licenseWords =
+  /^(?:(?:CALIFORNIA|CAL|CA|STATE|DRE|BRE|TREC|REAL ESTATE|AGENT|BROKER|LICEN[SC]E|LIC|NUMBER|NO|ID)(?=[^A-Z]|[DB]RE|LIC)[^A-Z0-9]*)+/;
+
+/** Licence numbers are compared without blanks, punctuation, case and words before them, such as `DRE #` or `CA License No.`. */
 export function licenseKey(license: string): string {
-  return license
-    .toUpperCase()
-    .replace(/^(CAL)?(BRE|DRE|LIC(ENSE)?)\b/, '')
-    .replace(/[^A-Z0-9]/g, '');
+  const upper = license.trim().toUpperCase();
+  return upper.replace(licenseWords, '').replace(/[^A-Z0-9]/g, '');
+}
+
+/** Numbers are padded to this many digits in California; elsewhere to fewer or none. */
+const LICENSE_DIGITS = 9;
+
+/** The keys under which a licence may be stored: people and feeds leave leading zeros out, or write them. */
+export function licenseKeys(license: string): string[] {
+  const key = licenseKey(license);
+  const digits = key.replace(/^0+/, '');
+  if (digits === '' || !/^\d+$/.test(digits)) return [key];
+  const padded = Array.from({ length: Math.max(0, LICENSE_DIGITS - digits.length) }, (_, at) =>
+    digits.padStart(digits.length + at + 1, '0'),
+  );
+  return [...new Set([key, digits, ...padded])];
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../search/geometry.ts';
+import { ringAround, type Coordinates, type PlanePoint } from '../search/geometry.ts';
 
 /** Corners that an outline has at most. */
 export const MAX_HULL_CORNERS = 48;
@@ -6,12 +6,6 @@ export const MAX_HULL_CORNERS = 48;
 const OUTLIER_FACTOR = 3;
 /** Where most listings stand in one building, what is around the corner is no outlier. */
 const NEVER_OUTLIER_WITHIN_DEGREES = 0.003;
-
-/** On the plane: degrees of latitude, and of longitude shrunk to the same length. */
-interface PlanePoint {
-  x: number;
-  y: number;
-}
 
 function cross(origin: PlanePoint, a: PlanePoint, b: PlanePoint): number {
   return (a.x - origin.x) * (b.y - origin.y) - (a.y - origin.y) * (b.x - origin.x);
@@ -51,26 +45,6 @@ export function convexHull(points: readonly PlanePoint[]): PlanePoint[] {
 }
 
 /**
- * A hull of fewer corners around a convex one: the lines that touch it from `MAX_HULL_CORNERS` sides. Leaving corners out instead would
- * cut listings off.
- */
-function aroundIt(hull: readonly PlanePoint[]): PlanePoint[] {
-  const lines = Array.from({ length: MAX_HULL_CORNERS }, (_, at) => {
-    const angle = (2 * Math.PI * at) / MAX_HULL_CORNERS;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return { x, y, distance: Math.max(...hull.map((corner) => corner.x * x + corner.y * y)) };
-  });
-  return lines.map((line, at) => {
-    const next = lines[(at + 1) % lines.length] ?? line;
-    const turn = line.x * next.y - line.y * next.x;
-    return {
-      x: (line.distance * next.y - next.distance * line.y) / turn,
-      y: (line.x * next.distance - next.x * line.distance) / turn,
-    };
-  });
-}
-
-/**
  * The convex outline of places on the globe, at most `MAX_HULL_CORNERS` corners, not closed; empty where they span no surface. Over the
  * antimeridian it goes the short way.
  */
@@ -84,7 +58,8 @@ export function hullOf(places: readonly Coordinates[], { trims }: { trims: boole
   });
   const hull = convexHull(trims ? withoutOutliers(points) : points);
   if (hull.length < 3) return [];
-  const corners = hull.length > MAX_HULL_CORNERS ? aroundIt(hull) : hull;
+  // Leaving corners out instead would cut listings off.
+  const corners = hull.length > MAX_HULL_CORNERS ? ringAround(hull, MAX_HULL_CORNERS, 0) : hull;
   return corners.map(({ x, y }) => {
     const longitude = first.longitude + x / shrink;
     return { latitude: Math.min(90, Math.max(-90, y)), longitude: longitude - 360 * Math.round(longitude / 360) };

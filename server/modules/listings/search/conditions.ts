@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
-import { licenseKey } from '../names.ts';
+import { licenseKeys } from '../names.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
 import { inArea } from './area.ts';
 import { locationFor, type Location } from './location.ts';
@@ -32,7 +32,7 @@ export function matchOf(request: ListingSearch, scope: ListingScope): Match {
   if (request.areaFilter) conditions.push(inArea(request.areaFilter, scope));
   if (request.propertyTypes?.length) conditions.push(sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`);
   if (request.agentDreNumbers?.length) {
-    conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.map(licenseKey)}::text[]`);
+    conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
   // The filter form sends false when nothing is chosen (document 2 §5), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);

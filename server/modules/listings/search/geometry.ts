@@ -61,3 +61,26 @@ export function unwrapRing(ring: readonly (readonly [latitude: number, longitude
     return { latitude, longitude: unwrapped };
   });
 }
+
+/** On a plane, in whatever unit. */
+export interface PlanePoint {
+  x: number;
+  y: number;
+}
+
+/** The convex ring of lines that touch points from so many sides, `margin` away from them: few corners around all of them. */
+export function ringAround(points: readonly PlanePoint[], sides: number, margin: number): PlanePoint[] {
+  const lines = Array.from({ length: sides }, (_, at) => {
+    const angle = (2 * Math.PI * at) / sides;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return { x, y, distance: Math.max(...points.map((point) => point.x * x + point.y * y)) + margin };
+  });
+  return lines.map((line, at) => {
+    const next = lines[(at + 1) % lines.length] ?? line;
+    const turn = line.x * next.y - line.y * next.x;
+    return {
+      x: (line.distance * next.y - next.distance * line.y) / turn,
+      y: (line.x * next.distance - next.x * line.distance) / turn,
+    };
+  });
+}

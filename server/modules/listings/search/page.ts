@@ -16,7 +16,7 @@ export async function selectPage(db: Db, match: Match, order: Order, window: Win
     const { rows, total } = await selectBounded(db, match, order, window);
     return { rows, total: total ?? (window.offset === 0 ? 0 : await countListings(db, match)) };
   }
-  const rows = await selectUnbounded(db, match, order, window);
-  const isLastPage = rows.length < window.limit && (rows.length > 0 || window.offset === 0);
-  return { rows, total: isLastPage ? window.offset + rows.length : await countListings(db, match) };
+  // Side by side: neither waits for the other, and an agent for the slower one only.
+  const [rows, total] = await Promise.all([selectUnbounded(db, match, order, window), countListings(db, match)]);
+  return { rows, total };
 }
