@@ -1,8 +1,8 @@
-import type { Scenery } from './setting.ts';
+import type { Parts } from './houses-classic.ts';
 import { darker, HEIGHT, lighter, mix, oval, rect, repeat, WIDTH } from './svg.ts';
 
 /** A lot and its neighbors from above; the lot is the one with the outline. */
-export function parcel({ palette, random }: Scenery): string {
+export function parcel({ palette, random }: Parts): string {
   const ground = mix(palette.leaf, '#d9d1b4', 0.55);
   const wide = 200;
   const lot = random.int(3, 4);
@@ -37,8 +37,8 @@ export function parcel({ palette, random }: Scenery): string {
     repeat(8, (i) => (i === lot ? trees(i * wide, 440, 2) : home(i * wide + 28, 500) + trees(i * wide, 424, 1))) +
     rect(lot * wide + 4, 418, wide - 10, 290, palette.accent, { opacity: 0.16 }) +
     rect(lot * wide + 4, 418, wide - 10, 290, 'none', { stroke: palette.accent, strokeWidth: 8 }) +
-    rect(0, 716, WIDTH, 40, palette.pavement) +
-    rect(0, 752, WIDTH, 148, palette.road) +
+    rect(0, 716, WIDTH, 40, '#d9d4ca') +
+    rect(0, 752, WIDTH, 148, '#92979b') +
     repeat(11, (i) => rect(20 + i * 150, 822, 80, 7, '#f1ead6', { opacity: 0.8 }))
   );
 }

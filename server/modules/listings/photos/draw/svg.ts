@@ -4,23 +4,23 @@ export const HEIGHT = 900;
 
 export type Point = readonly [x: number, y: number];
 
-interface Extra {
+export interface Extra {
   opacity?: number;
   rx?: number;
   stroke?: string;
   strokeWidth?: number;
 }
 
+const tidy = (value: number): number => Math.round(value * 10) / 10;
+
 /** `fill-opacity`, not `opacity`: the renderer draws each element with the latter on a layer of its own, many times slower. */
 function extras({ opacity, rx, stroke, strokeWidth }: Extra): string {
   return (
     (opacity === undefined ? '' : ` fill-opacity="${opacity}"`) +
     (rx === undefined ? '' : ` rx="${rx}"`) +
-    (stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${strokeWidth ?? 2}"`)
+    (stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${tidy(strokeWidth ?? 2)}" stroke-linejoin="round"`)
   );
 }
-
-const tidy = (value: number): number => Math.round(value * 10) / 10;
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, extra: Extra = {}): string {
   return `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(Math.max(0, width))}" height="${tidy(Math.max(0, height))}" fill="${fill}"${extras(extra)}/>`;
