@@ -10,6 +10,9 @@ export const RUNS_AT_A_TIME = 2;
 /** How long the events of an ended run are held for readers that come back. */
 export const EVENTS_HELD_MINUTES = 10;
 
+/** `built-in`, or provider and name: `openai:gpt-5`. */
+const modelIdSchema = z.string().min(1).max(200);
+
 const runParams = z.object({ threadId: idSchema, promptRefId: idSchema });
 
 /** What the drawer shows when the prompt is sent: data for the assistant, never instructions (security.md, rule 17). */
@@ -42,11 +45,29 @@ export const sendPrompt = endpoint({
     message: messageTextSchema,
     hidden: z.boolean().optional(),
     activeWidgetContext: activeWidgetContextSchema.nullish(),
+    model: modelIdSchema.nullish().describe('One of the listed models; the default one where it is left out'),
   }),
   status: 202,
   answer: z.object({ promptRefId: idSchema }),
-  errors: ['thread_not_found', 'chat_not_allowed', 'subscription_not_active', 'too_many_runs'],
+  errors: [
+    'thread_not_found',
+    'chat_not_allowed',
+    'subscription_not_active',
+    'too_many_runs',
+    'model_not_available',
+    'daily_limit_reached',
+  ],
   idempotent: true,
+});
+
+export const listModels = endpoint({
+  method: 'GET',
+  path: '/api/chat/models',
+  summary: 'Models that a prompt may choose; a thread may change its model with each.',
+  access: 'user',
+  status: 200,
+  answer: z.object({ items: z.array(z.object({ id: modelIdSchema, isDefault: z.boolean() })) }),
+  errors: [],
 });
 
 export const streamRun = endpoint({

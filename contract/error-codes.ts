@@ -26,6 +26,8 @@ export const errorCodes = {
   artifact_not_found: { status: 404, title: 'Artifact not found' },
   chat_not_allowed: { status: 403, title: 'Chat is not part of this account' },
   subscription_not_active: { status: 403, title: 'The subscription is not active' },
+  model_not_available: { status: 422, title: 'This model cannot be chosen' },
+  daily_limit_reached: { status: 429, title: "Today's allowance is used up" },
   too_many_runs: { status: 429, title: 'Two replies are already being written' },
   // listings
   listing_not_found: { status: 404, title: 'Listing not found' },

@@ -51,7 +51,9 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   const findViewer: Options['findViewer'] = async (userId) => ({ userId, allowedMlsProviders: ['*'] });
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads, loop, findViewer, nameThread },
-    model: 'scripted',
+    models: ['scripted'],
+    costOf: () => null,
+    dailyLimits: { tokens: 1_000_000, dollars: null },
     limits: { drainMs: 50, ...limits },
   });
   const rightsOf = new Map<string, Caller>();

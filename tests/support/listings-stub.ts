@@ -82,8 +82,9 @@ export function stubListings(listings: readonly Listing[] = [aListing()]): Listi
   const searches: ListingSearch[] = [];
   return {
     searches,
-    async search(request) {
-      searches.push(request);
+    async search(request, { surface }) {
+      // What is only counted for the agent, beside a search for a provider of models, is no search of its own.
+      if (surface !== 'agent') searches.push(request);
       const items: ListingResult[] = listings.map((listing) => ({
         ...listing,
         id: `${listing.mlsSource}:${listing.uPropertyId}`,

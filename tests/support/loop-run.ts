@@ -51,3 +51,6 @@ export function eventsOf<Type extends LoopEvent['type']>(
 ): Extract<LoopEvent, { type: Type }>[] {
   return events.filter((event): event is Extract<LoopEvent, { type: Type }> => event.type === type);
 }
+
+/** For loops whose sources all let their data out. */
+export const everythingMayLeave = async () => () => true;

@@ -20,6 +20,8 @@ export const errorWords: Record<ErrorCode, string> = {
   account_disabled: 'Account not found or disabled.',
   thread_not_found: 'This chat does not exist, or was deleted.',
   run_not_found: 'This reply is no longer available.',
+  model_not_available: 'This model cannot be chosen any more. Choose another one.',
+  daily_limit_reached: "Today's allowance for language models is used up. The built-in assistant still answers.",
   message_not_found: 'This reply is no longer there.',
   artifact_not_found: 'These results are no longer available.',
   chat_not_allowed: 'Chat is not part of your account.',

@@ -1,4 +1,4 @@
-import { beginThread, sendPrompt, stopRun, streamRun, updateArtifact } from '#contract/assistant.ts';
+import { beginThread, listModels, sendPrompt, stopRun, streamRun, updateArtifact } from '#contract/assistant.ts';
 import { getReplySources } from '#contract/reply-sources.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Mount } from '#server/platform/http/index.ts';
@@ -11,9 +11,13 @@ export function mountAssistant(mount: Mount, assistant: AssistantService): void 
   });
 
   mount.endpoint(sendPrompt, async ({ caller, params, body, once }) => {
-    const { message, hidden = false, activeWidgetContext = null } = body;
-    const prompt = { threadId: params.threadId, message, hidden, widgetContext: activeWidgetContext };
+    const { message, hidden = false, activeWidgetContext = null, model = null } = body;
+    const prompt = { threadId: params.threadId, message, hidden, widgetContext: activeWidgetContext, model };
     return { promptRefId: await assistant.sendPrompt(caller, prompt, once) };
+  });
+
+  mount.endpoint(listModels, async () => {
+    return { items: assistant.models().map((id, index) => ({ id, isDefault: index === 0 })) };
   });
 
   mount.raw(streamRun, async ({ caller, params }, http) =>

@@ -17,6 +17,8 @@ import { RUN_QUEUED, RUN_STOP } from './channels.ts';
 import type { AgentLoop, Viewer } from './loop/agent-loop.ts';
 import { enqueueRun } from './runs/enqueue.ts';
 import { deleteEventsOfEndedRuns, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
+import type { ExecutionDependencies } from './runs/run-execution.ts';
+import type { DailyLimits } from './runs/spending.ts';
 import { createWorker, type Worker } from './runs/worker.ts';
 import { readReplySources } from './sources/sources.service.ts';
 import { openStream, type OpenStreamOptions, type StreamLimits, type StreamRequest } from './stream/open-stream.ts';
@@ -65,8 +67,10 @@ export interface AssistantOptions {
   findViewer: (userId: string) => Promise<Viewer | null>;
   /** A name for a thread that begins with this message, in at most 40 characters and a few seconds; never fails. */
   nameThread: (firstMessage: string, viewer: Viewer) => Promise<string>;
-  /** The setting `ASSISTANT_MODEL`, kept with each run. */
-  model: string;
+  /** Labels of the models that a prompt may choose, the default one first; kept with each run. */
+  models: readonly string[];
+  costOf: ExecutionDependencies['costOf'];
+  dailyLimits: DailyLimits;
   limits?: Partial<RunLimits & StreamLimits>;
 }
 
@@ -79,10 +83,18 @@ export interface AssistantService {
     thread: { firstMessage: string; metadata: Thread['metadata'] },
     once: Once,
   ) => Promise<{ thread: string; title: string }>;
+  /** Labels of the models that a prompt may choose, the default one first. */
+  models: () => readonly string[];
   /** @returns the id of the queued run */
   sendPrompt: (
     caller: Caller,
-    prompt: { threadId: string; message: string; hidden: boolean; widgetContext: ActiveWidgetContext | null },
+    prompt: {
+      threadId: string;
+      message: string;
+      hidden: boolean;
+      widgetContext: ActiveWidgetContext | null;
+      model: string | null;
+    },
     once: Once,
   ) => Promise<string>;
   /** @throws AppError run_not_found */
@@ -105,7 +117,7 @@ export interface AssistantService {
 }
 
 export function createAssistantService(options: AssistantOptions): AssistantService {
-  const { db, bus, clock, log, throttle, threads, model, nameThread } = options;
+  const { db, bus, clock, log, throttle, threads, models, dailyLimits, nameThread } = options;
   const limits = { ...runLimits, ...streamLimits, ...options.limits };
   const nodeId = newId();
   const hub = createStreamHub({ bus, nodeId, log, readEvents: (runId, after) => selectEvents(db, runId, after) });
@@ -146,14 +158,27 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       });
     },
 
-    async sendPrompt(caller, { threadId, message, hidden, widgetContext }, once) {
+    models: () => models,
+
+    async sendPrompt(caller, { threadId, message, hidden, widgetContext, ...chosen }, once) {
       ensureMayPrompt(caller);
+      const model = chosen.model ?? models[0] ?? 'built-in';
+      if (!models.includes(model)) throw new AppError('model_not_available', 'This model cannot be chosen here.');
       const { userId } = caller;
       await throttle.take(`prompts of ${userId}`, SENDS);
       const answer = await once(async (tx) => {
         await threads.touch(tx, { userId, threadId });
         return {
-          promptRefId: await enqueueRun(tx, { userId, threadId, message, hidden, widgetContext, model, at: clock.now() }),
+          promptRefId: await enqueueRun(tx, {
+            userId,
+            threadId,
+            message,
+            hidden,
+            widgetContext,
+            model,
+            dailyLimits,
+            at: clock.now(),
+          }),
         };
       });
       // This node takes the run itself when it can; the others need not even be woken.

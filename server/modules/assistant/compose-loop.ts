@@ -2,10 +2,10 @@ import type { ListingsService } from '#server/modules/listings/index.ts';
 import type { MarketService } from '#server/modules/market/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { AssistantSettings } from './assistant.config.ts';
+import { modelsOf, type AssistantSettings } from './assistant.config.ts';
 import { composeTitle, createBuiltInModel, warmUp, type PlaceCandidate } from './built-in/index.ts';
 import { createAgentLoop, createNameThread, type AgentLoop, type NameThread, type Viewer } from './loop/index.ts';
-import { createModel, modelLabel } from './models/index.ts';
+import { costMicroDollars, createModel, modelLabel, type TokenUsage } from './models/index.ts';
 import { createTools } from './tools/index.ts';
 
 interface ComposeLoopParts {
@@ -20,7 +20,11 @@ interface ComposeLoopParts {
 export function composeLoop({ settings, listings, market, clock, log }: ComposeLoopParts): {
   loop: AgentLoop;
   nameThread: NameThread;
-  model: string;
+  /** Labels of the models that a prompt may choose, the default one first. */
+  models: readonly string[];
+  /** Millionths of a dollar; null where no price is set. */
+  costOf: (model: string, usage: TokenUsage) => number | null;
+  dailyLimits: { tokens: number; dollars: number | null };
 } {
   void warmUp();
   const openModel = createModel(settings, {
@@ -32,9 +36,18 @@ export function composeLoop({ settings, listings, market, clock, log }: ComposeL
       }),
   });
   return {
-    loop: createAgentLoop({ openModel, tools: createTools({ listings, market }) }),
+    loop: createAgentLoop({
+      openModel,
+      tools: createTools({ listings, market }),
+      readMayLeave: async () => {
+        const sources = await listings.sources.read();
+        return (name) => sources.get(name)?.sendsToModels === true;
+      },
+    }),
     nameThread: createNameThread({ openModel, composeTitle, clock, log }),
-    model: modelLabel(settings.ASSISTANT_MODEL),
+    models: modelsOf(settings).map(modelLabel),
+    costOf: (model, usage) => (model === 'built-in' ? 0 : costMicroDollars(settings.ASSISTANT_PRICES.get(model), usage)),
+    dailyLimits: { tokens: settings.ASSISTANT_DAILY_TOKENS, dollars: settings.ASSISTANT_DAILY_DOLLARS ?? null },
   };
 }
 

@@ -5,7 +5,7 @@ import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts
 import { openStream, type StreamReader } from '#tests/support/stream-reader.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const models = ['openai:gpt-5.2', 'openai-compatible:llama', 'anthropic:claude-sonnet-4-5'];
+const models = ['openai:gpt-5.2', 'openai-compatible:llama', 'anthropic:claude-sonnet-4-5', 'google:gemini-3-pro'];
 
 describe.each(models)('the whole app with %s', (model) => {
   let fake: ModelFake;
@@ -18,6 +18,7 @@ describe.each(models)('the whole app with %s', (model) => {
         ASSISTANT_BASE_URL: fake.baseUrl,
         OPENAI_API_KEY: 'sk-openai-test',
         ANTHROPIC_API_KEY: 'sk-anthropic-test',
+        GOOGLE_GENERATIVE_AI_API_KEY: 'google-test',
       },
     });
   });
@@ -44,6 +45,22 @@ describe.each(models)('the whole app with %s', (model) => {
       artifacts: [{ kind: 'reasoning', content: { text: 'The user greets me.' } }],
       run: { status: 'completed' },
     });
+  });
+
+  it('answers without its reasoning where it has none to tell', async () => {
+    const { messages } = await ask('scenario:refuses-thinking');
+    expect(messages[1]).toMatchObject({
+      data: { content: 'Hello, how can I help?' },
+      artifacts: [],
+      run: { status: 'completed' },
+    });
+  });
+
+  it('is offered every tool with its description', async () => {
+    await ask('scenario:plain-text');
+    const { body, toolNames } = fake.requests.at(-1) ?? {};
+    expect(toolNames).toEqual(expect.arrayContaining(['search_listings', 'get_listing_details', 'market_snapshot']));
+    expect(JSON.stringify(body)).toContain('Search the MLS listings that the signed-in agent may see');
   });
 
   it('shows tool calls in words and opens their results', async () => {

@@ -348,6 +348,10 @@ export interface RunModelSteps {
 }
 
 export interface Runs {
+  /**
+   * Millionths of a dollar; null where the model has no price
+   */
+  cost_micro_dollars: number | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   error_code: string | null;

@@ -24,9 +24,12 @@ export const anthropicWire: Wire = {
     toolNames: recordsIn(body['tools']).map((tool) => String(tool['name'])),
   }),
 
-  errorBody: (status) => ({
+  errorBody: (status, param) => ({
     type: 'error',
-    error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: `The fake answers ${status}` },
+    error: {
+      type: status === 429 ? 'rate_limit_error' : 'api_error',
+      message: `The fake answers ${status}${param ? ` to ${param}` : ''}`,
+    },
     request_id: 'req_fake',
   }),
 

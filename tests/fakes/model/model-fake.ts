@@ -4,15 +4,21 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { anthropicWire } from './anthropic.ts';
 import { chatCompletionsWire } from './chat-completions.ts';
+import { googleWire } from './google.ts';
 import { responsesWire } from './responses.ts';
 import { replyTo, scenarios } from './scenarios.ts';
 import type { Act, FakeRequest, Reply, Scenario } from './script.ts';
 import { isRecord, type Wire, type WireAnswer } from './wire.ts';
 
-const wires = { responses: responsesWire, 'chat-completions': chatCompletionsWire, anthropic: anthropicWire } as const;
+const wires = {
+  responses: responsesWire,
+  'chat-completions': chatCompletionsWire,
+  anthropic: anthropicWire,
+  google: googleWire,
+} as const;
 
 export interface ModelFake {
-  /** For `ASSISTANT_BASE_URL`: serves `/responses`, `/chat/completions` and `/messages` below it. */
+  /** For `ASSISTANT_BASE_URL`: serves `/responses`, `/chat/completions`, `/messages` and `/models/NAME:streamGenerateContent` below it. */
   baseUrl: string;
   /** Every request so far, oldest first. */
   requests: FakeRequest[];
@@ -22,8 +28,8 @@ export interface ModelFake {
 }
 
 /**
- * A model provider that is not one: a real HTTP server that streams as OpenAI (Responses and chat completions) and Anthropic
- * do, by the scenario that the prompt names (`scenarios.ts`). `extra` adds scenarios for one test.
+ * A model provider that is not one: a real HTTP server that streams as OpenAI (Responses and chat completions), Anthropic
+ * and Google do, by the scenario that the prompt names (`scenarios.ts`). `extra` adds scenarios for one test.
  */
 export async function startModelFake({ extra = {} }: { extra?: Record<string, Scenario> } = {}): Promise<ModelFake> {
   const requests: FakeRequest[] = [];
@@ -31,7 +37,9 @@ export async function startModelFake({ extra = {} }: { extra?: Record<string, Sc
   const hungUp: FakeRequest[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const found = Object.entries(wires).find(([, wire]) => request.url === wire.path);
+    const found = Object.entries(wires).find(([, { path }]) =>
+      typeof path === 'string' ? request.url === path : path.test(request.url ?? ''),
+    );
     const body: unknown = await json(request);
     if (!found || !isRecord(body)) return void response.writeHead(404).end();
     const [api, wire] = found;

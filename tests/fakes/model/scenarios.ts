@@ -45,6 +45,8 @@ export const scenarios = {
   /** An organisation that OpenAI has not verified gets no summaries of reasoning. */
   'refuses-summaries': ({ body }) =>
     isRecord(body['reasoning']) && body['reasoning']['summary'] ? [{ refuse: 400, param: 'reasoning.summary' }] : hello,
+  /** A model that does not think, or not in the way that it is asked to. */
+  'refuses-thinking': ({ body }) => (JSON.stringify(body).includes('"think') ? [{ refuse: 400, param: 'thinking' }] : hello),
   'cut-once-before-text': [[[{ cut: true }], hello]],
   'cut-once-in-text': [[[{ say: ['Hello', ', how'] }, { cut: true }], hello]],
   'cut-once-after-tools': [[[{ call: [searchNoeValley] }]], [[{ say: ['Here is '] }, { cut: true }], found]],

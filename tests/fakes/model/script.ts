@@ -26,7 +26,7 @@ export type Scenario = readonly (readonly Reply[])[] | ((request: FakeRequest) =
 
 /** A request as the scenarios see it, whatever interface it came by. */
 export interface FakeRequest {
-  api: 'responses' | 'chat-completions' | 'anthropic';
+  api: 'responses' | 'chat-completions' | 'anthropic' | 'google';
   headers: Record<string, string | string[] | undefined>;
   /** The body as it was sent. */
   body: Record<string, unknown>;

@@ -2,7 +2,8 @@ import type { FakeRequest } from './script.ts';
 
 /** How one of the interfaces reads a request and puts an answer on the wire. */
 export interface Wire {
-  path: string;
+  /** The path that requests come to; a pattern where it names the model. */
+  path: string | RegExp;
   readRequest: (body: Record<string, unknown>) => Pick<FakeRequest, 'turns' | 'toolNames'>;
   /** Frames of one answer, in the order in which the acts ask for them. */
   answer: (model: string) => WireAnswer;

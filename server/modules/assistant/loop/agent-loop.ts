@@ -10,6 +10,11 @@ export interface Viewer {
   userId: string;
   /** MLS sources whose listings the user may see; `*` means all, an empty list none. */
   allowedMlsProviders: readonly string[];
+  /**
+   * Where the answers of tools go: to the agent (the built-in assistant, which runs inside this program) or to a provider of models,
+   * which gets only what the licence of each source lets out. The agent where it is left out.
+   */
+  surface?: 'agent' | 'model-provider';
 }
 
 /**
@@ -87,6 +92,8 @@ export type LoopEvent =
       summary: string | null;
     }
   | { type: 'step-finished'; step: number; messages: ModelMessage[]; usage: { inputTokens: number; outputTokens: number } }
+  /** An attempt that failed had cost something all the same; estimated, for a cut answer tells no usage. */
+  | { type: 'attempt-wasted'; usage: { inputTokens: number; outputTokens: number } }
   /** The provider's connection failed or it asked to wait; the loop is trying again by itself. `message` is a sentence for people. */
   | { type: 'connection-trouble'; code: string; message: string };
 

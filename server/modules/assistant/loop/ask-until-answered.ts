@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LoopFailure, type LoopEvent } from './agent-loop.ts';
 import { askModel, type ModelAnswer, type ModelRequest } from './ask-model.ts';
+import { estimateTokens, tokensOf } from './history.ts';
 import type { LoopLimits } from './limits.ts';
 import { ModelProblem } from './model-problem.ts';
 
@@ -15,16 +16,23 @@ export async function* askUntilAnswered(
 ): AsyncGenerator<LoopEvent, ModelAnswer> {
   const { limits, log, signal } = request;
   for (let attempt = 1; ; attempt++) {
-    let spoke = false;
+    let characters = 0;
     try {
       for await (const said of askModel(request)) {
         if (said.type === 'answer') return said.answer;
-        spoke = true;
+        characters += said.delta.length;
         yield said;
       }
     } catch (error) {
       if (!(error instanceof ModelProblem)) throw error;
       log.warn({ ...error.facts, code: error.code, attempt, step }, 'An attempt at a model step failed');
+      // A request that was refused or never reached the model costs nothing.
+      if (characters > 0) {
+        yield {
+          type: 'attempt-wasted',
+          usage: { inputTokens: estimateTokens(request.messages), outputTokens: tokensOf(characters) },
+        };
+      }
       const waitMs = error.retryAfterMs ?? backoffMs(attempt, limits, random);
       // An empty answer is no trouble of the line; a second one is the model's word.
       const attempts = error.code === 'model_answered_nothing' ? Math.min(2, limits.attempts) : limits.attempts;
@@ -33,7 +41,7 @@ export async function* askUntilAnswered(
       }
       yield { type: 'connection-trouble', code: error.code, message: `${error.message} Trying again…` };
       await delay(waitMs, undefined, { signal });
-      if (spoke) yield { type: 'step-restarted', step };
+      if (characters > 0) yield { type: 'step-restarted', step };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stubListings } from '#tests/support/listings-stub.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
-import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
+import { collect, eventsOf, loopInput, replyText, everythingMayLeave } from '#tests/support/loop-run.ts';
 import { createBuiltInModel, type PlaceCandidate } from '../built-in/index.ts';
 import { createTools } from '../tools/index.ts';
 import { createAgentLoop } from './create-agent-loop.ts';
@@ -17,6 +17,7 @@ const noeValley: Omit<PlaceCandidate, 'phrase'> = {
 function builtInLoop() {
   const listings = stubListings();
   const loop = createAgentLoop({
+    readMayLeave: everythingMayLeave,
     tools: createTools({ listings, market: stubMarket() }),
     openModel: async ({ openedListing }) => ({
       isBuiltIn: true,

@@ -4,7 +4,7 @@ import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts
 import type { FakeRequest } from '#tests/fakes/model/script.ts';
 import { stubListings } from '#tests/support/listings-stub.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
-import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
+import { collect, eventsOf, loopInput, replyText, everythingMayLeave } from '#tests/support/loop-run.ts';
 import { MockLanguageModelV4 } from 'ai/test';
 import { assistantSettings } from '../assistant.config.ts';
 import { createModel } from '../models/index.ts';
@@ -40,7 +40,16 @@ function loopOn(model: string, limits: Partial<LoopLimits> = {}): { loop: AgentL
   const listings = stubListings();
   const openModel = createModel(settings, { createBuiltIn: () => new MockLanguageModelV4() });
   const tools = createTools({ listings, market: stubMarket() });
-  return { loop: createAgentLoop({ openModel, tools, limits: { ...quick, ...limits }, random: () => 0 }), listings };
+  return {
+    loop: createAgentLoop({
+      readMayLeave: everythingMayLeave,
+      openModel,
+      tools,
+      limits: { ...quick, ...limits },
+      random: () => 0,
+    }),
+    listings,
+  };
 }
 
 describe.concurrent.each(apis)('the agent loop over $api', ({ api, model }) => {

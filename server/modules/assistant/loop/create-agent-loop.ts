@@ -2,8 +2,8 @@ import { tool as modelTool, type ModelMessage, type ToolSet } from 'ai';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import type { OpenModel } from '../models/index.ts';
 import { systemPrompt } from '../prompt/index.ts';
-import { modelSchemaOf, type Tool } from '../tools/index.ts';
-import { LoopFailure, type AgentLoop } from './agent-loop.ts';
+import { modelSchemaOf, withheldIn, withholdFromHistory, type Tool } from '../tools/index.ts';
+import { LoopFailure, type AgentLoop, type AgentLoopInput, type LoopEvent } from './agent-loop.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { conversationOf, endedTheRun } from './conversation.ts';
 import { defaultLimits, type LoopLimits } from './limits.ts';
@@ -15,6 +15,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 interface AgentLoopParts {
   openModel: OpenModel;
   tools: readonly Tool[];
+  /** Whether the data of a source may go to a provider of models, by its policy as it is now. */
+  readMayLeave: () => Promise<(mlsSource: string) => boolean>;
   limits?: Partial<LoopLimits>;
   /** Jitter of waits, 0 up to 1. */
   random?: () => number;
@@ -24,7 +26,13 @@ interface AgentLoopParts {
  * The loop over one model: ask, execute the tools that it calls, ask again with their results, until it answers without a call.
  * One request to the model is one step, so that each finished step can be journaled and a takeover replays it.
  */
-export function createAgentLoop({ openModel, tools, limits: changed, random = Math.random }: AgentLoopParts): AgentLoop {
+export function createAgentLoop({
+  openModel,
+  tools,
+  readMayLeave,
+  limits: changed,
+  random = Math.random,
+}: AgentLoopParts): AgentLoop {
   const limits = { ...defaultLimits, ...changed };
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   // Without `execute`: the SDK checks the arguments, and the loop executes.
@@ -35,14 +43,20 @@ export function createAgentLoop({ openModel, tools, limits: changed, random = Ma
     ]),
   );
 
-  return async function* runLoop(input) {
-    const { finishedSteps, signal, clock, log } = input;
+  return async function* runLoop(asked) {
+    const { finishedSteps, signal, clock, log } = asked;
     const last = finishedSteps.at(-1);
     if (last && endedTheRun(last)) return;
 
-    const { model, isBuiltIn } = await openModel({ viewer: input.viewer, openedListing: input.widgetContext?.listing ?? null });
+    const { model, isBuiltIn } = await openModel({
+      model: asked.model,
+      viewer: asked.viewer,
+      openedListing: asked.widgetContext?.listing ?? null,
+    });
+    const input = isBuiltIn ? asked : withholdFromProvider(asked, await readMayLeave());
     const instructions = isBuiltIn ? undefined : systemPrompt(calendarDateOf(clock.now()));
     const conversation = conversationOf(input, { tools: byName, historyTokens: limits.historyTokens, withScreen: !isBuiltIn });
+    const said = conversation.length - finishedSteps.flatMap(({ messages }) => messages).length;
     let tokens = 0;
     let faultySteps = 0;
 
@@ -54,6 +68,7 @@ export function createAgentLoop({ openModel, tools, limits: changed, random = Ma
       const answer = yield* askUntilAnswered(request, { step, random });
       const added: ModelMessage[] = [...answer.messages];
       if (answer.calls.length > 0) added.push(yield* runTools({ step, calls: answer.calls, tools: byName, limits, input }));
+      if (answer.calls.length === 0 && !isBuiltIn) yield* tellWithheld(conversation.slice(said));
       yield { type: 'step-finished', step, messages: added, usage: answer.usage };
       if (answer.calls.length === 0) return;
 
@@ -68,4 +83,22 @@ export function createAgentLoop({ openModel, tools, limits: changed, random = Ma
     }
     throw new LoopFailure('too_many_steps', 'The assistant did not come to an end.');
   };
+}
+
+/** What a provider of models may be told: tools answer for its surface, and neither thread nor screen tell of a closed source. */
+function withholdFromProvider(input: AgentLoopInput, mayLeave: (mlsSource: string) => boolean): AgentLoopInput {
+  const { viewer, history, widgetContext } = input;
+  const listing = widgetContext?.listing;
+  return {
+    ...input,
+    viewer: { ...viewer, surface: 'model-provider' },
+    history: withholdFromHistory(history, mayLeave),
+    widgetContext: listing && !mayLeave(listing.mlsSource) ? { ...widgetContext, listing: null } : widgetContext,
+  };
+}
+
+/** The agent is told what the model was not, whether or not the model says so. */
+function* tellWithheld(messages: readonly ModelMessage[]): Generator<LoopEvent> {
+  const note = withheldIn(messages);
+  if (note) yield { type: 'text-delta', delta: `\n\n*${note}*` };
 }

@@ -4,9 +4,9 @@ import { asJson, type Tool } from '../tools/index.ts';
 /** Good enough for a budget, and the same for every model; English text is about four characters a token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-export function estimateTokens(messages: readonly ModelMessage[]): number {
-  return Math.ceil(JSON.stringify(messages).length / CHARACTERS_PER_TOKEN);
-}
+export const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN);
+
+export const estimateTokens = (messages: readonly ModelMessage[]) => tokensOf(JSON.stringify(messages).length);
 
 /**
  * The thread before a prompt, cut to a budget of tokens. A turn (what the user said and all that followed) stays whole or goes

@@ -2,7 +2,7 @@ import { MockLanguageModelV4 } from 'ai/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#server/platform/config/index.ts';
 import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts';
-import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
+import { collect, eventsOf, loopInput, replyText, everythingMayLeave } from '#tests/support/loop-run.ts';
 import { assistantSettings } from '../assistant.config.ts';
 import { createAgentLoop } from '../loop/index.ts';
 import { createModel, type OpenModel } from './index.ts';
@@ -55,7 +55,7 @@ describe('an OpenAI account without summaries of reasoning', () => {
       ASSISTANT_BASE_URL: fake.baseUrl,
       OPENAI_API_KEY: 'sk-openai-test',
     });
-    const loop = createAgentLoop({ openModel, tools: [] });
+    const loop = createAgentLoop({ readMayLeave: everythingMayLeave, openModel, tools: [] });
     for (const prompt of ['first scenario:refuses-summaries', 'second scenario:refuses-summaries']) {
       const { events, error } = await collect(loop, loopInput(prompt));
       expect(error).toBeUndefined();

@@ -1,11 +1,14 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ListingReference } from '#contract/listings.ts';
-import type { AssistantSettings } from '../assistant.config.ts';
+import { modelsOf, type AssistantSettings } from '../assistant.config.ts';
 import type { Viewer } from '../loop/agent-loop.ts';
-import { withReasoningSummaries } from './reasoning-summaries.ts';
+import { modelLabel, type ModelChoice } from './model-choice.ts';
+import { withReasoning } from './reasoning.ts';
 
 /** What the built-in model knows of a run beside its prompt; it looks places up with the viewer's rights. */
 export interface ModelRun {
+  /** The chosen model's label; the default one where it is left out, or no longer set. */
+  model?: string;
   viewer: Viewer;
   /** The listing that the drawer shows. */
   openedListing: ListingReference | null;
@@ -21,42 +24,54 @@ export interface OpenedModel {
 export type OpenModel = (run: ModelRun) => Promise<OpenedModel>;
 
 /**
- * The configured model behind the one interface that all models share. A provider's package is loaded when its model is first
- * asked for, so that a server with the built-in model never loads one.
+ * The configured models behind the one interface that all share. A provider's package is loaded when a model of it is first asked
+ * for, so that a server with the built-in model never loads one.
  */
 export function createModel(
   settings: AssistantSettings,
   { createBuiltIn }: { createBuiltIn: (run: ModelRun) => LanguageModelV4 },
 ): OpenModel {
-  if (settings.ASSISTANT_MODEL.provider === 'built-in') {
-    return async (run) => ({ model: createBuiltIn(run), isBuiltIn: true });
-  }
-  let opened: Promise<LanguageModelV4> | undefined;
-  return async () => ({ model: await (opened ??= openProvider(settings)), isBuiltIn: false });
+  const choices = new Map(modelsOf(settings).map((choice) => [modelLabel(choice), choice]));
+  const opened = new Map<ModelChoice, Promise<LanguageModelV4>>();
+  return async (run) => {
+    const choice = choices.get(run.model ?? '') ?? settings.ASSISTANT_MODEL;
+    if (choice.provider === 'built-in') return { model: createBuiltIn(run), isBuiltIn: true };
+    const opening = opened.get(choice) ?? openProvider(settings, choice);
+    opened.set(choice, opening);
+    opening.catch(() => opened.delete(choice));
+    return { model: await opening, isBuiltIn: false };
+  };
 }
 
-async function openProvider(settings: AssistantSettings): Promise<LanguageModelV4> {
-  const choice = settings.ASSISTANT_MODEL;
-  const baseURL = settings.ASSISTANT_BASE_URL;
+async function openProvider(settings: AssistantSettings, choice: ModelChoice): Promise<LanguageModelV4> {
+  // The address is that of the default model's interface: a key is never sent to another provider's.
+  const baseURL = choice.provider === settings.ASSISTANT_MODEL.provider ? settings.ASSISTANT_BASE_URL : undefined;
   switch (choice.provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
       const provider = createOpenAI({ apiKey: settings.OPENAI_API_KEY, baseURL });
-      return withReasoningSummaries(provider.responses(choice.name));
+      return withReasoning(provider.responses(choice.name), 'openai');
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic({ apiKey: settings.ANTHROPIC_API_KEY, baseURL }).languageModel(choice.name);
+      return withReasoning(
+        createAnthropic({ apiKey: settings.ANTHROPIC_API_KEY, baseURL }).languageModel(choice.name),
+        'anthropic',
+      );
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google');
-      return createGoogle({ apiKey: settings.GOOGLE_GENERATIVE_AI_API_KEY, baseURL }).languageModel(choice.name);
+      return withReasoning(
+        createGoogle({ apiKey: settings.GOOGLE_GENERATIVE_AI_API_KEY, baseURL }).languageModel(choice.name),
+        'google',
+      );
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      if (!baseURL) throw new Error('ASSISTANT_BASE_URL is missing; assistantSettingMistakes() stops such a boot');
+      const address = settings.ASSISTANT_BASE_URL;
+      if (!address) throw new Error('ASSISTANT_BASE_URL is missing; assistantSettingMistakes() stops such a boot');
       const apiKey = settings.OPENAI_COMPATIBLE_API_KEY;
-      return createOpenAICompatible({ name: 'compatible', baseURL, apiKey, includeUsage: true }).chatModel(choice.name);
+      return createOpenAICompatible({ name: 'compatible', baseURL: address, apiKey, includeUsage: true }).chatModel(choice.name);
     }
     case 'built-in':
       throw new Error('The built-in model has no provider');

@@ -1,2 +1,3 @@
 export { createModel, type OpenedModel, type OpenModel } from './create-model.ts';
 export { modelLabel } from './model-choice.ts';
+export { costMicroDollars, type TokenUsage } from './prices.ts';

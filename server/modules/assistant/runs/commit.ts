@@ -22,6 +22,8 @@ export interface RunWrite {
   artifacts: readonly Artifact[];
   journal: readonly JournalEntry[];
   usage: { inputTokens: number; outputTokens: number };
+  /** Millionths of a dollar for the usage; null where the model has no price. */
+  costMicroDollars: number | null;
   /** With it the run ends. */
   ending?: {
     status: 'completed' | 'stopped' | 'failed';
@@ -50,7 +52,7 @@ export async function commitRun(
   fence: Fence,
   write: RunWrite,
 ): Promise<CommitOutcome> {
-  const { events, lastEventId, reply, artifacts, journal, usage, ending } = write;
+  const { events, lastEventId, reply, artifacts, journal, usage, costMicroDollars, ending } = write;
   const wake = bus.publishing(RUN_ADVANCED, { runId: fence.runId, lastEventId, ended: ending !== undefined, nodeId });
   const { rows } = await sql<{ stop_requested: boolean }>`
     WITH owned AS (
@@ -60,6 +62,7 @@ export async function commitRun(
         steps = ${storableJson(reply.tools)}::jsonb,
         input_tokens = input_tokens + ${usage.inputTokens}::int,
         output_tokens = output_tokens + ${usage.outputTokens}::int,
+        cost_micro_dollars = coalesce(cost_micro_dollars + ${costMicroDollars}::int8, cost_micro_dollars, ${costMicroDollars}::int8),
         status = coalesce(${ending?.status ?? null}, status),
         error_code = ${ending?.errorCode ?? null},
         ended_at = ${ending?.endedAt ?? null}

@@ -4,6 +4,7 @@ import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { newId, newIdAfter } from '#server/platform/ids.ts';
+import { ensureWithinDay, type DailyLimits } from './spending.ts';
 import { storableJson, storableText } from './storable.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -15,19 +16,21 @@ export interface Prompt {
   hidden: boolean;
   widgetContext: ActiveWidgetContext | null;
   model: string;
+  dailyLimits: DailyLimits;
   at: Date;
 }
 
 /**
  * Stores a prompt, its queued run, the empty message of the reply and the first event. The caller has locked the thread.
  * @returns the id of the run, which is the promptRefId
- * @throws AppError too_many_runs when two runs of the user are open
+ * @throws AppError too_many_runs when two runs of the user are open; daily_limit_reached
  */
 export async function enqueueRun(
   tx: Tx,
-  { userId, threadId, message, hidden, widgetContext, model, at }: Prompt,
+  { userId, threadId, message, hidden, widgetContext, model, dailyLimits, at }: Prompt,
 ): Promise<string> {
   await ensureRoomForRun(tx, userId);
+  if (model !== 'built-in') await ensureWithinDay(tx, { userId, at, limits: dailyLimits });
   const runId = newId();
   // The order of ids is the order of the thread, whatever the clocks of the nodes say.
   const promptMessageId = newIdAfter(await findLastMessageId(tx, threadId));

@@ -190,7 +190,11 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
     settledWidgets = widgets;
     hasVoidTools = false;
     journal.push({ step: number, messages, reply: state(), lastEventId });
-    usage = { inputTokens: usage.inputTokens + ofStep.inputTokens, outputTokens: usage.outputTokens + ofStep.outputTokens };
+    spend(ofStep);
+  }
+
+  function spend({ inputTokens, outputTokens }: Batch['usage']): void {
+    usage = { inputTokens: usage.inputTokens + inputTokens, outputTokens: usage.outputTokens + outputTokens };
   }
 
   function finishTool(event: Extract<LoopEvent, { type: 'tool-finished' }>): void {
@@ -235,6 +239,8 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
           return finishTool(event);
         case 'step-finished':
           return finishStep(event);
+        case 'attempt-wasted':
+          return spend(event.usage);
         case 'connection-trouble':
           return tell({ type: 'connectionError', code: event.code, message: event.message });
       }

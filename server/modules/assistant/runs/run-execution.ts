@@ -22,6 +22,8 @@ export interface ExecutionDependencies extends CommitSpacing {
   clock: Clock;
   log: Log;
   loop: AgentLoop;
+  /** Millionths of a dollar; null where the model has no price. */
+  costOf: (model: string, usage: Batch['usage']) => number | null;
   /** The user's rights as they are now; null when the account is gone or disabled. */
   findViewer: (userId: string) => Promise<Viewer | null>;
   /** Called with events that are stored, in order: to readers on this node. */
@@ -69,8 +71,9 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   const remainingMs = longestRunMs - (clock.now().getTime() - run.startedAt.getTime());
   const timeLimit = setTimeout(() => cutShort('time-is-up'), Math.max(0, remainingMs));
 
-  async function commit(write: RunWrite): Promise<CommitOutcome> {
-    const outcome = await commitRun(dependencies, run, write);
+  async function commit(write: Omit<RunWrite, 'costMicroDollars'>): Promise<CommitOutcome> {
+    const costMicroDollars = dependencies.costOf(run.model, write.usage);
+    const outcome = await commitRun(dependencies, run, { ...write, costMicroDollars });
     if (outcome !== 'lease-lost') onTold(run.runId, write.events, write.lastEventId, write.ending !== undefined);
     return outcome;
   }

@@ -39,6 +39,13 @@ export const searchResultFactsSchema = z.object({
 });
 export type SearchResultFacts = z.infer<typeof searchResultFactsSchema>;
 
+/** Listings whose source does not let its data out to a provider of models: the agent sees them, the model does not. */
+export const withheldSchema = z.object({
+  listings: z.int().min(1),
+  note: z.string().describe('What to tell the agent about it'),
+});
+export type Withheld = z.infer<typeof withheldSchema>;
+
 /** Answer of the tool `search_listings`. */
 export const searchListingsAnswerSchema = z.object({
   totalItems: z.int().min(0),
@@ -47,12 +54,13 @@ export const searchListingsAnswerSchema = z.object({
   priceRange: z
     .object({ min: z.number(), max: z.number(), median: z.number() })
     .nullable()
-    .describe('Over every match, not only this page'),
+    .describe('Over every match that you may read, not only this page'),
   items: z.array(searchResultFactsSchema).max(SEARCH_RESULT_FACTS_LIMIT),
   loosened: z
     .array(z.object({ change: z.string(), totalItems: z.int().min(0) }))
     .optional()
     .describe('When nothing was found: how many would match with one condition changed'),
+  withheld: withheldSchema.optional(),
 });
 export type SearchListingsAnswer = z.infer<typeof searchListingsAnswerSchema>;
 

@@ -6,7 +6,9 @@ import { createSearchListingsTool } from './search-listings.ts';
 import type { Tool } from './tool.ts';
 
 export { modelSchemaOf } from './model-schema.ts';
-export { asJson, type Tool, type ToolContext } from './tool.ts';
+export { asJson } from './json.ts';
+export type { Tool, ToolContext } from './tool.ts';
+export { withheldIn, withholdFromHistory } from './withholding.ts';
 
 interface ToolParts {
   listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails'>;

@@ -1,9 +1,13 @@
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema, type ListingReference } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
+import { isAppError } from '#server/platform/errors/index.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
-import { listingDetailsAnswerSchema } from './facts.ts';
+import { listingDetailsAnswerSchema, type ListingDetailsAnswer, type Withheld } from './facts.ts';
 import { detailsOf } from './listing-facts.ts';
-import { defineTool, type Tool } from './tool.ts';
+import { defineTool, type Tool, type ToolOutcome } from './tool.ts';
+import { asAgent, withheld } from './withholding.ts';
+
+type WithheldListing = ListingReference & { withheld: Withheld };
 
 const description = `Read one listing: every fact of a search result, and its remarks, agent and brokerage. It opens beside
 the chat. Takes the mlsId and mlsSource of a listing that a search has answered or that the screen shows. The remarks
@@ -17,9 +21,17 @@ export function createListingDetailsTool(listings: Pick<ListingsService, 'getDet
     failure: 'The property could not be opened.',
     inputSchema: listingReferenceSchema,
 
-    async execute(reference, { viewer, clock }) {
-      const answer = detailsOf(await listings.getDetails(reference, viewer), calendarDateOf(clock.now()));
-      return { answer, artifact: { kind: 'widget-listing-details', arguments: reference }, summary: answer.addressLine1 };
+    async execute(reference, { viewer, clock }): Promise<ToolOutcome<ListingDetailsAnswer | WithheldListing>> {
+      const artifact = { kind: 'widget-listing-details', arguments: reference } as const;
+      const found = await listings.getDetails(reference, viewer).catch(async (error: unknown) => {
+        // What the agent may open and the model may not read is opened all the same.
+        if (viewer.surface === 'model-provider' && isAppError(error)) await listings.getDetails(reference, asAgent(viewer));
+        else throw error;
+        return null;
+      });
+      if (!found) return { answer: { ...reference, withheld: withheld(1) }, artifact, summary: null };
+      const answer = detailsOf(found, calendarDateOf(clock.now()));
+      return { answer, artifact, summary: answer.addressLine1 };
     },
 
     shorten(old) {

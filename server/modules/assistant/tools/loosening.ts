@@ -9,7 +9,7 @@ export interface Loosening {
 
 const RAISE = 1.15;
 /** Bounds the counting for one empty result. */
-const LOOSENINGS_LIMIT = 3;
+const LOOSENINGS_LIMIT = 6;
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
@@ -35,7 +35,7 @@ export function looseningsOf(search: ListingSearch): Loosening[] {
   if (price?.endAt != null) {
     const endAt = rounded(price.endAt * RAISE);
     loosen(`a limit of ${dollars(endAt)}`, { price: { ...price, endAt } });
-  } else if (price?.startAt != null) loosen('no lower price limit', { price: null });
+  }
   const city = cityAround(search);
   if (city?.type === 'named-area') loosen(`all of ${city.name}`, { areaFilter: city });
   if (areaFilter?.type === 'radius')
@@ -55,5 +55,6 @@ export function looseningsOf(search: ListingSearch): Loosening[] {
     loosen(`${startAt}+ baths`, { bathroomsCount: { ...baths, startAt } });
   }
   if (search.propertyTypes) loosen('any type', { propertyTypes: null });
+  if (price) loosen('any price', { price: null });
   return found.slice(0, LOOSENINGS_LIMIT);
 }

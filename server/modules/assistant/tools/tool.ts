@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Clock } from '#server/platform/clock.ts';
 import type { ArtifactDraft, Json, Viewer } from '../loop/agent-loop.ts';
+import { asJson } from './json.ts';
 
 /** What a tool is handed: whose rights it has, and when to give up. */
 export interface ToolContext {
@@ -60,11 +61,4 @@ export function defineTool<Schema extends z.ZodType, Answer>(definition: ToolDef
       return { ...outcome, answer: asJson(outcome.answer) };
     },
   };
-}
-
-const jsonSchema = z.json();
-
-/** A value as it will be after a journey through JSON: absent fields are gone. */
-export function asJson(value: unknown): Json {
-  return jsonSchema.parse(JSON.parse(JSON.stringify(value ?? null)));
 }
