@@ -73,7 +73,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
       if (!answer)
         return callTools(options, [{ toolName: DETAILS_TOOL, input: reading.listing }], opening(reading.listing, turn.previous));
       const details = listingDetailsAnswerSchema.safeParse(answer.value);
-      return say(details.success ? composeListingAnswer(details.data, reading.question) : detailsFailed);
+      return say(details.success ? composeListingAnswer(details.data, reading.question, reading.about) : detailsFailed);
     }
     case 'compare':
       return compare(options, turn, reading.listings);

@@ -39,7 +39,7 @@ describe('search_listings', () => {
     expect(summary).toBe('100 found');
   });
 
-  it('counts what one loosened condition would give when nothing is found, at most three times and with no results of their own', async () => {
+  it('counts what one loosened condition would give when nothing is found, at most six times and with no results of their own', async () => {
     const asked: ListingSearch[] = [];
     const listings = {
       ...stubListings([]),
@@ -59,11 +59,15 @@ describe('search_listings', () => {
       { change: 'a limit of $575,000', totalItems: 0 },
       { change: '3+ bedrooms', totalItems: 2 },
       { change: '1+ baths', totalItems: 0 },
+      { change: 'any type', totalItems: 0 },
+      { change: 'any price', totalItems: 0 },
     ]);
     expect(asked.slice(1)).toMatchObject([
       { price: { endAt: 575_000 }, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
       { price: { endAt: 500_000 }, bedroomsCount: { startAt: 3 }, paginationLimit: 1 },
       { bathroomsCount: { startAt: 1 }, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+      { propertyTypes: null, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+      { price: null, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
     ]);
     expect(artifact).toEqual({ kind: 'widget-listings-search', arguments: search });
     expect(summary).toBe('None found');

@@ -65,6 +65,8 @@ function amounts(
   return startAt != null ? `${words.from} ${write(startAt)}` : endAt != null ? `${words.to} ${write(endAt)}` : null;
 }
 
+const prefixed = (words: string, amount: string | null) => (amount === null ? null : `${words} ${amount}`);
+
 function dates(range: Range<string>, verb: string): string | null {
   if (!range) return null;
   const { startAt, endAt } = range;
@@ -96,30 +98,37 @@ function statusInWords(search: ListingSearch): string {
   // The dates say it: "homes in Oakland sold May 1 to May 31".
   if (search.soldDate && statuses?.every((status) => status === 'sold')) return '';
   if (!statuses || statuses.length === 0 || (statuses.length === 1 && statuses[0] === 'active')) return '';
-  if (statuses.length > 3) return '';
+  if (statuses.length > 3) return 'active, pending and sold ';
   return `${list(statuses.map((status) => (status === 'soon' ? 'coming-soon' : status === 'contingent' ? 'under-contract' : status)))} `;
 }
+
+const isStudio = ({ bedroomsCount }: ListingSearch) => bedroomsCount?.startAt === 0 && bedroomsCount.endAt === 0;
 
 /** @param subject the words for what is counted, when the caller has its own ("124 condos") */
 export function describeSearch(
   search: ListingSearch,
-  subject = `${statusInWords(search)}${typesInWords(search.propertyTypes)}`,
+  subject = `${statusInWords(search)}${isStudio(search) && !search.propertyTypes ? 'studios' : typesInWords(search.propertyTypes)}`,
 ): string {
-  const studio = search.bedroomsCount?.startAt === 0 && search.bedroomsCount.endAt === 0;
   const rent = search.listingTransactionType === 'lease';
   const having = [
-    studio ? 'no separate bedroom' : rooms(search.bedroomsCount, 'bedroom'),
+    isStudio(search) ? (search.propertyTypes ? 'no separate bedroom' : null) : rooms(search.bedroomsCount, 'bedroom'),
     rooms(search.bathroomsCount, 'bath'),
     rooms(search.parkingGarageSpaces, 'garage space'),
     amounts(search.livingSpaceSqFt, (value) => `${count(value)} sq ft`, { from: 'at least', to: 'up to', exactly: '' }),
-    amounts(search.lotSizeSqFt, (value) => `a lot of ${count(value)} sq ft`, { from: 'at least', to: 'at most', exactly: '' }),
+    prefixed(
+      'a lot of',
+      amounts(search.lotSizeSqFt, (value) => `${count(value)} sq ft`, { from: 'at least', to: 'at most', exactly: '' }),
+    ),
     search.homeownerAssociationFeeUSD?.endAt === 0
       ? 'no HOA fee'
-      : amounts(search.homeownerAssociationFeeUSD, (value) => `an HOA fee of ${dollars(value)} a month`, {
-          from: 'at least',
-          to: 'at most',
-          exactly: '',
-        }),
+      : prefixed(
+          'an HOA fee of',
+          amounts(search.homeownerAssociationFeeUSD, (value) => `${dollars(value)} a month`, {
+            from: 'at least',
+            to: 'at most',
+            exactly: '',
+          }),
+        ),
     search.hasDoormanAttendance == null ? null : search.hasDoormanAttendance ? 'a doorman' : 'no doorman',
   ].filter((part) => part !== null);
   const cost = amounts(search.price, (value) => `${dollars(value)}${rent ? ' a month' : ''}`, {
@@ -131,6 +140,7 @@ export function describeSearch(
   return [
     subject + (rent ? ' for rent' : ''),
     having.length > 0 ? `with ${list(having)}` : null,
+    search.agentDreNumbers ? `of the agent with license ${search.agentDreNumbers.map(plain).join(', ')}` : null,
     cost &&
       (search.price?.startAt != null && search.price.endAt != null && search.price.startAt !== search.price.endAt
         ? `priced ${cost}`

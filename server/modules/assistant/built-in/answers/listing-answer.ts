@@ -6,13 +6,29 @@ import { count, day, dollars, nameOf, plain, plural, price, rooms } from './form
 
 const REMARKS_CHARACTERS = 280;
 
-export function composeListingAnswer(listing: ListingDetailsAnswer, question: ListingTopic | null): string {
+/** @param about the words of the thing that is asked for, when no field holds it */
+export function composeListingAnswer(listing: ListingDetailsAnswer, question: ListingTopic | null, about = ''): string {
+  if (question === 'feature') return mentioned(listing, about);
   return question === null ? overview(listing) : answers[question](listing, nameOf(listing));
+}
+
+/** "Does it have a pool?": what the listing's own words say of it. */
+function mentioned(listing: ListingDetailsAnswer, about: string): string {
+  const stems = about
+    .split(/[\s-]+/)
+    .filter((word) => word.length >= 3)
+    .map((word) => word.replace(/(?:ing|es|s)$/, ''));
+  const sentence = (listing.description ?? '')
+    .split(/(?<=[.!?])\s+/)
+    .find((one) => stems.length > 0 && stems.every((stem) => new RegExp(`\\b${stem}`, 'i').test(one)));
+  return sentence
+    ? `The listing's own words say: “${plain(sentence)}”`
+    : `No field of ${nameOf(listing)} tells, and its listing's own words do not mention it.`;
 }
 
 const missing = (name: string, what: string) => `The record of ${name} does not give ${what}.`;
 
-const answers: Record<ListingTopic, (listing: ListingDetailsAnswer, name: string) => string> = {
+const answers: Record<Exclude<ListingTopic, 'feature'>, (listing: ListingDetailsAnswer, name: string) => string> = {
   'days-listed': (listing, name) => {
     if (listing.daysListed === null) return missing(name, 'a list date');
     const since = listing.listDate
@@ -43,10 +59,10 @@ const answers: Record<ListingTopic, (listing: ListingDetailsAnswer, name: string
     if (now === first) return `${name} still stands at its original list price, ${dollars(now)}.`;
     return `${name} went from ${dollars(first)} to ${dollars(now)}, ${dollars(Math.abs(now - first))} (${((100 * Math.abs(now - first)) / first).toFixed(1)} %) ${now < first ? 'less' : 'more'}.`;
   },
-  beds: ({ beds }, name) =>
+  beds: ({ beds, baths }, name) =>
     beds === null
       ? missing(name, 'a number of bedrooms')
-      : `${name} has ${beds === 0 ? 'no separate bedroom' : plural(beds, 'bedroom')}.`,
+      : `${name} has ${beds === 0 ? 'no separate bedroom' : plural(beds, 'bedroom')}${baths === null ? '' : ` and ${baths} ${baths === 1 ? 'bath' : 'baths'}`}.`,
   baths: ({ baths }, name) =>
     baths === null ? missing(name, 'a number of baths') : `${name} has ${baths} ${baths === 1 ? 'bath' : 'baths'}.`,
   size: ({ livingAreaSqFt }, name) =>
@@ -169,11 +185,31 @@ export function composeComparison(listings: SearchResultFacts[]): string {
     `|---|${listings.map(() => '---').join('|')}|`,
     ...cells.map(({ label, values }) => `| ${label} | ${values.map((value) => value ?? '-').join(' | ')} |`),
   ].join('\n');
+  const summary = listings.length === 2 ? differences(listings) : cheapestOf(listings);
+  return summary ? `${table}\n\n${summary}` : table;
+}
+
+function cheapestOf(listings: SearchResultFacts[]): string {
   const [cheapest, next] = [...listings]
     .filter((one) => one.price !== null)
     .sort((one, other) => (one.price ?? 0) - (other.price ?? 0));
   const gap = cheapest?.price != null && next?.price != null ? next.price - cheapest.price : 0;
-  return gap > 0 && cheapest
-    ? `${table}\n\n${nameOf(cheapest)} is ${dollars(gap)} less than ${listings.length === 2 ? 'the other' : 'the next'}.`
-    : table;
+  return gap > 0 && cheapest ? `${nameOf(cheapest)} is ${dollars(gap)} less than the next.` : '';
+}
+
+/** What one of two has for less, and what the other has more of. */
+function differences([one, other]: SearchResultFacts[]): string {
+  if (!one || !other) return '';
+  const [less, more] = (one.price ?? 0) <= (other.price ?? 0) ? [one, other] : [other, one];
+  const gap = less.price === null || more.price === null ? 0 : more.price - less.price;
+  const space = less.livingAreaSqFt === null || more.livingAreaSqFt === null ? 0 : more.livingAreaSqFt - less.livingAreaSqFt;
+  const parts = [
+    gap > 0 ? `is ${dollars(gap)} less than ${nameOf(more)}` : null,
+    space === 0 ? null : `is ${count(Math.abs(space))} sq ft ${space > 0 ? 'smaller' : 'bigger'}`,
+  ].filter((part) => part !== null);
+  const perFoot =
+    less.pricePerSqFt === null || more.pricePerSqFt === null || less.pricePerSqFt === more.pricePerSqFt
+      ? ''
+      : ` ${nameOf(less.pricePerSqFt < more.pricePerSqFt ? less : more)} costs less per sq ft.`;
+  return parts.length > 0 ? `${nameOf(less)} ${parts.join(' and ')}.${perFoot}` : perFoot.trim();
 }

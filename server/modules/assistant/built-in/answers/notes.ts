@@ -5,9 +5,9 @@ import { list, plain } from './format.ts';
 export function noteInWords(note: Note): string {
   switch (note.kind) {
     case 'one-area-only':
-      return `I search one place at a time, so this leaves out ${list(note.left.map(plain))}.`;
+      return `I search one place at a time, so this leaves out ${list(note.left.map(plain))}; ask “what about ${plain(note.left[0] ?? '')}?” for the same there.`;
     case 'cannot-exclude-area':
-      return `I cannot leave a place out of a search yet, so ${plain(note.place)} is not excluded.`;
+      return `I cannot leave a place out of a search yet, so ${plain(note.place)} is still in these results.`;
     case 'cannot-sort-by':
       return `I cannot sort by ${plain(note.what)}; I can sort by price, size, lot, date or distance.`;
     case 'agents-by-licence':

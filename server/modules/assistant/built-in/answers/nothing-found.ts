@@ -7,8 +7,8 @@ import { list, plain, plural } from './format.ts';
 export function suggestLoosening(search: ListingSearch, loosened: SearchListingsAnswer['loosened']): string | null {
   const best = loosened?.find(({ totalItems }) => totalItems > 0);
   if (best)
-    return `With ${plain(best.change)} there ${best.totalItems === 1 ? 'is' : 'are'} ${plural(best.totalItems, 'match', 'matches')}.`;
-  const changes = looseningsOf(search).map(({ change }) => change);
+    return `With ${plain(best.change)} there ${best.totalItems === 1 ? 'is' : 'are'} ${plural(best.totalItems, 'match', 'matches')}. Say yes to see ${best.totalItems === 1 ? 'it' : 'them'}.`;
+  const changes = (loosened ?? looseningsOf(search)).map(({ change }) => plain(change));
   if (changes.length === 0) return null;
-  return loosened ? `Not even ${list(changes, 'or')} would find any.` : `You could try ${list(changes, 'or')}.`;
+  return loosened ? `No single change finds any: I tried ${list(changes)}.` : `You could try ${list(changes, 'or')}.`;
 }

@@ -8,7 +8,7 @@ const EXAMPLE = '“3 bedroom condos under $1.5M in Noe Valley with parking, new
 const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. I give the figures of a market, such as median prices and months of supply. Try ${EXAMPLE}.`;
 
 const cannot: Record<CannotReason, string> = {
-  'not-listings': `I could not read a listing search in that. ${canDo}`,
+  'not-listings': `I could not read a listing search in that. Try ${EXAMPLE}, or ask what I can do.`,
   valuation:
     'I cannot value a home yet. I can find recent sales near it. Try “sold in the last 6 months in” its neighborhood, with its beds and size.',
   'fair-housing':
@@ -44,6 +44,19 @@ function choiceInWords(choice: NamedArea): string {
 
 const notYet = 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.';
 
+/** Words that point at a place which nobody has named. */
+const POINTING = /^(?:near\s?by|.*\b(?:me|us|here|area|neighbou?rhood|city|town))$/i;
+
+function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[] }): string {
+  if (POINTING.test(phrase) && !/[A-Z]/.test(phrase.slice(1)))
+    return 'Which city, neighborhood, county or ZIP code should I search?';
+  const nearest =
+    near.length > 0
+      ? `Did you mean ${list(near.map(choiceInWords), 'or')}?`
+      : 'Which city, neighborhood, county or ZIP code should I search?';
+  return `I have no listings in a place called “${plain(phrase)}”. ${nearest}`;
+}
+
 export function composeOtherAnswer(
   reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' | 'market' | 'needs-listing' }>,
 ): string {
@@ -57,7 +70,7 @@ export function composeOtherAnswer(
     case 'ask':
       return reading.question === 'which-place'
         ? `Which one do you mean: ${choicesInWords(reading.choices)}?`
-        : `I have no listings in a place called “${plain(reading.phrase)}”. Which city, neighborhood, county or ZIP code should I search?`;
+        : unknownPlace(reading);
     case 'write':
       return notYet;
     case 'cannot':

@@ -45,6 +45,8 @@ describe('composeSearchAnswer', () => {
       daysListed: null,
       pricePerSqFt: null,
       originalListPrice: null,
+      lotSizeSqFt: null,
+      yearBuilt: null,
     }));
     const reply = compose({}, { ...some, priceRange: null, items: bare });
     expect(reply).toContain('- **MLS SF1001**, price not given');
@@ -70,10 +72,10 @@ describe('composeSearchAnswer', () => {
       { change: 'any type', totalItems: 40 },
     ];
     expect(compose(search, { ...none, loosened })).toBe(
-      'I found no lofts with 4+ bedrooms up to $500,000. With 3+ bedrooms there are 12 matches.',
+      'I found no lofts with 4+ bedrooms up to $500,000. With 3+ bedrooms there are 12 matches. Say yes to see them.',
     );
     expect(compose(search, { ...none, loosened: loosened.map((one) => ({ ...one, totalItems: 0 })) })).toBe(
-      'I found no lofts with 4+ bedrooms up to $500,000. Not even a limit of $575,000, 3+ bedrooms or any type would find any.',
+      'I found no lofts with 4+ bedrooms up to $500,000. No single change finds any: I tried a limit of $575,000, 3+ bedrooms and any type.',
     );
   });
 

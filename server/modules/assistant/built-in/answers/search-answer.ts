@@ -3,9 +3,10 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { Note } from '../reading/reading.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';
-import { count, dollars, nameOf, price, rooms } from './format.ts';
+import { count, day, dollars, nameOf, plural, price, rooms } from './format.ts';
 import { noteInWords, unusedInWords } from './notes.ts';
 import { suggestLoosening } from './nothing-found.ts';
+import { commonPattern, narrowingIdea } from './patterns.ts';
 import { findStandouts } from './standouts.ts';
 
 interface SearchReply {
@@ -17,6 +18,7 @@ interface SearchReply {
 
 /** From this many on, a range and a median say more than the listings do. */
 const RANGE_FROM = 3;
+const TOLD_WHOLE = 3;
 
 export function composeSearchAnswer({ search, found, unusedWords, notes }: SearchReply): string {
   const remarks = [...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
@@ -41,18 +43,25 @@ function pastTheEnd({ totalItems, totalPages, currentPage }: SearchListingsAnswe
 function results(search: ListingSearch, found: SearchListingsAnswer): string[] {
   const { totalItems, items, currentPage, totalPages } = found;
   const [only] = items;
-  if (totalItems === 1 && only) return [`**1 match** for ${describeSearch(search)}:`, `- ${line(only)}`];
+  if (totalItems === 1 && only) return [`**1 match** for ${describeSearch(search)}:`, `- ${line(only)}${moreOf(only)}`];
   const order = orderInWords(search);
   const opening =
     currentPage > 1
       ? `Page ${count(currentPage)} of ${count(totalPages)}, **${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`
       : `**${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`;
   const standouts = findStandouts(search, found);
-  const lines =
-    standouts.length > 0
-      ? standouts.map(({ listing, reason }) => `- ${line(listing)}: ${reason}`)
-      : items.slice(0, 3).map((item) => `- ${line(item)}`);
-  return [`${opening}${priceSentence(search, found)}`, lines.join('\n')];
+  // Two or three are told whole, in their own order; of more those that stand out.
+  const told =
+    items.length <= TOLD_WHOLE || standouts.length === 0
+      ? items
+          .slice(0, TOLD_WHOLE)
+          .map((listing) => ({ listing, reason: standouts.find((one) => one.listing === listing)?.reason }))
+      : standouts;
+  const lines = told.map(({ listing, reason }) => `- ${line(listing)}${reason ? `: ${reason}` : ''}`);
+  const closing = [commonPattern(search, found), currentPage === 1 ? narrowingIdea(search, found) : null].filter(
+    (part) => part !== null,
+  );
+  return [`${opening}${priceSentence(search, found)}`, lines.join('\n'), closing.join(' ')];
 }
 
 function priceSentence(search: ListingSearch, { priceRange, totalItems }: SearchListingsAnswer): string {
@@ -65,6 +74,25 @@ function priceSentence(search: ListingSearch, { priceRange, totalItems }: Search
         ? 'Sold prices'
         : 'Prices';
   return ` ${what} run from ${dollars(priceRange.min)} to ${dollars(priceRange.max)}${per}, median ${dollars(priceRange.median)}.`;
+}
+
+/** What else its record tells, when a listing is the only one. */
+function moreOf(listing: SearchResultFacts): string {
+  const { pricePerSqFt, daysListed, soldDate, originalListPrice, price: now, isLease } = listing;
+  const facts = [
+    pricePerSqFt === null || isLease || listing.propertyType === 'lots-and-land' ? null : `${dollars(pricePerSqFt)} per sq ft`,
+    listing.status === 'sold'
+      ? soldDate && `sold ${day(soldDate)}`
+      : daysListed === null
+        ? null
+        : daysListed === 0
+          ? 'listed today'
+          : `listed ${plural(daysListed, 'day')} ago`,
+    listing.status !== 'sold' && originalListPrice !== null && now !== null && originalListPrice > now
+      ? `cut from ${dollars(originalListPrice)}`
+      : null,
+  ].filter(Boolean);
+  return facts.length > 0 ? `: ${facts.join(', ')}` : '';
 }
 
 function line(listing: SearchResultFacts): string {

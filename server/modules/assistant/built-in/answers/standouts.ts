@@ -61,11 +61,16 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
       best(items, (one) => one.lotSizeSqFt, -1),
       (one) => `biggest lot${among(['lotsize'], 'desc')}, ${count(one.lotSizeSqFt ?? 0)} sq ft`,
     );
+  const byYear = () =>
+    add(
+      best(items, (one) => one.yearBuilt, -1),
+      (one) => `most recently built${among()}, ${one.yearBuilt}`,
+    );
   // A rent of some dollars per square foot tells nobody anything.
   const byValue = () => {
     if (search.listingTransactionType === 'lease') return;
     add(
-      best(items, (one) => one.pricePerSqFt, 1),
+      best(items, (one) => (one.propertyType === 'lots-and-land' ? null : one.pricePerSqFt), 1),
       (one) => `lowest price per sq ft${among()}, ${dollars(one.pricePerSqFt ?? 0)}`,
     );
   };
@@ -100,5 +105,7 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
   byCut();
   byPrice();
   bySpace();
+  byLot();
+  byYear();
   return found;
 }

@@ -21,7 +21,10 @@ const words: [string, PropertyType[]][] = [
   ],
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
   ['apartments?|apts?|flats?', ['apartment-for-rent', 'apartment-for-sale']],
-  ['(?:vacant\\s+|empty\\s+|raw\\s+|buildable\\s+)?(?<!(?:big|large|huge|nice|flat|private|oversized|generous|corner|bigger|larger|deep|level|sunny)\\s+)(?:land|lots?(?:\\s+and\\s+land)?|parcels?|acreage)', ['lots-and-land']],
+  [
+    '(?:vacant\\s+|empty\\s+|raw\\s+|buildable\\s+)?(?<!(?:big|large|huge|nice|flat|private|oversized|generous|corner|bigger|larger|deep|level|sunny)\\s+)(?:land|lots?(?:\\s+and\\s+land)?|parcels?|acreage)',
+    ['lots-and-land'],
+  ],
   ['manufactured\\s+(?:homes?\\s+)?in\\s+(?:a\\s+)?parks?', ['manufactured-in-park']],
   [
     '(?:mobile|manufactured|trailers?|modular)(?:\\s+(?:or|and)\\s+(?:mobile|manufactured))?(?:\\s+(?:homes?|houses?))?',

@@ -12,14 +12,14 @@ import type { Likeness } from './picking/like-this.ts';
 import { readPick } from './picking/pick.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
-import type { EarlierTurn, Note, Question, Reading } from './reading.ts';
+import type { EarlierTurn, Note, PlaceCandidate, Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold } from './sentence.ts';
 import { englishForSpanish, isSpanish } from './spanish.ts';
 import { readSmallTalk } from './small-talk.ts';
 import { countConditions, takeConditions } from './conditions.ts';
 import { readMarket } from './market.ts';
-import { pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
+import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 import { readWriting } from './writing.ts';
 
@@ -80,7 +80,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (features.length > 0) notes.push({ kind: 'not-searchable', features });
 
   const namesPlace = places.area !== null;
-  if (unknown && !namesPlace) return { kind: 'ask', question: 'unknown-place', phrase: unknown };
+  if (unknown && !namesPlace) return askUnknown(unknown, question.places);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   const conditions = countConditions(asked);
@@ -99,6 +99,11 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     notes,
     change: anew ? 'new' : 'refined',
   };
+}
+
+function askUnknown(phrase: string, places: PlaceCandidate[]): Reading {
+  const near = placesLike(phrase, places);
+  return { kind: 'ask', question: 'unknown-place', phrase, ...(near.length > 0 ? { near } : {}) };
 }
 
 const tryAgain =

@@ -82,7 +82,9 @@ export type ListingTopic =
   | 'location'
   | 'rooms'
   | 'doorman'
-  | 'description';
+  | 'description'
+  /** Something that no field holds; `about` has its words. */
+  | 'feature';
 
 /** What is asked of a market; none named means the whole picture. */
 export type MarketFigure =
@@ -148,14 +150,15 @@ export type CannotReason =
 
 export type Reading =
   | { kind: 'search'; search: ListingSearch; unusedWords: string[]; notes: Note[]; change: 'new' | 'refined' | 'page' }
-  | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null }
+  | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null; about?: string }
   | { kind: 'compare'; listings: ListingReference[] }
   /** Read again with the listing's facts in `openedFacts`: the question starts from them. */
   | { kind: 'needs-listing'; listing: ListingReference }
   | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[] }
   | { kind: 'write'; request: WritingRequest }
   | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[] }
-  | { kind: 'ask'; question: 'unknown-place'; phrase: string }
+  /** `near`: places whose names are a little like it. */
+  | { kind: 'ask'; question: 'unknown-place'; phrase: string; near?: NamedArea[] }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'help' }

@@ -1,5 +1,8 @@
 /** "Homes in Atlantis", "closest to Atlantis": words behind "in" that no topic read and no area is called. */
+import type { NamedArea } from '#contract/listing-search.ts';
 import { isFiller, isOrdinary } from './ordinary-words.ts';
+import { namedArea } from './place-choice.ts';
+import type { PlaceCandidate } from './reading.ts';
 import { fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -8,7 +11,8 @@ const notPlaces =
 /** A name may end so: "Bay Area", "Union City". */
 const closesNames = /^(?:area|city|county|park|place|town|heights|village|beach)$/;
 
-const placeBehind = /\b(?:in|near|around)\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
+const placeBehind =
+  /\b(?:in|near|around|(?:miles?|mi|feet|blocks?|km|walk|walking\s+distance|minutes?|drive)\s+(?:of|from|to))\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
 const nearestTo = /\bto\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
 /** A place that the words point at and nobody has named. */
 const pointedAt =
@@ -47,3 +51,21 @@ function unknownBehind(sentence: Sentence, text: string, isNearest: boolean): st
 
 /** "Near me", "in this area" before any place was named. */
 export const pointsAtNoPlace = (folded: string) => pointedAt.exec(folded)?.[0].trim() ?? null;
+
+const NEAR_LIMIT = 3;
+
+/** Places whose names the database found a little like an unknown one: too little to take them for it, enough to ask. */
+export function placesLike(phrase: string, places: PlaceCandidate[]): NamedArea[] {
+  const folded = fold(phrase);
+  const like = places.filter(
+    (one) =>
+      one.nameType !== 'street' &&
+      one.nameType !== 'street-and-number' &&
+      folded.includes(one.phrase) &&
+      one.phrase.length > folded.length / 2,
+  );
+  return like
+    .filter((one, index) => like.findIndex((other) => other.name === one.name) === index)
+    .slice(0, NEAR_LIMIT)
+    .map(namedArea);
+}

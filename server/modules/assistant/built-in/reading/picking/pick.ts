@@ -98,11 +98,28 @@ function aboutTheOpen(folded: string, { opened, question, hasResults }: About): 
   const whichOne: Reading = { kind: 'cannot', reason: hasResults ? 'which-listing' : 'nothing-shown-yet' };
   if (question && (theOne.test(folded) || isShort(folded)))
     return opened ? { kind: 'pick', listing: opened, question } : whichOne;
-  if (opened && asksOfIt.test(folded))
-    return question ? { kind: 'pick', listing: opened, question } : { kind: 'cannot', reason: 'not-recorded' };
+  if (opened && asksOfIt.test(folded)) {
+    if (question) return { kind: 'pick', listing: opened, question };
+    const about = featureAsked(folded);
+    return about ? { kind: 'pick', listing: opened, question: 'feature', about } : { kind: 'cannot', reason: 'not-recorded' };
+  }
   if (asksMore.test(folded) || pointsAtOne.test(folded))
     return opened ? { kind: 'pick', listing: opened, question: null } : whichOne;
   return null;
+}
+
+/** "Does it have a pool?": the words for the thing. */
+function featureAsked(folded: string): string | null {
+  const words = folded
+    .replace(asksOfIt, ' ')
+    .replace(
+      /\b(?:have|has|having|come\s+with|include[sd]?|got|near|close\s+to|been|an?|the|any|some|in|on|to|of|for|there|it|this|that|one|home|house|condo|listing|property|place|nice|good|allow(?:ed|s)?|and|or|is|does|still|also|by)\b/g,
+      ' ',
+    )
+    .replace(/[^a-z0-9\s-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words && words.split(' ').length <= 4 ? words : null;
 }
 
 const isShort = (folded: string) =>
