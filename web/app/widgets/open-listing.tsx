@@ -2,7 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import { ListingDetailsWidget, type ListingSearchState } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -22,7 +22,11 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
   // Listings that were left for a similar one, which the way back leads to.
   const [trail, setTrail] = useState<readonly ListingReference[]>([]);
   const stepping = useRef(false);
+  const backButton = useRef<HTMLButtonElement>(null);
   const place = trail.length === 0 ? results.placeOf(listing) : null;
+
+  const { prefetchAround } = results;
+  useEffect(() => prefetchAround(listing), [prefetchAround, listing]);
 
   const back = () => {
     setTrail(trail.slice(0, -1));
@@ -43,7 +47,10 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
   const stepByKey = (event: KeyboardEvent<HTMLElement>) => {
     const by = STEP_OF_KEY[event.key];
     if (!by || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=region]')) return;
+    // React also tells of keys in dialogs that were opened from here, which lie elsewhere in the document.
+    const { target, currentTarget } = event;
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest('input, textarea, select, [role=region]')) return;
     event.preventDefault();
     void step(by);
   };
@@ -56,6 +63,7 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
         leading={
           <IconAction
             label={trail.length > 0 ? 'Back to the listing before' : 'Back to results'}
+            ref={backButton}
             edge="start"
             autoFocus
             onClick={back}
@@ -89,6 +97,8 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
           key={`${listing.mlsSource}:${listing.mlsId}`}
           reference={listing}
           onOpenListing={(similar) => {
+            // The card that was pressed goes with the listing that it stood under.
+            backButton.current?.focus();
             setTrail([...trail, listing]);
             onListingChange(similar);
           }}

@@ -32,7 +32,7 @@ export function ListingDetailsWidget({ reference, onOpenListing }: ListingDetail
   const { data: listing, error, refetch } = useQuery(listingDetailsQuery(reference));
   const retry = isApiError(error, 'listing_not_found') ? null : () => void refetch();
   return (
-    <Box sx={{ p: 2 }}>
+    <Box ref={beginAtTop} sx={{ p: 2 }}>
       {listing ? (
         <Details listing={listing} reference={reference} onOpenListing={onOpenListing} />
       ) : error ? (
@@ -42,6 +42,11 @@ export function ListingDetailsWidget({ reference, onOpenListing }: ListingDetail
       )}
     </Box>
   );
+}
+
+/** Another listing begins at its top, in whatever scrolls it. */
+function beginAtTop(widget: HTMLElement | null): void {
+  widget?.parentElement?.scrollTo(0, 0);
 }
 
 function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProps & { listing: ListingDetails }) {

@@ -35,6 +35,7 @@ export default function Lightbox({ photos, alterations, at, title, onClose }: Li
       plugins={[Counter, Zoom]}
       counter={{ separator: 'of' }}
       carousel={{ finite: true, preload: 2 }}
+      animation={{ swipe: 200, navigation: 160, fade: 160 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{ Lightbox: `Photos of ${title}`, Previous: 'Previous photo', Next: 'Next photo' }}
       render={{

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import { listingSearchQuery, saveSearch } from '../listings.data.ts';
+import { listingDetailsQuery, listingSearchQuery, saveSearch } from '../listings.data.ts';
 import { referenceTo } from '../references.ts';
 import { isWithoutConditions } from './search-words.ts';
 import { placeOf, stepFrom } from './steps.ts';
@@ -57,6 +57,17 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     return referenceTo(landed);
   };
 
+  /** The details that a step would lead to, so that stepping shows them at once. */
+  const prefetchAround = useCallback(
+    (reference: ListingReference): void => {
+      for (const by of [1, -1] as const) {
+        const to = answer && stepFrom(answer, reference, by);
+        if (to?.listing) void queryClient.prefetchQuery(listingDetailsQuery(referenceTo(to.listing)));
+      }
+    },
+    [queryClient, answer],
+  );
+
   return {
     search,
     /** Nothing is asked, so nothing is searched. */
@@ -69,6 +80,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     applyFilters,
     openPage,
     step,
+    prefetchAround,
     placeOf: (reference: ListingReference) => (answer ? placeOf(answer, reference) : null),
   };
 }
