@@ -8,6 +8,7 @@ import { mountAssistant } from './modules/assistant/index.ts';
 import { mountFlags } from './modules/flags/index.ts';
 import { mountListingPhotos, mountListings } from './modules/listings/index.ts';
 import { mountMarket } from './modules/market/index.ts';
+import { mountMls } from './modules/mls/index.ts';
 import { mountThreads } from './modules/threads/index.ts';
 import { createHttpServer, createMount, openApiDocument, type Mount } from './platform/http/index.ts';
 import { serveWebFiles } from './web-files.ts';
@@ -41,6 +42,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
   mountListings(mount, dependencies.listings);
   mountListingPhotos(mount, dependencies.photos);
   mountMarket(mount, dependencies.market);
+  mountMls(mount, { ...dependencies, db: database.db });
   mountThreads(mount, dependencies.threads);
   mountAssistant(mount, dependencies.assistant);
 

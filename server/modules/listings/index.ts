@@ -7,7 +7,7 @@ export { compareKeys, type KeyComparison } from './import/compare-keys.ts';
 export { readJsonRecords } from './import/json-records.ts';
 export { openRecords } from './import/open-records.ts';
 export { BrokenFile, isRecord, type SourceRecord } from './import/source-record.ts';
-export { isPrivateField, knownFields, readListing, type ResoListing } from './reso/index.ts';
+export { isPrivateField, knownFields, readListing, type ReadListing, type ResoListing } from './reso/index.ts';
 export { seedDemoListings } from './seed-demo-listings.ts';
 export { mountListingPhotos } from './photos/photos.routes.ts';
 export { obeysSellers, mayBeSeenBy, type ListingScope, type ListingSurface, type ListingViewer } from './viewer.ts';

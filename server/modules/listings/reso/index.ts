@@ -1,3 +1,3 @@
 export { isPrivateField } from './raw.ts';
-export { knownFields, readListing } from './read-listing.ts';
+export { knownFields, readListing, type ReadListing } from './read-listing.ts';
 export type { ResoListing } from './reso-listing.ts';

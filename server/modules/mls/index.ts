@@ -1,0 +1,16 @@
+export { createMlsService, type MlsService } from './mls.service.ts';
+export { mountMls } from './mls.routes.ts';
+export { FeedProblem } from './feeds/feed-problem.ts';
+export {
+  credentialsSchema,
+  deletionModels,
+  feedOptionsSchema,
+  mediaModes,
+  type Credentials,
+  type Feed,
+  type FeedOptions,
+  type SyncCounts,
+} from './feeds/feed.ts';
+export { ageMsOf, isStale } from './feeds/staleness.ts';
+export type { NewFeed } from './feeds/manage-feeds.ts';
+export type { SyncResult } from './sync/run-sync.ts';
