@@ -41,3 +41,23 @@ test.describe('the figures of a reply', () => {
     await expect(page.getByRole('dialog', { name: 'What did it use' })).toBeHidden();
   });
 });
+
+test('a prompt can choose the model that answers it, and the choice stays on the device', async ({
+  agentPage: page,
+  product,
+  agentCookie,
+}) => {
+  await openNewThread(page, product, agentCookie);
+  const choice = page.getByRole('combobox', { name: 'Model that answers' });
+  await expect(choice).toHaveValue(/^openai-compatible:/);
+  await choice.selectOption('Built-in assistant');
+  await ask(page, 'Condos under $2M scenario:slow');
+  await waitForReply(page);
+  await expect(page.getByRole('log')).not.toContainText('word1');
+  await page.reload();
+  await expect(choice).toHaveValue('built-in');
+  await page.getByRole('button', { name: 'What did it use' }).click();
+  await expect(page.getByRole('dialog', { name: 'What did it use' })).toContainText('Answered by the built-in assistant');
+  await page.keyboard.press('Escape');
+  await choice.selectOption({ index: 0 });
+});

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beginThread, sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Message } from '#contract/threads.ts';
 import { callApi } from '#web/platform/api.ts';
+import { chosenModel } from './bar/chosen-model.ts';
 import { messagesQuery, putMessage, removeMessage, setLiveReply } from './chat.data.ts';
 import { newLiveReply } from './reply/live-reply.ts';
 
@@ -41,7 +42,7 @@ export async function sendMessage({ queryClient, threadId, text, widgetContext }
   putMessage(queryClient, threadId, temporary);
   setLiveReply(queryClient, threadId, newLiveReply(PENDING_RUN));
   try {
-    const body = { message: text, activeWidgetContext: widgetContext };
+    const body = { message: text, activeWidgetContext: widgetContext, model: chosenModel() };
     const { promptRefId } = await callApi(sendPrompt, { params: { threadId }, body }, { idempotencyKey: temporary.uniqueKey });
     setLiveReply(queryClient, threadId, newLiveReply(promptRefId));
   } catch (error) {

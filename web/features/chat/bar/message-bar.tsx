@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { threadLimits } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { ModelChoice } from './model-choice.tsx';
 
 export interface MessageBarHandle {
   focus: () => void;
@@ -82,6 +83,7 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
         )}
       </Box>
       <Box sx={{ mt: 0.75, textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>
+        <ModelChoice />
         Sidekick may produce inaccurate information.{' '}
         <Link to="/privacy" style={{ color: 'inherit' }}>
           Privacy notice
