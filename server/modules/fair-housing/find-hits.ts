@@ -1,7 +1,7 @@
 /** Where rules match a text. What is lawful wins: its words are taken out before any rule looks. */
 import { endOfMatch } from './pattern.ts';
 import { isProtected, statuteOf, type FairHousingClass } from './protected-classes.ts';
-import { allowancesByFirstWord, rulesByFirstWord, type Rule, type TextUse } from './rules.ts';
+import { allowancesByUse, rulesByUse, type Rule, type TextUse } from './rules.ts';
 import { SENTENCE_END, tokensOf, type Token } from './tokens.ts';
 
 export interface FairHousingHit {
@@ -31,8 +31,7 @@ function sentenceAround(tokens: readonly Token[], at: number): [number, number] 
 function withoutLawful(tokens: readonly Token[], use: TextUse): Token[] {
   const checked = [...tokens];
   tokens.forEach((token, at) => {
-    for (const { uses, pattern, covers } of allowancesByFirstWord.of(token.spellings)) {
-      if (!uses.has(use)) continue;
+    for (const { pattern, covers } of allowancesByUse[use].of(token.spellings)) {
       const end = endOfMatch(tokens, at, pattern);
       if (end < 0) continue;
       const [from, to] = covers === 'words' ? [at, end] : sentenceAround(tokens, at);
@@ -57,8 +56,7 @@ export function findHits(text: string, use: TextUse, state: string | null): Fair
   const tokens = withoutLawful(tokensOf(text), use);
   const hits: FairHousingHit[] = [];
   tokens.forEach((token, at) => {
-    for (const rule of rulesByFirstWord.of(token.spellings)) {
-      if (!rule.uses.has(use)) continue;
+    for (const rule of rulesByUse[use].of(token.spellings)) {
       const level = levelOf(rule, use, state);
       const last = level === null ? -1 : endOfMatch(tokens, at, rule.pattern);
       const end = tokens[last - 1]?.end;

@@ -31,25 +31,27 @@ export interface Allowance {
 }
 
 /** Found by the words that each can begin with, so that a text costs by its own words and not by the number of rules. */
-export class ByFirstWord<T extends { pattern: Pattern }> {
+class ByFirstWord<T extends { pattern: Pattern }> {
   readonly #words = new Map<string, T[]>();
-  readonly #stems = new Map<string, T[]>();
+  readonly #stems: [string, T][] = [];
 
   constructor(all: readonly T[]) {
     for (const one of all) {
       const { words, stems } = firstWordsOf(one.pattern);
-      for (const [index, keys] of [[this.#words, words] as const, [this.#stems, stems] as const])
-        for (const key of new Set(keys)) index.set(key, [...(index.get(key) ?? []), one]);
+      for (const word of new Set(words)) this.#words.set(word, [...(this.#words.get(word) ?? []), one]);
+      this.#stems.push(...stems.map((stem): [string, T] => [stem, one]));
     }
   }
 
+  /** Those that can begin with a word of these spellings; one may come twice. */
   of(spellings: readonly string[]): T[] {
-    const found = spellings.flatMap((word) => [
-      ...(this.#words.get(word) ?? []),
-      ...((word.endsWith('s') && this.#words.get(word.slice(0, -1))) || []),
-      ...[...this.#stems].flatMap(([stem, ones]) => (word.startsWith(stem) ? ones : [])),
-    ]);
-    return [...new Set(found)];
+    const found: T[] = [];
+    for (const word of spellings) {
+      found.push(...(this.#words.get(word) ?? []));
+      if (word.endsWith('s')) found.push(...(this.#words.get(word.slice(0, -1)) ?? []));
+      for (const [stem, one] of this.#stems) if (word.startsWith(stem)) found.push(one);
+    }
+    return found;
   }
 }
 
@@ -122,5 +124,11 @@ function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allo
 }
 
 const read = fairHousingClasses.map(readClass);
-export const rulesByFirstWord = new ByFirstWord(read.flatMap(({ rules }) => rules));
-export const allowancesByFirstWord = new ByFirstWord(read.flatMap(({ allowances }) => allowances));
+
+function byUse<T extends { pattern: Pattern; uses: ReadonlySet<TextUse> }>(all: readonly T[]): Record<TextUse, ByFirstWord<T>> {
+  const of = (use: TextUse) => new ByFirstWord(all.filter(({ uses }) => uses.has(use)));
+  return { question: of('question'), reply: of('reply'), copy: of('copy') };
+}
+
+export const rulesByUse = byUse(read.flatMap(({ rules }) => rules));
+export const allowancesByUse = byUse(read.flatMap(({ allowances }) => allowances));
