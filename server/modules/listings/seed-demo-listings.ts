@@ -1,37 +1,48 @@
 import type pg from 'pg';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-import { DEMO_SEED, generateDemoListings } from './demo/demo-listings.ts';
-import { DEMO_SYSTEM_NAME } from './demo/to-reso.ts';
+import { countsOf, DEMO_COUNT, DEMO_SEED, generateDemoListings } from './demo/demo-listings.ts';
+import { demoMarkets } from './demo/markets/index.ts';
+import type { Market } from './demo/markets/market.ts';
 import { importListings } from './import/import-listings.ts';
 import type { SourceRecord } from './import/source-record.ts';
 
-function* demoRecords(today: string): Generator<SourceRecord> {
+function* demoRecords(market: Market, count: number, today: string): Generator<SourceRecord> {
   let line = 0;
-  for (const listing of generateDemoListings({ seed: DEMO_SEED, today })) {
+  for (const listing of generateDemoListings({ seed: DEMO_SEED, today, count, markets: [market] })) {
     line += 1;
     yield { line, record: { ...listing } };
   }
 }
 
-/**
- * Makes the demo market through the same importer that feeds use, unless it is there. Areas are written last, so having them shows that
- * an earlier seeding was not cut off; one that was is done again.
- * @returns how many listings were made
- */
-export async function seedDemoListings({
-  pool,
-  clock,
-  log,
-}: {
+export interface SeedOptions {
   pool: pg.Pool;
   clock: Clock;
   log: Pick<Log, 'info'>;
-}): Promise<number> {
-  const { rowCount } = await pool.query('SELECT 1 FROM areas WHERE mls_source = $1 LIMIT 1', [DEMO_SYSTEM_NAME]);
-  if (rowCount) return 0;
-  const records = demoRecords(calendarDateOf(clock.now()));
-  const { inserted, seconds } = await importListings({ pool, clock }, { source: DEMO_SYSTEM_NAME, records });
-  log.info({ listings: inserted, seconds }, 'made the demo listings');
-  return inserted;
+  /** Of all markets together. */
+  count?: number;
+}
+
+/**
+ * Makes the demo markets through the same importer that feeds use, each unless it is there. A market's areas are written last, so
+ * having them shows that an earlier seeding was not cut off; one that was is done again.
+ * @returns how many listings were made
+ */
+export async function seedDemoListings({ pool, clock, log, count = DEMO_COUNT }: SeedOptions): Promise<number> {
+  const sources = demoMarkets.map(({ systemName }) => systemName);
+  const { rows } = await pool.query<{ mls_source: string }>('SELECT DISTINCT mls_source FROM areas WHERE mls_source = ANY($1)', [
+    sources,
+  ]);
+  const made = new Set(rows.map((row) => row.mls_source));
+  const missing = countsOf(demoMarkets, count).filter(({ market }) => !made.has(market.systemName));
+  const today = calendarDateOf(clock.now());
+  let listings = 0;
+  let seconds = 0;
+  for (const { market, count: own } of missing) {
+    const report = await importListings({ pool, clock }, { source: market.systemName, records: demoRecords(market, own, today) });
+    listings += report.inserted;
+    seconds += report.seconds;
+  }
+  if (missing.length > 0) log.info({ listings, markets: missing.length, seconds }, 'made the demo listings');
+  return listings;
 }

@@ -14,10 +14,14 @@ export interface Building {
   hasElevator: boolean;
   amenities: string[];
   hoaPerSqFt: number;
+  /** Worth of its homes against the neighborhood's usual. */
+  standing: number;
 }
 
-const MANY_BUILDINGS = 9;
 const FEW_BUILDINGS = 3;
+const USUAL_TALLEST = 7;
+/** From here on a building is a tower. */
+export const TOWER_STOREYS = 9;
 
 export function yearIn(built: Weights<Era>, random: Random): number {
   const era = random.weighted(Object.entries(built) as [Era, number][]);
@@ -30,52 +34,61 @@ export function createBuildings(market: Market, sites: SiteFinder, seed: string)
   const random = createRandom(`buildings ${market.key} ${seed}`);
   return new Map(
     market.neighborhoods.map((neighborhood) => {
-      const mix = market.mixes[neighborhood.mix] ?? {};
-      const isTall = neighborhood.built === 'towers' || neighborhood.built === 'newTowers';
-      const kinds = (['condo', 'loft', 'coop'] as const).filter((kind) => mix[kind]);
-      const count = isTall || (mix.condo ?? 0) > 40 ? MANY_BUILDINGS : FEW_BUILDINGS;
-      const names = random.int(0, buildingNames.length - 1);
-      const buildings = kinds.flatMap((kind, kindIndex) =>
-        Array.from({ length: kind === 'condo' ? count : 2 }, (_, index): Building => {
-          const word = buildingNames[(names + kindIndex * MANY_BUILDINGS + index) % buildingNames.length] ?? '';
-          const site = sites.find(neighborhood, random);
-          const tallest = isTall && kind !== 'loft' ? market.tallestStoreys : kind === 'coop' ? 12 : 7;
-          const storeys = Math.min(random.int(4, tallest), random.int(4, tallest));
-          const isTower = storeys >= 9;
-          const hasDoorman = kind !== 'loft' && random.chance(isTower ? 0.8 : kind === 'coop' ? 0.6 : 0.06);
-          const yearBuilt =
-            kind === 'coop'
-              ? random.int(1922, 1966)
-              : kind === 'loft'
-                ? random.int(1996, 2012)
-                : Math.max(yearIn(market.built[neighborhood.built] ?? {}, random), isTower ? 1964 : 1908);
-          return {
-            kind,
-            name:
-              kind === 'loft' ? `${word} Lofts` : kind === 'coop' ? `${word} House` : isTower ? `The ${word}` : `${word} Court`,
-            site,
-            yearBuilt,
-            storeys,
-            hasDoorman,
-            hasElevator: storeys >= 5 || yearBuilt > 1985,
-            amenities: amenitiesOf(isTower, yearBuilt, hasDoorman, random),
-            hoaPerSqFt: Math.round(random.between(0.55, 0.8) * 100) / 100 + (hasDoorman ? 0.3 : 0) + (kind === 'coop' ? 0.25 : 0),
-          };
-        }),
+      const { types, buildings = FEW_BUILDINGS } = neighborhood.fabric;
+      const kinds = (['condo', 'loft', 'coop'] as const).filter((kind) => types[kind]);
+      let name = random.int(0, buildingNames.length - 1);
+      const all = kinds.flatMap((kind) =>
+        Array.from({ length: kind === 'condo' ? buildings : 2 }, () =>
+          drawBuilding(kind, buildingNames[name++ % buildingNames.length] ?? '', sites.find(neighborhood, random), random),
+        ),
       );
-      return [neighborhood, buildings];
+      return [neighborhood, all];
     }),
   );
 }
 
-function amenitiesOf(isTower: boolean, yearBuilt: number, hasDoorman: boolean, random: Random): string[] {
+function drawBuilding(kind: Building['kind'], word: string, site: Site, random: Random): Building {
+  const { fabric, built } = site.neighborhood;
+  const tallest = kind === 'loft' ? USUAL_TALLEST : kind === 'coop' ? 12 : (fabric.tallestStoreys ?? USUAL_TALLEST);
+  const lowest = Math.min(tallest, fabric.tallestStoreys ? 4 : 3);
+  // Towers shape a skyline, but most buildings stay under it.
+  const storeys = Math.min(random.int(lowest, tallest), random.int(lowest, tallest + 4), 60);
+  const isTower = storeys >= TOWER_STOREYS;
+  const yearBuilt = buildingYear(kind, isTower, built, random);
+  const hasDoorman = kind !== 'loft' && random.chance(isTower ? 0.8 : kind === 'coop' ? 0.5 : 0.06);
+  const fee =
+    random.between(0.5, 0.78) + (hasDoorman ? 0.28 : 0) + (kind === 'coop' ? 0.2 : 0) + (yearBuilt < 1985 && isTower ? 0.15 : 0);
+  return {
+    kind,
+    name: kind === 'loft' ? `${word} Lofts` : kind === 'coop' ? `${word} House` : isTower ? `The ${word}` : `${word} Court`,
+    site,
+    yearBuilt,
+    storeys,
+    hasDoorman,
+    hasElevator: storeys >= 5 || yearBuilt > 1985,
+    amenities: amenitiesOf(site.market, isTower, yearBuilt, hasDoorman, random),
+    hoaPerSqFt: Math.round(fee * 100) / 100,
+    standing: Math.exp(random.normal(0, 0.06) + (hasDoorman ? 0.03 : 0) + (isTower ? (yearBuilt - 1995) * 0.0035 : 0)),
+  };
+}
+
+function buildingYear(kind: Building['kind'], isTower: boolean, built: Weights<Era>, random: Random): number {
+  if (kind === 'coop') return random.int(1922, 1966);
+  if (kind === 'loft') return random.int(1996, 2012);
+  return Math.max(yearIn(built, random), isTower ? 1964 : 1908);
+}
+
+function amenitiesOf(market: Market, isTower: boolean, yearBuilt: number, hasDoorman: boolean, random: Random): string[] {
   const modern = yearBuilt >= 1990;
+  const isWarm = market.poolShare > 0.1;
   const chances: [string, number][] = [
-    ['Fitness Center', isTower ? 0.75 : modern ? 0.2 : 0],
-    ['Pool', isTower && modern ? 0.3 : 0],
+    ['Fitness Center', isTower ? 0.75 : modern ? 0.25 : 0],
+    ['Pool', isWarm ? (isTower ? 0.92 : modern ? 0.6 : 0.4) : isTower && modern ? 0.3 : 0],
+    ['Spa/Hot Tub', isWarm && isTower ? 0.4 : 0.04],
     ['Roof Deck', modern ? 0.45 : 0.15],
-    ['Clubhouse', isTower ? 0.35 : 0],
+    ['Clubhouse', isTower ? 0.35 : isWarm ? 0.12 : 0],
     ['Barbecue', modern ? 0.25 : 0],
+    ['Tennis Court(s)', isWarm && isTower ? 0.18 : 0.02],
     ['Storage', 0.45],
     ['Concierge', hasDoorman ? 1 : 0],
   ];

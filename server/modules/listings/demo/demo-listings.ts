@@ -1,75 +1,93 @@
 import { createRandom, type Random } from '#server/modules/listings/photos/random.ts';
 import { createBuildings } from './buildings.ts';
 import { dayOf } from './calendar.ts';
+import { cumulative, drawEarlier } from './earlier.ts';
 import { drawHome, type Home, type HomeMaker } from './home.ts';
+import { demoMarkets } from './markets/index.ts';
 import type { Example, HomeType, Market } from './markets/market.ts';
-import { oakland } from './markets/oakland.ts';
-import { sanFrancisco } from './markets/san-francisco.ts';
 import { createRoster } from './people.ts';
 import { createSiteFinder } from './places.ts';
-import { paceOf } from './price.ts';
 import type { ResoListing } from './reso-listing.ts';
-import { drawStatus, drawTimeline, type Timeline } from './timeline.ts';
+import { drawStatus, drawTimeline, paceFor, type Timeline } from './timeline.ts';
 import { toReso } from './to-reso.ts';
-
-export const demoMarkets: readonly Market[] = [sanFrancisco, oakland];
 
 export interface DemoOptions {
   seed: string;
   /** Local calendar date `YYYY-MM-DD` that list and sale dates lead up to. */
   today: string;
-  /** Of all markets together. */
+  /** Of all markets together; each gets its share. */
   count?: number;
+  /** All by default. */
   markets?: readonly Market[];
 }
 
 /** The seed of demo mode: the same homes each time; only dates and prices follow the day on which they are made. */
 export const DEMO_SEED = 'sidekick';
-const DEFAULT_COUNT = 5_000;
+/** What demo mode makes, of all markets together. */
+export const DEMO_COUNT = 26_000;
+
 const leaseTypes: readonly (readonly [HomeType, number])[] = [
-  ['condo', 66],
+  ['condo', 58],
   ['house', 22],
-  ['townhouse', 5],
-  ['loft', 7],
+  ['townhouse', 6],
+  ['apartment', 8],
+  ['loft', 5],
+  ['commercial', 1],
 ];
 
 /**
- * The demo market as an MLS feed: invented listings at real places. The same seed, date and count give the same records,
- * byte for byte; each listing draws from its own seed, so that a new field changes no other record.
+ * The demo markets as MLS feeds: invented listings at real places, one market after the other. The same seed, date and count give
+ * the same records, byte for byte; each home draws from its own seed, so that a new field changes no other record.
  */
 export function* generateDemoListings({
   seed,
   today,
-  count = DEFAULT_COUNT,
+  count = DEMO_COUNT,
   markets = demoMarkets,
 }: DemoOptions): Generator<ResoListing> {
+  for (const { market, count: own } of countsOf(markets, count)) yield* listingsOf(market, own, seed, dayOf(today));
+}
+
+/** How many listings each market has of so many together. */
+export function countsOf(markets: readonly Market[], count: number): { market: Market; count: number }[] {
   const share = markets.reduce((sum, market) => sum + market.share, 0);
   let done = 0;
   let shareSoFar = 0;
-  for (const [marketNumber, market] of markets.entries()) {
+  return markets.map((market) => {
     shareSoFar += market.share;
-    const until = Math.round((count * shareSoFar) / share);
-    yield* listingsOf(market, marketNumber, until - done, seed, dayOf(today));
-    done = until;
-  }
+    const own = Math.round((count * shareSoFar) / share) - done;
+    done += own;
+    return { market, count: own };
+  });
 }
 
-function* listingsOf(market: Market, marketNumber: number, count: number, seed: string, today: number): Generator<ResoListing> {
+/** One market's listings, exactly `count`. A home that was listed before has two records, the earlier first. */
+function* listingsOf(market: Market, count: number, seed: string, today: number): Generator<ResoListing> {
   const sites = createSiteFinder(market);
   const maker: HomeMaker = { market, sites, buildings: createBuildings(market, sites, seed) };
-  const roster = createRoster(market, marketNumber, seed);
+  const roster = createRoster(market, demoMarkets.indexOf(market), seed);
   const examples = market.examples.flatMap((example) => Array.from({ length: example.count }, () => example));
   const taken = new Set<string>();
-  for (let number = 1; number <= count; number++) {
+  let left = count;
+  for (let number = 1; left > 0; number++) {
     const random = createRandom(`${seed} ${market.key} ${number}`);
     const example = examples[number - 1];
     const draw = (): Drawn => (example ? drawExample(maker, example, today, random) : drawAny(maker, today, random));
     let drawn = draw();
     while (taken.has(addressOf(drawn.home))) drawn = draw();
     taken.add(addressOf(drawn.home));
-    const agent = roster.agentFor(drawn.home.site.neighborhood.name, random);
+    const { home, timeline } = drawn;
     const serial = String(number).padStart(5, '0');
-    yield toReso({ key: `demo-${market.key}-${serial}`, id: `${market.idPrefix}1${serial}`, ...drawn, agent }, random);
+    const agentFor = (): ReturnType<typeof roster.agentFor> => roster.agentFor(home.site.neighborhood.name, random);
+    const earlier = left > 1 ? drawEarlier(home, timeline, today, random) : null;
+    if (earlier) {
+      left -= 1;
+      const ids = { key: `demo-${market.key}-${serial}-a`, id: `${market.idPrefix}0${serial}` };
+      yield toReso({ ...ids, ...earlier, agent: agentFor() }, random);
+    }
+    left -= 1;
+    const ids = { key: `demo-${market.key}-${serial}`, id: `${market.idPrefix}1${serial}` };
+    yield toReso({ ...ids, home, timeline: cumulative(timeline, earlier), agent: agentFor() }, random);
   }
 }
 
@@ -82,9 +100,12 @@ function drawAny(maker: HomeMaker, today: number, random: Random): Drawn {
   const { market } = maker;
   const isLease = random.chance(market.leaseShare);
   const neighborhood = random.weighted(market.neighborhoods.map((candidate) => [candidate, candidate.weight] as const));
-  const mix = Object.entries(market.mixes[neighborhood.mix] ?? {}) as [HomeType, number][];
-  const home = drawHome(maker, neighborhood, random.weighted(isLease ? leaseTypes : mix), random);
-  const status = drawStatus(paceOf(market, home.type), isLease, random);
+  const { types } = neighborhood.fabric;
+  const weights = isLease
+    ? leaseTypes.filter(([type]) => types[type] || type === 'apartment')
+    : (Object.entries(types) as [HomeType, number][]);
+  const home = drawHome(maker, neighborhood, random.weighted(weights), random);
+  const status = drawStatus(paceFor(market, home.type, isLease), isLease, random);
   return { home, timeline: drawTimeline(home, status, isLease, today, random) };
 }
 

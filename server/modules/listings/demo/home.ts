@@ -32,6 +32,10 @@ export interface Home {
   openSpaces: number;
   hoaMonthlyDollars: number | null;
   features: Features;
+  /** What its price has that no fact tells, as a factor; the same each time it is sold. */
+  appeal: number;
+  /** Years since its owner bought it: what the property tax goes by. */
+  yearsOwned: number;
 }
 
 const unitsOf: Partial<Record<HomeType, readonly [number, number]>> = {
@@ -40,15 +44,10 @@ const unitsOf: Partial<Record<HomeType, readonly [number, number]>> = {
   fourplex: [4, 4],
   apartments: [5, 14],
 };
-/** Chance that a condominium is one of many in a known building; else it is a flat in a small one. */
-const buildingChance: Record<string, number> = {
-  towers: 0.97,
-  lofts: 0.85,
-  terraces: 0.85,
-  condos: 0.7,
-  grandFlats: 0.4,
-  flats: 0.3,
-};
+const USUAL_BUILDING_CHANCE = 0.12;
+/** Spread of prices that no fact explains, as a log deviation. */
+const APPEAL_DEVIATION = 0.07;
+const MEAN_YEARS_OWNED = 9;
 
 export interface HomeMaker {
   market: Market;
@@ -63,74 +62,72 @@ export function drawHome(
   type: HomeType,
   random: Random,
 ): Home {
-  const shared = buildings.get(neighborhood)?.filter((building) => building.kind === type) ?? [];
-  const inBuilding = shared.length > 0 && random.chance(type === 'condo' ? (buildingChance[neighborhood.mix] ?? 0.12) : 0.95);
-  const building = inBuilding ? random.pick(shared) : null;
+  const shared =
+    buildings.get(neighborhood)?.filter(({ kind }) => kind === type || (type === 'apartment' && kind === 'condo')) ?? [];
+  const buildingChance =
+    type === 'condo' || type === 'apartment' ? (neighborhood.fabric.buildingChance ?? USUAL_BUILDING_CHANCE) : 0.95;
+  const building = shared.length > 0 && random.chance(buildingChance) ? random.pick(shared) : null;
   const site = building?.site ?? sites.find(neighborhood, random);
-  if (type === 'land') return drawLand(site, random);
+  const drawn = {
+    appeal: Math.exp(random.normal(0, APPEAL_DEVIATION)),
+    yearsOwned: -MEAN_YEARS_OWNED * Math.log(1 - random.next()),
+  };
+  if (type === 'land' || type === 'parking') return { ...drawn, ...drawBare(type, site, random) };
 
-  const yearBuilt = building?.yearBuilt ?? yearOf(type, market, neighborhood, random);
+  const yearBuilt = building?.yearBuilt ?? yearOf(type, neighborhood, random);
   const style = styleOf(type, yearBuilt, market, building, random);
   const units = random.int(...(unitsOf[type] ?? [1, 1]));
   const storeys = building?.storeys ?? storeysOf(style, type, random);
-  const bedrooms = type === 'commercial' ? 0 : bedroomsOf(type, neighborhood, building !== null, units, random);
-  const livingAreaSqFt = areaOf(type, bedrooms, units, market, neighborhood, building !== null, random);
-  const { fullBaths, halfBaths } = bathsOf(type, bedrooms, livingAreaSqFt, yearBuilt, units, market, random);
+  const bedrooms = bedroomsOf(type, neighborhood, building !== null, units, random);
+  const area = areaOf(type, bedrooms, units, site, building !== null, random) ?? 0;
   const floor = isUnit(type) ? random.int(building && storeys > 6 ? 2 : 1, storeys) : null;
   const garageSpaces = garageOf(type, style, units, market, building, random);
   return {
+    ...drawn,
     type,
     site,
     building,
-    unit:
-      floor === null
-        ? null
-        : building
-          ? `${floor}${String(random.int(1, 14)).padStart(2, '0')}`
-          : floor === 1
-            ? 'A'
-            : String(floor),
+    unit: unitOf(floor, building, random),
     floor,
     yearBuilt,
     style,
     storeys,
     bedrooms,
-    fullBaths,
-    halfBaths,
-    livingAreaSqFt,
-    lotSqFt: isUnit(type) ? null : lotOf(type, livingAreaSqFt, storeys, units, market, neighborhood, random),
+    ...bathsOf(type, bedrooms, area, yearBuilt, units, random),
+    livingAreaSqFt: area,
+    lotSqFt: isUnit(type) ? null : lotOf(type, area, storeys, units, site, random),
     units,
     garageSpaces,
-    hasAttachedGarage: garageSpaces > 0 && (market.rowHouses || style !== 'bungalow' || random.chance(0.3)),
-    openSpaces: !market.rowHouses && type === 'house' ? random.int(0, 2) : 0,
-    hoaMonthlyDollars: hoaOf(type, livingAreaSqFt, neighborhood, building, random),
+    hasAttachedGarage:
+      garageSpaces > 0 && (market.rowHouses || !['bungalow', 'charleston'].includes(style) || random.chance(0.3)),
+    openSpaces: !market.rowHouses && (type === 'house' || type === 'manufactured') ? random.int(0, 2) : 0,
+    hoaMonthlyDollars: hoaOf(type, area, neighborhood, building, random),
     features: drawFeatures({ type, yearBuilt, style, bedrooms, floor, storeys, site, building }, random),
   };
 }
 
-function drawLand(site: Site, random: Random): Home {
-  const place = {
-    type: 'land',
-    site,
-    building: null,
-    floor: null,
-    yearBuilt: null,
-    style: 'land',
-    storeys: 1,
-    bedrooms: 0,
-  } as const;
+function unitOf(floor: number | null, building: Building | null, random: Random): string | null {
+  if (floor === null) return null;
+  if (building) return `${floor}${String(random.int(1, 14)).padStart(2, '0')}`;
+  return floor === 1 ? 'A' : String(floor);
+}
+
+/** A lot, or a parking space: what has no rooms, no year and no look. */
+function drawBare(type: 'land' | 'parking', site: Site, random: Random): Omit<Home, 'appeal' | 'yearsOwned'> {
+  const place = { type, site, building: null, floor: null, yearBuilt: null, style: 'land', storeys: 1, bedrooms: 0 } as const;
+  const isLand = type === 'land';
   return {
     ...place,
-    unit: null,
+    unit: isLand ? null : `P${random.int(1, 120)}`,
     fullBaths: 0,
     halfBaths: 0,
     livingAreaSqFt: null,
-    lotSqFt: houseLot(site.market, site.neighborhood, random),
+    lotSqFt: isLand ? houseLot(site.market, site.neighborhood, random) : null,
     units: 1,
-    garageSpaces: 0,
+    garageSpaces: isLand ? 0 : 1,
     hasAttachedGarage: false,
     openSpaces: 0,
-    hoaMonthlyDollars: null,
+    hoaMonthlyDollars: hoaOf(type, 0, site.neighborhood, null, random),
     features: drawFeatures(place, random),
   };
 }

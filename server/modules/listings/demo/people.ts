@@ -25,13 +25,30 @@ export interface Roster {
 }
 
 const AGENTS_PER_NEIGHBORHOOD = 3;
+const OFFICES = 24;
 
-/** Invented agents and offices of a market; `marketNumber` (0–9) keeps licenses of markets apart. 555-0100 to 555-0199 are never assigned, nor are licenses that begin with 09. */
+/**
+ * Licenses in each state's own form, from ranges that are not given out: California's eight digits begin with 0, Florida's name the
+ * kind (sales associate, broker), the Carolinas' are plain numbers. `block` (0–9) keeps markets of one state apart.
+ */
+const licenses: Record<Market['state'], (number: number, block: number, random: Random) => string> = {
+  CA: (number, block) => `09${block}${String(number).padStart(5, '0')}`,
+  FL: (number, block, random) => `${random.chance(0.22) ? 'BK' : 'SL'}9${block}${String(number).padStart(5, '0')}`,
+  NC: (number) => String(900_000 + number),
+  SC: (number) => String(960_000 + number),
+};
+
+/** Invented agents and offices of a market; 555-0100 to 555-0199 are never assigned. */
 export function createRoster(market: Market, marketNumber: number, seed: string): Roster {
   const random = createRandom(`people ${market.key} ${seed}`);
-  const offices = officeFirst.map((first, index): Office => {
-    const name = `${first} ${random.pick(officeSecond)}`;
-    return { name, key: `${market.idPrefix}-O${100 + index}`, phone: phone(market, 100 + index) };
+  const firstOffice = (marketNumber * 7) % officeFirst.length;
+  const offices = Array.from({ length: OFFICES }, (_, index): Office => {
+    const first = officeFirst[(firstOffice + index) % officeFirst.length] ?? '';
+    return {
+      name: `${first} ${random.pick(officeSecond)}`,
+      key: `${market.idPrefix}-O${100 + index}`,
+      phone: phone(market, 100 + index),
+    };
   });
   const agents = market.neighborhoods.flatMap((neighborhood, place) =>
     Array.from({ length: AGENTS_PER_NEIGHBORHOOD }, (_, index): Agent => {
@@ -41,7 +58,7 @@ export function createRoster(market: Market, marketNumber: number, seed: string)
       return {
         name: `${first} ${last}`,
         key: `${market.idPrefix}-A${1000 + number}`,
-        license: `09${marketNumber}${String(number * 199 + random.int(0, 198)).padStart(5, '0')}`,
+        license: licenses[market.state](number * 199 + random.int(0, 198), marketNumber, random),
         email: `${first}.${last}@agents.example`.toLowerCase(),
         phone: phone(market, 124 + (number % 76)),
         office: random.pick(offices),

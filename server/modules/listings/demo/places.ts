@@ -1,11 +1,12 @@
 import { createRandom, type Random } from '#server/modules/listings/photos/random.ts';
-import type { Coordinates, Market, Neighborhood } from './markets/market.ts';
-import { streetRoots, streetSuffixes, streetTypes } from './words.ts';
+import type { Coordinates, Market, Neighborhood, Ring } from './markets/market.ts';
+import { createStreets, type Street } from './streets.ts';
 
 const KM_PER_DEGREE = 111.2;
-const STREETS_PER_NEIGHBORHOOD = 14;
-/** Streets of a neighborhood run across its ellipse; addresses count up along them. */
-const LOWEST_NUMBER = 100;
+/** Houses stand some 12 m beside the middle of their street. */
+const BESIDE_KM = 0.012;
+/** Buildings lie along both sides; numbers grow by two every so many metres. */
+const METRES_PER_NUMBER = 4;
 
 /** Where a home stands. */
 export interface Site {
@@ -19,17 +20,8 @@ export interface Site {
   streetSuffix: string;
 }
 
-interface Street {
-  name: string;
-  suffix: string;
-  /** North–south or east–west. */
-  upright: boolean;
-  /** Place across the ellipse, −1 to 1. */
-  offset: number;
-}
-
 /** Whether a point lies inside a ring (even–odd rule). */
-export function isInside([latitude, longitude]: Coordinates, ring: readonly Coordinates[]): boolean {
+export function isInside([latitude, longitude]: Coordinates, ring: Ring): boolean {
   let inside = false;
   let [previousLatitude, previousLongitude] = ring.at(-1) ?? [0, 0];
   for (const [lat, lng] of ring) {
@@ -45,41 +37,21 @@ export function depthIn(neighborhood: Neighborhood, [latitude, longitude]: Coord
   const [centreLatitude, centreLongitude] = neighborhood.centre;
   const north = ((latitude - centreLatitude) * KM_PER_DEGREE) / neighborhood.reachKm[0];
   const east = ((longitude - centreLongitude) * kmPerDegreeOfLongitude(centreLatitude)) / neighborhood.reachKm[1];
-  return Math.hypot(north, east);
+  return Math.sqrt(north * north + east * east);
 }
 
 /** Whether homes may stand there: on the market's land, outside its parks and waters. */
 export function isBuildable(market: Market, point: Coordinates): boolean {
-  return isInside(point, market.land) && !market.keepOut.some((ring) => isInside(point, ring));
+  return market.land.some((ring) => isInside(point, ring)) && !market.keepOut.some((ring) => isInside(point, ring));
 }
 
 function kmPerDegreeOfLongitude(latitude: number): number {
   return KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
 }
 
-/** Invented streets; no two neighborhoods of a market share a name. */
-function streetsOf(market: Market): Map<Neighborhood, Street[]> {
-  const random = createRandom(`streets ${market.key}`);
-  const taken = new Set<string>();
-  const draw = (): string => {
-    for (;;) {
-      const name = random.pick(streetRoots) + random.pick(streetSuffixes);
-      if (taken.has(name) || /(.)\1\1/.test(name)) continue;
-      taken.add(name);
-      return name;
-    }
-  };
-  return new Map(
-    market.neighborhoods.map((neighborhood) => [
-      neighborhood,
-      Array.from({ length: STREETS_PER_NEIGHBORHOOD }, (_, index) => ({
-        name: draw(),
-        suffix: random.weighted(streetTypes),
-        upright: index % 2 === 0,
-        offset: (Math.floor(index / 2) + 0.5) / (STREETS_PER_NEIGHBORHOOD / 4) - 1,
-      })),
-    ]),
-  );
+/** Great-circle distance is not needed within a city: a flat one is right to the metre. */
+export function kmBetween([latitude, longitude]: Coordinates, [otherLatitude, otherLongitude]: Coordinates): number {
+  return Math.hypot((latitude - otherLatitude) * KM_PER_DEGREE, (longitude - otherLongitude) * kmPerDegreeOfLongitude(latitude));
 }
 
 export interface SiteFinder {
@@ -88,28 +60,27 @@ export interface SiteFinder {
 }
 
 export function createSiteFinder(market: Market): SiteFinder {
-  const streets = streetsOf(market);
+  const streets = createStreets(market, createRandom(`streets ${market.key}`));
+  const rivals = new Map(market.neighborhoods.map((one) => [one, rivalsOf(one, market.neighborhoods)]));
   return {
     find(neighborhood, random) {
+      const own = streets.get(neighborhood) ?? [];
       for (;;) {
-        const street = random.pick(streets.get(neighborhood) ?? []);
-        const along = random.between(-1, 1) * Math.sqrt(1 - street.offset ** 2);
-        // A home stands some 12 m beside the middle of its street.
+        const street = random.pick(own);
+        const alongKm = random.between(-1, 1) * street.halfKm;
         const even = random.chance(0.5);
-        const beside = street.offset + ((even ? 1 : -1) * 0.012) / neighborhood.reachKm[street.upright ? 1 : 0];
-        const [north, east] = street.upright ? [along, beside] : [beside, along];
-        const point = at(neighborhood, north, east);
-        if (!isBuildable(market, point)) continue;
+        const point = pointBeside(neighborhood, street, alongKm, even);
         const depth = depthIn(neighborhood, point);
-        if (market.neighborhoods.some((other) => other !== neighborhood && depthIn(other, point) < depth)) continue;
-        const metres = (along + 1) * neighborhood.reachKm[street.upright ? 0 : 1] * 1000;
+        if (depth > 1 || !isBuildable(market, point)) continue;
+        if (rivals.get(neighborhood)?.some((other) => depthIn(other, point) < depth)) continue;
+        const metres = (alongKm + street.halfKm) * 1000;
         return {
           market,
           neighborhood,
           latitude: point[0],
           longitude: point[1],
           zip: nearestZip(market, neighborhood, point),
-          streetNumber: LOWEST_NUMBER + 2 * Math.round(metres / 3) + (even ? 0 : 1),
+          streetNumber: street.firstNumber + 2 * Math.round(metres / METRES_PER_NUMBER) + (even ? 0 : 1),
           streetName: street.name,
           streetSuffix: street.suffix,
         };
@@ -118,19 +89,24 @@ export function createSiteFinder(market: Market): SiteFinder {
   };
 }
 
-function at(neighborhood: Neighborhood, north: number, east: number): Coordinates {
-  const [latitude, longitude] = neighborhood.centre;
-  return [
-    round6(latitude + (north * neighborhood.reachKm[0]) / KM_PER_DEGREE),
-    round6(longitude + (east * neighborhood.reachKm[1]) / kmPerDegreeOfLongitude(latitude)),
-  ];
+/** Neighborhoods that may reach into this one. */
+function rivalsOf(one: Neighborhood, all: readonly Neighborhood[]): Neighborhood[] {
+  const reach = (neighborhood: Neighborhood): number => Math.max(...neighborhood.reachKm);
+  return all.filter((other) => other !== one && kmBetween(one.centre, other.centre) < reach(one) + reach(other));
 }
 
-function nearestZip(market: Market, neighborhood: Neighborhood, [latitude, longitude]: Coordinates): string {
-  const distance = (zip: string): number => {
-    const [zipLatitude, zipLongitude] = market.zipCentres[zip] ?? [0, 0];
-    return Math.hypot(latitude - zipLatitude, (longitude - zipLongitude) * Math.cos((latitude * Math.PI) / 180));
-  };
+function pointBeside(neighborhood: Neighborhood, street: Street, alongKm: number, even: boolean): Coordinates {
+  const besideKm = even ? BESIDE_KM : -BESIDE_KM;
+  const northKm = street.northKm + alongKm * Math.cos(street.heading) - besideKm * Math.sin(street.heading);
+  const eastKm = street.eastKm + alongKm * Math.sin(street.heading) + besideKm * Math.cos(street.heading);
+  const [latitude, longitude] = neighborhood.centre;
+  return [round6(latitude + northKm / KM_PER_DEGREE), round6(longitude + eastKm / kmPerDegreeOfLongitude(latitude))];
+}
+
+function nearestZip(market: Market, neighborhood: Neighborhood, point: Coordinates): string {
+  const [only, ...others] = neighborhood.zips;
+  if (only !== undefined && others.length === 0) return only;
+  const distance = (zip: string): number => kmBetween(point, market.zipCentres[zip] ?? [0, 0]);
   return neighborhood.zips.reduce((nearest, zip) => (distance(zip) < distance(nearest) ? zip : nearest));
 }
 

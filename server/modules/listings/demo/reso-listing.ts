@@ -26,6 +26,8 @@ export interface ResoListing {
   ContingentDate: string | null;
   PendingTimestamp: string | null;
   CloseDate: string | null;
+  /** When it left the market without a sale. */
+  OffMarketDate: string | null;
   PriceChangeTimestamp: string | null;
   DaysOnMarket: number;
   CumulativeDaysOnMarket: number;
@@ -83,6 +85,9 @@ export interface ResoListing {
   LotFeatures: string[];
   View: string[];
   ViewYN: boolean;
+  PoolPrivateYN: boolean | null;
+  PoolFeatures: string[];
+  BodyType: string[];
   GreenEnergyGeneration: string[];
   TaxAnnualAmount: number | null;
   TaxYear: number | null;

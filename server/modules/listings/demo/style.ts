@@ -2,6 +2,7 @@ import type { HomeStyle, Look } from '#server/modules/listings/photos/home-code.
 import type { Random } from '#server/modules/listings/photos/random.ts';
 import type { Building } from './buildings.ts';
 import type { HomeType, Market } from './markets/market.ts';
+import { isFactoryBuilt } from './sizes.ts';
 
 const styleNames: Record<HomeStyle, { reso: string; word: string } | null> = {
   victorian: { reso: 'Victorian', word: 'Victorian' },
@@ -29,17 +30,6 @@ const styleNames: Record<HomeStyle, { reso: string; word: string } | null> = {
 /** RESO ArchitecturalStyle and the word that remarks use; null where a building has no style to name. */
 export function styleNameOf(style: HomeStyle, rowHouses: boolean): { reso: string; word: string } | null {
   return style === 'stucco' && rowHouses ? { reso: 'Marina', word: 'Marina-style' } : styleNames[style];
-}
-
-/** The part of the country that a market's homes are drawn in. */
-export function lookOf({ state, city }: Pick<Market, 'state' | 'city'>): Look {
-  if (state === 'FL') return 'miami';
-  if (state === 'NC') return 'triangle';
-  if (state === 'SC') return 'lowcountry';
-  if (city === 'San Francisco') return 'sanfrancisco';
-  return state === 'CA' && /Los Angeles|Santa Monica|Beverly|Culver|Malibu|Hollywood|Venice/.test(city)
-    ? 'losangeles'
-    : 'eastbay';
 }
 
 /** What stands in a part of the country from before 1946, up to 1979, up to 2004, and since: an own house or half of one. */
@@ -131,15 +121,16 @@ const houseStyles: Record<Exclude<Look, 'sanfrancisco' | 'eastbay'>, readonly (r
 export function styleOf(
   type: HomeType,
   yearBuilt: number,
-  market: Pick<Market, 'state' | 'city' | 'rowHouses'>,
+  market: Pick<Market, 'look' | 'rowHouses'>,
   building: Building | null,
   random: Random,
 ): HomeStyle {
-  const look = lookOf(market);
+  const { look, rowHouses } = market;
   const isDecoTime = look === 'miami' && yearBuilt < 1960;
   if (building) return building.kind === 'loft' ? 'loft' : building.storeys >= 9 ? 'tower' : isDecoTime ? 'deco' : 'walkup';
   if (type === 'loft' || type === 'townhouse') return type;
-  if (type === 'commercial') return 'storefront';
+  if (type === 'commercial' || type === 'industrial') return 'storefront';
+  if (isFactoryBuilt(type)) return 'manufactured';
   if (type === 'apartments') return isDecoTime ? 'deco' : 'walkup';
   const isHouse = type === 'house';
   if (look !== 'sanfrancisco' && look !== 'eastbay') {
@@ -147,7 +138,6 @@ export function styleOf(
     const period = yearBuilt < 1946 ? 0 : yearBuilt < 1980 ? 1 : yearBuilt < 2005 ? 2 : 3;
     return isHouse || period === 0 ? random.weighted(houseStyles[look][period] ?? []) : 'walkup';
   }
-  const { rowHouses } = market;
   if (yearBuilt < 1905) return 'victorian';
   if (!rowHouses && yearBuilt < 1946 && isHouse) return random.chance(yearBuilt < 1919 ? 0.92 : 0.62) ? 'bungalow' : 'spanish';
   if (yearBuilt < 1919) return 'edwardian';

@@ -1,33 +1,17 @@
-import { photoAddresses, type DrawnHome, type Finish, type Outlook } from '#server/modules/listings/photos/home-code.ts';
+import { photoAddresses } from '#server/modules/listings/photos/home-code.ts';
 import type { Random } from '#server/modules/listings/photos/random.ts';
 import { dateOf, instantOf } from './calendar.ts';
+import { drawnHomeOf } from './drawn-home.ts';
 import type { Condition } from './features.ts';
 import type { Home } from './home.ts';
-import type { HomeType } from './markets/market.ts';
 import type { Agent } from './people.ts';
-import { writeRemarks } from './remarks.ts';
+import { writeRemarks } from './remarks/remarks.ts';
 import type { ResoListing } from './reso-listing.ts';
-import { isUnit } from './sizes.ts';
-import { lookOf, styleNameOf } from './style.ts';
+import { resoTypesOf } from './reso-types.ts';
+import { isFactoryBuilt, isUnit, isWithoutRooms } from './sizes.ts';
+import { styleNameOf } from './style.ts';
+import { annualTaxOf } from './taxes.ts';
 import type { Timeline } from './timeline.ts';
-
-export const DEMO_SYSTEM_NAME = 'Sidekick Demo MLS';
-
-const saleTypes: Record<HomeType, readonly [PropertyType: string, PropertySubType: string | null]> = {
-  house: ['Residential', 'Single Family Residence'],
-  condo: ['Residential', 'Condominium'],
-  townhouse: ['Residential', 'Townhouse'],
-  loft: ['Residential', 'Loft'],
-  tic: ['Residential', 'Tenancy in Common'],
-  coop: ['Residential', 'Stock Cooperative'],
-  duplex: ['Residential Income', 'Duplex'],
-  triplex: ['Residential Income', 'Triplex'],
-  fourplex: ['Residential Income', 'Quadruplex'],
-  // Five homes and more have no sub type of their own in RESO.
-  apartments: ['Residential Income', null],
-  land: ['Land', 'Unimproved Land'],
-  commercial: ['Commercial Sale', 'Retail'],
-};
 
 const conditions: Record<Condition, string[]> = {
   new: ['New Construction'],
@@ -49,29 +33,31 @@ export interface Parts {
 export function toReso({ key, id, home, timeline, agent }: Parts, random: Random): ResoListing {
   const { site, features, building } = home;
   const { market, neighborhood } = site;
-  const [propertyType, subType] = saleTypes[home.type];
-  const isLeasedFlat = timeline.isLease && home.type === 'condo' && building === null;
+  const [propertyType, subType] = resoTypesOf(home, timeline.isLease);
+  const [elementary, middle = elementary, high = middle] = neighborhood.schools;
   const street = `${site.streetNumber} ${site.streetName} ${site.streetSuffix}`;
-  const hasRooms = home.type !== 'land' && home.type !== 'commercial';
+  const hasRooms = !isWithoutRooms(home.type);
+  const isBare = home.type === 'land' || home.type === 'parking';
+  const isHouse = home.type === 'house';
   const date = (day: number | null): string | null => (day === null ? null : dateOf(day));
   const instant = (day: number): string => instantOf(day, random.int(0, 21_599));
   const styleName = styleNameOf(home.style, market.rowHouses);
-  const photos = photoAddresses(drawnHome(home, random));
+  const photos = photoAddresses(drawnHomeOf(home, random));
   const conditionOfSale = timeline.isLease ? 'Standard' : specialCondition(random);
-  const gaveConcession = timeline.status === 'Closed' && !timeline.isLease && isUnit(home.type) && random.chance(0.1);
+  const gaveConcession = timeline.status === 'Closed' && !timeline.isLease && random.chance(concessionShare(home, timeline));
   return {
     ListingKey: key,
     ListingId: id,
-    OriginatingSystemName: DEMO_SYSTEM_NAME,
+    OriginatingSystemName: market.systemName,
     StandardStatus: timeline.status,
-    PropertyType: timeline.isLease ? 'Residential Lease' : propertyType,
-    PropertySubType: isLeasedFlat ? 'Apartment' : subType,
+    PropertyType: propertyType,
+    PropertySubType: subType,
     ListPrice: timeline.listPrice,
     OriginalListPrice: timeline.originalListPrice,
     PreviousListPrice: timeline.priceChangeDay === null ? null : timeline.originalListPrice,
     ClosePrice: timeline.closePrice,
     Concessions: timeline.status === 'Closed' ? (gaveConcession ? 'Yes' : 'No') : null,
-    ConcessionsAmount: gaveConcession ? random.int(1, 6) * 2500 : null,
+    ConcessionsAmount: gaveConcession ? concession(timeline.closePrice ?? 0, random) : null,
     SpecialListingConditions: [conditionOfSale],
     ListingContractDate: dateOf(timeline.contractSignedDay),
     OnMarketDate: date(timeline.onMarketDay),
@@ -81,6 +67,7 @@ export function toReso({ key, id, home, timeline, agent }: Parts, random: Random
     PendingTimestamp:
       timeline.status === 'Pending' && timeline.purchaseContractDay !== null ? instant(timeline.purchaseContractDay) : null,
     CloseDate: date(timeline.closeDay),
+    OffMarketDate: date(timeline.offMarketDay),
     PriceChangeTimestamp: timeline.priceChangeDay === null ? null : instant(timeline.priceChangeDay),
     DaysOnMarket: timeline.daysOnMarket,
     CumulativeDaysOnMarket: timeline.cumulativeDaysOnMarket,
@@ -89,29 +76,29 @@ export function toReso({ key, id, home, timeline, agent }: Parts, random: Random
     StreetName: site.streetName,
     StreetSuffix: site.streetSuffix,
     UnitNumber: home.unit,
-    City: market.city,
-    CountyOrParish: market.county,
+    City: neighborhood.city,
+    CountyOrParish: neighborhood.county,
     StateOrProvince: market.state,
     PostalCode: site.zip,
     Country: 'US',
     SubdivisionName: neighborhood.name,
     MLSAreaMajor: neighborhood.district,
-    ElementarySchoolDistrict: market.schoolDistrict,
-    MiddleOrJuniorSchoolDistrict: market.schoolDistrict,
-    HighSchoolDistrict: market.schoolDistrict,
+    ElementarySchoolDistrict: elementary ?? '',
+    MiddleOrJuniorSchoolDistrict: middle ?? '',
+    HighSchoolDistrict: high ?? '',
     Latitude: site.latitude,
     Longitude: site.longitude,
     BuildingName: building?.name ?? null,
     YearBuilt: home.yearBuilt,
     ArchitecturalStyle: styleName ? [styleName.reso] : [],
-    PropertyCondition: home.type === 'land' ? [] : conditions[features.condition],
-    StoriesTotal: home.type === 'land' ? null : home.storeys,
+    PropertyCondition: isBare ? [] : conditions[features.condition],
+    StoriesTotal: isBare ? null : home.storeys,
     EntryLevel: home.floor,
     NumberOfUnitsTotal: home.units > 1 ? home.units : null,
     BedroomsTotal: hasRooms ? home.bedrooms : null,
-    BathroomsFull: home.type === 'land' ? null : home.fullBaths,
-    BathroomsHalf: home.type === 'land' ? null : home.halfBaths,
-    BathroomsTotalInteger: home.type === 'land' ? null : home.fullBaths + home.halfBaths,
+    BathroomsFull: isBare ? null : home.fullBaths,
+    BathroomsHalf: isBare ? null : home.halfBaths,
+    BathroomsTotalInteger: isBare ? null : home.fullBaths + home.halfBaths,
     RoomsTotal: hasRooms && home.units === 1 ? roomsTotal(home) : null,
     LivingArea: home.livingAreaSqFt,
     LivingAreaUnits: home.livingAreaSqFt === null ? null : 'Square Feet',
@@ -142,10 +129,15 @@ export function toReso({ key, id, home, timeline, agent }: Parts, random: Random
     Cooling: features.cooling,
     PatioAndPorchFeatures: features.patio,
     LotFeatures: features.lot,
-    View: features.view,
+    View: features.view.map(({ name }) => name),
     ViewYN: features.view.length > 0,
+    PoolPrivateYN: isHouse ? features.hasPool : null,
+    PoolFeatures: features.hasPool ? ['In Ground'] : [],
+    BodyType: isFactoryBuilt(home.type)
+      ? [home.livingAreaSqFt !== null && home.livingAreaSqFt > 1_050 ? 'Double Wide' : 'Single Wide']
+      : [],
     GreenEnergyGeneration: features.hasSolar ? ['Solar'] : [],
-    TaxAnnualAmount: timeline.isLease ? null : Math.round(timeline.listPrice * random.between(0.35, 1) * market.taxRate),
+    TaxAnnualAmount: timeline.isLease ? null : annualTaxOf(home, timeline.listPrice, random),
     TaxYear: timeline.isLease ? null : Number(dateOf(timeline.contractSignedDay).slice(0, 4)) - 1,
     AvailabilityDate: timeline.isLease
       ? dateOf((timeline.closeDay ?? timeline.onMarketDay ?? timeline.contractSignedDay) + random.int(1, 30))
@@ -171,27 +163,51 @@ export function toReso({ key, id, home, timeline, agent }: Parts, random: Random
   };
 }
 
+/** One to three percent, in whole $500. */
+function concession(price: number, random: Random): number {
+  return Math.max(500, Math.round((price * random.between(0.008, 0.03)) / 500) * 500);
+}
+
+/** Sellers help with closing costs where homes wait. */
+function concessionShare({ type, site }: Home, { daysOnMarket }: Timeline): number {
+  const isSlow = site.market.state !== 'CA' || isUnit(type);
+  return (isSlow ? 0.12 : 0.03) + Math.min(0.25, daysOnMarket / 400);
+}
+
 function specialCondition(random: Random): string {
   return random.weighted([
-    ['Standard', 96],
-    ['Probate Listing', 1.8],
+    ['Standard', 95.6],
+    ['Probate Listing', 1.7],
     ['Trust', 1.4],
-    ['Real Estate Owned', 0.5],
-    ['Short Sale', 0.3],
+    ['Real Estate Owned', 0.6],
+    ['Short Sale', 0.4],
+    ['Auction', 0.2],
+    ['In Foreclosure', 0.1],
   ]);
 }
+
+/** Feeds spell frequencies both ways; a fee is stated per payment. */
+const unitFees = [
+  [['Monthly', 1], 90],
+  [['Quarterly', 3], 6],
+  [['Bi-Monthly', 2], 2],
+  [['BiMonthly', 2], 1],
+  [['Semi-Monthly', 0.5], 1],
+] as const;
+const houseFees = [
+  [['Annually', 12], 46],
+  [['Quarterly', 3], 22],
+  [['Monthly', 1], 18],
+  [['Semi-Annually', 6], 8],
+  [['SemiAnnually', 6], 6],
+] as const;
 
 function associationFee(home: Home, random: Random): Pick<ResoListing, 'AssociationFee' | 'AssociationFeeFrequency'> {
   if (home.hoaMonthlyDollars === null) return { AssociationFee: null, AssociationFeeFrequency: null };
   const [frequency, months] = random.weighted<readonly [string, number]>(
-    home.type === 'house'
-      ? [[['Annually', 12], 1]]
-      : [
-          [['Monthly', 1], 94],
-          [['Quarterly', 3], 6],
-        ],
+    home.type === 'house' || home.type === 'land' ? houseFees : unitFees,
   );
-  return { AssociationFee: home.hoaMonthlyDollars * months, AssociationFeeFrequency: frequency };
+  return { AssociationFee: Math.round(home.hoaMonthlyDollars * months), AssociationFeeFrequency: frequency };
 }
 
 function roomsTotal(home: Home): number {
@@ -201,51 +217,4 @@ function roomsTotal(home: Home): number {
     (home.features.interior.includes('Formal Dining Room') ? 1 : 0) +
     ((home.livingAreaSqFt ?? 0) > 2000 ? 1 : 0)
   );
-}
-
-function drawnHome(home: Home, random: Random): DrawnHome {
-  const seed = Array.from({ length: 6 }, () => random.int(0, 35).toString(36)).join('');
-  const doors = home.hasAttachedGarage || home.style === 'townhouse' ? Math.min(home.garageSpaces, 3) : 0;
-  return {
-    style: home.style,
-    look: lookOf(home.site.market),
-    finish: finishOf[home.features.condition],
-    storeys: home.storeys,
-    garages: home.building ? 0 : doors,
-    bedrooms: home.units > 1 ? 2 : Math.min(home.bedrooms, 9),
-    fireplaces: Math.min(home.features.fireplaces, 1),
-    outlook: outlookOf(home),
-    seed,
-  };
-}
-
-const finishOf: Record<Condition, Finish> = {
-  new: 'new',
-  renovated: 'new',
-  updated: 'updated',
-  original: 'original',
-  fixer: 'original',
-};
-
-const outlookOfView: Record<string, Outlook> = {
-  Bay: 'water',
-  Ocean: 'ocean',
-  Lake: 'water',
-  Water: 'water',
-  River: 'water',
-  'Bridge(s)': 'bridge',
-  Hills: 'hills',
-  'Twin Peaks': 'hills',
-  'Trees/Woods': 'woods',
-  Canyon: 'hills',
-  Marsh: 'marsh',
-  Pool: 'pool',
-};
-
-function outlookOf({ features }: Home): Outlook {
-  const [view] = features.view;
-  if (view !== undefined) return outlookOfView[view] ?? 'city';
-  if (features.patio.includes('Deck')) return 'deck';
-  if (features.lot.includes('Garden') || features.patio.includes('Patio')) return 'garden';
-  return 'street';
 }

@@ -1,6 +1,6 @@
 /** Parts of invented names. Put together they name no street, person or firm on purpose. */
 export const streetRoots =
-  'Alder Amber Birch Bram Calder Cinder Corr Cress Dell Dun Elden Ells Fallow Fen Garn Glass Hazel Hol Iver Juniper Kel Lark Linden Lor Marl Mossy Nettle Nor Otter Pell Plover Quill Raven Rill Sedge Sel Sorrel Starling Tamar Thistle Thorn Ull Vesper Wren Yarrow'.split(
+  'Alder Amber Birch Bram Calder Cinder Corr Cress Dell Dun Elden Ells Fallow Fen Garn Glass Hazel Hol Iver Juniper Kel Lark Linden Lor Marl Mossy Nettle Nor Otter Pell Plover Quill Raven Rill Sedge Sel Sorrel Starling Tamar Thistle Thorn Ull Vesper Wren Yarrow Ashel Brier Chal Corm Dapple Dray Elver Gale Heron Larch Mel Myrtle Pem Rosen Rush Shel Skyl Tal Tarn Umber Wil'.split(
     ' ',
   );
 export const streetSuffixes =
@@ -8,12 +8,14 @@ export const streetSuffixes =
     ' ',
   );
 export const streetTypes = [
-  ['Street', 60],
-  ['Avenue', 24],
-  ['Way', 6],
-  ['Lane', 4],
+  ['Street', 52],
+  ['Avenue', 22],
+  ['Way', 7],
+  ['Drive', 6],
+  ['Lane', 5],
   ['Terrace', 3],
   ['Court', 3],
+  ['Place', 2],
 ] as const;
 
 export const firstNames =
@@ -30,6 +32,6 @@ export const officeFirst =
   );
 export const officeSecond = ['Realty', 'Properties', 'Real Estate', 'Homes', 'Residential', 'Realty Group'];
 export const buildingNames =
-  'Alcott Arden Beacon Belvoir Calla Carrick Dorset Ellery Fulmar Garland Harrow Isolde Kestrel Lumen Marlowe Meridian Novella Orchard Palisade Quince Rowan Sable Tern Umber Viridian Warbler Wharfside Zephyr'.split(
+  'Acacia Alcott Altair Arden Beacon Belvoir Calla Carrick Celadon Cypress Dorset Ellery Fulmar Garland Harrow Ibis Isolde Jasper Kestrel Larkspur Lumen Lyra Madrona Marlowe Meridian Novella Orchard Palisade Pelican Quince Regatta Rowan Sable Sextant Solano Tern Umber Viridian Verbena Warbler Wharfside Zephyr'.split(
     ' ',
   );

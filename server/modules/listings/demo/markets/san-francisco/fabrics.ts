@@ -1,0 +1,102 @@
+import type { Era, Fabric, Weights } from '../market.ts';
+
+export const fabrics = {
+  houses: {
+    types: {
+      house: 81,
+      condo: 7,
+      duplex: 6,
+      tic: 1,
+      triplex: 1,
+      apartments: 1,
+      townhouse: 1,
+      land: 0.8,
+      commercial: 0.9,
+      industrial: 0.3,
+    },
+  },
+  estates: {
+    types: { house: 88, condo: 7, duplex: 3, tic: 1, land: 1 },
+    bedrooms: 'estate',
+    areaFactor: 1.25,
+    lotFactor: 1.8,
+    isHigh: true,
+    houseFee: [0.3, 20, 60],
+  },
+  terraces: { types: { condo: 52, house: 33, townhouse: 12, duplex: 2, land: 1 }, buildingChance: 0.85, isHigh: true },
+  noe: {
+    types: { house: 41, condo: 43, tic: 5, duplex: 7, triplex: 2, apartments: 0.7, land: 0.6, townhouse: 0.7 },
+    buildings: 6,
+  },
+  mixed: {
+    types: {
+      house: 40,
+      condo: 33,
+      tic: 9,
+      duplex: 9,
+      triplex: 3,
+      fourplex: 2,
+      apartments: 1.6,
+      townhouse: 1,
+      land: 0.6,
+      commercial: 0.8,
+    },
+  },
+  flats: {
+    types: {
+      condo: 54,
+      house: 14,
+      tic: 14,
+      duplex: 6,
+      triplex: 3,
+      fourplex: 2.5,
+      apartments: 2.5,
+      loft: 2,
+      townhouse: 1,
+      commercial: 1,
+    },
+    buildingChance: 0.3,
+    buildings: 8,
+  },
+  grandFlats: {
+    types: { condo: 55, house: 14, coop: 8, tic: 12, duplex: 4, triplex: 2, fourplex: 2, apartments: 2.5, commercial: 0.5 },
+    buildingChance: 0.4,
+    buildings: 8,
+    tallestStoreys: 16,
+    areaFactor: 1.35,
+    bedrooms: 'large',
+  },
+  towers: {
+    types: { condo: 83, loft: 11, coop: 0.8, townhouse: 1, tic: 0.6, commercial: 2, apartments: 0.6, parking: 1 },
+    buildingChance: 0.97,
+    buildings: 9,
+    tallestStoreys: 44,
+  },
+  lofts: {
+    types: { condo: 51, loft: 36, house: 4, townhouse: 4, duplex: 2, commercial: 2, industrial: 1 },
+    buildingChance: 0.85,
+    buildings: 8,
+  },
+} as const satisfies Record<string, Fabric>;
+
+export const built = {
+  victorian: { victorian: 42, edwardian: 30, twenties: 8, postwar: 4, sixties: 4, eighties: 3, millennium: 4, recent: 5 },
+  early: {
+    victorian: 14,
+    edwardian: 34,
+    twenties: 24,
+    thirties: 8,
+    postwar: 5,
+    sixties: 4,
+    eighties: 4,
+    millennium: 4,
+    recent: 3,
+  },
+  interwar: { edwardian: 8, twenties: 38, thirties: 34, postwar: 14, sixties: 2, millennium: 2, recent: 2 },
+  postwar: { twenties: 10, thirties: 20, postwar: 52, sixties: 10, millennium: 4, recent: 4 },
+  sixties: { postwar: 18, sixties: 66, eighties: 12, millennium: 4 },
+  mixedAges: { victorian: 24, edwardian: 26, twenties: 10, postwar: 4, sixties: 4, eighties: 6, millennium: 14, recent: 12 },
+  lofts: { edwardian: 8, twenties: 12, eighties: 12, millennium: 46, recent: 22 },
+  towers: { twenties: 6, sixties: 8, eighties: 14, millennium: 46, recent: 26 },
+  newTowers: { millennium: 38, recent: 62 },
+} as const satisfies Record<string, Weights<Era>>;
