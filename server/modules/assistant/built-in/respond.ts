@@ -105,7 +105,7 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
     }
     if (earlier.kind === 'ask') {
       const places = await findPlacesNamed(
-        placePhrases(`${question} , in ${turn.question} , in ${turn.question} ${earlier.phrase}`),
+        placePhrases(`${question} , in ${turn.question} , in ${turn.question} ${earlier.phrase}${nearNames(earlier)}`),
       );
       const answered = answerToWhichPlace({ asked: earlier, question, answer: turn.question, today: today(), previous, places });
       if (answered) return answered;
@@ -113,6 +113,12 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
   }
   return read(turn.question, turn.previous);
 }
+
+/** "Did you mean Bernal Heights?": what a yes would name. */
+const nearNames = (asked: Extract<Reading, { kind: 'ask' }>) =>
+  asked.question === 'unknown-place'
+    ? (asked.near ?? []).map(({ name, context }) => ` , in ${name}, ${context?.city ?? ''}`).join('')
+    : '';
 
 /** Listings that were not shown are read first. */
 function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: ListingReference[]): Reply {

@@ -20,7 +20,7 @@ const roundedBefore = /(?:about|around|roughly|approximately|nearly|almost|some|
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const wordPattern = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
 /** Between the ends of a range the unit of the second end holds for both: "$1.1–1.4M", "3 to 5 days". */
-const rangeJoin = /^\s*(?:[-–—]|to|and|or)\s*\$?$/i;
+const rangeJoin = /^[^\S\n]*(?:[-–—]|to|and|or)\s*\$?$/i;
 
 /**
  * Every figure of a reply in order, and every date. Left out is what is no figure: numbers of lists and ordinals ("2nd"), code,

@@ -57,6 +57,9 @@ const untraced = (reply: string, words = 'condos under 2.4M') =>
 
 describe('figures that rest on what tools gave', () => {
   it.each([
+    '- **123 Elm St**, $1,250,000, 3 bd · 2.5 ba · 1,840 sq ft: lowest price per sq ft of those shown, $679',
+    '**123 Elm St**\n\n- Condominium · built 1925\n- $679 per sq ft',
+    '| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Price per sq ft | $679 | $970 |',
     'I found **124** active condos under $2.4M, from $745,000 to $2,310,000 with a median of $1,187,500.',
     'Found 124 homes; the median is about $1.19M.',
     '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, cut by $50,000 (3.8%).',

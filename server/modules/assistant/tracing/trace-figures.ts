@@ -58,8 +58,7 @@ const WORDS_BEFORE = 60;
 function findNumber(text: string, figure: SaidFigure, segment: Segment | undefined, evidence: Evidence): TracedFigure['source'] {
   const before = text.slice(Math.max(segment?.start ?? 0, figure.start - WORDS_BEFORE), figure.start);
   const allowed = recordsFor(figure.start, segment);
-  const unit =
-    figure.unit === 'unknown' ? (unitOfWordsBefore(wordsOfRow(text, figure.start) + before) ?? 'unknown') : figure.unit;
+  const unit = unitOf(figure, wordsOfRow(text, figure.start) + before);
   const isAggregate = aggregate.test(before);
   const isMiddle = middleBefore.test(before);
   const mayBeCondition = allowed.length === 0;
@@ -79,6 +78,16 @@ function findNumber(text: string, figure: SaidFigure, segment: Segment | undefin
   }
   return findInTexts(text, figure, evidence, allowed);
 }
+
+/** The words before tell what a bare number counts, and that dollars are per square foot: "lowest price per sq ft, $758". */
+function unitOf({ unit }: SaidFigure, before: string): Unit {
+  if (unit !== 'unknown' && unit !== 'dollars') return unit;
+  if (unit === 'unknown') return unitOfWordsBefore(before) ?? unit;
+  return perSqFtBefore.test(before) ? 'dollars-per-sqft' : unit;
+}
+
+/** Not behind a figure of its own: in "$679 per sq ft, cut by $50,000" the second are dollars. */
+const perSqFtBefore = /(?<!\d\s*)\bper\s+(?:sq\.?\s*ft|sqft|square\s+foot)[^\d;]{0,30}$/i;
 
 /** What is counted whole is never rounded: 2 baths are not 2.5. */
 const countedWhole: ReadonlySet<Unit> = new Set(['beds', 'baths', 'spaces', 'count', 'days', 'year', 'unknown']);
@@ -150,10 +159,10 @@ function findDifference(
 
 /** A number that free text of an answer has, too, before the same word: "2 fireplaces" of the remarks. */
 function findInTexts(text: string, figure: SaidFigure, { texts }: Evidence, allowed: readonly string[]): TracedFigure['source'] {
-  const word = /^[\s-]*([a-z]{3,})/i.exec(text.slice(figure.end, figure.end + 30))?.[1];
+  const word = /^\+?[\s-]*([a-z]{3,})/i.exec(text.slice(figure.end, figure.end + 30))?.[1];
   const written = escape(figure.text.trim());
   const pattern = word
-    ? new RegExp(`(?<![\\w.,$])${written}[\\s-]*${word}`, 'i')
+    ? new RegExp(`(?<![\\w.,$])${written}\\+?[\\s-]*${word}`, 'i')
     : figure.text.length >= 3 && new RegExp(`(?<![\\w.,])${written}(?![\\w,]|\\.\\d)`, 'i');
   if (!pattern) return null;
   const found = texts.find(

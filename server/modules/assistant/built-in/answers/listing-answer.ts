@@ -205,7 +205,7 @@ function differences([one, other]: SearchResultFacts[]): string {
   const space = less.livingAreaSqFt === null || more.livingAreaSqFt === null ? 0 : more.livingAreaSqFt - less.livingAreaSqFt;
   const parts = [
     gap > 0 ? `is ${dollars(gap)} less than ${nameOf(more)}` : null,
-    space === 0 ? null : `is ${count(Math.abs(space))} sq ft ${space > 0 ? 'smaller' : 'bigger'}`,
+    space === 0 ? null : `${gap > 0 ? '' : 'is '}${count(Math.abs(space))} sq ft ${space > 0 ? 'smaller' : 'bigger'}`,
   ].filter((part) => part !== null);
   const perFoot =
     less.pricePerSqFt === null || more.pricePerSqFt === null || less.pricePerSqFt === more.pricePerSqFt

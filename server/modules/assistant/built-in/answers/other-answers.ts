@@ -4,7 +4,8 @@ import type { CannotReason, Reading } from '../reading/reading.ts';
 import { areaInWords } from './describe-search.ts';
 import { list, plain } from './format.ts';
 
-const EXAMPLE = '“3 bedroom condos under $1.5M in Noe Valley with parking, newest first”';
+/** Without figures: each figure of a reply is traced to a tool, and none gave these. */
+const EXAMPLE = '“condos under a million in Noe Valley with parking, newest first”';
 const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. I give the figures of a market, such as median prices and months of supply. Try ${EXAMPLE}.`;
 
 const cannot: Record<CannotReason, string> = {

@@ -14,20 +14,22 @@ interface SearchReply {
   found: SearchListingsAnswer;
   unusedWords: string[];
   notes: Note[];
+  /** Whether the search is new, or what a follow-up made of the one before. */
+  change?: 'new' | 'refined' | 'page';
 }
 
 /** From this many on, a range and a median say more than the listings do. */
 const RANGE_FROM = 3;
 const TOLD_WHOLE = 3;
 
-export function composeSearchAnswer({ search, found, unusedWords, notes }: SearchReply): string {
+export function composeSearchAnswer({ search, found, unusedWords, notes, change = 'new' }: SearchReply): string {
   const remarks = [...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
   const paragraphs =
     found.totalItems === 0
       ? nothingFound(search, found)
       : found.items.length === 0
         ? [pastTheEnd(found)]
-        : results(search, found);
+        : results(search, found, change);
   return [...paragraphs, remarks].filter(Boolean).join('\n\n');
 }
 
@@ -40,7 +42,7 @@ function pastTheEnd({ totalItems, totalPages, currentPage }: SearchListingsAnswe
   return `There is no page ${count(currentPage)}: the ${count(totalItems)} results end on page ${count(totalPages)}.`;
 }
 
-function results(search: ListingSearch, found: SearchListingsAnswer): string[] {
+function results(search: ListingSearch, found: SearchListingsAnswer, change: SearchReply['change']): string[] {
   const { totalItems, items, currentPage, totalPages } = found;
   const [only] = items;
   if (totalItems === 1 && only) return [`**1 match** for ${describeSearch(search)}:`, `- ${line(only)}${moreOf(only)}`];
@@ -58,7 +60,7 @@ function results(search: ListingSearch, found: SearchListingsAnswer): string[] {
           .map((listing) => ({ listing, reason: standouts.find((one) => one.listing === listing)?.reason }))
       : standouts;
   const lines = told.map(({ listing, reason }) => `- ${line(listing)}${reason ? `: ${reason}` : ''}`);
-  const closing = [commonPattern(search, found), currentPage === 1 ? narrowingIdea(search, found) : null].filter(
+  const closing = [commonPattern(search, found), change === 'new' ? narrowingIdea(search, found) : null].filter(
     (part) => part !== null,
   );
   return [`${opening}${priceSentence(search, found)}`, lines.join('\n'), closing.join(' ')];

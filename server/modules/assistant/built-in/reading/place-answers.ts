@@ -18,6 +18,9 @@ const ownQuestion =
   /\b(?:show|find|search|look|list|homes?|houses?|condos?|lofts?|apartments?|town(?:house|home)s?|bed\w*|bath\w*|under|over|rent\w*|sold|tell|what|how)\b/;
 const stateNames = new Map(Object.entries(stateAbbreviations).map(([name, abbreviation]) => [abbreviation, name]));
 
+const YES =
+  /^\s*(?:yes|yeah|yep|yup|correct|right|exactly|si|that(?:'s|\s+is)?\s+(?:it|the\s+one|right|one)|i\s+(?:did|do))\b[\s,.!a-z]{0,20}$/;
+
 interface PlaceAnswer extends Omit<Question, 'text'> {
   asked: Extract<Reading, { kind: 'ask' }>;
   /** What was asked at first. */
@@ -66,7 +69,11 @@ export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAn
     }
     return null;
   };
-  if (asked.question === 'unknown-place') return withPlaceReplaced([answer]);
+  if (asked.question === 'unknown-place') {
+    const [only] = asked.near ?? [];
+    const around = [only?.name, only?.context?.city, only?.context?.stateAbbreviated].filter(Boolean).join(', ');
+    return withPlaceReplaced(only && YES.test(folded) ? [around] : [answer]);
+  }
   const byOrder = ordinals.find(([pattern]) => pattern.test(folded))?.[1];
   const scored = asked.choices
     .map((choice) => ({ choice, fit: score(choice, fold(asked.phrase).replace(/^the\s+/, ''), folded, answer) }))

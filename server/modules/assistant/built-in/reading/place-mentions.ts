@@ -25,15 +25,20 @@ function pairsOf(text: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2)));
 }
 
+/** The share of their pairs of letters that two names have in common, 0 to 1. */
+export function sharedPairs(one: string, other: string): number {
+  const [left, right] = [pairsOf(one), pairsOf(other)];
+  const shared = [...left].filter((pair) => right.has(pair)).length;
+  return (2 * shared) / (left.size + right.size);
+}
+
 /** How alike two names are, 0 to 1: one slip of the finger stays near 1, other words fall under `LEAST_FIT`. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const distance = editDistance(one, other);
   const longest = Math.max(one.length, other.length);
   if (distance <= (longest >= 8 ? 2 : 1)) return longest < 5 ? 0 : 1 - distance / longest;
-  const [left, right] = [pairsOf(one), pairsOf(other)];
-  const shared = [...left].filter((pair) => right.has(pair)).length;
-  const alike = (2 * shared) / (left.size + right.size);
+  const alike = sharedPairs(one, other);
   return alike >= 0.75 && Math.abs(one.length - other.length) <= 3 ? alike * 0.9 : 0;
 }
 

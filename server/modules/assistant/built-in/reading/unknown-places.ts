@@ -2,6 +2,7 @@
 import type { NamedArea } from '#contract/listing-search.ts';
 import { isFiller, isOrdinary } from './ordinary-words.ts';
 import { namedArea } from './place-choice.ts';
+import { sharedPairs } from './place-mentions.ts';
 import type { PlaceCandidate } from './reading.ts';
 import { fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
@@ -53,6 +54,7 @@ function unknownBehind(sentence: Sentence, text: string, isNearest: boolean): st
 export const pointsAtNoPlace = (folded: string) => pointedAt.exec(folded)?.[0].trim() ?? null;
 
 const NEAR_LIMIT = 3;
+const A_LITTLE_LIKE = 0.6;
 
 /** Places whose names the database found a little like an unknown one: too little to take them for it, enough to ask. */
 export function placesLike(phrase: string, places: PlaceCandidate[]): NamedArea[] {
@@ -62,6 +64,7 @@ export function placesLike(phrase: string, places: PlaceCandidate[]): NamedArea[
       one.nameType !== 'street' &&
       one.nameType !== 'street-and-number' &&
       folded.includes(one.phrase) &&
+      sharedPairs(folded, fold(one.name)) >= A_LITTLE_LIKE &&
       one.phrase.length > folded.length / 2,
   );
   return like
