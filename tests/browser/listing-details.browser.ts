@@ -141,7 +141,7 @@ test('a price cut is told in the history, and a history that does not load is as
   );
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByRole('row', { name: '10/05/2026 Price cut $950,000 −5.0%' })).toBeVisible();
-  await expect(section.getByRole('row', { name: /^Day not given Sold Listing X1 \$800,000 \+2\.0% of list$/ })).toBeVisible();
+  await expect(section.getByRole('row', { name: /^Day not given Sold Listing X1 \$800,000 2\.0% over list$/ })).toBeVisible();
   await expect(section.locator('svg')).toBeVisible();
 });
 

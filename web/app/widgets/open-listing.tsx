@@ -2,6 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import { ListingDetailsWidget, type ListingSearchState } from '#web/features/listings/index.ts';
@@ -21,6 +22,7 @@ const STEP_OF_KEY: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: 
 export default function OpenListing({ results, listing, onListingChange }: OpenListingProps) {
   // Listings that were left for a similar one, which the way back leads to.
   const [trail, setTrail] = useState<readonly ListingReference[]>([]);
+  const isNarrow = useMediaQuery('(max-width:599px)', { noSsr: true });
   const stepping = useRef(false);
   const backButton = useRef<HTMLButtonElement>(null);
   const place = trail.length === 0 ? results.placeOf(listing) : null;
@@ -71,27 +73,10 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
             <BackIcon />
           </IconAction>
         }
-        actions={
-          place && (
-            <Box role="group" aria-label="Results" sx={stepperStyles}>
-              <IconAction label="Previous listing" size="small" aria-disabled={place.place === 1} onClick={() => void step(-1)}>
-                <PreviousIcon />
-              </IconAction>
-              <span aria-live="polite">
-                <span style={visuallyHidden}>Listing </span>
-                {place.place.toLocaleString('en-US')} of {place.total.toLocaleString('en-US')}
-              </span>
-              <IconAction
-                label="Next listing"
-                size="small"
-                aria-disabled={place.place === place.total}
-                onClick={() => void step(1)}
-              >
-                <NextIcon />
-              </IconAction>
-            </Box>
-          )
-        }
+        // A phone's header has no room for it beside the title, and a thumb reaches the foot more easily.
+        {...(place && {
+          [isNarrow ? 'footer' : 'actions']: <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow} />,
+        })}
       >
         <ListingDetailsWidget
           key={`${listing.mlsSource}:${listing.mlsId}`}
@@ -107,6 +92,33 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
     </Box>
   );
 }
+
+interface StepperProps {
+  place: { place: number; total: number };
+  onStep: (by: -1 | 1) => void;
+  /** Over the whole width. */
+  wide: boolean;
+}
+
+/** "3 of 124" between the steps before and after. At the ends a button stays where it is, so that it does not lose the focus. */
+function Stepper({ place: { place, total }, onStep, wide }: StepperProps) {
+  return (
+    <Box role="group" aria-label="Results" sx={wide ? { ...stepperStyles, ...wideStyles } : stepperStyles}>
+      <IconAction label="Previous listing" size="small" aria-disabled={place === 1} onClick={() => onStep(-1)}>
+        <PreviousIcon />
+      </IconAction>
+      <span aria-live="polite">
+        <span style={visuallyHidden}>Listing </span>
+        {place.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+      </span>
+      <IconAction label="Next listing" size="small" aria-disabled={place === total} onClick={() => onStep(1)}>
+        <NextIcon />
+      </IconAction>
+    </Box>
+  );
+}
+
+const wideStyles = { justifyContent: 'space-between', px: 1 } as const;
 
 const stepperStyles = {
   display: 'flex',

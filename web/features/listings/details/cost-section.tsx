@@ -47,13 +47,13 @@ export function CostSection({ listing }: { listing: Listing }) {
             <PercentField label="Interest rate" value={loan.ratePercent} onChange={(ratePercent) => change({ ratePercent })} />
             <PercentField label="Down payment" value={loan.downPercent} onChange={(downPercent) => change({ downPercent })} />
             <SelectField
-              label="Term"
+              label="Term, years"
               value={loan.years}
               onChange={(years: LoanText['years']) => change({ years })}
               options={[
-                ['30', '30 years'],
-                ['20', '20 years'],
-                ['15', '15 years'],
+                ['30', '30'],
+                ['20', '20'],
+                ['15', '15'],
               ]}
             />
           </Box>

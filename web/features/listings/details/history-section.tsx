@@ -32,11 +32,12 @@ function wordsOf({ kind, isLease, changePercent }: HistoryEvent): string {
   return eventWords[kind];
 }
 
-/** "−5.0%" against the list price before. */
+/** "−5.0%" against the list price before; of a sale "7.1% over list". */
 function changeWords({ kind, changePercent }: HistoryEvent): string {
   if (changePercent === null) return '';
-  const sign = changePercent > 0 ? '+' : changePercent < 0 ? '−' : '';
-  return `${sign}${Math.abs(changePercent).toFixed(1)}%${kind === 'sold' ? ' of list' : ''}`;
+  const size = `${Math.abs(changePercent).toFixed(1)}%`;
+  if (kind === 'sold') return changePercent === 0 ? 'At list' : `${size} ${changePercent > 0 ? 'over' : 'under'} list`;
+  return `${changePercent > 0 ? '+' : '−'}${size}`;
 }
 
 interface HistorySectionProps {
@@ -133,8 +134,11 @@ const tableStyles = {
   fontSize: 14,
   '& th': { textAlign: 'left', fontSize: 12, fontWeight: 500, color: 'text.secondary', pb: 0.5 },
   '& td': { py: 0.75, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' },
-  '& th:nth-of-type(n + 3), & td:nth-of-type(n + 3)': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '& th, & td': { pr: 1.5 },
+  '& th:nth-of-type(n + 3), & td:nth-of-type(n + 3)': { textAlign: 'right' },
+  '& td:nth-of-type(3)': { whiteSpace: 'nowrap' },
+  // Wide prices on a phone: the last words may go to a second line.
+  '& td:last-of-type': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
+  '& th, & td': { pr: { xs: 1, sm: 1.5 } },
   '& th:last-of-type, & td:last-of-type': { pr: 0 },
   '& td:first-of-type': { whiteSpace: 'nowrap' },
 } as const;

@@ -34,7 +34,8 @@ export default function Lightbox({ photos, alterations, at, title, onClose }: Li
       slides={slides}
       plugins={[Counter, Zoom]}
       counter={{ separator: 'of' }}
-      carousel={{ finite: true, preload: 2 }}
+      // The toolbar stands over dark ground, not over a bright sky.
+      carousel={{ finite: true, preload: 2, padding: 56 }}
       animation={{ swipe: 200, navigation: 160, fade: 160 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{ Lightbox: `Photos of ${title}`, Previous: 'Previous photo', Next: 'Next photo' }}
@@ -44,7 +45,7 @@ export default function Lightbox({ photos, alterations, at, title, onClose }: Li
           return alteration ? <div style={noteStyles}>{alterationWords(alteration)}</div> : null;
         },
       }}
-      styles={{ container: { backgroundColor: 'rgb(12 11 10 / 0.96)' } }}
+      styles={{ container: { backgroundColor: '#0c0b0a' } }}
     />
   );
 }
