@@ -1,0 +1,55 @@
+/** What is wrong with a text about a listing, whoever wrote it: its length, features that the record does not show, and fair housing. */
+import { z } from 'zod';
+import type { Listing } from '#contract/listings.ts';
+import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
+import { features, isShownIn } from './features.ts';
+import { homeOf } from './home.ts';
+import { copyLimits, countCharacters } from './limits.ts';
+import type { CopyKind } from './request.ts';
+
+export const fairHousingHitSchema = z.object({
+  level: z.enum(['block', 'warn']),
+  phrase: z.string().describe('The words of the text'),
+  reason: z.string(),
+  rewrite: z.string().nullable(),
+});
+
+export const copyCheckSchema = z.object({
+  isFine: z.boolean(),
+  characters: z.int(),
+  limitCharacters: z.int(),
+  tooLong: z.boolean(),
+  notShown: z.array(z.string()).describe('Features that the text names and the record does not show: take them out'),
+  fairHousing: z.array(fairHousingHitSchema).describe('block: must go; warn: use the rewrite'),
+});
+export type CopyCheck = z.infer<typeof copyCheckSchema>;
+
+interface CheckParts {
+  kind: CopyKind;
+  maxCharacters?: number | null | undefined;
+}
+
+export function checkCopy(listing: Listing, text: string, { kind, maxCharacters }: CheckParts): CopyCheck {
+  const limitCharacters = Math.min(maxCharacters ?? Infinity, copyLimits[kind]);
+  const characters = countCharacters(text);
+  const tooLong = characters > limitCharacters;
+  const shown = new Set(homeOf(listing).features.map(({ name }) => name));
+  const notShown = features
+    .filter(({ name, words }) => !shown.has(name) && isShownIn(text, words))
+    .map(({ name }) => name)
+    .filter((name) => !(name === 'fireplace' && shown.has('two fireplaces')));
+  const fairHousing = checkFairHousing(text, listing.state).map(({ level, phrase, reason, rewrite }) => ({
+    level,
+    phrase,
+    reason,
+    rewrite,
+  }));
+  return {
+    isFine: !tooLong && notShown.length === 0 && fairHousing.length === 0,
+    characters,
+    limitCharacters,
+    tooLong,
+    notShown,
+    fairHousing,
+  };
+}

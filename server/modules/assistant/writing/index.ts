@@ -1,0 +1,6 @@
+export { checkCopy, copyCheckSchema, fairHousingHitSchema, type CopyCheck } from './check-copy.ts';
+export { featuresOf } from './features.ts';
+export { copyLimits } from './limits.ts';
+export { copyKinds, copyRequestSchema, type CopyRequest } from './request.ts';
+export { copySchema, writeCopy, type Copy } from './write-copy.ts';
+export { toneRules } from './tones.ts';

@@ -1,0 +1,37 @@
+/** Lines that e-mails, posts and notes share. */
+import { money, plainWords, type Home } from '../home.ts';
+import type { Wishes } from '../wishes.ts';
+
+/** "12 Alder Street, Noe Valley" */
+export function addressOf({ listing }: Home, { mustNot }: Wishes): string | null {
+  if (mustNot.has('address') || !listing.addressLine1) return null;
+  return [listing.addressLine1, listing.neighborhood ?? listing.city]
+    .filter((part) => part !== null)
+    .map(plainWords)
+    .join(', ');
+}
+
+/** "3-bedroom, 2.5-bath · 1,840 square feet · $1,395,000" */
+export function factsLine(home: Home, { mustNot }: Wishes): string {
+  const { listing } = home;
+  const price = listing.currentPrice;
+  return [
+    mustNot.has('rooms') ? null : home.roomsShort,
+    mustNot.has('size') ? null : (home.area ?? (home.isLand ? home.lot : null)),
+    mustNot.has('price') || price === null ? null : `${money(price)}${listing.isLease ? ' a month' : ''}`,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** Who lists it stands with a listing wherever it is advertised. */
+export function listedBy({ listing }: Home): string {
+  const who = [listing.listingAgent?.name, listing.listingAgent?.brokerage].flatMap((part) => (part ? plainWords(part) : []));
+  return who.length > 0 ? `Listed by ${who.join(', ')}` : '';
+}
+
+/** "#NoeValley #SanFrancisco" */
+export function hashtags({ listing }: Home, first: string): string {
+  const tags = [listing.neighborhood, listing.city].flatMap((name) => (name ? [`#${name.replace(/[^\p{L}\p{N}]/gu, '')}`] : []));
+  return [...new Set([first, ...tags])].join(' ');
+}

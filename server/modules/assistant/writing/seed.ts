@@ -1,0 +1,15 @@
+/** Choices that look free and are the same each time for the same home. */
+
+/** FNV-1a: a few lines, and stable over time, which `Math.random` and object order are not. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return hash;
+}
+
+export type Choose = <Choice>(among: readonly Choice[], topic: string) => Choice | undefined;
+
+/** One of several for a topic; another home gets another one. */
+export function chooserFor(seed: string): Choose {
+  return (among, topic) => among[hashOf(`${seed}/${topic}`) % Math.max(1, among.length)];
+}

@@ -1,0 +1,50 @@
+/** Copy for a listing, composed from its own facts. */
+import { z } from 'zod';
+import type { Listing } from '#contract/listings.ts';
+import { copyLimits, countCharacters } from './limits.ts';
+import { homeOf } from './home.ts';
+import { placeholders, writers } from './kinds/kinds.ts';
+import { copyKinds, copyLengths, copyTones, type CopyRequest } from './request.ts';
+import { chooserFor } from './seed.ts';
+import { weigh } from './wishes.ts';
+
+export const copySchema = z.object({
+  kind: z.enum(copyKinds),
+  tone: z.enum(copyTones),
+  length: z.enum(copyLengths),
+  headline: z.string(),
+  body: z.string(),
+  characters: z.int().describe('Of the body'),
+  limitCharacters: z.int(),
+  notShown: z.array(z.string()).describe('What was asked for and the record does not show: left out'),
+  unfair: z
+    .array(z.object({ words: z.string(), reason: z.string() }))
+    .describe('What was asked for and fair housing law keeps out of advertising: left out'),
+  toFillIn: z.array(z.string()).describe('Placeholders that the agent has to fill in; never make one up'),
+  refused: z.enum(['not-sold']).nullable().describe('Why there is no copy: a just-sold note of a home that is not sold'),
+});
+export type Copy = z.infer<typeof copySchema>;
+
+/** The same request for the same listing gives the same copy. */
+export function writeCopy(listing: Listing, request: CopyRequest): Copy {
+  const { kind } = request;
+  const tone = request.tone ?? 'professional';
+  const length = request.length ?? (kind === 'social' ? 'short' : 'long');
+  const limit = Math.min(request.maxCharacters ?? Infinity, copyLimits[kind]);
+  const home = homeOf(listing);
+  const wishes = weigh(home, request.mention ?? [], request.leaveOut ?? []);
+  const rest = { kind, tone, length, limitCharacters: limit, notShown: wishes.notShown, unfair: wishes.unfair };
+  if (kind === 'just-sold' && listing.listingStatus.id !== 'sold') {
+    return { ...rest, headline: '', body: '', characters: 0, toFillIn: [], refused: 'not-sold' };
+  }
+  const { headline, body } = writers[kind]({
+    home,
+    voice: { tone, choose: chooserFor(home.seed), wishes },
+    length,
+    limit,
+    withoutEmojis: request.withoutEmojis ?? false,
+    openHouse: request.openHouse ?? null,
+  });
+  const toFillIn = Object.values(placeholders).filter((one) => body.includes(one));
+  return { ...rest, headline, body, characters: countCharacters(body), toFillIn, refused: null };
+}
