@@ -13,10 +13,9 @@ import {
 } from '#server/modules/listings/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { SettingsProblem } from '#server/platform/config/index.ts';
-import { startEmbeddedPostgres, StartProblem } from '#server/platform/database/embedded/index.ts';
-import { migrateToLatest, openDatabase } from '#server/platform/database/index.ts';
-import { createLog } from '#server/platform/log.ts';
+import { StartProblem } from '#server/platform/database/embedded/index.ts';
 import { loadSettings } from '#server/settings.ts';
+import { openOwnOrGivenDatabase } from './open-database.ts';
 
 const usage = `Usage: npm run import -- FILE --source NAME [--map mapping.json] [--report refused.ndjson]
 
@@ -114,25 +113,6 @@ function reportText(report: ImportReport, order: Order): string {
   return lines.join('\n');
 }
 
-async function openOwnOrGivenDatabase(settings: ReturnType<typeof loadSettings>) {
-  const log = createLog('warn');
-  const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });
-  const connectionString = settings.DATABASE_URL ?? embedded?.connectionString ?? '';
-  await migrateToLatest(connectionString);
-  const database = openDatabase({
-    connectionString,
-    maxConnections: 2,
-    onConnectionLost: (error) => log.warn({ reason: error.message }, 'connection lost'),
-  });
-  return {
-    pool: database.pool,
-    close: async () => {
-      await database.close();
-      await embedded?.stop();
-    },
-  };
-}
-
 async function run(args: string[]): Promise<number> {
   const order = readOrder(args);
   const settings = loadSettings(process.env);
@@ -142,7 +122,7 @@ async function run(args: string[]): Promise<number> {
   });
   const reportFile = order.reportFile ? createWriteStream(order.reportFile) : undefined;
   const onRefused = (refused: RefusedRecord): void => void reportFile?.write(`${JSON.stringify(refused)}\n`);
-  const database = await openOwnOrGivenDatabase(settings);
+  const database = await openOwnOrGivenDatabase(settings, 2);
   try {
     const report = await importListings(
       { pool: database.pool, clock: systemClock },

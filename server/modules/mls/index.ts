@@ -11,6 +11,7 @@ export {
   type FeedOptions,
   type SyncCounts,
 } from './feeds/feed.ts';
+export type { Preview } from './preview.ts';
 export { ageMsOf, isStale } from './feeds/staleness.ts';
 export type { NewFeed } from './feeds/manage-feeds.ts';
 export type { SyncResult } from './sync/run-sync.ts';

@@ -23,6 +23,8 @@ export interface NewFeed {
   everyMinutes: number;
   deletionModel: DeletionModel;
   options: Partial<FeedOptions>;
+  /** True: a new feed waits for its first sync by hand. One that is there already keeps what it has. */
+  isPaused?: boolean;
   /** Title, attribution, disclaimer, policy. */
   about: SourceChanges;
 }
@@ -59,7 +61,10 @@ export async function saveFeed({ db, clock, sealing, listings }: FeedDependencie
     const anew = isElsewhere ? { watermark: null, event_sequence: null } : {};
     await updateFeed(db, id, { ...columns, ...anew, progress: null, not_before: null, failures_in_a_row: 0 });
   } else {
-    await insertFeed(db, { ...columns, id, source: feed.source, created_at: now });
+    await insertFeed(db, {
+      ...columns,
+      ...{ id, source: feed.source, is_paused: feed.isPaused ?? false, created_at: now },
+    });
   }
   return feedOf(db, feed.source);
 }

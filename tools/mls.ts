@@ -1,0 +1,131 @@
+import { FeedProblem, type Feed, type SyncCounts, type SyncResult } from '#server/modules/mls/index.ts';
+import { SettingsProblem } from '#server/platform/config/index.ts';
+import { StartProblem } from '#server/platform/database/embedded/index.ts';
+import { SealProblem } from '#server/platform/sealing/index.ts';
+import { readNewFeed, readWords } from './mls/add.ts';
+import { Mistake } from './mls/mistake.ts';
+import { openMls, type OpenMls } from './mls/open-mls.ts';
+import { countsText, policyText, previewText, refusedText, statusLine, statusText, viewOf, type FeedView } from './mls/print.ts';
+import { numberOf, readOrder, switchOf, type Order } from './mls/read-order.ts';
+
+/** One line that is rewritten on a terminal; elsewhere a line every few seconds. */
+function createProgress() {
+  let printedAtMs = 0;
+  return (counts: Readonly<SyncCounts>): void => {
+    const nowMs = performance.now();
+    if (!process.stderr.isTTY && nowMs - printedAtMs < 5_000) return;
+    printedAtMs = nowMs;
+    process.stderr.write(process.stderr.isTTY ? `\r${countsText(counts)}\u001b[K` : `${countsText(counts)}\n`);
+  };
+}
+
+async function feedNamed({ mls }: OpenMls, name: string): Promise<Feed> {
+  const feed = (await mls.listFeeds()).find(({ source }) => source === name);
+  if (!feed) throw new Mistake(`There is no feed named "${name}". "npm run mls -- status" lists them.`);
+  return feed;
+}
+
+async function sync(open: OpenMls, order: Order, name: string): Promise<number> {
+  const feed = await feedNamed(open, name);
+  if (feed.isPaused && feed.lastStartedAt === null) await open.mls.pauseFeed(name, false);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort(new Error('stopped'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  const result = await open.mls.sync(name, {
+    full: order.values['full'] === true,
+    acceptsManyGone: order.values['accept-deletions'] === true,
+    signal: stopping.signal,
+    onProgress: createProgress(),
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  return printResult(result);
+}
+
+function printResult(result: SyncResult): number {
+  if (result.outcome === 'done') {
+    console.log([countsText(result.counts), ...refusedText(result.refused)].join('\n'));
+    return 0;
+  }
+  if (result.outcome === 'busy') console.error('It is being synced already, by a server or another command.');
+  if (result.outcome === 'stopped') console.error('Stopped. The next sync goes on where this one was.');
+  if (result.outcome === 'failed') console.error(`${result.reason}\nWhat was read is kept; the next sync goes on from there.`);
+  return 1;
+}
+
+async function status({ mls, listings }: OpenMls, order: Order): Promise<void> {
+  const sources = await listings.sources.read();
+  const views: FeedView[] = [];
+  for (const feed of await mls.listFeeds()) {
+    if (order.name !== null && feed.source !== order.name) continue;
+    views.push(viewOf(feed, sources.get(feed.source), await mls.isSyncing(feed), new Date()));
+  }
+  if (order.name !== null && views.length === 0) throw new Mistake(`There is no feed named "${order.name}".`);
+  if (order.values['json']) console.log(JSON.stringify(views, null, 2));
+  else if (views.length === 0) console.log('No MLS is connected. "npm run mls -- add --help" tells how.');
+  else console.log(views.map(order.name === null ? statusLine : statusText).join('\n'));
+}
+
+async function policy({ listings }: OpenMls, order: Order, name: string): Promise<void> {
+  if (!(await listings.sources.read()).has(name)) throw new Mistake(`There is no source named "${name}".`);
+  const [agents, clients, models] = ['agents', 'clients', 'models'].map((surface) => switchOf(order, surface));
+  const source = await listings.sources.upsert(name, {
+    ...readWords(order),
+    ...(agents === undefined ? {} : { showsToAgents: agents }),
+    ...(clients === undefined ? {} : { showsToClients: clients }),
+    ...(models === undefined ? {} : { sendsToModels: models }),
+  });
+  console.log(policyText(source));
+}
+
+async function obey(open: OpenMls, order: Order, name: string): Promise<number> {
+  const { mls } = open;
+  switch (order.command) {
+    case 'add': {
+      const feed = await mls.saveFeed(await readNewFeed(order, name));
+      const first = feed.lastStartedAt === null;
+      console.log(`The feed ${name} is saved.`);
+      if (first) console.log(`Look at it:  npm run mls -- preview "${name}"\nBegin:       npm run mls -- sync "${name}"`);
+      return 0;
+    }
+    case 'preview':
+      await feedNamed(open, name);
+      console.log(previewText(await mls.preview(name, Math.min(100, Math.max(1, numberOf(order, 'count', 5))))));
+      return 0;
+    case 'sync':
+      return sync(open, order, name);
+    case 'policy':
+      await policy(open, order, name);
+      return 0;
+    case 'pause':
+    case 'resume':
+      await mls.pauseFeed((await feedNamed(open, name)).source, order.command === 'pause');
+      console.log(order.command === 'pause' ? `${name} is paused.` : `${name} is read on its schedule again.`);
+      return 0;
+    case 'remove':
+      await mls.removeFeed((await feedNamed(open, name)).source);
+      console.log(`The feed ${name} and its credentials are forgotten. Its listings stay.`);
+      return 0;
+    case 'status':
+      await status(open, order);
+      return 0;
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const order = readOrder(args);
+  const open = await openMls();
+  try {
+    return await obey(open, order, order.name ?? '');
+  } finally {
+    await open.close();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const forPeople = [Mistake, FeedProblem, SealProblem, SettingsProblem, StartProblem];
+  const isForPeople = forPeople.some((kind) => error instanceof kind);
+  console.error(isForPeople && error instanceof Error ? error.message : error);
+  process.exitCode = isForPeople ? 2 : 1;
+}

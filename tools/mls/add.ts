@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { SourceChanges } from '#server/modules/listings/index.ts';
+import {
+  deletionModels,
+  feedOptionsSchema,
+  mediaModes,
+  type Credentials,
+  type FeedOptions,
+  type NewFeed,
+} from '#server/modules/mls/index.ts';
+import { Mistake } from './mistake.ts';
+import { numberOf, textOf, wordOf, type Order } from './read-order.ts';
+import { readSecret } from './read-secret.ts';
+
+function addressOf(order: Order, option: string): string | undefined {
+  const given = textOf(order, option);
+  if (given === undefined) return undefined;
+  const isAddress = z.url({ protocol: /^https?$/ }).safeParse(given).success && !given.includes('?');
+  if (!isAddress) throw new Mistake(`--${option} is "${given}", which is no address such as https://api.example.com/reso/odata.`);
+  return given;
+}
+
+async function readCredentials(order: Order): Promise<Credentials> {
+  const tokenUrl = addressOf(order, 'token-url');
+  const clientId = textOf(order, 'client-id');
+  if ((tokenUrl === undefined) !== (clientId === undefined)) {
+    throw new Mistake('Client credentials need --token-url and --client-id; without both the secret is a bearer token.');
+  }
+  if (tokenUrl === undefined || clientId === undefined) return { kind: 'bearer', token: await readSecret('Bearer token: ') };
+  const clientSecret = await readSecret('Client secret: ');
+  return { kind: 'client-credentials', tokenUrl, clientId, clientSecret, scope: textOf(order, 'scope') ?? null };
+}
+
+function readOptions(order: Order): FeedOptions {
+  const perSecond = numberOf(order, 'requests-per-second', 2);
+  const options = feedOptionsSchema.safeParse({
+    resource: textOf(order, 'resource'),
+    media: wordOf(order, 'media', mediaModes, 'expand'),
+    people: order.values['people'] === true,
+    canViewField: textOf(order, 'can-view-field'),
+    extraFields: textOf(order, 'fields')
+      ?.split(',')
+      .map((name) => name.trim()),
+    filter: textOf(order, 'filter') ?? null,
+    pageSize: numberOf(order, 'page-size', 500),
+    requestIntervalMs: perSecond > 0 ? Math.ceil(1_000 / perSecond) : 0,
+    overlapMinutes: numberOf(order, 'overlap', 10),
+  });
+  if (!options.success) throw new Mistake(`The options are not right:\n${z.prettifyError(options.error)}`);
+  return options.data;
+}
+
+/** The words that stand beside a source's listings; an empty text takes one away. */
+export function readWords(order: Order): SourceChanges {
+  const orNull = (value: string | undefined): string | null | undefined => (value === undefined ? undefined : value || null);
+  const [attributionText, disclaimer] = [orNull(textOf(order, 'attribution')), orNull(textOf(order, 'disclaimer'))];
+  const title = textOf(order, 'title')?.trim();
+  return {
+    ...(title ? { title } : {}),
+    ...(attributionText === undefined ? {} : { attributionText }),
+    ...(disclaimer === undefined ? {} : { disclaimer }),
+  };
+}
+
+/** The feed that an `add` describes. The secret is asked for last, when everything else is right. */
+export async function readNewFeed(order: Order, name: string): Promise<NewFeed> {
+  const serviceUrl = addressOf(order, 'url');
+  if (serviceUrl === undefined)
+    throw new Mistake('Where is its server? Add --url ADDRESS. "npm run mls -- add --help" tells more.');
+  const everyMinutes = numberOf(order, 'every', 15);
+  if (!Number.isInteger(everyMinutes) || everyMinutes < 1 || everyMinutes > 10_080) {
+    throw new Mistake('--every is a number of minutes from 1 to 10080.');
+  }
+  const deletionModel = wordOf(order, 'deletions', deletionModels, 'compare-keys');
+  const options = readOptions(order);
+  const about = readWords(order);
+  const credentials = await readCredentials(order);
+  return { source: name, serviceUrl, credentials, everyMinutes, deletionModel, options, about, isPaused: true };
+}

@@ -1,0 +1,66 @@
+export const usage = `Listing feeds: the RESO Web API servers that listings come from.
+
+  npm run mls -- add NAME --url ADDRESS …      connect an MLS, or change how it is read
+  npm run mls -- preview NAME [--count 5]      show its first listings as they would be read; stores nothing
+  npm run mls -- sync NAME [--full]            read it now; the first time also begins its schedule
+  npm run mls -- status [NAME] [--json]        age, counts, refused listings and last error of each feed
+  npm run mls -- policy NAME …                 what its licence allows, and the words that stand beside its listings
+  npm run mls -- pause NAME | resume NAME      stop and go on with the schedule
+  npm run mls -- remove NAME                   forget the feed and its credentials; its listings stay
+
+NAME is the name of the source: users see its listings when it is among their MLS sources, or those are "*".
+The commands work while the server runs or not, on the same settings. "npm run mls -- COMMAND --help" tells more.
+docs/listings.md leads through connecting an MLS for the first time.`;
+
+export const helpOf: Readonly<Record<string, string>> = {
+  add: `npm run mls -- add NAME --url ADDRESS [options]
+
+The secret (bearer token, or client secret) is read from the variable MLS_SECRET, else asked for, or read from standard input:
+it never stands on the command line, where other users and the shell's history see it.
+
+  --url ADDRESS              root of the RESO Web API, below which /Property stands
+  --token-url ADDRESS        OAuth2 client credentials: where tokens are given; without it the secret is a bearer token
+  --client-id ID             the client of these credentials
+  --scope SCOPE              their scope, where the MLS names one
+  --every MINUTES            how often it is read (15)
+  --deletions MODEL          how the MLS tells deletions: entity-event, can-view or compare-keys (the safe choice, and what is
+                             taken when nothing is said: all keys are compared once a day)
+  --can-view-field FIELD     the flag of can-view (MlgCanView)
+  --media MODE               photos: expand (with each listing), separate (from the Media resource) or none (expand)
+  --people                   look names up in Member and Office where listings have keys alone
+  --fields A,B               fields to keep besides those that are known
+  --filter FILTER            part of every question, e.g. "OriginatingSystemName eq 'sfar'"
+  --resource NAME            the listings' resource (Property)
+  --page-size N              listings per page (500)
+  --requests-per-second N    at most (2)
+  --overlap MINUTES          how far before the last change reading begins again (10)
+  --title TEXT --attribution TEXT --disclaimer TEXT   as in policy
+
+For a source that is there already it replaces all of this; how far it has been read stays, unless the address changes.`,
+  preview: `npm run mls -- preview NAME [--count 5]
+
+Asks for the first listings and prints what each would come to: the listing as it would be stored, or why it is refused. Stores nothing.`,
+  sync: `npm run mls -- sync NAME [--full] [--accept-deletions]
+
+  --full               read every listing again, and compare all keys
+  --accept-deletions   compare all keys now, and delete what the server no longer lists even where that is more than half
+
+Ends with 0 when the feed is up to date, with 1 when it could not be read. Ctrl+C stops it at a safe place; the next sync goes on there.`,
+  status: `npm run mls -- status [NAME] [--json]
+
+Without a NAME one line per source; with it everything that is known. --json prints the same for programs.`,
+  policy: `npm run mls -- policy NAME [--agents on|off] [--clients on|off] [--models on|off]
+                           [--title TEXT] [--attribution TEXT] [--disclaimer TEXT]
+
+  --agents on|off      signed-in agents may see its listings (on in a new source)
+  --clients on|off     they may appear on pages that clients see without an account (off)
+  --models on|off      their fields may be sent to a provider of language models outside this server (off)
+  --attribution TEXT   stands beside each of its listings ("" takes it away; the title stands there then)
+  --disclaimer TEXT    the MLS's disclaimer ("" takes it away)
+
+Without options it prints what holds. What may be switched on is written in the data licence.`,
+  pause: 'npm run mls -- pause NAME\n\nThe feed is not read until "resume". Its age is still watched.',
+  resume: 'npm run mls -- resume NAME',
+  remove:
+    'npm run mls -- remove NAME\n\nForgets the feed and its credentials. Its listings stay; they are no longer brought up to date.',
+};
