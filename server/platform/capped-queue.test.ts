@@ -35,3 +35,23 @@ test('work that fails gives its place back', async () => {
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'works')).toBe('works');
 });
+
+test('work that nobody waits for any more leaves the line and gives its place in it to another', async () => {
+  const queue = createCappedQueue({ maxRunning: 1, maxWaiting: 1, whenFull: 'Busy.' });
+  const { promise: held, resolve: finish } = Promise.withResolvers<undefined>();
+  const first = queue.run(() => held);
+  const gone = new AbortController();
+  let hasRun = false;
+  const dropped = queue.run(() => {
+    hasRun = true;
+    return Promise.resolve();
+  }, gone.signal);
+
+  gone.abort(new Error('went away'));
+  await expect(dropped).rejects.toThrow('went away');
+  const next = queue.run(() => Promise.resolve('works'));
+  finish(undefined);
+  await first;
+  expect(await next).toBe('works');
+  expect(hasRun).toBe(false);
+});

@@ -32,6 +32,7 @@ async function cachedFiles(): Promise<string[]> {
 test('a photo comes as WebP in each width, 16:9', async () => {
   for (const width of photoWidths) {
     const answer = await agent.fetch(`${address}?w=${width}`);
+    expect(answer.headers.get('vary')).toBe('Accept');
     const bytes = Buffer.from(await answer.arrayBuffer());
     const { format, width: realWidth, height } = await sharp(bytes).metadata();
 
@@ -50,6 +51,50 @@ test('a browser may keep a photo for good, and asks again in vain', async () => 
   const again = await agent.fetch(address, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
+});
+
+test('an address that another version of the illustrator wrote is served, but not for good', async () => {
+  const answer = await agent.fetch(`/api/listings/photos/demo/${code}/1-v1`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
+});
+
+test('a reader who takes AVIF gets it once it was made, never waits for it, and others keep getting WebP', async () => {
+  const wanted = `/api/listings/photos/demo/${code}/4-v2?w=320`;
+  const accept = 'image/avif,image/webp,*/*;q=0.8';
+  const type = async (header: string): Promise<string | null> => {
+    const answer = await agent.fetch(wanted, { headers: { accept: header } });
+    return answer.headers.get('content-type');
+  };
+  expect(await type(accept)).toBe('image/webp');
+  // The second reader who takes AVIF sets it going.
+  await expect.poll(() => type(accept), { timeout: 10_000 }).toBe('image/avif');
+
+  const [avif, webp] = await Promise.all(
+    [accept, 'image/webp,*/*'].map((header) => agent.fetch(wanted, { headers: { accept: header } })),
+  );
+  expect(webp?.headers.get('content-type')).toBe('image/webp');
+  expect(avif?.headers.get('etag')).not.toBe(webp?.headers.get('etag'));
+  const { compression, width } = await sharp(Buffer.from((await avif?.arrayBuffer()) ?? new ArrayBuffer())).metadata();
+  expect([compression, width]).toEqual(['av1', 320]);
+  for (const refusal of ['image/avif;q=0, image/webp', '*/*', 'image/*']) expect(await type(refusal)).toBe('image/webp');
+});
+
+test('portraits and office marks come square, each code its own', async () => {
+  const etags = [];
+  for (const person of [
+    'agent/f-k3f9a0-v2',
+    'agent/m-k3f9a0-v2',
+    'agent/f-abc123-v2',
+    'office/bp-k3f9a0-v2',
+    'office/kw-k3f9a0-v2',
+  ]) {
+    const answer = await agent.fetch(`/api/listings/photos/demo/${person}?w=96`);
+    const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([format, width, height]).toEqual(['webp', 96, 96]);
+    etags.push(answer.headers.get('etag'));
+  }
+  expect(new Set(etags).size).toBe(5);
 });
 
 test('a photo is drawn once and then read from disk', async () => {
@@ -77,6 +122,9 @@ test.each([
   ['a second spelling of a code', '/api/listings/photos/demo/victorian-sanfrancisco-new-03-1-2-1-city-k3f9a0/1-v2'],
   ['a picture that the home does not have', `/api/listings/photos/demo/${code}/9-v2`],
   ['another kind of file', `/api/listings/photos/demo/${code}/1.png`],
+  ['an agent who presents as nothing known', '/api/listings/photos/demo/agent/x-k3f9a0-v2'],
+  ['initials that are no letters', '/api/listings/photos/demo/office/%3Cb%3E-k3f9a0-v2'],
+  ['a code longer than any', `/api/listings/photos/demo/${'a'.repeat(2_000)}/1-v2`],
   ['a way out of the folder', '/api/listings/photos/demo/..%2F..%2F..%2Fetc/1-v2'],
 ])('%s is not found', async (_, wrong) => {
   const answer = await agent.fetch(wrong);

@@ -1,13 +1,19 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAppError } from '#server/platform/errors/index.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createPhotoCache } from './photo-cache.ts';
+import type { PhotoOriginal } from './photo-original.ts';
 import { createPhotosService } from './photos.service.ts';
 
 const code = 'bungalow-eastbay-updated-1-1-3-0-garden-abc123';
+const wish = { width: 320, acceptsAvif: false };
+const dot = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#107f10' } })
+  .png()
+  .toBuffer();
 const log = createLog('silent');
 let folder: string;
 
@@ -20,21 +26,50 @@ describe('drawing photos', () => {
   it('refuses at once what would wait behind too many others, and serves the rest', async () => {
     const photos = createPhotosService({ dataFolder: folder, log, maxRunning: 1, maxWaiting: 2 });
     const outcomes = await Promise.allSettled(
-      [1, 2, 3, 4, 5, 6].map((number) => photos.getDemoPhoto({ code, file: `${number}-v2`, width: 320 })),
+      [1, 2, 3, 4, 5, 6].map((number) => photos.getDemoPhoto(code, `${number}-v2`, wish)),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(3);
     expect(refused.every((error) => isAppError(error, 'overloaded'))).toBe(true);
 
-    const later = await photos.getDemoPhoto({ code, file: '6-v2', width: 320 });
+    const later = await photos.getDemoPhoto(code, '6-v2', wish);
     expect(later.bytes.length).toBeGreaterThan(1_000);
+  });
+
+  it('does not make what every reader went away from, and makes what one still waits for', async () => {
+    const photos = createPhotosService({ dataFolder: join(folder, 'left'), log, maxRunning: 1, maxWaiting: 9 });
+    const opened: string[] = [];
+    // A picture whose bytes are still to come holds the only place.
+    const held = sharp();
+    const original = (name: string): PhotoOriginal => ({
+      name: `test/${name}`,
+      isImmutable: true,
+      open: () => {
+        opened.push(name);
+        return name === 'held' ? held : sharp(dot);
+      },
+    });
+    const first = photos.getPreview(original('held'), wish);
+    await expect.poll(() => opened).toEqual(['held']);
+    const [all, some] = [new AbortController(), new AbortController()];
+    const left = photos.getPreview(original('left'), { ...wish, signal: all.signal });
+    const leaves = photos.getPreview(original('shared'), { ...wish, signal: some.signal });
+    const stays = photos.getPreview(original('shared'), wish);
+    all.abort(new Error('gone'));
+    some.abort(new Error('gone'));
+    held.end(dot);
+
+    await expect(left).rejects.toThrow('gone');
+    await Promise.allSettled([leaves]);
+    expect([(await first).format, (await stays).format]).toEqual(['webp', 'webp']);
+    expect(opened).toEqual(['held', 'shared']);
   });
 
   it('serves a photo that it cannot keep', async () => {
     const file = join(folder, 'no-folder');
     await writeFile(file, '');
     const photos = createPhotosService({ dataFolder: file, log });
-    const { bytes } = await photos.getDemoPhoto({ code, file: '1-v2', width: 320 });
+    const { bytes } = await photos.getDemoPhoto(code, '1-v2', wish);
     expect(bytes.length).toBeGreaterThan(1_000);
   });
 });
