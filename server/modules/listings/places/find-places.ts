@@ -1,14 +1,17 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey, normalizeName } from '../names.ts';
-import { areaCountFor, fromItsSources, mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
+import { areaCountFor, fromItsSources, mayBeLocatedBy, mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
 
 /** Most places that a list answers. */
 const PLACES_LIMIT = 20;
 /** Shorter texts share too few trigrams to resemble anything in particular. */
 const FUZZY_FROM_LETTERS = 4;
+const WORDS_FROM_LETTERS = 3;
+/** Areas among which the ones with most listings are found: "str" begins thousands of streets, and nobody reads on. */
+const RANKED_AREAS = 2_000;
 
 export interface Place extends Pick<NamedArea, 'nameType' | 'name' | 'context'> {
   listingCount: number;
@@ -36,7 +39,10 @@ function literalPattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Places whose name begins with the text or has a word that does, then those that resemble it; those with most listings first. */
+/**
+ * Places whose name begins with the text or has a word that does, those with most listings first; streets behind them; and where there
+ * are none, places whose name resembles it.
+ */
 export async function findPlaces(
   db: Db,
   text: string,
@@ -46,18 +52,48 @@ export async function findPlaces(
   if (nameType === 'street-and-number') return findAddresses(db, text, scope);
   const key = normalizeName(text);
   if (key === '') return [];
-  const ofType = nameType ? sql`name_type = ${nameType}` : sql`true`;
+  const ofKind = kindCondition(nameType);
+  const places = nameType === 'street' ? [] : await findBeginning(db, key, ofKind, scope);
+  const seeksStreets = nameType === 'street' || (nameType === undefined && key.length >= WORDS_FROM_LETTERS);
+  if (seeksStreets && places.length < PLACES_LIMIT) {
+    places.push(...(await findBeginning(db, key, kindCondition('street'), scope)));
+  }
+  const mayBeMistyped = places.length === 0 && key.length >= FUZZY_FROM_LETTERS;
+  return (mayBeMistyped ? await findResembling(db, key, ofKind, scope) : places.slice(0, PLACES_LIMIT)).map(toPlace);
+}
+
+/** No kind is every kind but streets; saying so lets the index without them answer. */
+function kindCondition(nameType: AreaNameType | undefined): Condition {
+  return nameType ? sql<SqlBool>`name_type = ${sql.lit(nameType)}` : sql<SqlBool>`name_type <> 'street'`;
+}
+
+async function findBeginning(db: Db, key: string, ofKind: Condition, scope: ListingScope): Promise<PlaceRow[]> {
   const like = literalPattern(key);
-  const begins = sql`(name_key LIKE ${`${like}%`} OR name_key LIKE ${`% ${like}%`})`;
-  const matches = key.length >= FUZZY_FROM_LETTERS ? sql`(${begins} OR name_key % ${key})` : begins;
+  const begins = sql`name_key LIKE ${`${like}%`}`;
+  // Fewer letters are in no trigram, so that every name would be read.
+  const matches = key.length >= WORDS_FROM_LETTERS ? sql`(${begins} OR name_key LIKE ${`% ${like}%`})` : begins;
+  const { rows } = await sql<PlaceRow>`
+    SELECT name_type, max(name) AS name, city, state, sum(count)::integer AS listing_count
+    FROM (
+      SELECT name_type, name_key, name, city, state, ${areaCountFor(scope)} AS count FROM areas
+      WHERE ${fromItsSources(scope)} AND ${areaCountFor(scope)} > 0 AND ${ofKind} AND ${matches}
+      LIMIT ${RANKED_AREAS}
+    ) AS beginning
+    GROUP BY name_type, name_key, city, state
+    ORDER BY (${begins}) DESC, listing_count DESC, name_key, name_type, city, state
+    LIMIT ${PLACES_LIMIT}`.execute(db);
+  return rows;
+}
+
+async function findResembling(db: Db, key: string, ofKind: Condition, scope: ListingScope): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     SELECT name_type, max(name) AS name, city, state, sum(${areaCountFor(scope)})::integer AS listing_count
     FROM areas
-    WHERE ${fromItsSources(scope)} AND ${areaCountFor(scope)} > 0 AND ${ofType} AND ${matches}
+    WHERE ${fromItsSources(scope)} AND ${areaCountFor(scope)} > 0 AND ${ofKind} AND name_key % ${key}
     GROUP BY name_type, name_key, city, state
-    ORDER BY (name_key LIKE ${`${like}%`}) DESC, ${begins} DESC, listing_count DESC, name_key, name_type, city, state
+    ORDER BY listing_count DESC, name_key, name_type, city, state
     LIMIT ${PLACES_LIMIT}`.execute(db);
-  return rows.map(toPlace);
+  return rows;
 }
 
 /** Addresses are as many as listings, so they are found by prefix over the listings' own index. */

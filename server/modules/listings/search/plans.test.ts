@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { createListingsService } from '#server/modules/listings/index.ts';
+import { createListingsService, type ListingsService, type ListingViewer } from '#server/modules/listings/index.ts';
 import type { DB } from '#server/platform/database/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   database = await openListingsDatabase();
   const records = Array.from({ length: 4_000 }, (_, at) =>
     resoRecord({
+      ...(at === 7 ? { ListingId: 'known' } : {}),
       ListPrice: 100_000 + at,
       OnMarketDate: `2026-${String(1 + (at % 9)).padStart(2, '0')}-${String(10 + (at % 17))}`,
       City: at % 10 === 0 ? 'Oakland' : 'San Francisco',
@@ -26,22 +27,33 @@ beforeAll(async () => {
       LivingArea: 1_000 + at,
       LotSizeSquareFeet: 4_000 + (at % 999),
       SubdivisionName: `N${at % 200}`,
+      MLSAreaMajor: `D${at % 100}`,
+      CountyOrParish: `C${at % 150}`,
+      PostalCode: `${94_000 + (at % 200)}`,
+      StateOrProvince: at % 50 === 0 ? 'NV' : 'CA',
       Latitude: 37.7 + at / 4_000,
       Longitude: -122.4,
     }),
   );
   await importRecords(database.pool, records);
+  await createListingsService({ db: database.db }).sources.setPolicy('Test MLS', { showsToClients: true });
 });
 afterAll(() => database.drop());
 
+const everyone: ListingViewer = { allowedMlsProviders: ['*'] };
+
 /** The plans of all queries that a search makes, as one text. */
-async function plansOf(request: ListingSearch): Promise<string> {
+function plansOf(request: ListingSearch, viewer = everyone): Promise<string> {
+  return plansOfCall((listings) => listings.search({ paginationLimit: 5, ...request }, viewer));
+}
+
+async function plansOfCall(call: (listings: ListingsService) => Promise<unknown>): Promise<string> {
   const queries: { sql: string; parameters: readonly unknown[] }[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: database.pool }),
     log: ({ query }) => void queries.push({ sql: query.sql, parameters: query.parameters }),
   });
-  await createListingsService({ db }).search({ paginationLimit: 5, ...request }, { allowedMlsProviders: ['*'] });
+  await call(createListingsService({ db }));
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN; SET LOCAL enable_seqscan = off');
@@ -91,6 +103,15 @@ describe('an index answers', () => {
       { areaFilter: { type: 'named-area', nameType: 'neighborhood', name: 'N3' } },
       'listings_by_neighborhood_key',
     ],
+    ['a district', { areaFilter: { type: 'named-area', nameType: 'district', name: 'D3' } }, 'listings_by_district_key'],
+    ['a county', { areaFilter: { type: 'named-area', nameType: 'county', name: 'C3' } }, 'listings_by_county_key'],
+    ['a ZIP code', { areaFilter: { type: 'named-area', nameType: 'zip-code', name: '94107' } }, 'listings_by_zip_code'],
+    ['a state', { areaFilter: { type: 'named-area', nameType: 'state-abbreviated', name: 'NV' } }, 'listings_by_state'],
+    [
+      'an address',
+      { areaFilter: { type: 'named-area', nameType: 'street-and-number', name: '7 Road 7' } },
+      'listings_by_address_key',
+    ],
     ['a street', { areaFilter: { type: 'named-area', nameType: 'street', name: 'Road 7' } }, 'listings_by_street_key'],
     ['a licence', { agentDreNumbers: ['17'] }, 'listings_by_agent_license'],
     [
@@ -106,6 +127,66 @@ describe('an index answers', () => {
     for (const request of [{}, { propertyTypes: ['single-family-home'] }] satisfies ListingSearch[]) {
       expect(await plansOf(request)).toMatch(/Index Only Scan using listings_by_kind/);
     }
+  });
+
+  test('the count by any figure, without reading a row', async () => {
+    const requests: ListingSearch[] = [
+      { parkingGarageSpaces: { startAt: 1 } },
+      { propertyYearBuilt: { startAt: 1990 } },
+      { homeownerAssociationFeeUSD: { endAt: 400 } },
+      { lotSizeSqFt: { startAt: 4_500 } },
+      { listDate: { startAt: '2026-05-01' } },
+      { hasDoormanAttendance: true },
+    ];
+    for (const request of requests)
+      expect(await plansOf(request)).toMatch(/Index Only Scan using listings_by_(list_date|lot_size_sqft)/);
+  });
+
+  test('places and areas for a client, whose sources are named', async () => {
+    const viewer: ListingViewer = { surface: 'client-link', allowedMlsProviders: ['*'] };
+    const areas = [
+      { type: 'polygon', coordinates: ring },
+      { type: 'radius', latitude: 37.7, longitude: -122.4, distance: 0.5 },
+    ] as const;
+    for (const area of areas) {
+      const areaFilter = area.type === 'polygon' ? { ...area, coordinates: [...area.coordinates] } : area;
+      expect(await plansOf({ areaFilter }, viewer)).toContain('listings_by_status_point');
+    }
+  });
+
+  test.each<[string, (listings: ListingsService) => Promise<unknown>, RegExp]>([
+    ['places that begin with letters', (listings) => listings.findPlaces('oa', undefined, everyone), /areas_by_place_key/],
+    [
+      'places that have a word',
+      (listings) => listings.findPlaces('oakland', undefined, everyone),
+      /areas_by_place_(key|trigram)/,
+    ],
+    ['places that resemble', (listings) => listings.findPlaces('oakalnd', undefined, everyone), /areas_by_place_trigram/],
+    ['streets that begin', (listings) => listings.findPlaces('road 7', 'street', everyone), /areas_(by_name|pkey)/],
+    ['addresses', (listings) => listings.findPlaces('7 road', 'street-and-number', everyone), /listings_by_address_key/],
+    ['places named', (listings) => listings.findPlacesNamed(['Oakland'], everyone), /areas_by_(name|place)_key/],
+    [
+      'an outline',
+      (listings) => listings.findPlaceHull({ nameType: 'city', name: 'Oakland' }, everyone),
+      /area_hulls_by_name_key/,
+    ],
+    [
+      'details',
+      (listings) => listings.getDetails({ mlsId: 'known', mlsSource: 'Test MLS' }, everyone),
+      /listings_mls_source_listing_key_key|listings_by_listing_id/,
+    ],
+    [
+      'similar homes',
+      (listings) => listings.findSimilar({ mlsId: 'known', mlsSource: 'Test MLS' }, everyone),
+      /listings_by_status_point/,
+    ],
+    [
+      "a home's history",
+      (listings) => listings.getHistory({ mlsId: 'known', mlsSource: 'Test MLS' }, everyone),
+      /listings_by_address_key|listings_pkey/,
+    ],
+  ])('%s', async (_, call, index) => {
+    expect(await plansOfCall(call)).toMatch(index);
   });
 
   test('a far page of some size and price, without reading what it skips', async () => {
