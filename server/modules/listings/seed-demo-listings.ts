@@ -15,6 +15,23 @@ function* demoRecords(market: Market, count: number, today: string): Generator<S
   }
 }
 
+/** Invented listings may be shown to anybody, and say that they are invented. */
+async function ensureDemoSource(pool: pg.Pool, { systemName, name }: Market, now: Date): Promise<void> {
+  await pool.query(
+    `INSERT INTO listing_sources
+       (name, title, attribution_text, disclaimer, shows_to_agents, shows_to_clients, sends_to_models, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, true, true, true, $5, $5)
+     ON CONFLICT (name) DO NOTHING`,
+    [
+      systemName,
+      systemName,
+      `Demo data: invented listings in ${name}`,
+      'These listings are invented to show how the product works. Places are real; homes, prices, people and offices are not. Nothing here is for sale or for rent.',
+      now,
+    ],
+  );
+}
+
 export interface SeedOptions {
   pool: pg.Pool;
   clock: Clock;
@@ -39,6 +56,7 @@ export async function seedDemoListings({ pool, clock, log, count = DEMO_COUNT }:
   let listings = 0;
   let seconds = 0;
   for (const { market, count: own } of missing) {
+    await ensureDemoSource(pool, market, clock.now());
     const report = await importListings({ pool, clock }, { source: market.systemName, records: demoRecords(market, own, today) });
     listings += report.inserted;
     seconds += report.seconds;
