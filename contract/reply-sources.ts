@@ -21,6 +21,13 @@ export type SourceCall = z.infer<typeof sourceCallSchema>;
 /** What a reply used: "What did it use" opens this. */
 export const replySourcesSchema = z.object({
   model: z.string().describe('`built-in`, or provider and name'),
+  usage: z
+    .object({
+      inputTokens: z.int().min(0),
+      outputTokens: z.int().min(0),
+      dollars: z.number().min(0).nullable().describe('Null where the model has no price'),
+    })
+    .describe('What the reply cost; nothing for the built-in assistant'),
   calls: z.array(sourceCallSchema).max(100),
   figures: z
     .array(

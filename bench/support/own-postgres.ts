@@ -7,13 +7,14 @@ import { migrateToLatest, openDatabase, type Database } from '#server/platform/d
 const quiet = { info: () => {}, warn: () => {} };
 
 /** The product's own PostgreSQL with its own settings (fsync on) in a temporary folder, migrated; `close` removes it. */
-export async function openOwnPostgres(): Promise<Database> {
+export async function openOwnPostgres(): Promise<Database & { connectionString: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-bench-'));
   const embedded = await startEmbeddedPostgres({ dataDir, log: quiet });
   await migrateToLatest(embedded.connectionString);
   const database = openDatabase({ connectionString: embedded.connectionString, maxConnections: 4, onConnectionLost: () => {} });
   return {
     ...database,
+    connectionString: embedded.connectionString,
     close: async () => {
       await database.close();
       await embedded.stop();

@@ -17,6 +17,9 @@ interface RunOfReply {
   steps: ToolStep[];
   content: string;
   created_at: Date;
+  input_tokens: number;
+  output_tokens: number;
+  cost_micro_dollars: number | null;
 }
 
 const MOST_CALLS = 100;
@@ -28,7 +31,8 @@ const MOST_FIGURES = 500;
  */
 export async function readReplySources(db: DbOrTx, reply: { userId: string; messageId: string }): Promise<ReplySources> {
   const { rows: runs } = await sql<RunOfReply>`
-    SELECT r.id, r.thread_id, r.prompt_message_id, r.model, r.steps, m.content, m.created_at
+    SELECT r.id, r.thread_id, r.prompt_message_id, r.model, r.steps, m.content, m.created_at,
+      r.input_tokens, r.output_tokens, r.cost_micro_dollars
     FROM messages m JOIN runs r ON r.id = m.run_id JOIN threads t ON t.id = m.thread_id
     WHERE m.unique_key = ${reply.messageId} AND m.user_id = ${reply.userId} AND t.deleted_at IS NULL`.execute(db);
   const run = runs[0];
@@ -42,6 +46,11 @@ export async function readReplySources(db: DbOrTx, reply: { userId: string; mess
   const known = new Set(calls.map(({ toolCallId }) => toolCallId));
   return {
     model: run.model,
+    usage: {
+      inputTokens: run.input_tokens,
+      outputTokens: run.output_tokens,
+      dollars: run.cost_micro_dollars === null ? null : run.cost_micro_dollars / 1e6,
+    },
     calls: calls.slice(0, MOST_CALLS),
     figures: figures.slice(0, MOST_FIGURES).map(({ text, source }) => {
       if (source === null) return { text, toolCallId: null, source: null };

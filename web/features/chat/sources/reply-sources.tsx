@@ -64,6 +64,7 @@ function Used({ sources, onOpenRecord }: { sources: Sources; onOpenRecord: (reco
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary', fontSize: 14 }}>
         Answered by {sources.model === 'built-in' ? 'the built-in assistant' : sources.model}
         {sources.calls.length === 0 ? ', without looking anything up.' : '.'}
+        {wordsOfUsage(sources.usage)}
       </Box>
       {missing.length > 0 && (
         <Box role="note" sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'warning.main', borderRadius: '8px', fontSize: 14 }}>
@@ -81,6 +82,13 @@ function Used({ sources, onOpenRecord }: { sources: Sources; onOpenRecord: (reco
       ))}
     </>
   );
+}
+
+function wordsOfUsage({ inputTokens, outputTokens, dollars }: Sources['usage']): string {
+  const tokens = inputTokens + outputTokens;
+  if (tokens === 0 || dollars === 0) return '';
+  const cost = dollars === null ? '' : ` · $${dollars.toFixed(dollars < 0.1 ? 4 : 2)}`;
+  return ` ${tokens.toLocaleString('en-US')} tokens${cost}.`;
 }
 
 interface CallProps {

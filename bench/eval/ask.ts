@@ -1,0 +1,69 @@
+import { sendPrompt } from '#contract/assistant.ts';
+import { getReplySources, type ReplySources } from '#contract/reply-sources.ts';
+import { createThread, listMessages, type Message } from '#contract/threads.ts';
+import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
+import { openStream } from '#tests/support/stream-reader.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+import { differences, partsOf } from '../understand/written-reading.ts';
+import { comparable, type Question } from './questions.ts';
+
+/** What became of one question. */
+export interface Outcome {
+  /** Fields of the search that are not as they must be; `no search` where none was made; empty when all is right. */
+  wrong: string[];
+  isSearch: boolean;
+  /** Declined, or answered without a search. */
+  refused: boolean;
+  calls: number;
+  failedCalls: number;
+  figures: number;
+  untraced: number;
+  failed: boolean;
+  tokens: number;
+  dollars: number | null;
+  elapsedMs: number;
+}
+
+/** Asks a question over the public interface, as the pages do, and judges its last reply. */
+export async function askQuestion(client: TestClient, { messages, expected }: Question, model: string): Promise<Outcome> {
+  const { id: threadId } = await client.call(createThread, { body: {} });
+  let elapsedMs = 0;
+  for (const message of messages) {
+    const started = performance.now();
+    const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message, model } });
+    await (
+      await openStream(client, { threadId, promptRefId })
+    ).closed;
+    elapsedMs = performance.now() - started;
+  }
+  const { items } = await client.call(listMessages, { params: { threadId }, query: {} });
+  const reply = items.at(-1);
+  if (!reply) throw new Error('There is no reply');
+  const sources = await client.call(getReplySources, { params: { messageId: reply.uniqueKey } });
+  return { ...judge(reply, expected), ...spent(sources), elapsedMs };
+}
+
+function judge(reply: Message, expected: Question['expected']) {
+  const search = reply.artifacts.findLast((artifact) => artifact.kind === 'widget-listings-search');
+  const steps = reply.run?.steps ?? [];
+  const found =
+    search &&
+    comparable(
+      partsOf(writeReading({ kind: 'search', search: search.content.arguments, unusedWords: [], notes: [], change: 'new' })),
+    );
+  const wrong = expected === null ? (found ? ['declined'] : []) : found ? differences(expected, found) : ['no search'];
+  return {
+    wrong,
+    isSearch: expected !== null,
+    refused: !found,
+    calls: steps.length,
+    failedCalls: steps.filter(({ status }) => status === 'failed').length,
+    figures: (reply.figures?.traced ?? 0) + (reply.figures?.untraced.length ?? 0),
+    untraced: reply.figures?.untraced.length ?? 0,
+    failed: reply.run?.status !== 'completed',
+  };
+}
+
+function spent({ usage }: ReplySources): Pick<Outcome, 'tokens' | 'dollars'> {
+  return { tokens: usage.inputTokens + usage.outputTokens, dollars: usage.dollars };
+}

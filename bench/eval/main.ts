@@ -1,0 +1,107 @@
+/**
+ * Asks a configured model the questions of `bench/understand` over the public HTTP interface and prints how it did, so that models can be
+ * compared: npm run eval -- --model openai:gpt-5 [--questions kept|working] [--limit N]. Keys and addresses are the usual settings.
+ */
+import { parseArgs } from 'node:util';
+import { SettingsProblem } from '#server/platform/config/index.ts';
+import { quantile } from '../result.ts';
+import { startEvaluatedApp } from './app.ts';
+import { askQuestion, type Outcome } from './ask.ts';
+import { readQuestions } from './questions.ts';
+
+/** Sends of one user are throttled after ten. */
+const MESSAGES_OF_AN_AGENT = 8;
+
+const { values } = parseArgs({
+  options: {
+    model: { type: 'string', default: process.env['ASSISTANT_MODEL'] ?? 'built-in' },
+    questions: { type: 'string', default: 'kept' },
+    limit: { type: 'string' },
+  },
+});
+
+async function evaluate(model: string, half: 'kept' | 'working', limit: number): Promise<void> {
+  const questions = readQuestions(half).slice(0, limit);
+  const app = await startEvaluatedApp({ ...process.env, ASSISTANT_MODEL: model, ASSISTANT_DAILY_TOKENS: '1000000000' });
+  try {
+    let client = await app.newAgent();
+    let sent = 0;
+    const outcomes: Outcome[] = [];
+    for (const [index, question] of questions.entries()) {
+      if (sent + question.messages.length > MESSAGES_OF_AN_AGENT) {
+        client = await app.newAgent();
+        sent = 0;
+      }
+      sent += question.messages.length;
+      const outcome = await askQuestion(client, question, model);
+      outcomes.push(outcome);
+      // The errors of the kept half are counted, never shown.
+      if (half === 'working' && outcome.wrong.length > 0)
+        console.error(`${question.messages.join(' > ')}\n    ${outcome.wrong.join(', ')}`);
+      if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${questions.length}`);
+    }
+    console.log(tableOf(model, half, outcomes));
+  } finally {
+    await app.close();
+  }
+}
+
+function tableOf(model: string, half: string, outcomes: readonly Outcome[]): string {
+  const searches = outcomes.filter(({ isSearch }) => isSearch);
+  const declines = outcomes.filter(({ isSearch }) => !isSearch);
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const percent = (part: number, whole: number) =>
+    whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
+  const milliseconds = outcomes.map(({ elapsedMs }) => elapsedMs);
+  const dollars = outcomes.every((outcome) => outcome.dollars !== null)
+    ? `$${sum((outcome) => outcome.dollars ?? 0).toFixed(4)}`
+    : 'no price is set';
+  const rows = [
+    ['Whole filters exactly right', percent(searches.filter(({ wrong }) => wrong.length === 0).length, searches.length)],
+    ['Must be declined and was', percent(declines.filter(({ wrong }) => wrong.length === 0).length, declines.length)],
+    ['Refused or not searched, and should not', percent(searches.filter(({ refused }) => refused).length, searches.length)],
+    [
+      'Tool calls that failed',
+      percent(
+        sum((outcome) => outcome.failedCalls),
+        sum((outcome) => outcome.calls),
+      ),
+    ],
+    [
+      'Figures without a source',
+      percent(
+        sum((outcome) => outcome.untraced),
+        sum((outcome) => outcome.figures),
+      ),
+    ],
+    ['Replies that failed', percent(outcomes.filter(({ failed }) => failed).length, outcomes.length)],
+    ['Tokens', sum((outcome) => outcome.tokens).toLocaleString('en-US')],
+    ['Cost', dollars],
+    [
+      'A reply, median and 95 of 100',
+      `${Math.round(quantile(milliseconds, 0.5))} ms, ${Math.round(quantile(milliseconds, 0.95))} ms`,
+    ],
+  ];
+  const wrongFields = Map.groupBy(
+    searches.flatMap(({ wrong }) => wrong),
+    (field) => field,
+  );
+  const byField = [...wrongFields].sort((a, b) => b[1].length - a[1].length).map(([field, { length }]) => `${field} ${length}`);
+  return [
+    `| ${model}, ${outcomes.length} questions (${half}) | |`,
+    '|---|---|',
+    ...rows.map(([name, value]) => `| ${name} | ${value} |`),
+    ...(byField.length > 0 ? [`| Wrong by field | ${byField.join(', ')} |`] : []),
+  ].join('\n');
+}
+
+try {
+  const half = values.questions;
+  if (half === 'kept' || half === 'working')
+    await evaluate(values.model, half, values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit));
+  else console.error(`--questions is kept or working, not ${half}.`);
+  process.exit(half === 'kept' || half === 'working' ? 0 : 2);
+} catch (error) {
+  console.error(error instanceof SettingsProblem ? error.message : error);
+  process.exit(1);
+}
