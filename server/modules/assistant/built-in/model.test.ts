@@ -201,7 +201,6 @@ describe('the built-in model', () => {
     for (const [question, words] of [
       ['hello', 'I search listings'],
       ['homes in a safe neighborhood', 'fair housing'],
-      ['write a description for 48 Jersey Ave', 'cannot write'],
       ['what is the capital of France?', 'could not read'],
     ] as const) {
       const reply = await thread.ask(question);

@@ -2,23 +2,28 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
+import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { listingDetailsAnswerSchema, searchListingsAnswerSchema } from '#server/modules/assistant/tools/facts.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { MarketInput } from '#server/modules/assistant/tools/market-snapshot.ts';
+import { copyAnswerSchema } from '#server/modules/assistant/tools/write-copy.ts';
+import type { CopyRequest } from '#server/modules/assistant/writing/index.ts';
 import { areaInWords } from './answers/describe-search.ts';
 import { list, nameOf } from './answers/format.ts';
 import { composeComparison, composeListingAnswer } from './answers/listing-answer.ts';
 import { composeMarketAnswer, marketFailed, whichMarket } from './answers/market-answer.ts';
 import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answers/other-answers.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
+import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { placePhrases } from './reading/place-phrases.ts';
 import { answerToWhichPlace } from './reading/place-answers.ts';
 import { isSame } from './reading/picking/among-results.ts';
 import { asksAgain, readQuestion } from './reading/read-question.ts';
-import type { EarlierTurn, PlaceCandidate, Reading } from './reading/reading.ts';
+import type { EarlierTurn, PlaceCandidate, Reading, WritingRequest } from './reading/reading.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
+import { copyRequestOf, readAnsweredTime, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
 
 export interface BuiltInModelNeeds {
   /** Looks phrases up as places, within the rights of the user whose run this is. */
@@ -32,7 +37,8 @@ export interface BuiltInModelNeeds {
 export type ToolCall =
   | { toolName: typeof SEARCH_TOOL; input: ListingSearch }
   | { toolName: typeof DETAILS_TOOL; input: ListingReference }
-  | { toolName: typeof MARKET_TOOL; input: MarketInput };
+  | { toolName: typeof MARKET_TOOL; input: MarketInput }
+  | { toolName: typeof WRITE_TOOL; input: CopyRequest };
 
 export interface Reply {
   reasoning: string | null;
@@ -79,6 +85,8 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
       return compare(options, turn, reading.listings);
     case 'market':
       return aboutMarket(options, turn, reading);
+    case 'write':
+      return write(options, turn, withOpenHouseTime(reading.request, turn.question));
     case 'needs-listing':
       return say(detailsFailed);
     default:
@@ -111,7 +119,7 @@ async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNe
       if (answered) return answered;
     }
   }
-  return read(turn.question, turn.previous);
+  return readAnsweredTime(turn.question, turn.previous) ?? (await read(turn.question, turn.previous));
 }
 
 /** "Did you mean Bernal Heights?": what a yes would name. */
@@ -147,6 +155,26 @@ function aboutMarket(options: LanguageModelV4CallOptions, turn: Turn, reading: E
     );
   const found = marketAnswers(answers.map(({ value }) => value));
   return say(found ? composeMarketAnswer({ ...reading, found }) : marketFailed);
+}
+
+/** A home that was not shown is looked up by its address first, whatever its status. */
+function write(options: LanguageModelV4CallOptions, turn: Turn, request: WritingRequest): Reply {
+  const written = answerTo(turn, WRITE_TOOL);
+  if (written) {
+    const answer = copyAnswerSchema.safeParse(written.value);
+    return say(answer.success ? composeWritingAnswer(answer.data) : copyFailed);
+  }
+  let { listing } = request;
+  if (!listing && request.address) {
+    const search: ListingSearch = { areaFilter: request.address, propertyStatus: [...listingStatuses], paginationLimit: 1 };
+    const found = answerTo(turn, SEARCH_TOOL);
+    if (!found) return callTools(options, [{ toolName: SEARCH_TOOL, input: search }], `Looking for ${request.address.name}.`);
+    const [home] = searchListingsAnswerSchema.safeParse(found.value).data?.items ?? [];
+    if (!home) return say(noSuchListing(request.address.name));
+    listing = { mlsId: home.mlsId, mlsSource: home.mlsSource };
+  }
+  if (!listing) return say(composeOtherAnswer({ kind: 'cannot', reason: 'which-listing' }));
+  return callTools(options, [{ toolName: WRITE_TOOL, input: copyRequestOf(request, listing) }], 'Writing from the record.');
 }
 
 /** What a tool of this turn answered last. */

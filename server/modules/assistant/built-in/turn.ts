@@ -10,6 +10,7 @@ import type { SearchListingsAnswer } from '#server/modules/assistant/tools/facts
 import { looseningsOf } from '#server/modules/assistant/tools/loosening.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import type { EarlierTurn } from './reading/reading.ts';
+import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
 
 export const SEARCH_TOOL = 'search_listings';
 export const DETAILS_TOOL = 'get_listing_details';
@@ -119,5 +120,6 @@ function afterTool(state: EarlierTurn | null, { toolName, input, value, goesOn }
       : state;
   }
   if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
+  if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked);
   return state;
 }

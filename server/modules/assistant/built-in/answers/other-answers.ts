@@ -6,7 +6,7 @@ import { list, plain } from './format.ts';
 
 /** Without figures: each figure of a reply is traced to a tool, and none gave these. */
 const EXAMPLE = '“condos under a million in Noe Valley with parking, newest first”';
-const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. I give the figures of a market, such as median prices and months of supply. Try ${EXAMPLE}.`;
+const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. I give the figures of a market, such as median prices and months of supply, and write descriptions, e-mails and posts for a listing. Try ${EXAMPLE}.`;
 
 const cannot: Record<CannotReason, string> = {
   'not-listings': `I could not read a listing search in that. Try ${EXAMPLE}, or ask what I can do.`,
@@ -43,8 +43,6 @@ function choiceInWords(choice: NamedArea): string {
     : areaInWords(choice).replace(/^(?:in|on|at) /, '');
 }
 
-const notYet = 'I cannot write marketing copy yet. I can find a listing and give you its facts to write from.';
-
 /** Words that point at a place which nobody has named. */
 const POINTING = /^(?:near\s?by|.*\b(?:me|us|here|area|neighbou?rhood|city|town))$/i;
 
@@ -59,7 +57,7 @@ function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[
 }
 
 export function composeOtherAnswer(
-  reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' | 'market' | 'needs-listing' }>,
+  reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' | 'market' | 'write' | 'needs-listing' }>,
 ): string {
   switch (reading.kind) {
     case 'greeting':
@@ -72,8 +70,6 @@ export function composeOtherAnswer(
       return reading.question === 'which-place'
         ? `Which one do you mean: ${choicesInWords(reading.choices)}?`
         : unknownPlace(reading);
-    case 'write':
-      return notYet;
     case 'cannot':
       return cannot[reading.reason];
   }

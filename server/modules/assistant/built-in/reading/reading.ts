@@ -135,6 +135,8 @@ export interface WritingRequest {
   maxCharacters: number | null;
   /** A change of the copy that stands, not new copy. */
   isRevision: boolean;
+  /** Day and time of an open house, in the user's words. */
+  openHouse?: string | null;
 }
 
 export type CannotReason =

@@ -1,0 +1,56 @@
+/** The reply that shows copy: headline, body, its length, and what was left out or is still to fill in. */
+import type { CopyAnswer } from '#server/modules/assistant/tools/write-copy.ts';
+import { count, list, nameOf, plain } from './format.ts';
+
+export const copyFailed =
+  'I could not write that just now. The listing may have been withdrawn, or be outside what your MLS access shows.';
+export const noSuchListing = (address: string) => `I found no listing at ${plain(address)} to write about.`;
+
+/** Characters that markdown would take for its own; line breaks stay. */
+const literal = (text: string) => text.replace(/[[\]<>*_`|\\~]/g, '\\$&').replace(/^#(?=\s)/gm, '\\#');
+
+const namesOfPlaceholders: Record<string, string> = {
+  '[day and time]': 'the day and time of the open house',
+  '[name]': "your client's name",
+  '[your name]': 'your name',
+};
+
+export function composeWritingAnswer({ copy, check, facts }: CopyAnswer): string {
+  if (copy.refused === 'not-sold')
+    return `${nameOf(facts)} is not recorded as sold, so I did not write a just-sold note. I can write an open-house note, a post or a description of it.`;
+  // A break in the text is a break on the screen.
+  const body = literal(copy.body).replace(/(?<!\n)\n(?!\n)/g, '  \n');
+  return [
+    `**${literal(copy.headline)}**`,
+    body,
+    `*${count(copy.characters)} of ${count(copy.limitCharacters)} characters*`,
+    [...leftOut(copy), ...warnings(check), toFillIn(copy)].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function leftOut({ notShown, unfair }: CopyAnswer['copy']): string[] {
+  const missing = notShown.map(plain).filter(Boolean);
+  return [
+    ...(missing.length > 0
+      ? [`The record shows no ${list(missing, 'or')}, so I left ${missing.length === 1 ? 'it' : 'them'} out.`]
+      : []),
+    ...unfair.map(({ words, reason }) => `I left out “${plain(words)}”: ${reason.replace(/\.$/, '')}.`),
+  ];
+}
+
+function warnings({ fairHousing }: CopyAnswer['check']): string[] {
+  return fairHousing.map(
+    ({ phrase, reason, rewrite }) =>
+      `Look again at “${plain(phrase)}”: ${reason.replace(/\.$/, '')}.${rewrite ? ` Better: “${plain(rewrite)}”.` : ''}`,
+  );
+}
+
+function toFillIn({ toFillIn: open, kind }: CopyAnswer['copy']): string {
+  const names = open.map((placeholder) => namesOfPlaceholders[placeholder] ?? placeholder);
+  if (names.length === 0) return '';
+  return kind === 'open-house' && open.includes('[day and time]')
+    ? 'When is the open house? Tell me the day and time, and I will put them in.'
+    : `Fill in ${list(names)}.`;
+}

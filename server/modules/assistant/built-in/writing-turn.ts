@@ -1,0 +1,61 @@
+/** A request for copy as a call of the tool, and such a call as what the thread has established. */
+import type { ListingReference } from '#contract/listings.ts';
+import { copyRequestSchema, type CopyRequest } from '#server/modules/assistant/writing/index.ts';
+import { readOpenHouseTime } from './reading/open-house-time.ts';
+import type { EarlierTurn, Reading, WritingRequest } from './reading/reading.ts';
+
+export const WRITE_TOOL = 'write_copy';
+
+/** Longer messages say more than when the open house is. */
+const TIME_WORDS = 12;
+
+/** Nothing is written that the request leaves open, so that the tool's usual tone, length and limit hold. */
+export function copyRequestOf(request: WritingRequest, listing: ListingReference): CopyRequest {
+  const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, openHouse } = request;
+  return {
+    listing,
+    kind,
+    ...(tone ? { tone } : {}),
+    ...(length ? { length } : {}),
+    ...(mention.length > 0 ? { mention: mention.slice(-MOST_WISHES) } : {}),
+    ...(leaveOut.length > 0 ? { leaveOut: leaveOut.slice(-MOST_WISHES) } : {}),
+    ...(withoutEmojis ? { withoutEmojis } : {}),
+    ...(maxCharacters === null ? {} : { maxCharacters: Math.max(FEWEST_CHARACTERS, maxCharacters) }),
+    ...(openHouse ? { openHouse } : {}),
+  };
+}
+const MOST_WISHES = 10;
+const FEWEST_CHARACTERS = 50;
+
+/** With the day and time that the words tell, where it is about an open house. */
+export function withOpenHouseTime(request: WritingRequest, text: string): WritingRequest {
+  const when = request.kind === 'open-house' ? readOpenHouseTime(text) : null;
+  return when ? { ...request, openHouse: when } : request;
+}
+
+/** "Sunday 1 to 4", said after an open-house note. */
+export function readAnsweredTime(text: string, previous: EarlierTurn | null): Reading | null {
+  const standing = previous?.writing;
+  if (standing?.kind !== 'open-house' || text.split(/\s+/).length > TIME_WORDS || readOpenHouseTime(text) === null) return null;
+  return { kind: 'write', request: { ...standing, isRevision: true } };
+}
+
+export function afterWriting(state: EarlierTurn | null, input: unknown): EarlierTurn | null {
+  const asked = copyRequestSchema.safeParse(input);
+  if (!asked.success) return state;
+  const { listing, kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, openHouse } = asked.data;
+  const writing: WritingRequest = {
+    kind,
+    tone: tone ?? null,
+    length: length ?? null,
+    listing,
+    address: null,
+    mention: mention ?? [],
+    leaveOut: leaveOut ?? [],
+    withoutEmojis: withoutEmojis ?? false,
+    maxCharacters: maxCharacters ?? null,
+    isRevision: false,
+    openHouse: openHouse ?? null,
+  };
+  return { search: {}, results: [], ...state, opened: listing, market: null, writing };
+}
