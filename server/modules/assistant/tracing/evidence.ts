@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import { readSaid, type SaidFigure } from './said-figures.ts';
+import { readAsked } from './said-figures.ts';
 import { unitOfPath, type Unit } from './units.ts';
 
 /** One number that a tool gave, or that the user said. */
@@ -67,11 +67,9 @@ export function addSteps(evidence: Evidence, messages: readonly ModelMessage[]):
 
 /** Adds the user's own words: what they named may be repeated to them. */
 export function addWords(evidence: Evidence, words: string): void {
-  const { figures } = readSaid(words, () => false);
-  const said = ({ value, unit }: SaidFigure): KnownNumber => ({
-    ...{ value, unit, toolCallId: null, path: 'your message', record: null, kind: 'condition' },
-  });
-  evidence.numbers.push(...figures.map(said));
+  for (const { value, unit } of readAsked(words)) {
+    evidence.numbers.push({ value, unit, toolCallId: null, path: 'your message', record: null, kind: 'condition' });
+  }
   evidence.texts.push({ text: words, toolCallId: null, record: null });
 }
 

@@ -110,3 +110,12 @@ function shareUnits(figures: SaidFigure[], text: string): void {
     if (next.unit === 'dollars-per-sqft' && figure.unit === 'dollars') figure.unit = next.unit;
   }
 }
+
+/** Every number of the user's words, spelled ones too: "we are two people". */
+export function readAsked(text: string): Pick<SaidFigure, 'value' | 'unit'>[] {
+  const spelled = [...text.matchAll(wordPattern)].map(([word]) => ({
+    value: numberWords.indexOf(word.toLowerCase()) + 1,
+    unit: 'unknown' as const,
+  }));
+  return [...readSaid(text, () => false).figures, ...spelled];
+}

@@ -56,7 +56,7 @@ const wordsOfUnits: readonly [words: RegExp, unit: Unit, factor?: number][] = [
   [/^[\s-]*(?:years?|yrs?)\b/i, 'years'],
   [/^[\s-]*(?:miles?|mi)\b/i, 'miles'],
   [
-    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|matches|condos?|condominiums?|townhouses?|sales|properties|units?|places|rentals?|leases|found|of them|characters|comparables?|duplexes|lots)\b/i,
+    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)|units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?)\b/i,
     'count',
   ],
 ];
