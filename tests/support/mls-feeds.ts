@@ -10,6 +10,8 @@ import {
   type MlsService,
   type NewFeed,
 } from '#server/modules/mls/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createOutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import { createSealing } from '#server/platform/sealing/index.ts';
@@ -20,6 +22,8 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 /** A fake RESO server, and the feeds of an installation that read it. */
 export interface MlsFeeds {
   database: ListingsDatabase;
+  /** Where the key is that seals credentials. */
+  dataFolder: string;
   reso: FakeReso;
   mls: MlsService;
   clock: TestClock;
@@ -34,28 +38,38 @@ export interface MlsFeeds {
 
 export const feedSource = 'Fake MLS';
 
+/** The feeds of an installation, without the rest of it. */
+export function composeFeeds(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { clock, dataFolder, wait }: { clock: Clock; dataFolder: string; wait?: Parameters<typeof createMlsService>[0]['wait'] },
+): MlsService {
+  return createMlsService({
+    ...{ db, pool, clock },
+    log: createLog('silent'),
+    audit: createAuditService({ clock }),
+    sealing: createSealing({ key: undefined, dataFolder }),
+    listings: createListingsService({ db, clock }),
+    fetch: createOutgoingFetch({ toPrivateAddresses: true }),
+    ...(wait ? { wait } : {}),
+  });
+}
+
 export async function startMlsFeeds(): Promise<MlsFeeds> {
   const database = await openListingsDatabase();
   const reso = await startFakeReso();
   const clock = createTestClock();
   const dataFolder = await mkdtemp(join(tmpdir(), 'sidekick-mls-'));
   const pauses: number[] = [];
-  const mls = createMlsService({
-    db: database.db,
-    pool: database.pool,
+  const mls = composeFeeds(database, {
     clock,
-    log: createLog('silent'),
-    audit: createAuditService({ clock }),
-    sealing: createSealing({ key: undefined, dataFolder }),
-    listings: createListingsService({ db: database.db, clock }),
-    fetch: createOutgoingFetch({ toPrivateAddresses: true }),
+    dataFolder,
     async wait(milliseconds, signal) {
       signal.throwIfAborted();
       pauses.push(milliseconds);
     },
   });
   return {
-    ...{ database, reso, mls, clock, pauses },
+    ...{ database, dataFolder, reso, mls, clock, pauses },
     async addFeed(feed = {}, options = {}) {
       await mls.saveFeed({
         source: feedSource,

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fakeListing } from '#tests/fakes/reso/fake-records.ts';
+import { feedSource, startMlsFeeds, type MlsFeeds } from '#tests/support/mls-feeds.ts';
+
+const program = fileURLToPath(new URL('../../../tests/support/doomed-sync.ts', import.meta.url));
+let feeds: MlsFeeds;
+let wanted: unknown[];
+beforeAll(async () => {
+  feeds = await startMlsFeeds();
+  feeds.reso.data['Property'] = Array.from({ length: 5_500 }, (_, at) => fakeListing(at));
+  feeds.reso.pageSize = 500;
+  await feeds.addFeed();
+  await feeds.mls.sync(feedSource);
+  wanted = await feeds.storedListings();
+});
+afterAll(() => feeds.close());
+
+/** Syncs in another process, which is killed when it asks for an address. */
+async function syncAndKill(at: RegExp): Promise<void> {
+  const { connectionString } = feeds.database.pool.options;
+  const child = spawn(process.execPath, [program, connectionString ?? '', feeds.dataFolder], { stdio: 'inherit' });
+  feeds.reso.onAsked = (words) => {
+    if (at.test(words)) child.kill('SIGKILL');
+  };
+  await once(child, 'exit');
+  feeds.reso.onAsked = undefined;
+  expect(child.signalCode).toBe('SIGKILL');
+}
+
+test.each([
+  ['before anything is stored', /metadata/, undefined],
+  ['between pages', /skip=3000/, undefined],
+  ['after most is stored', /skip=5000/, /skip=[2-4]\d00/],
+  ['while keys are compared', /select=ListingKey$/, undefined],
+])('a sync that is killed %s and run again ends in the same listings', async (_, at, goesOnAt) => {
+  await feeds.database.pool.query('DELETE FROM listings');
+  await feeds.database.pool.query('UPDATE mls_feeds SET watermark = NULL, progress = NULL');
+  await syncAndKill(at);
+  feeds.reso.asked = [];
+
+  // The lock ends when the database notices that the connection is gone.
+  await expect.poll(async () => (await feeds.mls.sync(feedSource)).outcome, { timeout: 10_000 }).toBe('done');
+
+  expect(await feeds.storedListings()).toEqual(wanted);
+  const [first] = feeds.reso.asked.filter((words) => words.includes('/Property'));
+  if (goesOnAt) expect(first).toMatch(goesOnAt);
+});

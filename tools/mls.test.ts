@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fakeListing } from '#tests/fakes/reso/fake-records.ts';
+import { fakeBearer, startFakeReso, type FakeReso } from '#tests/fakes/reso/fake-reso.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { readNewFeed } from './mls/add.ts';
+import { readOrder } from './mls/read-order.ts';
+
+const program = fileURLToPath(new URL('mls.ts', import.meta.url));
+let folder: string;
+let database: TestDatabase;
+let client: pg.Client;
+let reso: FakeReso;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-mls-tool-'));
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  reso = await startFakeReso();
+  reso.data['Property'] = Array.from({ length: 35 }, (_, at) => fakeListing(at));
+});
+afterAll(async () => {
+  await client.end();
+  await reso.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+function start(args: string[]) {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.connectionString,
+      DATA_DIR: folder,
+      OUTGOING_TO_PRIVATE_ADDRESSES: 'on',
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, text }));
+  return { child, ended };
+}
+const run = (args: string[]) => start(args).ended;
+
+async function stored(): Promise<unknown[]> {
+  const { rows } = await client.query('SELECT listing_key, content_hash FROM listings ORDER BY listing_key');
+  return rows;
+}
+
+test('npm run mls connects, shows, reads and tells of a feed, and no secret is an argument', async () => {
+  const adding = start(['add', 'Test MLS', '--url', reso.url, '--requests-per-second', '0', '--title', 'The MLS of Testing']);
+  adding.child.stdin.end(`${fakeBearer}\n`);
+  const added = await adding.ended;
+  expect(added).toEqual({ code: 0, text: expect.stringMatching(/is saved[^]*preview[^]*sync/) as string });
+
+  Object.assign(reso.data['Property']?.[1] ?? {}, { ListPrice: -3 });
+  const preview = await run(['preview', 'Test MLS', '--count', '2']);
+  expect(preview.text).toMatch(/K000000\n[^]*list_price: 500000/);
+  expect(preview.text).toMatch(/K000001: REFUSED: ListPrice is -3/);
+  expect(await stored()).toEqual([]);
+
+  const sync = await run(['sync', 'Test MLS']);
+  expect(sync).toEqual({ code: 0, text: expect.stringMatching(/34 new, 0 changed.*1 refused/) as string });
+  expect(await stored()).toHaveLength(34);
+
+  const status = await run(['status', 'Test MLS']);
+  expect(status.text).toMatch(/Test MLS: under a minute old, ok/);
+  expect(status.text).not.toContain(fakeBearer);
+
+  expect((await run(['policy', 'Test MLS', '--models', 'on', '--attribution', 'Courtesy of it'])).text).toMatch(
+    /The MLS of Testing\n {2}agents {7}on\n {2}clients {6}off\n {2}models {7}on\n {2}attribution {2}Courtesy of it/,
+  );
+}, 60_000);
+
+test.each([
+  [['sync'], /NAME is missing[^]*--full/],
+  [['ad'], /no command "ad"/],
+  [['sync', 'one', 'two'], /One name at a time: two/],
+  [['add', 'X', '--secret', 'x'], /--secret/],
+  [['preview', '--help'], /Stores nothing/],
+  [[], /docs\/listings\.md/],
+])('%j is answered with the help that fits', (args, words) => {
+  expect(() => readOrder(args)).toThrow(words);
+});
+
+test('what is wrong with a feed is told before its secret is asked for', async () => {
+  const add = (...more: string[]) => readNewFeed(readOrder(['add', 'X', ...more]), 'X');
+  await expect(add()).rejects.toThrow(/--url/);
+  await expect(add('--url', 'api.example.com')).rejects.toThrow(/no address/);
+  const url = ['--url', 'https://api.example.com/odata'];
+  await expect(add(...url, '--deletions', 'guess')).rejects.toThrow(/none of entity-event, can-view, compare-keys/);
+  await expect(add(...url, '--every', '0')).rejects.toThrow(/minutes from 1/);
+  await expect(add(...url, '--fields', 'A,b c')).rejects.toThrow(/not the name of a field/);
+  await expect(add(...url, '--client-id', 'x')).rejects.toThrow(/--token-url/);
+});
