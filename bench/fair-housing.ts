@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { checkCopy, checkQuestion, checkReply, fairHousingClasses } from '#server/modules/fair-housing/index.ts';
-import { quantile, type Bench, type BenchResult } from './result.ts';
+import { type Bench, type BenchResult } from './result.ts';
 import { tableRows } from './understand/table.ts';
 
 const RECALL_PERCENT = 98;
@@ -75,20 +75,20 @@ function measure(half: string): { results: BenchResult[]; wrong: string[] } {
   };
 }
 
-/** Milliseconds of one check of a text of 2,000 characters that is full of what the rules look at. */
+const CHECKS = 500;
+
+/** Processor time of one check of 2,000 characters that are full of what the rules look at; what other programs do does not count. */
 function measureTime(sentences: readonly Sentence[]): BenchResult {
   const long = sentences
     .map(({ text }) => text)
     .join(' ')
     .slice(0, LONG_TEXT);
-  const milliseconds = Array.from({ length: 300 }, () => {
-    const started = performance.now();
-    checkCopy(long);
-    return performance.now() - started;
-  });
-  const value = quantile(milliseconds, 0.5);
-  const mustBe = `≤ ${CHECK_MS} ms`;
-  return { name: 'a check of 2,000 characters, median', value, unit: 'ms', mustBe, ok: value <= CHECK_MS };
+  for (let times = 0; times < CHECKS; times += 1) checkCopy(long);
+  const before = process.cpuUsage();
+  for (let times = 0; times < CHECKS; times += 1) checkCopy(long);
+  const { user, system } = process.cpuUsage(before);
+  const value = (user + system) / 1_000 / CHECKS;
+  return { name: 'a check of 2,000 characters', value, unit: 'ms', mustBe: `≤ ${CHECK_MS} ms`, ok: value <= CHECK_MS };
 }
 
 /** Only the working half's errors are shown. */

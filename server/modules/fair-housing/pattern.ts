@@ -76,47 +76,54 @@ export function parsePattern(written: string, lists: Lists): Pattern | null {
   return parts.some((part) => part.kind === 'words' && isNone(part.alternatives)) ? null : { parts };
 }
 
-function isWord(token: Token | undefined, { text, kind }: Word): boolean {
-  return (
-    token?.spellings.some((spelling) =>
-      kind === 'stem' ? spelling.startsWith(text) : spelling === text || (kind === 'word' && spelling === `${text}s`),
-    ) ?? false
-  );
-}
+const isSpelled = (spelling: string, { text, kind }: Word): boolean =>
+  spelling.startsWith(text) &&
+  (kind === 'stem' ||
+    spelling.length === text.length ||
+    (kind === 'word' && spelling.length === text.length + 1 && spelling.endsWith('s')));
+
+const isWord = (token: Token | undefined, word: Word): boolean =>
+  token?.spellings.some((spelling) => isSpelled(spelling, word)) ?? false;
+
+const nowhere: readonly number[] = [];
+const nothing: readonly (readonly Word[])[] = [];
 
 /** The ends of the alternatives that stand at this token. */
-function endsOf(tokens: readonly Token[], at: number, { byWord, byStem }: Alternatives): number[] {
-  const spellings = tokens[at]?.spellings ?? [];
-  const begun = spellings.flatMap((word) => [
-    ...(byWord.get(word) ?? []),
-    ...((word.endsWith('s') && byWord.get(word.slice(0, -1))) || []),
-  ]);
-  return [...begun, ...byStem]
-    .filter((words) => words.every((word, index) => isWord(tokens[at + index], word)))
-    .map((words) => at + words.length);
+function endsOf(tokens: readonly Token[], at: number, { byWord, byStem }: Alternatives): readonly number[] {
+  const token = tokens[at];
+  if (!token) return nowhere;
+  let ends: number[] | undefined;
+  const collect = (alternatives: readonly (readonly Word[])[] = nothing) => {
+    for (const words of alternatives)
+      if (words.every((word, index) => isWord(tokens[at + index], word))) (ends ??= []).push(at + words.length);
+  };
+  for (const word of token.spellings) {
+    collect(byWord.get(word));
+    if (word.endsWith('s')) collect(byWord.get(word.slice(0, -1)));
+  }
+  collect(byStem);
+  return ends ?? nowhere;
 }
 
 /** Where the pattern ends that begins at this token, or -1. */
-export function endOfMatch(tokens: readonly Token[], at: number, { parts }: Pattern, from = 0): number {
-  const part = parts[from];
+export function endOfMatch(tokens: readonly Token[], at: number, pattern: Pattern, from = 0): number {
+  const part = pattern.parts[from];
   if (!part) return at;
   if (part.kind === 'gap') {
-    for (let words = 0; words <= part.atMost; words += 1) {
-      const end = endOfMatch(tokens, at + words, { parts }, from + 1);
+    for (let next = at; next <= at + part.atMost; next += 1) {
+      const end = endOfMatch(tokens, next, pattern, from + 1);
       if (end >= 0) return end;
-      if (tokens[at + words] === undefined || tokens[at + words]?.spellings[0] === SENTENCE_END) return -1;
+      if (tokens[next] === undefined || tokens[next].spellings[0] === SENTENCE_END) return -1;
     }
     return -1;
   }
-  if (part.kind === 'not') {
-    if (endsOf(tokens, at, part.alternatives).length > 0) return -1;
-    return endOfMatch(tokens, at, { parts }, from + 1);
-  }
+  if (part.kind === 'not')
+    return endsOf(tokens, at, part.alternatives).length > 0 ? -1 : endOfMatch(tokens, at, pattern, from + 1);
   for (const next of endsOf(tokens, at, part.alternatives)) {
-    const end = endOfMatch(tokens, next, { parts }, from + 1);
+    const end = endOfMatch(tokens, next, pattern, from + 1);
     if (end >= 0) return end;
   }
-  return part.optional ? endOfMatch(tokens, at, { parts }, from + 1) : -1;
+  return part.optional ? endOfMatch(tokens, at, pattern, from + 1) : -1;
 }
 
 /** What a match can begin with, for an index over many patterns. */

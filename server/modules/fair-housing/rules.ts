@@ -114,11 +114,19 @@ function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allo
     const why = { reason: reason || single('reason'), source: single('source'), rewrite: rewrite || null };
     rules.push({ id: `${classId}/${name}`, classId, level: kind, uses, pattern, ...why });
   }
-  for (const [, name = '', letters = '', written = '', classes = '*'] of frames) {
+  for (const [level, name = '', letters = '', written = '', classes = '*'] of frames) {
     if (!concerns(classes, classId)) continue;
     const pattern = parse(name, written);
     const why = { reason: single('reason'), source: single('source'), rewrite: null };
-    if (pattern) rules.push({ id: `${classId}/${name}`, classId, level: 'block', uses: usesOf(letters), pattern, ...why });
+    if (pattern)
+      rules.push({
+        id: `${classId}/${name}`,
+        classId,
+        level: level === 'warn' ? 'warn' : 'block',
+        uses: usesOf(letters),
+        pattern,
+        ...why,
+      });
   }
   return { rules, allowances };
 }
