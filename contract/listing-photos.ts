@@ -8,6 +8,12 @@ export type PhotoWidth = (typeof photoWidths)[number];
 /** Where an address says no width. */
 export const DEFAULT_PHOTO_WIDTH: PhotoWidth = 960;
 
+/** Two or three colours of a photo, from top to bottom. */
+export const photoPlaceholderSchema = z
+  .string()
+  .regex(/^#[0-9a-f]{6}( #[0-9a-f]{6}){1,2}$/)
+  .describe('Colours of a photo from top to bottom, e.g. `#b4d6e8 #e9dfc9 #8ba463`');
+
 /** A width as the query carries it. */
 export const photoWidthSchema = z
   .enum(photoWidths.map(String), { error: `Must be one of ${photoWidths.join(', ')}` })

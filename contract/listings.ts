@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema, instantSchema, pageLinksSchema, pageMetaSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { listingSearchSchema, namedAreaSchema } from './listing-search.ts';
+import { photoPlaceholderSchema } from './listing-photos.ts';
 import { areaNameTypes, listingStatuses, propertyTypes, searchLimits } from './listing-vocabulary.ts';
 
 const nullableText = z.string().nullable();
@@ -83,6 +84,10 @@ export const listingSchema = z.object({
   photoAlterations: z
     .array(nullableText)
     .describe('What was done to each photo beyond a plain edit, by its place (RESO MediaAlteration); null: nothing'),
+  photoPlaceholders: z
+    .array(photoPlaceholderSchema.nullable())
+    .optional()
+    .describe('What stands for each photo until it is there, by its place; null or left out: nothing is known'),
   active: z.boolean(),
   allowsAutomatedValuation: z.boolean().describe('False: the seller wants no estimate shown beside it'),
   allowsConsumerComments: z.boolean().describe('False: the seller wants no comments of consumers beside it'),

@@ -8,6 +8,7 @@ import {
 import type { Listing, ListingDetails, ListingResult } from '#contract/listings.ts';
 import type { StoredAgent } from './listing-record.ts';
 import type { ListingRow } from './listing-row.ts';
+import { placeholderOf } from './photos/photo-placeholder.ts';
 import type { ListingSource } from './sources/sources.service.ts';
 import { coarse } from './search/location.ts';
 import { obeysSellers, type ListingScope } from './viewer.ts';
@@ -129,6 +130,7 @@ function wholeListing(row: ListingRow): Listing {
     agents,
     photos: photos.map((photo) => photo.url),
     photoAlterations: photos.map((photo) => photo.alteration ?? null),
+    photoPlaceholders: photos.map((photo) => placeholderOf(photo.url)),
     active: status === 'active',
     allowsAutomatedValuation: row.allows_automated_valuation,
     allowsConsumerComments: row.allows_consumer_comments,
@@ -146,6 +148,7 @@ export function toListingResult(row: ListingRow, scope: ListingScope, { detailed
           description: null,
           photos: listing.photos.slice(0, PHOTOS_OF_A_RESULT),
           photoAlterations: listing.photoAlterations.slice(0, PHOTOS_OF_A_RESULT),
+          photoPlaceholders: listing.photoPlaceholders?.slice(0, PHOTOS_OF_A_RESULT),
         }),
     id: `${row.mls_source}:${row.listing_key}`,
     numBedrooms: listing.bedroomCount,

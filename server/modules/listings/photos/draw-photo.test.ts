@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { photoPlaceholderSchema } from '#contract/listing-photos.ts';
 import { drawPhoto } from './draw-photo.ts';
 import {
   DRAWING_VERSION,
@@ -14,6 +15,7 @@ import {
   type DrawnHome,
 } from './home-code.ts';
 import { drawnPhoto } from './drawn-originals.ts';
+import { placeholderOf } from './photo-placeholder.ts';
 
 const homes: fc.Arbitrary<DrawnHome> = fc.record({
   style: fc.constantFrom(...homeStyles),
@@ -95,5 +97,26 @@ describe('drawing a home', () => {
         expect((await pixels.webp().toBuffer()).length).toBeGreaterThan(1_000);
       }
     }
+  });
+});
+
+describe('the placeholder of a photo', () => {
+  it('is known for each drawn picture without drawing it', () => {
+    fc.assert(
+      fc.property(homes, (home) => {
+        for (const address of photoAddresses(home))
+          expect(photoPlaceholderSchema.safeParse(placeholderOf(address)).success).toBe(true);
+      }),
+    );
+  });
+
+  it('is unknown for any other address', () => {
+    for (const address of [
+      '',
+      '/api/files/1/photo.jpg',
+      '/api/listings/photos/demo/castle/1-v2',
+      '/api/listings/photos/demo/agent/f-abc123-v2',
+    ])
+      expect(placeholderOf(address)).toBeNull();
   });
 });

@@ -57,7 +57,13 @@ function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProp
   return (
     <>
       <Box sx={{ position: 'relative' }}>
-        <PhotoCarousel photos={listing.photos} alterations={listing.photoAlterations} label="Photos" onOpen={setPhotoOpen} />
+        <PhotoCarousel
+          photos={listing.photos}
+          alterations={listing.photoAlterations}
+          placeholders={listing.photoPlaceholders}
+          label="Photos"
+          onOpen={setPhotoOpen}
+        />
         <Box sx={{ position: 'absolute', top: 8, left: 8, pointerEvents: 'none' }}>
           <StatusChip status={listingStatus.id} label={listingStatus.listingStatus} />
         </Box>
@@ -129,7 +135,7 @@ function NotFound({ retry }: { retry: (() => void) | null }) {
 function Loading() {
   return (
     <Box aria-label="Loading listing" aria-busy role="status">
-      <SkeletonBlock sx={{ height: { xs: 220, sm: 300 } }} />
+      <SkeletonBlock sx={{ height: 300 }} />
       <SkeletonBlock sx={{ width: '60%', height: 26, mt: 2, mb: 2 }} />
       <Box sx={factGridStyles}>
         {mainFactPlaces.map((place) => (

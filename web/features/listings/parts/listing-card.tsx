@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import { daysBetween, fullAddress, localToday, shortPrice, sizeLine, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';
+import { alterationWords } from './alteration.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 import { StatusChip } from './status-chip.tsx';
 
@@ -43,7 +44,14 @@ export const ListingCard = memo(function ListingCard({ listing, isCurrent = fals
         sx={coverStyles}
       />
       <Box sx={{ position: 'relative', width: '100%' }}>
-        <ListingPhoto source={listing.photos[0]} alt="" sizes="(max-width: 1200px) 100vw, 25vw" />
+        <ListingPhoto
+          source={listing.photos[0]}
+          alt=""
+          // `auto` is the card's real width, where the browser knows the word; cards are 260 to 420 px wide but for a phone's.
+          sizes="auto, (min-width: 600px) 380px, 100vw"
+          placeholder={listing.photoPlaceholders?.[0]}
+        />
+        {listing.photoAlterations[0] && <Box sx={alteredStyles}>{alterationWords(listing.photoAlterations[0])}</Box>}
         <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
           <StatusChip status={listingStatus.id} label={listingStatus.listingStatus} />
         </Box>
@@ -76,6 +84,18 @@ const muted = { fontSize: 13, fontWeight: 400, color: 'text.secondary', letterSp
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const coverStyles = { position: 'absolute', inset: 0, zIndex: 1, borderRadius: '12px' } as const;
+
+const alteredStyles = {
+  position: 'absolute',
+  left: 8,
+  bottom: 8,
+  px: 1,
+  borderRadius: '8px',
+  fontSize: 12,
+  lineHeight: '20px',
+  color: '#fff',
+  bgcolor: 'rgb(19 19 25 / 0.85)',
+} as const;
 
 const cardStyles = {
   position: 'relative',

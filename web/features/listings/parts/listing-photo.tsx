@@ -1,8 +1,7 @@
 import PhotoIcon from '@mui/icons-material/PhotoOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-
-const WIDTHS = [320, 640, 960, 1280, 1920] as const;
+import { photoWidths } from '#contract/listing-photos.ts';
 
 interface ListingPhotoProps {
   source: string | undefined;
@@ -10,10 +9,12 @@ interface ListingPhotoProps {
   /** The `sizes` of the image, e.g. "(max-width: 600px) 100vw, 360px". */
   sizes: string;
   eager?: boolean;
+  /** Colours from top to bottom that stand here until the photo does. */
+  placeholder?: string | null | undefined;
 }
 
 /** A photo at 16:9 in the width that the screen needs (document 2 §7), or a quiet stand-in where there is none. */
-export function ListingPhoto({ source, alt, sizes, eager = false }: ListingPhotoProps) {
+export function ListingPhoto({ source, alt, sizes, eager = false, placeholder }: ListingPhotoProps) {
   const [failed, setFailed] = useState(false);
   if (!source || failed) {
     return (
@@ -29,7 +30,7 @@ export function ListingPhoto({ source, alt, sizes, eager = false }: ListingPhoto
     <Box
       component="img"
       src={`${source}?w=640`}
-      srcSet={WIDTHS.map((width) => `${source}?w=${width} ${width}w`).join(', ')}
+      srcSet={photoWidths.map((width) => `${source}?w=${width} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={640}
@@ -37,6 +38,8 @@ export function ListingPhoto({ source, alt, sizes, eager = false }: ListingPhoto
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailed(true)}
+      // Behind the picture, which covers it once it is there: no state, and nothing moves. Not in `sx`: a class for each photo.
+      style={placeholder ? { backgroundImage: `linear-gradient(${placeholder.replaceAll(' ', ', ')})` } : undefined}
       sx={frame}
     />
   );

@@ -11,13 +11,14 @@ interface PhotoCarouselProps {
   photos: readonly string[];
   /** What was done to a photo beyond a plain edit, by its place. */
   alterations: readonly (string | null)[];
+  placeholders?: readonly (string | null)[] | undefined;
   label: string;
   /** Opens a photo, by its place from 0, in full screen. */
   onOpen: (index: number) => void;
 }
 
 /** Photos side by side: 1.2 at a time on a phone, 2.4 otherwise (document 2 §2). Arrow keys move, a click opens. */
-export function PhotoCarousel({ photos, alterations, label, onOpen }: PhotoCarouselProps) {
+export function PhotoCarousel({ photos, alterations, placeholders, label, onOpen }: PhotoCarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   if (photos.length === 0) return <ListingPhoto source={undefined} alt="" sizes="100vw" />;
   return (
@@ -39,7 +40,9 @@ export function PhotoCarousel({ photos, alterations, label, onOpen }: PhotoCarou
               <ListingPhoto
                 source={photo}
                 alt={`Photo ${index + 1} of ${photos.length}`}
-                sizes="(max-width: 600px) 83vw, 21vw"
+                // 300 px high and cut at the sides: a photo at 16:9 is never drawn narrower than this.
+                sizes="max(534px, 21vw)"
+                placeholder={placeholders?.[index]}
                 eager={index < 3}
               />
               {alterations[index] && <Box sx={altered}>{alterationWords(alterations[index])}</Box>}
@@ -87,7 +90,7 @@ const slide = {
   position: 'relative',
   flex: { xs: '0 0 calc(100% / 1.2)', sm: '0 0 calc(100% / 2.4)' },
   minWidth: 0,
-  height: { xs: 220, sm: 300 },
+  height: 300,
   '& img': { height: '100%', aspectRatio: 'auto', borderRadius: '8px' },
 } as const;
 
