@@ -22,8 +22,10 @@ export interface OutgoingAnswer {
   status: number;
   /** By lower-case name. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** The unpacked answer, once. Not reading it to its end closes the connection. @throws OutgoingProblem */
+  /** The unpacked answer, once. Leaving it before its end closes the connection. @throws OutgoingProblem */
   body: AsyncIterable<Buffer>;
+  /** For an answer whose body nobody reads. */
+  close: () => void;
   /** The whole body as text. @throws OutgoingProblem */
   text: () => Promise<string>;
 }
@@ -71,6 +73,10 @@ export function createOutgoingFetch({ toPrivateAddresses }: { toPrivateAddresses
         Object.entries(message.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
       ),
       body,
+      close() {
+        cut.end();
+        message.destroy();
+      },
       async text() {
         const chunks: Buffer[] = [];
         for await (const chunk of body) chunks.push(chunk);
