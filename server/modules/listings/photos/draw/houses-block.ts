@@ -74,6 +74,7 @@ export function walkup(parts: Parts, home: DrawnHome): string {
   const frame = isModern ? '#2e3134' : palette.trim;
   const balconies = random.int(0, 2);
   const onSide = stage.eye[0] < x ? side(stage, x, 'left') : side(stage, x + width, 'right');
+  const seesSide = Math.abs(stage.eye[0]) > width / 2;
   const second = isModern ? random.pick([palette.wood, '#54595d', lighter(color, 0.5), palette.brick]) : darker(color, 0.12);
   return (
     behindBlock(stage, body) +
@@ -84,7 +85,7 @@ export function walkup(parts: Parts, home: DrawnHome): string {
           i % 2 === balconies % 2 ? plane.panel(x + i * step, level, step, high - level, second) : '',
         ).join('')
       : plane.panel(x, 0, width, level, second) + plane.panel(x, level - 0.1, width, 0.25, palette.trim, 0.1)) +
-    Array.from({ length: storeys - 1 }, (_, row) =>
+    Array.from({ length: seesSide ? storeys - 1 : 0 }, (_, row) =>
       [3, 7, 10]
         .map((z) => windowOn(stage, onSide, z, (row + 1) * level + 0.8, 1.2, 1.5, { casing: 0.06, frame, hasSill: false }))
         .join(''),
@@ -328,10 +329,21 @@ export function tower(parts: Parts, home: DrawnHome): string {
   return (
     backdrop(stage) +
     skyline(stage, -80, 1680, random.between(260, 420), 0.45) +
-    groundOf(stage, { yard: 6, surface: 'lawn' }) +
+    groundOf(stage, { yard: 6, surface: 'paving' }) +
     stage.groundShadow(cornersOf(podium)) +
     Array.from({ length: 5 }, (_, i) =>
       tree(stage, [-46 + i * 22 + random.between(-4, 4), 0, 26], random.between(9, 13), random.pick(plantsOf[look])),
+    ).join('') +
+    Array.from({ length: 9 }, (_, i) =>
+      neighbor(
+        stage,
+        -82 + i * 18 + random.between(-3, 3),
+        random.between(12, 17),
+        random.between(8, 24),
+        40,
+        random.pick(['#d9cdbb', '#c3cac9', '#d8c0a8', '#e6e0d4', '#b9c0c4']),
+        false,
+      ),
     ).join('') +
     others(stage, width) +
     box(stage, { x: x + width * 0.3, y: high + 0.4, z: 5, width: width * 0.4, height: 4, depth: 8 }, darker(face, 0.3)) +
@@ -398,6 +410,7 @@ export function loft(parts: Parts, home: DrawnHome): string {
   const step = width / columns;
   const head = random.chance(0.4) ? 0.16 : 0;
   const flank = stage.eye[0] < x ? side(stage, x, 'left') : side(stage, x + width, 'right');
+  const seesSide = Math.abs(stage.eye[0]) > width / 2;
   return (
     behindBlock(stage, body) +
     (random.chance(0.5)
@@ -407,8 +420,8 @@ export function loft(parts: Parts, home: DrawnHome): string {
       : box(stage, { x: x + width * 0.2, y: high, z: 3, width: width * 0.5, height: 2.6, depth: 8 }, '#5b6166')) +
     box(stage, body, brick) +
     plane.courses(x, 0, width, high, 0.24, darker(brick, 0.35), 0.28) +
-    flank.courses(0, 0, 15, high, 0.24, darker(brick, 0.35), 0.2) +
-    Array.from({ length: storeys }, (_, row) =>
+    (seesSide ? flank.courses(0, 0, 15, high, 0.24, darker(brick, 0.35), 0.2) : '') +
+    Array.from({ length: seesSide ? storeys : 0 }, (_, row) =>
       [1.5, 6, 10.5]
         .map((z) =>
           windowOn(stage, flank, z, row * level + 0.9, 2.6, 2.3, { panes: [4, 3], frame: steel, casing: 0.05, hasSill: false }),

@@ -47,7 +47,7 @@ function cityHouse(stage: Stage, x: number, width: number, height: number, color
   const plane = front(stage, 0.2);
   const tone = mix(color, stage.light.sky[2], 0.14);
   const { random } = stage;
-  const rows = Math.max(1, Math.round((height - 3) / 3));
+  const rows = Math.max(1, Math.floor((height - 3.4) / 3));
   return (
     box(stage, { x, z: 0.2, width, height, depth: 10 }, tone) +
     Array.from(
@@ -168,19 +168,21 @@ function streetTrees(stage: Stage, width: number): string {
 export function victorian(parts: Parts, home: DrawnHome): string {
   const { random, palette } = parts;
   const storeys = Math.min(3, Math.max(2, home.storeys));
+  const gabled = random.chance(0.6);
   const stage = streetStage(parts, {
     eyeX: random.between(-5.5, 5.5),
     distance: storeys > 2 ? 17.5 : 14.5,
     horizon: storeys > 2 ? 720 : 700,
     eyeY: 2,
     width: 10,
-    height: 5.1 + (storeys - (storeys > 2 ? 0.4 : 0)) * 3.3,
+    height: (storeys > 2 && !gabled ? 12.9 : 9.3) + (gabled ? 2.9 : 0),
   });
   const width = random.between(7, 7.8);
   const x = -width / 2;
   const base = 1.9;
   const floorHigh = 3.3;
-  const high = base + (storeys - (storeys > 2 ? 0.4 : 0)) * floorHigh;
+  const levelCount = storeys > 2 && !gabled ? 3 : 2;
+  const high = base + levelCount * floorHigh + 0.15;
   const color = palette.wall;
   const detail = random.pick([palette.accent, palette.door, darker(color, 0.35)]);
   const plane = front(stage, 0);
@@ -188,8 +190,7 @@ export function victorian(parts: Parts, home: DrawnHome): string {
   const bayX = bayLeft ? x + 0.35 : x + width - 4.15;
   const doorU = bayLeft ? x + width - 2 : x + 0.9;
   const look = { panes: [1, 2], casing: 0.12, hasHead: true } as const;
-  const gabled = random.chance(0.6);
-  const levels = Array.from({ length: Math.floor((high - base - 0.6) / floorHigh) }, (_, i) => base + i * floorHigh);
+  const levels = Array.from({ length: levelCount }, (_, i) => base + i * floorHigh);
   const lower = palette.wall === '#e9dfc9' ? darker(color, 0.18) : darker(color, 0.12);
   return (
     row(stage, width, high) +
@@ -247,10 +248,9 @@ export function victorian(parts: Parts, home: DrawnHome): string {
           plane.tone(palette.trim),
         )) +
     plane.panel(x, base, width, 0.16, palette.trim, 0.05) +
-    foundation(stage, bayLeft ? x : doorU + 2, bayLeft ? doorU - 0.9 : x + width, {
-      z: -1.15,
-      height: home.garages > 0 ? 0.01 : 0.6,
-    }) +
+    (home.garages > 0
+      ? ''
+      : foundation(stage, bayLeft ? x : doorU + 2, bayLeft ? doorU - 0.9 : x + width, { z: -1.15, height: 0.6 })) +
     streetTrees(stage, width)
   );
 }
