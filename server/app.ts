@@ -16,8 +16,8 @@ import { serveWebFiles } from './web-files.ts';
 export interface App {
   http: FastifyInstance;
   mount: Mount;
-  /** Makes `/readyz` say that no more calls shall be sent here. */
-  announceStop: () => void;
+  /** Makes `/readyz` say whether calls shall be sent here; so it does until told otherwise. */
+  announce: (isServing: boolean) => void;
 }
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -48,8 +48,8 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
 
   let openApi: unknown;
   http.get('/api/openapi.json', async () => (openApi ??= openApiDocument(mount.mounted)));
-  let isStopping = false;
-  mountHealth(http, { db: database.db, bus, log, isStopping: () => isStopping });
+  let isServing = true;
+  mountHealth(http, { db: database.db, bus, log, isServing: () => isServing });
   await serveWebFiles(http, webFolder);
-  return { http, mount, announceStop: () => (isStopping = true) };
+  return { http, mount, announce: (now) => (isServing = now) };
 }

@@ -10,22 +10,22 @@ interface HealthDependencies {
   db: Db;
   bus: LiveBus;
   log: Log;
-  /** True from the moment that the process was told to stop. */
-  isStopping: () => boolean;
+  /** False while the demo's listings are made at the first start, and from the moment that the process was told to stop. */
+  isServing: () => boolean;
 }
 
 /**
  * `/healthz` answers while the process can answer at all. `/readyz` answers 200 while calls can be served here, else 503, with
  * each check as `ok` or `failed`: a proxy sends traffic elsewhere meanwhile.
  */
-export function mountHealth(http: FastifyInstance, { db, bus, log, isStopping }: HealthDependencies): void {
+export function mountHealth(http: FastifyInstance, { db, bus, log, isServing }: HealthDependencies): void {
   http.get('/healthz', async () => ({ status: 'ok' }));
 
   http.get('/readyz', async (_request, reply) => {
     const checks = {
       database: await answers(sql`SELECT 1`.execute(db), log),
       eventBus: bus.isConnected(),
-      running: !isStopping(),
+      running: isServing(),
     };
     const ready = Object.values(checks).every(Boolean);
     const words = Object.fromEntries(Object.entries(checks).map(([name, good]) => [name, good ? 'ok' : 'failed']));

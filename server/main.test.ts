@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { demoAccounts, freePort } from '#tests/support/product.ts';
 
 let dataDir: string;
 let testDatabase: TestDatabase;
@@ -75,6 +76,28 @@ test('it prints its address, answers, keeps its data folder to itself, and stops
   expect(program.output()).not.toMatch(/password/);
   expect(await program.end('SIGTERM')).toBe(0);
   await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed');
+});
+
+test('its first start in demo mode can be signed in to before the listings are made, and is ready once they are', async () => {
+  const port = await freePort();
+  startProgram({ DEMO: 'on', DEMO_LISTINGS: '1500', PORT: String(port) });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 20_000, interval: 10 });
+
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  const body = JSON.stringify(demoAccounts.agent);
+  const headers = { origin: url, 'content-type': 'application/json' };
+  expect((await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 30_000, interval: 50 });
+});
+
+test('told to stop while it makes the demo listings, it ends with 0', async () => {
+  const port = await freePort();
+  const program = startProgram({ DEMO: 'on', DEMO_LISTINGS: '600', PORT: String(port) });
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 20_000, interval: 10 });
+
+  expect(await program.end('SIGTERM')).toBe(0);
+  expect(program.output()).not.toMatch(/ready: /);
 });
 
 test('wrong settings end in a sentence each, without a stack', async () => {

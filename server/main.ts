@@ -49,16 +49,13 @@ async function openMigratedDatabase({ settings, log, closers }: Start, dataDir: 
   return { connectionString, database };
 }
 
-/** In demo mode the demo's accounts and listings are there; else its accounts, whose password is published, are closed. */
-async function ensureDemo(isDemo: boolean, { accounts, database: { pool }, clock, log }: Dependencies): Promise<void> {
-  if (!isDemo) return disableDemoAccounts({ users: accounts.users, log });
-  await ensureDemoAccounts({ users: accounts.users, log });
-  await seedDemoListings({ pool, clock, log });
+/** In demo mode the demo's accounts are there; else they, whose password is published, are closed. */
+async function ensureDemoAccess(isDemo: boolean, { accounts: { users }, log }: Dependencies): Promise<void> {
+  await (isDemo ? ensureDemoAccounts({ users, log }) : disableDemoAccounts({ users, log }));
 }
 
 /** Stops taking calls, lets what is under way end, and cuts off what has not ended in time. */
-async function stopServing({ http, announceStop }: App, { background }: Dependencies): Promise<void> {
-  announceStop();
+async function stopServing({ http }: App, { background }: Dependencies): Promise<void> {
   const closed = http.close();
   const cutOff = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
   await Promise.all(background.map((work) => work.drain()));
@@ -76,14 +73,20 @@ async function start(starting: Start): Promise<string> {
 
   const dependencies = createDependencies({ settings, database, bus, clock: systemClock, log });
   const isDemo = await decideDemoMode(settings, { dataDir, db: database.db });
-  await ensureDemo(isDemo, dependencies);
+  await ensureDemoAccess(isDemo, dependencies);
   const app = await createApp(dependencies);
+  app.announce(false);
   const listening = app.http.listen({ host: settings.HOST, port: settings.PORT });
   await listening.catch((error: unknown) => {
     throw explainListenError(error, settings.HOST, settings.PORT);
   });
   closers.add('serving', () => stopServing(app, dependencies));
   for (const work of dependencies.background) work.start();
+
+  // People may sign in while the first start still makes the demo's listings; a proxy waits until they are there.
+  if (isDemo) await seedDemoListings({ pool: database.pool, clock: systemClock, log, count: settings.DEMO_LISTINGS });
+  app.announce(true);
+  closers.add('announced', async () => app.announce(false));
 
   const { port } = app.http.server.address() as AddressInfo;
   return welcomeText({ address: settings.publicUrl ?? settings.publicOrigin.replace(/:0$/, `:${port}`), isDemo });

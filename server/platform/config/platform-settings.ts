@@ -63,6 +63,17 @@ export const platformSettings = {
     example: 'off',
     whenAbsent: 'on only without DATABASE_URL, without earlier data, and on a loopback HOST',
   },
+  DEMO_LISTINGS: {
+    schema: z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(600, 'is below 600')
+      .max(200_000, 'is above 200000')
+      .default(26_000),
+    about: 'How many invented listings the first start in demo mode makes, over six markets.',
+    example: '5000',
+    whenAbsent: '26000',
+  },
   METRICS_TOKEN: {
     schema: z.string().min(16, 'is shorter than 16 characters').optional(),
     about: 'Turns on /metrics (Prometheus) for whoever sends this token as "Authorization: Bearer …".',

@@ -85,7 +85,13 @@ export const test = base.extend<object, ScriptedFixtures>({
 });
 
 function environmentFor(model: ModelFake): Record<string, string> {
-  return { DEMO: 'on', LOG_LEVEL: 'fatal', ASSISTANT_MODEL: 'openai-compatible:fake', ASSISTANT_BASE_URL: model.baseUrl };
+  return {
+    DEMO: 'on',
+    DEMO_LISTINGS: '12000',
+    LOG_LEVEL: 'fatal',
+    ASSISTANT_MODEL: 'openai-compatible:fake',
+    ASSISTANT_BASE_URL: model.baseUrl,
+  };
 }
 
 /** Makes an empty thread and opens it. */

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, type Product } from '#tests/support/product.ts';
 
+/** Enough for every journey's question to find homes, and made in a second or two. */
+const LISTINGS = 12_000;
+
 export interface WorkerFixtures {
   /** The built product in demo mode, on a data folder of its own; one per worker. */
   product: Product;
@@ -32,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-browser-'));
-      const product = await startProduct({ dataDir, environment: { DEMO: 'on' } });
+      const product = await startProduct({ dataDir, environment: { DEMO: 'on', DEMO_LISTINGS: String(LISTINGS) } });
       await use(product);
       await product.stop();
       await rm(dataDir, { recursive: true, force: true });
