@@ -63,10 +63,10 @@ export const listListingSources = endpoint({
 
 export const syncListingSource = endpoint({
   method: 'POST',
-  path: '/api/admin/listing-sources/{id}/sync',
+  path: '/api/admin/listing-sources/{sourceName}/sync',
   summary: 'Have a source brought up to date soon, by any node; asked twice it is done once.',
   access: 'admin',
-  params: z.object({ id: z.string().min(1).max(100).describe('Name of the source') }),
+  params: z.object({ sourceName: z.string().min(1).max(100).describe('Name of the source') }),
   status: 202,
   answer: z.object({ queued: z.literal(true) }),
   errors: ['not_found'],

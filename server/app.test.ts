@@ -20,8 +20,8 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
 
-/** Parameters that name what is the same for all users: a drawn photo. */
-const belongToNobody = ['code', 'file'];
+/** Parameters that name what is the same for all users: a drawn photo; a source of listings, for admins. */
+const belongToNobody = ['code', 'file', 'sourceName'];
 
 function nameOf({ method, path }: EndpointShape): string {
   return `${method} ${path}`;
@@ -113,7 +113,7 @@ async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<
       created_at: app.clock.now(),
     })
     .execute();
-  return { threadId, promptRefId, artifactId };
+  return { threadId, promptRefId, artifactId, messageId: message.id };
 }
 
 describe("the walk of all routes with somebody else's ids", () => {
@@ -141,6 +141,6 @@ describe("the walk of all routes with somebody else's ids", () => {
   test('every parameter of every route is in the walk, or belongs to nobody', () => {
     const names = new Set(app.endpoints.filter(({ access }) => access !== 'public').flatMap(parametersOf));
 
-    expect([...names].sort()).toEqual(['artifactId', 'promptRefId', 'threadId', ...belongToNobody].sort());
+    expect([...names].sort()).toEqual(['artifactId', 'messageId', 'promptRefId', 'threadId', ...belongToNobody].sort());
   });
 });

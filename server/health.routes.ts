@@ -12,41 +12,51 @@ interface HealthDependencies {
   log: Log;
   /** False while the demo's listings are made at the first start, and from the moment that the process was told to stop. */
   isServing: () => boolean;
+  /** How long ago the feed of each source was brought up to date. */
+  sourceAges: () => Promise<readonly SourceAge[]>;
+}
+
+/** All that strangers learn of a source. */
+interface SourceAge {
+  name: string;
+  ageSeconds: number;
 }
 
 /**
  * `/healthz` answers while the process can answer at all. `/readyz` answers 200 while calls can be served here, else 503, with
- * each check as `ok` or `failed`: a proxy sends traffic elsewhere meanwhile.
+ * each check as `ok` or `failed`: a proxy sends traffic elsewhere meanwhile. It also tells the age of each listing source, for whoever
+ * watches; an old source is as old on every node, so it takes none out.
  */
-export function mountHealth(http: FastifyInstance, { db, bus, log, isServing }: HealthDependencies): void {
+export function mountHealth(http: FastifyInstance, { db, bus, log, isServing, sourceAges }: HealthDependencies): void {
   http.get('/healthz', async () => ({ status: 'ok' }));
 
   http.get('/readyz', async (_request, reply) => {
     const checks = {
-      database: await answers(sql`SELECT 1`.execute(db), log),
+      database: (await inTime(sql`SELECT 1`.execute(db), log)) !== undefined,
       eventBus: bus.isConnected(),
       running: isServing(),
     };
     const ready = Object.values(checks).every(Boolean);
+    const listingSources = checks.database ? await inTime(sourceAges(), log) : undefined;
     const words = Object.fromEntries(Object.entries(checks).map(([name, good]) => [name, good ? 'ok' : 'failed']));
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', checks: words });
+      .send({ status: ready ? 'ready' : 'not ready', checks: words, ...(listingSources ? { listingSources } : {}) });
   });
 }
 
-async function answers(check: Promise<unknown>, log: Log): Promise<boolean> {
+/** What a check answers, or undefined where it fails or takes too long. */
+async function inTime<T>(check: Promise<T>, log: Log): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS);
   });
   try {
-    await Promise.race([check, tooLate]);
-    return true;
+    return await Promise.race([check, tooLate]);
   } catch (error) {
     log.warn({ err: error }, 'readiness check failed');
-    return false;
+    return undefined;
   } finally {
     clearTimeout(timer);
   }

@@ -63,10 +63,10 @@ export function mountMls(mount: Mount, { mls, listings, audit, db, clock }: MlsR
   });
 
   mount.endpoint(syncListingSource, async ({ params, caller }) => {
-    if (!(await mls.requestSync(params.id))) throw new AppError('not_found', 'This source has no feed.');
+    if (!(await mls.requestSync(params.sourceName))) throw new AppError('not_found', 'This source has no feed.');
     await audit.record(db, {
       ...{ action: 'listing-source-sync-asked', actorUserId: caller.userId, subjectUserId: null, address: null },
-      details: { source: params.id },
+      details: { source: params.sourceName },
     });
     return { queued: true as const };
   });

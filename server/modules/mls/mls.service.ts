@@ -3,7 +3,7 @@ import { addJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { deleteFeed, selectFeed, selectFeeds, updateFeed } from './feeds/feeds.queries.ts';
 import type { Feed } from './feeds/feed.ts';
 import { feedOf, saveFeed, type NewFeed } from './feeds/manage-feeds.ts';
-import { isDue, isStale } from './feeds/staleness.ts';
+import { ageMsOf, isDue, isStale } from './feeds/staleness.ts';
 import { syncTask, tickTask } from './mls.tasks.ts';
 import { previewFeed, type Preview } from './preview.ts';
 import { createTokenCache } from './reso/access-token.ts';
@@ -28,6 +28,8 @@ export interface MlsService {
   /** The first records as they would be read. @throws FeedProblem when the server cannot be read */
   preview: (source: string, count: number, signal?: AbortSignal) => Promise<Preview>;
   isSyncing: (feed: Feed) => Promise<boolean>;
+  /** How long ago each feed was brought up to date, or made. */
+  sourceAges: () => Promise<{ name: string; ageSeconds: number }[]>;
   /** Begins what is due and flags what has become old; every minute on one of the nodes. */
   tick: () => Promise<void>;
   /** Says who works on the jobs of feeds. */
@@ -86,6 +88,13 @@ export function createMlsService(options: Omit<SyncServices, 'tokens' | 'wait'> 
       return previewFeed({ client: await openResoClient(services, feed, signal), clock }, feed, count);
     },
     isSyncing: (feed) => isFeedLocked(pool, feed.lockNumber),
+    async sourceAges() {
+      const now = clock.now();
+      return (await selectFeeds(db)).map((feed) => ({
+        name: feed.source,
+        ageSeconds: Math.floor(ageMsOf(feed, now) / 1_000),
+      }));
+    },
     async tick() {
       for (const feed of await selectFeeds(db)) {
         await flagIfStale(feed);
