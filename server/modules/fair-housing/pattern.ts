@@ -113,7 +113,8 @@ export function endOfMatch(tokens: readonly Token[], at: number, pattern: Patter
     for (let next = at; next <= at + part.atMost; next += 1) {
       const end = endOfMatch(tokens, next, pattern, from + 1);
       if (end >= 0) return end;
-      if (tokens[next] === undefined || tokens[next].spellings[0] === SENTENCE_END) return -1;
+      const between = tokens[next];
+      if (between === undefined || between.spellings[0] === SENTENCE_END) return -1;
     }
     return -1;
   }
