@@ -85,7 +85,8 @@ test('closing with changes asks first', async ({ agentPage: page }) => {
   await form(page).getByRole('button', { name: 'Close filters' }).click();
   await question.getByRole('button', { name: 'Close' }).click();
   await expect(form(page)).toBeHidden();
-  await page.getByRole('tab', { name: 'Filters' }).click();
+  await expect(page.getByRole('tab', { name: 'Results' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(form(page).getByLabel('Price, minimum')).toHaveValue('');
 });
 

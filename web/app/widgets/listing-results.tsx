@@ -28,6 +28,9 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
   const choose = (chosen: 'results' | 'filters') => {
     setTab(chosen);
     if (chosen === 'filters') setFiltersWanted(true);
+    // What was pressed may be in the panel that goes; its tab is always there. A frame later, since a dialog that closes gives the
+    // focus back first.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[aria-controls="${panels}-${chosen}"]`)?.focus());
   };
   return (
     <Box sx={{ position: 'relative', height: '100%' }}>
@@ -61,9 +64,9 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
                   search={results.search}
                   onApply={(search) => {
                     results.applyFilters(search);
-                    setTab('results');
+                    choose('results');
                   }}
-                  onClose={() => setTab('results')}
+                  onClose={() => choose('results')}
                 />
               </Suspense>
             )}
