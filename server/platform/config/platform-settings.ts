@@ -44,10 +44,10 @@ export const platformSettings = {
     schema: z.coerce
       .number('is not a number')
       .int('is not a whole number')
-      .min(2, 'is below 2')
+      .min(6, 'is below 6')
       .max(200, 'is above 200')
       .default(10),
-    about: 'Most connections of this process to the database.',
+    about: 'Most connections of this process to the database. One listens for jobs, and a sync of a feed holds two.',
     example: '10',
     whenAbsent: '10',
   },
