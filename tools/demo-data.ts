@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DEMO_SEED, generateDemoListings } from '#server/modules/listings/demo/demo-listings.ts';
+import { figuresOf, type Figures } from '#server/modules/listings/demo/figures.ts';
+
+/** Prints the figures of the demo markets as a table; `--write` puts it into docs/demo-data.md. */
+const { values } = parseArgs({
+  options: { today: { type: 'string', default: '2026-11-20' }, write: { type: 'boolean', default: false } },
+});
+
+const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
+const dollars = (value: number): string => `$${Math.round(value).toLocaleString('en-US')}`;
+const shown = (value: number | null, format: (value: number) => string): string => (value === null ? '–' : format(value));
+
+const columns: readonly (readonly [head: string, cell: (figures: Figures) => string])[] = [
+  ['source', ({ market }) => market],
+  ['kind', ({ kind }) => kind],
+  ['sold', ({ sold }) => String(sold)],
+  ['active', ({ active }) => String(active)],
+  ['median price', ({ medianPrice }) => shown(medianPrice, dollars)],
+  ['$/sqft', ({ medianPerSqFt }) => shown(medianPerSqFt, dollars)],
+  ['months of supply', ({ monthsOfSupply }) => shown(monthsOfSupply, (months) => months.toFixed(1))],
+  ['sale to list', ({ saleToList }) => shown(saleToList, (ratio) => `${(ratio * 100).toFixed(1)} %`)],
+  ['days', ({ medianDays }) => shown(medianDays, (days) => days.toFixed(0))],
+  ['cut', ({ cutShare }) => shown(cutShare, percent)],
+  ['year on year', ({ yearOnYear }) => shown(yearOnYear, percent)],
+];
+
+const figures = figuresOf([...generateDemoListings({ seed: DEMO_SEED, today: values.today })], values.today);
+const rows = figures.filter(({ medianPrice }) => medianPrice !== null).map((one) => columns.map(([, cell]) => cell(one)));
+const table = [columns.map(([head]) => head), columns.map(() => '---'), ...rows]
+  .map((cells) => `| ${cells.join(' | ')} |`)
+  .join('\n');
+
+if (values.write) {
+  const file = fileURLToPath(new URL('../docs/demo-data.md', import.meta.url));
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace(/(<!-- figures -->\n)[^]*?(\n<!-- end -->)/, (_, start: string, end: string) => start + table + end),
+  );
+} else console.log(table);
