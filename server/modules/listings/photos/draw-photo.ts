@@ -1,12 +1,14 @@
-import { drawFront } from './draw/fronts.ts';
-import type { Parts } from './draw/houses-classic.ts';
+import { drawFront } from './draw/houses/fronts.ts';
+import type { Parts } from './draw/stage.ts';
 import { ambient, drawLight, type Light } from './draw/light.ts';
 import { drawPalette, type Palette } from './draw/palette.ts';
-import { resetClips } from './draw/room.ts';
-import { bedroom, dining, living, secondBedroom } from './draw/rooms-living.ts';
-import { bath, kitchen } from './draw/rooms-wet.ts';
-import { drawOutlook } from './draw/outlooks.ts';
-import { parcel } from './draw/parcel.ts';
+import { bedroom, secondBedroom } from './draw/rooms/bedrooms.ts';
+import { dining } from './draw/rooms/dining.ts';
+import { living } from './draw/rooms/living.ts';
+import { bath } from './draw/rooms/bath.ts';
+import { kitchen } from './draw/rooms/kitchen.ts';
+import { drawOutlook } from './draw/outlooks/outlooks.ts';
+import { parcel } from './draw/outlooks/parcel.ts';
 import { definitions } from './draw/sky.ts';
 import { HEIGHT, WIDTH } from './draw/svg.ts';
 import type { DrawnHome, Scene } from './home-code.ts';
@@ -42,7 +44,6 @@ function ofHome({ seed, style, look }: DrawnHome): { palette: Palette; light: Li
 export function drawPhoto({ home, scene }: Picture): string {
   const { palette, light } = ofHome(home);
   const parts = { look: home.look, palette, light, random: createRandom(`${scene} ${home.seed}`) };
-  resetClips();
   const content = definitions(light) + drawScene[scene](parts, home);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 }

@@ -67,11 +67,13 @@ const clearSkies = [
   ['#4f97cf', '#97c6e6', '#dcecf1'],
   ['#79b2d4', '#bcd9e4', '#f3ecdf'],
 ] as const;
+
 const goldenSkies = [
   ['#7fa9c9', '#e8cfae', '#fbe3bd'],
   ['#8fb0c4', '#f0c9a0', '#fddcae'],
   ['#90a4c4', '#ecc0ae', '#fbdcc0'],
 ] as const;
+
 const duskSkies = [
   ['#44598c', '#9c8db4', '#f6bd95'],
   ['#3c6394', '#86a2c0', '#f2cfaa'],

@@ -105,6 +105,7 @@ const roofs: Partial<Record<HomeStyle, readonly string[]>> = {
   farmhouse: ['#4a4f55', '#3d4247', '#5a5650'],
   charleston: ['#6b6f70', '#8c8b84', '#7a4c40', '#53605f'],
 };
+
 const grasses: Record<Look, readonly string[]> = {
   sanfrancisco: ['#8ba463', '#7f9a60'],
   eastbay: ['#9aa763', '#8aa05e', '#b0a866'],
@@ -113,6 +114,7 @@ const grasses: Record<Look, readonly string[]> = {
   triangle: ['#76a355', '#6c9a52', '#82aa5a'],
   lowcountry: ['#85a95c', '#79a056', '#93ad66'],
 };
+
 const leaves: Record<Look, readonly string[]> = {
   sanfrancisco: ['#5d8460', '#6f8f5c', '#547a5e'],
   eastbay: ['#6a8b54', '#5a7d52', '#7c9156'],
@@ -121,6 +123,7 @@ const leaves: Record<Look, readonly string[]> = {
   triangle: ['#55884a', '#4b7c46', '#679150'],
   lowcountry: ['#587f4a', '#648a52', '#4f7648'],
 };
+
 const accents = [
   '#b5563f',
   '#2f6165',

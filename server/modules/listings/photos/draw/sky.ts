@@ -1,6 +1,6 @@
-import { ambient, type Light } from './light.ts';
+import { type Light, ambient } from './light.ts';
 import type { Stage } from './stage.ts';
-import { HEIGHT, mix, oval, path, rect, repeat, WIDTH } from './svg.ts';
+import { HEIGHT, WIDTH, mix, oval, path, rect, repeat } from './svg.ts';
 
 const stops = (colors: readonly (readonly [offset: number, color: string, opacity?: number])[]): string =>
   colors

@@ -1,5 +1,6 @@
 /** The drawing board of every picture, pixels of the SVG's own coordinates (16:9). */
 export const WIDTH = 1600;
+
 export const HEIGHT = 900;
 
 export type Point = readonly [x: number, y: number];
@@ -75,4 +76,5 @@ export function mix(from: string, to: string, part: number): string {
 }
 
 export const darker = (color: string, part: number): string => mix(color, '#1f2a33', part);
+
 export const lighter = (color: string, part: number): string => mix(color, '#fffaf0', part);

@@ -1,8 +1,19 @@
-import { plant } from './furniture.ts';
-import { ambient, lit } from './light.ts';
-import { floor, front } from './solids.ts';
-import type { Stage } from './stage.ts';
-import { darker, HEIGHT, lighter, line, mix, path, rect, repeat, shape, WIDTH } from './svg.ts';
+import { ambient, lit } from '#server/modules/listings/photos/draw/light.ts';
+import { plant } from '#server/modules/listings/photos/draw/rooms/lamp-and-plant.ts';
+import { floor, front } from '#server/modules/listings/photos/draw/solids.ts';
+import type { Stage } from '#server/modules/listings/photos/draw/stage.ts';
+import {
+  HEIGHT,
+  WIDTH,
+  darker,
+  lighter,
+  line,
+  mix,
+  path,
+  rect,
+  repeat,
+  shape,
+} from '#server/modules/listings/photos/draw/svg.ts';
 
 /** Roofs of the town below. */
 export function roofs({ random, light, horizon, palette }: Stage): string {

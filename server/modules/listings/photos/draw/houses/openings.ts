@@ -1,7 +1,7 @@
-import { lit } from './light.ts';
-import type { Plane } from './solids.ts';
-import type { Stage } from './stage.ts';
-import { darker, lighter, mix } from './svg.ts';
+import { lit } from '#server/modules/listings/photos/draw/light.ts';
+import type { Plane } from '#server/modules/listings/photos/draw/solids.ts';
+import type { Stage } from '#server/modules/listings/photos/draw/stage.ts';
+import { darker, lighter, mix } from '#server/modules/listings/photos/draw/svg.ts';
 
 export interface WindowLook {
   /** Panes across and up. */

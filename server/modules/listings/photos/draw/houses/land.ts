@@ -1,11 +1,10 @@
+import { shrubs, tree, tufts } from '#server/modules/listings/photos/draw/foliage.ts';
+import { lit } from '#server/modules/listings/photos/draw/light.ts';
+import { box, floor } from '#server/modules/listings/photos/draw/solids.ts';
+import { type Parts, type Vec, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import { HEIGHT, WIDTH, darker, lighter, mix, oval, rect, repeat } from '#server/modules/listings/photos/draw/svg.ts';
 import type { DrawnHome } from '#server/modules/listings/photos/home-code.ts';
-import { shrubs, tree, tufts } from './foliage.ts';
-import type { Parts } from './houses-classic.ts';
-import { lit } from './light.ts';
-import { box, floor } from './solids.ts';
-import { createStage, type Vec } from './stage.ts';
 import { backdrop, plantsOf } from './street.ts';
-import { darker, HEIGHT, lighter, mix, oval, rect, repeat, WIDTH } from './svg.ts';
 
 /** A lot with stakes at its corners. */
 export function land(parts: Parts, _: DrawnHome): string {

@@ -1,39 +1,14 @@
-import type { DrawnHome, Outlook } from '#server/modules/listings/photos/home-code.ts';
-import { leafMass, shrubs, tree, tufts } from './foliage.ts';
-import { put, sofa, plant, type Part } from './furniture.ts';
-import type { Parts } from './houses-classic.ts';
-import { lit } from './light.ts';
-import { hills, sky, skyline, treeLine } from './sky.ts';
-import { box, floor, front, side } from './solids.ts';
-import { createStage, type Stage, type Vec } from './stage.ts';
-import { groundOf, neighbor, plantsOf } from './street.ts';
-import { bridge, near, roofs, sails } from './vistas.ts';
-import { darker, HEIGHT, lighter, mix, oval, path, rect, repeat, WIDTH } from './svg.ts';
-
-/** What is seen from the home, or behind it. */
-export const drawOutlook: Record<Outlook, (parts: Parts, home: DrawnHome) => string> = {
-  garden: (parts, home) => backyard(parts, home, 'garden'),
-  deck: (parts, home) => backyard(parts, home, 'deck'),
-  pool: (parts, home) => backyard(parts, home, 'pool'),
-  city: (parts) => view(parts, (stage) => hills(stage, '#7f9277', 90) + skyline(stage, -60, 1660, 330, 0.3) + roofs(stage)),
-  water: (parts) =>
-    view(
-      parts,
-      (stage) =>
-        hills(stage, '#7f9277', 110) +
-        (stage.random.chance(0.4) ? skyline(stage, 700, 1700, 160, 0.5) : '') +
-        water(stage) +
-        sails(stage) +
-        roofs(stage),
-    ),
-  bridge: (parts) =>
-    view(parts, (stage) => hills(stage, '#7f9277', 120) + bridge(stage) + water(stage) + sails(stage) + roofs(stage)),
-  ocean: (parts) => view(parts, ocean),
-  marsh: (parts) => view(parts, marsh),
-  hills: (parts) => view(parts, rolling),
-  woods: (parts) => view(parts, woods),
-  street: (parts) => streetView(parts),
-};
+import { leafMass, shrubs, tree, tufts } from '#server/modules/listings/photos/draw/foliage.ts';
+import { neighbor, plantsOf } from '#server/modules/listings/photos/draw/houses/street.ts';
+import { lit } from '#server/modules/listings/photos/draw/light.ts';
+import { sofa } from '#server/modules/listings/photos/draw/rooms/furniture.ts';
+import { plant } from '#server/modules/listings/photos/draw/rooms/lamp-and-plant.ts';
+import { type Part, put } from '#server/modules/listings/photos/draw/rooms/put.ts';
+import { hills, sky, treeLine } from '#server/modules/listings/photos/draw/sky.ts';
+import { floor, front, side } from '#server/modules/listings/photos/draw/solids.ts';
+import { type Parts, type Stage, type Vec, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import { HEIGHT, WIDTH, darker, lighter, mix, oval, path, rect, repeat } from '#server/modules/listings/photos/draw/svg.ts';
+import type { DrawnHome } from '#server/modules/listings/photos/home-code.ts';
 
 function lounge(stage: Stage, cloth: string): Part[] {
   const wood = stage.palette.wood;
@@ -48,7 +23,7 @@ function lounge(stage: Stage, cloth: string): Part[] {
 }
 
 /** The yard behind the house: a fence or hedge, planting, and a lawn, a deck or a pool in front. */
-function backyard(parts: Parts, home: DrawnHome, kind: 'garden' | 'deck' | 'pool'): string {
+export function backyard(parts: Parts, home: DrawnHome, kind: 'garden' | 'deck' | 'pool'): string {
   const { random, palette, look } = parts;
   const stage = createStage({
     ...parts,
@@ -244,171 +219,5 @@ function lights(stage: Stage): string {
         (stage.light.isLit ? oval(t * WIDTH, sag(t) + 10, 40, 36, 'url(#halo)') : '')
       );
     }).join('')
-  );
-}
-
-/** From a balcony or a deck: the far land, then a railing. */
-function view(parts: Parts, land: (stage: Stage) => string): string {
-  const { random } = parts;
-  const stage = createStage({
-    ...parts,
-    camera: { eye: [0, 1.6, -3.4], yaw: random.between(-0.08, 0.08), focal: 1000, horizon: random.between(400, 470) },
-  });
-  return sky(stage) + land(stage) + near(stage) + rect(0, HEIGHT - 80, WIDTH, 80, 'url(#fade)');
-}
-
-function water(stage: Stage): string {
-  const { random, light, horizon } = stage;
-  return (
-    rect(0, horizon, WIDTH, HEIGHT - horizon, 'url(#sea)') +
-    repeat(44, () => {
-      const y = horizon + random.next() ** 2 * 260 + 4;
-      const wide = (30 + (y - horizon) * 0.6) * random.between(0.6, 1.6);
-      return oval(
-        random.between(0, WIDTH),
-        y,
-        wide,
-        1 + (y - horizon) * 0.012,
-        random.chance(0.6) ? lighter(light.sky[2], 0.5) : '#2f6076',
-        { opacity: 0.3 },
-      );
-    }) +
-    (light.kind === 'golden' || light.kind === 'dusk'
-      ? oval(random.between(300, 1300), horizon + 50, 260, 190, 'url(#halo)')
-      : '')
-  );
-}
-
-function ocean(stage: Stage): string {
-  const { random, light, horizon, look } = stage;
-  const sand = lit(light, '#ead9b8', [0, 1, 0]);
-  const kind = look === 'miami' || look === 'losangeles' ? 'palm' : look === 'lowcountry' ? 'fan' : 'cypress';
-  return (
-    water(stage) +
-    path(
-      `M0 ${HEIGHT}V${horizon + 210}Q500 ${horizon + 150} 900 ${horizon + 190}T${WIDTH} ${horizon + 150}V${HEIGHT}Z`,
-      '#f6f3ea',
-      { opacity: 0.8 },
-    ) +
-    path(`M0 ${HEIGHT}V${horizon + 226}Q500 ${horizon + 168} 900 ${horizon + 206}T${WIDTH} ${horizon + 166}V${HEIGHT}Z`, sand) +
-    sails(stage) +
-    repeat(12, () =>
-      oval(random.between(0, WIDTH), random.between(horizon + 240, 760), random.between(40, 120), 6, darker(sand, 0.12), {
-        opacity: 0.4,
-      }),
-    ) +
-    Array.from({ length: 5 }, (_, i) =>
-      tree(stage, [(i - 2) * 5 + random.between(-2, 2), 0, random.between(7, 13)], random.between(4, 6.5), kind),
-    ).join('') +
-    shrubs(stage, [-10, 0, 5], [10, 0, 5], 1)
-  );
-}
-
-function marsh(stage: Stage): string {
-  const { random, light, horizon, palette } = stage;
-  const reed = lit(light, '#a9a55e', [0, 1, 0]);
-  const creek = (y: number, wide: number): string =>
-    path(
-      `M-20 ${y}Q${random.int(300, 500)} ${y - 40} ${random.int(600, 800)} ${y + 8}T1640 ${y - 20}V${y - 20 + wide}Q${random.int(1000, 1200)} ${y + wide * 1.3} ${random.int(600, 800)} ${y + wide + 10}T-20 ${y + wide}Z`,
-      'url(#sea)',
-    );
-  return (
-    treeLine(stage, palette.leaf, 90, 0.35) +
-    rect(0, horizon, WIDTH, HEIGHT - horizon, mix(reed, light.sky[2], 0.2)) +
-    creek(horizon + 26, 16) +
-    creek(horizon + 90, 50) +
-    repeat(60, () => {
-      const z = random.between(4, 40);
-      return tufts(
-        stage,
-        [random.between(-3 - z * 0.7, 3 + z * 0.7), 0, z],
-        random.between(0.7, 1.1),
-        random.pick(['#a9a55e', '#8f9a55', '#c2b36a']),
-        5,
-      );
-    }) +
-    box(stage, { x: 2, y: 0.2, z: 8, width: 1.4, height: 0.15, depth: 26 }, '#b0a594', { top: '#c2b7a4' }) +
-    Array.from(
-      { length: 6 },
-      (_, i) =>
-        box(stage, { x: 2, z: 33 - i * 4.6, width: 0.14, height: 1, depth: 0.14 }, '#8d8172') +
-        box(stage, { x: 3.3, z: 33 - i * 4.6, width: 0.14, height: 1, depth: 0.14 }, '#8d8172'),
-    ).join('') +
-    tree(stage, [-7, 0, 9], 7, 'oak') +
-    tree(stage, [9, 0, 11], 5, 'fan')
-  );
-}
-
-function rolling(stage: Stage): string {
-  const { random, palette, look } = stage;
-  const dry = look === 'eastbay' || look === 'losangeles';
-  return (
-    hills(stage, dry ? '#b3a05f' : '#7f9a63', 210) +
-    treeLine(stage, palette.leaf, 60, 0.3) +
-    rect(
-      0,
-      stage.horizon + 10,
-      WIDTH,
-      HEIGHT,
-      lit(stage.light, mix(palette.grass, dry ? '#c2ad68' : palette.grass, 0.5), [0, 1, 0]),
-    ) +
-    Array.from({ length: 22 }, () => [random.between(-16, 16), 0, random.between(8, 34)] as const)
-      .sort((a, b) => b[2] - a[2])
-      .map((at) => tree(stage, at, random.between(2.5, 4.5), random.pick(plantsOf[look])))
-      .join('')
-  );
-}
-
-function woods(stage: Stage): string {
-  const { random, palette } = stage;
-  return (
-    treeLine(stage, palette.leaf, 260, 0.12) +
-    rect(0, stage.horizon + 10, WIDTH, HEIGHT, lit(stage.light, mix(palette.grass, '#6b7a45', 0.4), [0, 1, 0])) +
-    Array.from({ length: 14 }, (_, i) => [(i - 6.5) * 2.2 + random.between(-1, 1), 0, random.between(6, 16)] as const)
-      .sort((a, b) => b[2] - a[2])
-      .map((at) => tree(stage, at, random.between(6, 11), random.pick(['maple', 'pine', 'round', 'maple', 'oak'] as const)))
-      .join('') +
-    shrubs(stage, [-9, 0, 4.5], [9, 0, 4.5], 0.9)
-  );
-}
-
-/** Along the street in front of the home, with its neighbors. */
-function streetView(parts: Parts): string {
-  const { random, look } = parts;
-  const stage = createStage({
-    ...parts,
-    camera: { eye: [0, 2, -12], yaw: random.pick([-1, 1]) * random.between(0.5, 0.62), focal: 1150, horizon: 500 },
-  });
-  const colors = ['#e1d6c4', '#c3cdc9', '#d5b9a6', '#b3bfc6', '#e9e2d4', '#c9ccb6', '#a9b7ae', parts.palette.wall];
-  const isRow = look === 'sanfrancisco';
-  const sign = stage.point([10, 0, 0])[0] - stage.point([-10, 0, 0])[0] > 0 && stage.point([0, 0, 0])[0] > WIDTH / 2 ? -1 : 1;
-  return (
-    sky(stage) +
-    (look === 'miami'
-      ? treeLine(stage, parts.palette.leaf, 70)
-      : hills(stage, '#8c9a72', 90) + treeLine(stage, parts.palette.leaf, 50)) +
-    groundOf(stage, { yard: isRow ? 0 : 4, surface: isRow ? 'paving' : 'lawn' }) +
-    Array.from({ length: 8 }, (_, i) => 7 - i)
-      .map((i) =>
-        neighbor(
-          stage,
-          sign * (i * (isRow ? 7.4 : 12) - 16) - (sign < 0 ? 7 : 0),
-          isRow ? 7.2 : 8.6,
-          isRow ? random.between(8, 10.5) : random.between(3.6, 7),
-          0,
-          random.pick(colors),
-        ),
-      )
-      .join('') +
-    Array.from({ length: 6 }, (_, i) => 5 - i)
-      .map((i) =>
-        tree(
-          stage,
-          [sign * (i * 8 - 10), 0, isRow ? -1.6 : -4.4],
-          random.between(4.5, 6.5),
-          look === 'miami' || look === 'losangeles' ? 'palm' : 'street',
-        ),
-      )
-      .join('')
   );
 }

@@ -1,7 +1,7 @@
-import { hedge, leafMass, tree, tufts } from './foliage.ts';
-import { cornersOf, type Box } from './solids.ts';
-import type { Stage } from './stage.ts';
-import { backdrop, groundOf, neighbor, plantingBehind, plantsOf, type Ground } from './street.ts';
+import { hedge, leafMass, tree, tufts } from '#server/modules/listings/photos/draw/foliage.ts';
+import { type Box, cornersOf } from '#server/modules/listings/photos/draw/solids.ts';
+import type { Stage } from '#server/modules/listings/photos/draw/stage.ts';
+import { type Ground, backdrop, groundOf, neighbor, plantingBehind, plantsOf } from './street.ts';
 
 const neighborColors = ['#e6dccb', '#c9d2cf', '#d8c0a8', '#b9c4ca', '#efe9dc', '#c7ccb6', '#dcb9a4', '#d5cfc4'];
 

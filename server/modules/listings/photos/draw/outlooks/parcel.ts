@@ -1,5 +1,5 @@
-import type { Parts } from './houses-classic.ts';
-import { darker, HEIGHT, lighter, mix, oval, rect, repeat, WIDTH } from './svg.ts';
+import type { Parts } from '#server/modules/listings/photos/draw/stage.ts';
+import { HEIGHT, WIDTH, darker, lighter, mix, oval, rect, repeat } from '#server/modules/listings/photos/draw/svg.ts';
 
 /** A lot and its neighbors from above; the lot is the one with the outline. */
 export function parcel({ palette, random }: Parts): string {

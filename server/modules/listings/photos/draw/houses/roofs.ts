@@ -1,7 +1,7 @@
-import { lit } from './light.ts';
-import { floor, front, side, slope } from './solids.ts';
-import type { Stage, Vec } from './stage.ts';
-import { darker, lighter } from './svg.ts';
+import { lit } from '#server/modules/listings/photos/draw/light.ts';
+import { floor, front, side, slope } from '#server/modules/listings/photos/draw/solids.ts';
+import type { Stage, Vec } from '#server/modules/listings/photos/draw/stage.ts';
+import { darker, lighter } from '#server/modules/listings/photos/draw/svg.ts';
 
 export type Covering = 'shingles' | 'tiles' | 'seams';
 

@@ -1,10 +1,10 @@
-import { shrubs, tree, type Plant } from './foliage.ts';
-import { ambient, lit } from './light.ts';
-import { hills, sky, skyline, treeLine } from './sky.ts';
-import { box, cornersOf, floor, front } from './solids.ts';
-import { createStage, type Stage } from './stage.ts';
+import { type Plant, shrubs, tree } from '#server/modules/listings/photos/draw/foliage.ts';
+import { ambient, lit } from '#server/modules/listings/photos/draw/light.ts';
+import { hills, sky, skyline, treeLine } from '#server/modules/listings/photos/draw/sky.ts';
+import { box, cornersOf, floor, front } from '#server/modules/listings/photos/draw/solids.ts';
+import { type Stage, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import { HEIGHT, WIDTH, lighter, mix, oval, path, rect, repeat } from '#server/modules/listings/photos/draw/svg.ts';
 import type { Look } from '#server/modules/listings/photos/home-code.ts';
-import { HEIGHT, lighter, mix, oval, path, rect, repeat, WIDTH } from './svg.ts';
 
 export const plantsOf: Record<Look, readonly Plant[]> = {
   sanfrancisco: ['street', 'round', 'street', 'fan', 'cypress'],
