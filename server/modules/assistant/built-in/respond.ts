@@ -23,7 +23,7 @@ import { asksAgain, readQuestion } from './reading/read-question.ts';
 import type { EarlierTurn, PlaceCandidate, Reading, WritingRequest } from './reading/reading.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
-import { copyRequestOf, readAnsweredTime, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
+import { copyRequestOf, readAnsweredTime, shortenedAgain, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
 
 export interface BuiltInModelNeeds {
   /** Looks phrases up as places, within the rights of the user whose run this is. */
@@ -86,7 +86,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     case 'market':
       return aboutMarket(options, turn, reading);
     case 'write':
-      return write(options, turn, withOpenHouseTime(reading.request, turn.question));
+      return write(options, turn, shortenedAgain(withOpenHouseTime(reading.request, turn.question), turn));
     case 'needs-listing':
       return say(detailsFailed);
     default:

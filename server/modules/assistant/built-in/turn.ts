@@ -120,6 +120,6 @@ function afterTool(state: EarlierTurn | null, { toolName, input, value, goesOn }
       : state;
   }
   if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
-  if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked);
+  if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked, value);
   return state;
 }

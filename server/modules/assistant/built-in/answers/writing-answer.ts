@@ -24,7 +24,14 @@ export function composeWritingAnswer({ copy, check, facts }: CopyAnswer): string
     `**${literal(copy.headline)}**`,
     body,
     `*${count(copy.characters)} of ${count(copy.limitCharacters)} characters*`,
-    [...leftOut(copy), ...warnings(check), toFillIn(copy)].filter(Boolean).join(' '),
+    [
+      ...leftOut(copy),
+      ...warnings(check),
+      check.tooLong ? 'It is over the limit: the lines that must stand need the room.' : '',
+      toFillIn(copy),
+    ]
+      .filter(Boolean)
+      .join(' '),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -34,17 +41,22 @@ function leftOut({ notShown, unfair }: CopyAnswer['copy']): string[] {
   const missing = notShown.map(plain).filter(Boolean);
   return [
     ...(missing.length > 0
-      ? [`The record shows no ${list(missing, 'or')}, so I left ${missing.length === 1 ? 'it' : 'them'} out.`]
+      ? [
+          `The record shows no ${list(missing, 'or')}, so I left ${missing.length === 1 && !missing[0]?.endsWith('s') ? 'it' : 'them'} out.`,
+        ]
       : []),
-    ...unfair.map(({ words, reason }) => `I left out “${plain(words)}”: ${reason.replace(/\.$/, '')}.`),
+    // Without the words: a reply that repeats them breaks the law itself.
+    ...unfair.map(
+      ({ reason }) => `Fair housing law keeps a part of that out of advertising, so I left it out: ${lower(reason)}.`,
+    ),
   ];
 }
 
 function warnings({ fairHousing }: CopyAnswer['check']): string[] {
-  return fairHousing.map(
-    ({ phrase, reason, rewrite }) =>
-      `Look again at “${plain(phrase)}”: ${reason.replace(/\.$/, '')}.${rewrite ? ` Better: “${plain(rewrite)}”.` : ''}`,
-  );
+  return fairHousing.map(({ level, phrase, reason, rewrite }) => {
+    const better = rewrite ? ` Better: “${plain(rewrite)}”.` : '';
+    return `Look again at ${level === 'warn' ? `“${plain(phrase)}”` : 'a phrase that fair housing law forbids'}: ${lower(reason)}.${better}`;
+  });
 }
 
 function toFillIn({ toFillIn: open, kind }: CopyAnswer['copy']): string {
@@ -54,3 +66,5 @@ function toFillIn({ toFillIn: open, kind }: CopyAnswer['copy']): string {
     ? 'When is the open house? Tell me the day and time, and I will put them in.'
     : `Fill in ${list(names)}.`;
 }
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

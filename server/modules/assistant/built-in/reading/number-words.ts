@@ -25,13 +25,12 @@ function valueOf(words: string[]): string {
   }
   let total = 0;
   let current = 0;
-  for (const part of words) {
+  for (const [index, part] of words.entries()) {
     if (part === 'hundred') current = Math.max(1, current) * 100;
     else {
       const value = small[part] ?? 0;
       // "three two" is two numbers said one after the other; the caller gets them apart.
-      if (current > 0 && current % 10 !== 0 && current < 100)
-        return `${total + current} ${valueOf(words.slice(words.indexOf(part)))}`;
+      if (current > 0 && current % 10 !== 0 && current < 100) return `${total + current} ${valueOf(words.slice(index))}`;
       current += value;
     }
   }

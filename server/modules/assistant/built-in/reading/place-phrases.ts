@@ -2,13 +2,11 @@
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { isFiller, isOrdinary } from './ordinary-words.ts';
 import { spellOutPlaces } from './place-aliases.ts';
-import { fold } from './sentence.ts';
+import { fold, readable } from './sentence.ts';
 
 /** Bounds the database look-up of one question. */
 export const PLACE_PHRASES_LIMIT = 100;
 const LONGEST_PHRASE_WORDS = 5;
-/** Characters read: longer questions are pasted text, and a place stands near the beginning. */
-const READ_CHARACTERS = 2_000;
 const leads = new Set([
   'in',
   'near',
@@ -47,7 +45,7 @@ const endsNames = new Set(
 export function placePhrases(text: string, standing: AreaFilter | null | undefined = null): string[] {
   const likely: string[] = [];
   const other: string[] = [];
-  for (const segment of fold(spellOutPlaces(text.slice(0, READ_CHARACTERS))).split(/[,;:!?()"]|(?<!\b(?:st|ft|mt))\.\s/)) {
+  for (const segment of fold(spellOutPlaces(readable(text))).split(/[,;:!?()"]|(?<!\b(?:st|ft|mt))\.\s/)) {
     const words = segment
       .split(/\s+/)
       .map((word) => word.replace(/^['.-]+|['.-]+$/g, ''))

@@ -30,6 +30,48 @@ describe('readQuestion', () => {
     );
   });
 
+  it('reads messages of 10,000 characters in any script within 20 ms each, and throws at none', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...vocabulary,
+        'write a description',
+        'market',
+        'compare',
+        'two',
+        'hundred',
+        'casas',
+        '🏡',
+        '家',
+        'дом',
+        '\u0000',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom(' ', '/', '-', '$', '.', ',', '1').map((character) => character.repeat(3_000)),
+    );
+    const long = fc.array(piece, { minLength: 40, maxLength: 400 }).map((pieces) => {
+      const text = pieces.join(' ');
+      return text.repeat(Math.ceil(10_000 / Math.max(1, text.length))).slice(0, 10_000);
+    });
+    const milliseconds: number[] = [];
+    fc.assert(
+      fc.property(long, fc.boolean(), (text, goesOn) => {
+        const places = examplePlacesIn(text);
+        const previous = goesOn
+          ? { search: { price: { endAt: 1_000_000 } }, results: exampleResults, opened: { mlsId: 'SF1001', mlsSource: 'sf' } }
+          : null;
+        const before = process.cpuUsage();
+        readQuestion({ text, today, places, previous });
+        const { user, system } = process.cpuUsage(before);
+        milliseconds.push((user + system) / 1_000);
+      }),
+      { numRuns: 60 },
+    );
+    const [median = 0] = milliseconds.sort((one, other) => one - other).slice(milliseconds.length / 2);
+    expect(median).toBeLessThan(20);
+    // What the compiler of patterns and the collector of garbage take falls on single questions.
+    expect(Math.max(...milliseconds)).toBeLessThan(400);
+  });
+
   it('takes time in proportion to a pasted text, not more', () => {
     for (const text of [
       '3 bed '.repeat(2_000),

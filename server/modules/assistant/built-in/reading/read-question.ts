@@ -14,7 +14,7 @@ import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
 import type { EarlierTurn, Note, PlaceCandidate, Question, Reading } from './reading.ts';
 import { rewrite } from './rewriting.ts';
-import { createSentence, fold } from './sentence.ts';
+import { createSentence, fold, readable } from './sentence.ts';
 import { englishForSpanish, isSpanish } from './spanish.ts';
 import { readSmallTalk } from './small-talk.ts';
 import { countConditions, takeConditions } from './conditions.ts';
@@ -23,12 +23,9 @@ import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 import { readWriting } from './writing.ts';
 
-/** Longer texts are pasted documents; their beginning is read. */
-const READ_CHARACTERS = 2_000;
-
 /** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
 export function readQuestion(question: Question): Reading {
-  const text = spellOutPlaces(question.text.slice(0, READ_CHARACTERS));
+  const text = spellOutPlaces(readable(question.text));
   const written = fold(text);
   const folded = isSpanish(written) ? englishForSpanish(written) : written;
   const { previous } = question;

@@ -137,6 +137,9 @@ export interface WritingRequest {
   isRevision: boolean;
   /** Day and time of an open house, in the user's words. */
   openHouse?: string | null;
+  /** Of the copy that stands: what "even shorter" is shorter than. */
+  lastCharacters?: number;
+  aimCharacters?: number;
 }
 
 export type CannotReason =

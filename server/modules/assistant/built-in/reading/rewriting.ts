@@ -52,8 +52,14 @@ const shorthands: [RegExp, string][] = [
   [/\bsize\s+(?:of\s+|between\s+|from\s+)?(\d[\d,]{2,})\s*(?:-|to|and)\s*(\d[\d,]{2,})(?!\s*(?:sq|sf|k|m))/g, '$1 to $2 sqft'],
 ];
 
+/** "A two two condo" is said for 2/2. */
+const saidRooms =
+  /(?<=^\s*|\ban?\s|\bthe\s|\bme\s)([1-6]) ([1-5](?:\.\d)?)(?=\s+(?:condos?|houses?|homes?|townho\w+|lofts?|sfhs?|units?|apartments?|places?)\b)/;
+
 /** @param inSpanish whether the whole question is, which its parts need not show */
 export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
   const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
-  return forgiveSpelling(plainAcres(digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)));
+  return forgiveSpelling(
+    plainAcres(digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain).replace(saidRooms, '$1/$2')),
+  );
 }

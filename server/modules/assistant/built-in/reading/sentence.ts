@@ -41,6 +41,17 @@ export function createSentence(folded: string): Sentence {
   };
 }
 
+/** Longer texts are pasted documents; their beginning is read. */
+const READ_CHARACTERS = 2_000;
+
+/** What is read of a message: its beginning, with single blanks for runs of them and for control characters, which patterns would try in every split. */
+export const readable = (text: string) =>
+  text
+    .slice(0, 2 * READ_CHARACTERS)
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/([^\p{L}\p{N}\s])(?:\s?\1){3,}/gu, '$1')
+    .slice(0, READ_CHARACTERS);
+
 const plainCharacters: Record<string, string> = {
   '’': "'",
   '‘': "'",

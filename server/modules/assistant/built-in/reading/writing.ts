@@ -75,7 +75,7 @@ const omissions = new RegExp(
 const again =
   /\b(?:again|another\s+(?:version|one|try|take)|try\s+again|rewrite|re-?do|redo|different(?:ly)?|new\s+version|more\s+like\s+an?)\b/;
 const revises =
-  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+)*(?:make|a\s+(?:bit|little)|shorter|longer|warmer|bolder|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|turn|use|work|say|play|focus|limit)\b/;
+  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|shorter|longer|warmer|bolder|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|turn|use|work|say|play|focus|limit)\b/;
 
 /** @returns a request for copy; null when the words ask for something else. */
 export function readWriting(folded: string, previous: EarlierTurn | null): Reading | null {
