@@ -74,6 +74,14 @@ describe('answers', () => {
   });
 });
 
+it('takes a text without an end, full of words that rules begin with, in reasonable time', () => {
+  const hostile = 'no only where perfect for mostly avoid '.repeat(500);
+  const started = performance.now();
+  checkQuestion(hostile);
+  checkCopy(hostile);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 it('every line of the rules is of a kind that is read', () => {
   const kinds = /^(?:title|source|reason|who|strong-who|place-who|people|list|block|warn|allow|allow-sentence)\t/;
   for (const classId of fairHousingClasses) {

@@ -79,8 +79,8 @@ export function findHits(text: string, use: TextUse, state: string | null): Fair
   // The shortest words say best what is meant.
   const rank = ({ level, start, end }: FairHousingHit) => (level === 'warn' ? text.length : 0) + end - start;
   const blocksFirst = hits.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start);
-  const apart = blocksFirst.filter(
-    (hit, index) => !blocksFirst.slice(0, index).some((before) => before.start < hit.end && hit.start < before.end),
-  );
+  const apart: FairHousingHit[] = [];
+  for (const hit of blocksFirst)
+    if (!apart.some((kept) => kept.start < hit.end && hit.start < kept.end)) apart.push(hit);
   return apart.toSorted((one, other) => one.start - other.start);
 }

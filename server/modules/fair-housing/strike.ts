@@ -5,7 +5,8 @@ import type { FairHousingHit } from './find-hits.ts';
 /** Stands in for what was taken out; markdown. */
 export const struckNote = '*(A sentence was taken out: fair-housing law forbids describing or choosing homes by people.)*';
 
-const sentenceEnd = /[.!?](?=\s|$)|\n/g;
+/** A point at the very end may be that of "2.5" while text still comes. */
+const sentenceEnd = /[.!?](?=\s)|\n/g;
 
 /** Behind the last sentence of the text that is finished; 0 when none is. */
 export function endOfFinishedSentences(text: string): number {
