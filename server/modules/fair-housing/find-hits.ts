@@ -80,7 +80,6 @@ export function findHits(text: string, use: TextUse, state: string | null): Fair
   const rank = ({ level, start, end }: FairHousingHit) => (level === 'warn' ? text.length : 0) + end - start;
   const blocksFirst = hits.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start);
   const apart: FairHousingHit[] = [];
-  for (const hit of blocksFirst)
-    if (!apart.some((kept) => kept.start < hit.end && hit.start < kept.end)) apart.push(hit);
+  for (const hit of blocksFirst) if (!apart.some((kept) => kept.start < hit.end && hit.start < kept.end)) apart.push(hit);
   return apart.toSorted((one, other) => one.start - other.start);
 }
