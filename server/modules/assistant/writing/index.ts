@@ -3,4 +3,5 @@ export { featuresOf } from './features.ts';
 export { copyLimits } from './limits.ts';
 export { copyKinds, copyRequestSchema, type CopyRequest } from './request.ts';
 export { copySchema, writeCopy, type Copy } from './write-copy.ts';
+export { partsOf as partsOfWish } from './wishes.ts';
 export { toneRules } from './tones.ts';

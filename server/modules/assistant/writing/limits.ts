@@ -11,7 +11,7 @@ export const copyLimits: Record<CopyKind, number> = {
 
 /** What a length aims at; never more than the limit. */
 export const copyTargets: Record<CopyLength, Record<CopyKind, number>> = {
-  short: { description: 380, email: 600, social: 320, 'open-house': 320, 'just-sold': 280 },
+  short: { description: 360, email: 600, social: 440, 'open-house': 440, 'just-sold': 320 },
   long: { description: 950, email: 1_200, social: 700, 'open-house': 650, 'just-sold': 550 },
 };
 

@@ -26,6 +26,12 @@ export const copyRequestSchema = z.strictObject({
   leaveOut: z.array(wish).max(10).nullish().describe('What the agent does not want in it: "the price"'),
   withoutEmojis: z.boolean().nullish(),
   maxCharacters: z.int().min(50).max(5_000).nullish().describe('A tighter limit than the usual one of its kind'),
+  aimCharacters: z
+    .int()
+    .min(50)
+    .max(5_000)
+    .nullish()
+    .describe('How long it should be at most, within the limit: for "even shorter"'),
   openHouse: z
     .string()
     .trim()

@@ -24,6 +24,8 @@ export interface Voice {
   tone: CopyTone;
   choose: Choose;
   wishes: Wishes;
+  /** The price stands in a line of its own. */
+  pricedApart: boolean;
 }
 
 const LISTED_THINGS = 4;
@@ -39,7 +41,7 @@ export function streetOf({ listing }: Home): string | null {
   return street === '' || /\d{3,}/.test(street) ? null : street;
 }
 
-export function sentencesOf(home: Home, { tone, choose, wishes }: Voice): Sentence[] {
+export function sentencesOf(home: Home, { tone, choose, wishes, pricedApart }: Voice): Sentence[] {
   const { listing } = home;
   const without = wishes.mustNot;
   const asked = (...names: string[]) => (names.some((name) => wishes.must.has(name)) ? ASKED_FOR : 0);
@@ -47,7 +49,7 @@ export function sentencesOf(home: Home, { tone, choose, wishes }: Voice): Senten
   const add = (paragraph: Sentence['paragraph'], weight: number, text: string | null) => {
     if (text) sentences.push({ text, paragraph, weight });
   };
-  const tell = (topic: string, frames: Frames) => say(frames, { tone, choose, topic });
+  const tell = (topic: string, frames: Frames) => say(frames, { tone, choose, topic, after: sentences.at(-1)?.text });
 
   const hook = hookOf(home, tone, choose, without);
   const said = new Set([...without, ...(hook ? [hook.tells] : [])]);
@@ -71,8 +73,15 @@ export function sentencesOf(home: Home, { tone, choose, wishes }: Voice): Senten
     if (phrases.length > 0) add(place[0], place[1] + isAsked, tell(topic, frames(phrases)));
   };
 
-  const street = without.has('address') ? null : streetOf(home);
-  add(0, ASKED_FOR * 2, tell('opening', openings(home, hook, street)));
+  const whole = wishes.must.has('address') && listing.addressLine1 ? plainWords(listing.addressLine1) : null;
+  const street = without.has('address') ? null : (whole ?? streetOf(home));
+  const opening = tell('opening', openings(home, hook, street));
+  // One lives on a street, at an address.
+  add(
+    0,
+    ASKED_FOR * 2,
+    whole ? (opening?.replaceAll(`on ${whole}`, `at ${whole}`).replaceAll(`On ${whole}`, `At ${whole}`) ?? null) : opening,
+  );
   const sizeSaid = said.has('size');
   add(
     0,
@@ -105,7 +114,8 @@ export function sentencesOf(home: Home, { tone, choose, wishes }: Voice): Senten
       ),
     );
   for (const term of termsOf(home, without)) add(3, 30 + asked('hoa'), term);
-  if (wishes.must.has('price') && listing.currentPrice) add(3, ASKED_FOR, priceSentence(home, listing.currentPrice));
+  if (wishes.must.has('price') && listing.currentPrice && !pricedApart)
+    add(3, ASKED_FOR, priceSentence(home, listing.currentPrice));
   if (wishes.wantsCallToAction) add(3, ASKED_FOR, tell('cta', callsToAction(listing.isLease)));
   else add(3, 25, tell('closing', closings(home.place)));
   return sentences;

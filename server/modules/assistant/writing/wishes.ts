@@ -49,7 +49,8 @@ export interface Wishes {
 }
 
 const callToAction = /\bcall[- ]to[- ]action\b|\bcta\b|\bcontact (?:me|info|details)\b|\bto call\b/i;
-const partsOf = (wish: string) => wish.split(/\s*(?:,|;|&|\band\b|\bplus\b)\s*/i).filter((part) => part.trim() !== '');
+/** The things that one wish names: "the garden and the deck". */
+export const partsOf = (wish: string) => wish.split(/\s*(?:,|;|&|\band\b|\bplus\b)\s*/i).filter((part) => part.trim() !== '');
 const bare = (part: string) =>
   part
     .replace(/^\s*(?:that (?:it|there) (?:has|is|are)|it has|there (?:is|are)|the|an?|its|their|our|some|any|all)\s+/i, '')

@@ -39,9 +39,10 @@ export function writeCopy(listing: Listing, request: CopyRequest): Copy {
   }
   const { headline, body } = writers[kind]({
     home,
-    voice: { tone, choose: chooserFor(home.seed), wishes },
+    voice: { tone, choose: chooserFor(home.seed), wishes, pricedApart: kind !== 'description' },
     length,
     limit,
+    aim: request.aimCharacters ?? null,
     withoutEmojis: request.withoutEmojis ?? false,
     openHouse: request.openHouse ?? null,
   });

@@ -6,10 +6,21 @@ import type { Choose } from '../seed.ts';
 export type Frame = () => string | null;
 export type Frames = Record<CopyTone, readonly Frame[]>;
 
-export function say(frames: Frames, { tone, choose, topic }: { tone: CopyTone; choose: Choose; topic: string }): string | null {
-  const fitting = frames[tone].flatMap((frame) => frame() ?? []);
-  return choose(fitting, topic) ?? null;
+interface Saying {
+  tone: CopyTone;
+  choose: Choose;
+  topic: string;
+  /** The sentence before: two in a row do not begin alike. */
+  after?: string | undefined;
 }
+
+export function say(frames: Frames, { tone, choose, topic, after }: Saying): string | null {
+  const fitting = frames[tone].flatMap((frame) => frame() ?? []);
+  const fresh = fitting.filter((text) => after === undefined || firstWord(text) !== firstWord(after));
+  return choose(fresh.length > 0 ? fresh : fitting, topic) ?? null;
+}
+
+const firstWord = (text: string) => /^[\p{L}\d]+/u.exec(text)?.[0];
 
 /** "is" beside one thing, "are" beside several. */
 export function verb(things: readonly string[], one: string, many: string): string {

@@ -76,7 +76,7 @@ export function comfortFrames(things: readonly string[]): Frames {
   return {
     professional: [
       () => `Further comforts include ${all}.`,
-      () => `${capital(all)} ${verb(things, 'completes', 'complete')} the interior.`,
+      () => (/heat|solar|charger/.test(all) ? null : `${capital(all)} ${verb(things, 'completes', 'complete')} the interior.`),
       () => `The home also has ${all}.`,
       () => `Day-to-day needs are met by ${all}.`,
     ],

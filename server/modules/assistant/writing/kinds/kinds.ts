@@ -1,5 +1,5 @@
 /** Each kind of copy, from the same sentences. */
-import { copyTargets } from '../limits.ts';
+import { copyTargets, countCharacters } from '../limits.ts';
 import { headlineOf } from '../headline.ts';
 import { capital, money, plainWords, type Home } from '../home.ts';
 import type { CopyKind, CopyLength } from '../request.ts';
@@ -11,6 +11,8 @@ export interface KindParts {
   voice: Voice;
   length: CopyLength;
   limit: number;
+  /** Shorter than its length would make it; null: as its length has it. */
+  aim: number | null;
   withoutEmojis: boolean;
   /** Day and time of the open house, in the agent's words. */
   openHouse: string | null;
@@ -27,11 +29,21 @@ export const placeholders = { openHouse: '[day and time]', client: '[name]', age
 const of = ({ home, voice }: KindParts): Sentence[] =>
   home.isLand || home.isBuilding ? plainSentencesOf(home, voice) : sentencesOf(home, voice);
 
+const SHORT_SHARE = 0.75;
+const FEWEST_CHARACTERS = 50;
+
 /** The sentences in what room the fixed lines leave. */
 function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
-  const room = Math.min(parts.limit, copyTargets[parts.length][kind]);
+  const target = Math.min(parts.limit, parts.aim ?? copyTargets[parts.length][kind]);
   const paragraphs = parts.length === 'long' && (kind === 'description' || kind === 'email') ? asParagraphs : asOneParagraph;
-  return fit(of(parts), room, (kept) => around(paragraphs(kept)));
+  const sentences = of(parts);
+  const write = (kept: readonly Sentence[]) => around(paragraphs(kept));
+  // Where the record tells little, short is still shorter than all of it.
+  const room =
+    parts.length === 'short' && parts.aim === null
+      ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
+      : target;
+  return fit(sentences, Math.max(room, FEWEST_CHARACTERS), write);
 }
 
 const lines = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');
@@ -66,7 +78,7 @@ function email(parts: KindParts): Written {
   );
   const sign = { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' }[tone];
   return {
-    headline: `Subject: ${address ? `${address}: ` : ''}${headlineOf(home, voice)}`,
+    headline: `Subject: ${headlineOf(home, voice)}`,
     body: text(parts, 'email', (body) =>
       lines(
         `Hi ${placeholders.client},`,
