@@ -9,7 +9,8 @@ import { areaCountFor, fromItsSources, mayBeLocatedBy, mayBeSeenBy, type Conditi
 const PLACES_LIMIT = 20;
 /** Shorter texts share too few trigrams to resemble anything in particular. */
 const FUZZY_FROM_LETTERS = 4;
-const WORDS_FROM_LETTERS = 3;
+/** Fewer letters are in no trigram, so that every street's name would be read. */
+const STREETS_FROM_LETTERS = 3;
 /** Areas among which the ones with most listings are found: "str" begins thousands of streets, and nobody reads on. */
 const RANKED_AREAS = 2_000;
 
@@ -54,7 +55,7 @@ export async function findPlaces(
   if (key === '') return [];
   const ofKind = kindCondition(nameType);
   const places = nameType === 'street' ? [] : await findBeginning(db, key, ofKind, scope);
-  const seeksStreets = nameType === 'street' || (nameType === undefined && key.length >= WORDS_FROM_LETTERS);
+  const seeksStreets = (nameType ?? 'street') === 'street' && key.length >= STREETS_FROM_LETTERS;
   if (seeksStreets && places.length < PLACES_LIMIT) {
     places.push(...(await findBeginning(db, key, kindCondition('street'), scope)));
   }
@@ -70,8 +71,7 @@ function kindCondition(nameType: AreaNameType | undefined): Condition {
 async function findBeginning(db: Db, key: string, ofKind: Condition, scope: ListingScope): Promise<PlaceRow[]> {
   const like = literalPattern(key);
   const begins = sql`name_key LIKE ${`${like}%`}`;
-  // Fewer letters are in no trigram, so that every name would be read.
-  const matches = key.length >= WORDS_FROM_LETTERS ? sql`(${begins} OR name_key LIKE ${`% ${like}%`})` : begins;
+  const matches = sql`(${begins} OR name_key LIKE ${`% ${like}%`})`;
   const { rows } = await sql<PlaceRow>`
     SELECT name_type, max(name) AS name, city, state, sum(count)::integer AS listing_count
     FROM (

@@ -26,7 +26,7 @@ export interface Match {
 export function matchOf(request: ListingSearch, scope: ListingScope): Match {
   const conditions: Condition[] = [
     mayBeSeenBy(scope),
-    sql<SqlBool>`is_lease = ${request.listingTransactionType === 'lease'}`,
+    sql<SqlBool>`is_lease = ${sql.lit(request.listingTransactionType === 'lease')}`,
     ...inRanges(request),
   ];
   if (request.areaFilter) conditions.push(inArea(request.areaFilter, scope));
@@ -47,6 +47,6 @@ export function narrowed(match: Match, ...further: Condition[]): Match {
 /** One WHERE per status; together they are the match. */
 export function wheresOf({ statuses, conditions }: Pick<Match, 'statuses' | 'conditions'>): Condition[] {
   return statuses.map(
-    (status) => sql<SqlBool>`${sql.join([sql<SqlBool>`status = ${status}::listing_status`, ...conditions], sql` AND `)}`,
+    (status) => sql<SqlBool>`${sql.join([sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, ...conditions], sql` AND `)}`,
   );
 }

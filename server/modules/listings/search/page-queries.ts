@@ -40,7 +40,7 @@ export async function selectBounded(db: Db, match: Match, order: Order, { limit,
   const branches = wheresOf(match).map((where) => sql`SELECT id, ${key} AS key FROM listings WHERE ${where}`);
   const { rows } = await sql<ListingRow & { total: number }>`
     WITH matching AS MATERIALIZED (${sql.join(branches, sql` UNION ALL `)}), page AS (
-      SELECT id, key FROM matching ORDER BY key ${direction} NULLS LAST, id ${direction} LIMIT ${limit} OFFSET ${offset}
+      SELECT id, key FROM matching ORDER BY key ${direction} NULLS LAST, id ${direction} LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}
     )
     SELECT ${shownColumnList}, (SELECT count(*) FROM matching) AS total
     FROM page JOIN listings USING (id) ORDER BY key ${direction} NULLS LAST, id ${direction}`.execute(db);
@@ -62,7 +62,7 @@ async function selectSorted(
   const wheres = wheresOf(match);
   const one = sql<ListingRow>`
     SELECT ${shownColumnList} FROM listings WHERE ${wheres[0]}
-    ORDER BY ${key} ${direction}, id ${direction} LIMIT ${window.limit} OFFSET ${window.offset}`;
+    ORDER BY ${key} ${direction}, id ${direction} LIMIT ${sql.lit(window.limit)} OFFSET ${sql.lit(window.offset)}`;
   const isNear = wheres.length === 1 && window.offset < FAR_OFFSET;
   const { rows } = await (isNear ? one : byIds(wheres, key, direction, window)).execute(db);
   return rows;
@@ -73,13 +73,13 @@ function byIds(wheres: Condition[], key: RawBuilder<unknown>, direction: RawBuil
   const branches = wheres.map(
     (where) => sql`(
       SELECT id, ${key} AS key FROM listings WHERE ${where}
-      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${offset + limit}
+      ORDER BY ${key} ${direction}, id ${direction} LIMIT ${sql.lit(offset + limit)}
     )`,
   );
   return sql<ListingRow>`
     WITH page AS (
       SELECT id, key FROM (${sql.join(branches, sql` UNION ALL `)}) AS firsts
-      ORDER BY key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}
+      ORDER BY key ${direction}, id ${direction} LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}
     )
     SELECT ${shownColumnList} FROM page JOIN listings USING (id) ORDER BY key ${direction}, id ${direction}`;
 }
