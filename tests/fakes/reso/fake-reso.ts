@@ -30,6 +30,7 @@ export interface FakeReso {
   asked: string[];
   /** Answered in turn to questions whose address matches. */
   faultNext: (address: RegExp, ...faults: Fault[]) => void;
+  clearFaults: () => void;
   /** Every token that was given so far stops being good. */
   expireTokens: () => void;
   tokensGiven: () => number;
@@ -141,6 +142,7 @@ export async function startFakeReso(): Promise<FakeReso> {
     asked: [],
     onAsked: undefined,
     faultNext: (address, ...some) => void faults.push(...some.map((fault) => ({ address, fault }))),
+    clearFaults: () => void faults.splice(0),
     expireTokens: () => (good = new Set([fakeBearer])),
     tokensGiven: () => given,
     async close() {
