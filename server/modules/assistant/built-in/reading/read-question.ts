@@ -87,7 +87,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
 
   const anew = !start && (!standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions })));
-  const base: ListingSearch = anew ? keptArea(words, standing?.search ?? null) : (start ?? standing?.search ?? {});
+  const base: ListingSearch = anew ? keptArea(words, previous) : (start ?? standing?.search ?? {});
   const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
   return {
     kind: 'search',
@@ -170,10 +170,11 @@ function withNewValue(words: string, standing: ListingSearch | null): string {
 const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
 
 /** "My area", "there", "same area" keep the thread's last place in a new request. */
-function keptArea(words: string, previous: ListingSearch | null): ListingSearch {
+function keptArea(words: string, previous: EarlierTurn | null): ListingSearch {
   const kept =
     /\b(?:my|same|that|this)\s+(?:area|neighbou?rhood|city|zip|place|location)\b|\bthere\b(?<!\b(?:are|is)\s+there)/.test(words);
-  return kept && previous?.areaFilter ? { areaFilter: previous.areaFilter } : {};
+  const area = previous?.market?.places[0] ?? previous?.search.areaFilter;
+  return kept && area ? { areaFilter: area } : {};
 }
 
 /** What can be decided only when all conditions are together. */
