@@ -111,3 +111,46 @@ describe('the import program', () => {
     }
   });
 });
+
+describe('a CSV file with columns of its own', { timeout: 30_000 }, () => {
+  const sales =
+    'price,bedrooms,bathrooms,sqft_living,zipcode,lat,long\n500000,3,2.25,1500,98178,47.5,-122.2\n610000,4,2,1800,98125,47.7,-122.3\n';
+
+  test('is previewed with what its columns are taken for and its first rows, and nothing is stored', async () => {
+    const { code, stdout } = await runImport(await fileOf('preview.csv', sales), '--source', 'Preview', '--preview');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/sqft_living\s+LivingArea\s+1500 \| 1800/);
+    expect(stdout).toMatch(/row-1\s+sold\s+single-family-home\s+\$500,000\s+3\s+2\.25\s+1500/);
+    expect(stdout).toContain('Assumed: No column tells a status');
+    expect(await storedKeys('Preview')).toEqual([]);
+  });
+
+  test('imports by its guessed columns alone, and its next file is read in the same way', async () => {
+    const first = await runImport(await fileOf('first.csv', sales), '--source', 'County');
+    expect(first.stdout).toMatch(/2 new, 0 changed/);
+    expect(await storedKeys('County')).toEqual(['row-1', 'row-2']);
+    const again = await runImport(await fileOf('again.csv', sales), '--source', 'County', '--preview');
+    expect(again.stdout).toContain("like those of the source's last file");
+  });
+
+  test('is corrected by the mapping that was written down, which is kept for the source', { timeout: 60_000 }, async () => {
+    const file = await fileOf('corrected.csv', sales);
+    const mapping = join(folder, 'mapping.json');
+    await runImport(file, '--source', 'Corrected', '--preview', '--write-map', mapping);
+    const guessed = JSON.parse(await readFile(mapping, 'utf8')) as { fields: Record<string, unknown> };
+    const changed = { fields: { ...guessed.fields, PropertySubType: { value: 'Townhouse' } } };
+    await writeFile(mapping, JSON.stringify(changed));
+    expect((await runImport(file, '--source', 'Corrected', '--map', mapping)).stdout).toMatch(/2 new/);
+    const later = await runImport(file, '--source', 'Corrected', '--preview');
+    expect(later.stdout).toMatch(/row-1\s+sold\s+townhouse/);
+    const anew = await runImport(file, '--source', 'Corrected', '--preview', '--guess');
+    expect(anew.stdout).toMatch(/row-1\s+sold\s+single-family-home/);
+  });
+
+  test('that has no price is refused with its columns named', async () => {
+    const { code, stderr } = await runImport(await fileOf('no-price.csv', 'name,age\nAnn,4\n'), '--source', 'People');
+    expect(code).toBe(2);
+    expect(stderr).toContain('No column of');
+    expect(stderr).toContain('It has: name, age.');
+  });
+});

@@ -1,6 +1,6 @@
 export { mountListings } from './listings.routes.ts';
 export { createListingsService, type ListingsService } from './listings.service.ts';
-export { columnMappingSchema, type ColumnMapping } from './import/column-mapping.ts';
+export { columnMappingSchema, readColumnsByMapping as readRow, type ColumnMapping } from './import/column-mapping.ts';
 export { importListings } from './import/import-listings.ts';
 export type { ImportReport, RefusedRecord } from './import/import-report.ts';
 export { compareKeys, type KeyComparison } from './import/compare-keys.ts';
@@ -14,3 +14,6 @@ export { obeysSellers, mayBeSeenBy, type ListingScope, type ListingSurface, type
 export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
 export { matchOf, wheresOf } from './search/conditions.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';
+export { guessFor, readBeginning, type FileBeginning } from './import/guess/guess-file.ts';
+export { fieldsFrom } from './import/guess/guess-columns.ts';
+export { columnsOf, findSavedMapping, saveMapping } from './import/saved-mapping.ts';

@@ -237,6 +237,7 @@ export interface ListingSources {
    * Stands beside each of its listings; null = the title stands there
    */
   attribution_text: string | null;
+  column_mapping: Json | null;
   created_at: Timestamp;
   disclaimer: string | null;
   /**

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { ResoListing } from '../reso/index.ts';
+import { statusOf, typeOf } from './guess/known-values.ts';
+import { stateOfZip } from './guess/zip-states.ts';
 import { BrokenFile } from './source-record.ts';
 
 const columnSchema = z.string().min(1);
 
 /**
  * Where each RESO field of a CSV file comes from: a column by its name; a column times a factor (thousands of dollars, hectares);
- * a constant for every row; or the row's number behind a prefix, as a key for files that have none.
+ * a column whose statuses, types or leases are spelled in the file's own way; the first of a month; the state of a ZIP code; a constant
+ * for every row; or the row's number behind a prefix, as a key for files that have none.
  */
 export const columnMappingSchema = z.strictObject({
   fields: z
@@ -15,6 +18,9 @@ export const columnMappingSchema = z.strictObject({
       z.union([
         columnSchema,
         z.strictObject({ column: columnSchema, times: z.number().optional() }),
+        z.strictObject({ column: columnSchema, values: z.enum(['status', 'type', 'lease']) }),
+        z.strictObject({ year: columnSchema, month: columnSchema }),
+        z.strictObject({ stateOfZip: columnSchema }),
         z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]) }),
         z.strictObject({ rowNumberAfter: z.string().max(50) }),
       ]),
@@ -42,19 +48,45 @@ export function readColumnsByMapping(header: readonly string[], mapping: ColumnM
     if (position < 0) missing.add(column);
     return position;
   };
-  const readers = Object.entries(mapping.fields).map(
-    ([field, from]): [string, (cells: readonly string[], row: number) => unknown] => {
-      if (typeof from === 'object' && 'value' in from) return [field, () => from.value];
-      if (typeof from === 'object' && 'rowNumberAfter' in from) return [field, (_, row) => `${from.rowNumberAfter}${row}`];
-      const { column, times } = typeof from === 'string' ? { column: from, times: undefined } : from;
-      const position = positionOf(column);
-      if (times === undefined) return [field, (cells) => cells[position]];
-      return [field, (cells) => (cells[position]?.trim() ? Number(cells[position].replace(/[$,\s]/g, '')) * times : null)];
-    },
-  );
+  const readers = Object.entries(mapping.fields).map(([field, from]) => [field, cellReader(from, positionOf)] as const);
   if (missing.size > 0) {
     const names = [...missing].map((name) => `"${name}"`).join(', ');
     throw new BrokenFile(`The mapping names columns that the file does not have: ${names}. It has: ${header.join(', ')}.`);
   }
   return (cells, row) => Object.fromEntries(readers.map(([field, read]) => [field, read(cells, row)]));
 }
+
+type CellReader = (cells: readonly string[], row: number) => unknown;
+
+function cellReader(from: ColumnMapping['fields'][string], positionOf: (column: string) => number): CellReader {
+  const cellOf = (column: string) => {
+    const position = positionOf(column);
+    return (cells: readonly string[]) => cells[position]?.trim() ?? '';
+  };
+  if (typeof from === 'string') {
+    const position = positionOf(from);
+    return (cells) => cells[position];
+  }
+  if ('value' in from) return () => from.value;
+  if ('rowNumberAfter' in from) return (_, row) => `${from.rowNumberAfter}${row}`;
+  if ('stateOfZip' in from) {
+    const zip = cellOf(from.stateOfZip);
+    return (cells) => stateOfZip(zip(cells));
+  }
+  if ('year' in from) {
+    const [year, month] = [cellOf(from.year), cellOf(from.month)];
+    return (cells) => (year(cells) && month(cells) ? `${year(cells)}-${month(cells).padStart(2, '0')}-01` : null);
+  }
+  const cell = cellOf(from.column);
+  if ('values' in from) return (cells) => translations[from.values](cell(cells));
+  const { times } = from;
+  if (times === undefined) return (cells) => cell(cells);
+  return (cells) => (cell(cells) ? Number(cell(cells).replace(/[$,\s]/g, '')) * times : null);
+}
+
+/** What a file's own spelling means to RESO; an unknown one stays what it is. */
+const translations = {
+  status: (value: string) => statusOf(value) ?? value,
+  type: (value: string) => typeOf(value) ?? value,
+  lease: (value: string) => (/lease|rent/i.test(value) ? 'Residential Lease' : 'Residential'),
+} as const;

@@ -12,6 +12,8 @@ export interface ImportOptions {
   /** OriginatingSystemName of the listings, `mls_source` in the tables. */
   source: string;
   records: AsyncIterable<SourceRecord> | Iterable<SourceRecord>;
+  /** Other sources are imported right after this one: statistics and visibility are renewed after the last of them. */
+  moreFollows?: boolean;
   /** After each batch, with the report so far. */
   onProgress?: (report: Readonly<ImportReport>) => void;
   onRefused?: (refused: RefusedRecord) => void;
@@ -62,7 +64,7 @@ export async function importListings(
     );
     if (failure?.error instanceof BrokenFile) report.brokenOff = failure.error.message;
     // What was committed before a failure shows in the areas too, if the database still answers.
-    const following = followUp(client, options.source, report.inserted + report.updated + report.deleted);
+    const following = followUp(client, options, report.inserted + report.updated + report.deleted);
     if (failure && report.brokenOff === null) {
       await following.catch(() => {});
       throw failure.error;
@@ -125,9 +127,9 @@ function isEarlier(instant: string | null, than: string | null): boolean {
   return instant !== null && than !== null && instant < than;
 }
 
-async function followUp(client: pg.PoolClient, source: string, changes: number): Promise<void> {
+async function followUp(client: pg.PoolClient, { source, moreFollows }: ImportOptions, changes: number): Promise<void> {
   if (changes > 0) await refreshAreas(client, source);
-  if (changes < VACUUM_FROM_CHANGES) return;
+  if (changes < VACUUM_FROM_CHANGES || moreFollows) return;
   await client.query('SET statement_timeout = 0');
   await client.query('VACUUM (ANALYZE) listings, areas');
   await client.query('RESET statement_timeout');
