@@ -75,4 +75,15 @@ describe('the guard of fair housing around the loop', () => {
     const { events } = await guarded(saying('Three homes match. No kids live', ' in that building'));
     expect(replyText(events)).toBe(`Three homes match. ${struckNote}`);
   });
+
+  it('keeps what is wrong with copy that a tool is given', async () => {
+    const { hits } = await guarded(async function* () {
+      const call = { toolCallId: '1', name: 'check_copy', title: 'Checking the copy' };
+      yield { type: 'step-started', step: 1 };
+      yield { type: 'tool-started', ...call, arguments: { kind: 'description', text: 'A bachelor pad.' } };
+      yield { type: 'tool-finished', toolCallId: '1', ok: true, artifact: null, error: null, summary: null };
+      yield { type: 'step-finished', step: 1, messages: [], usage: { inputTokens: 1, outputTokens: 1 } };
+    });
+    expect(hits).toMatchObject([{ where: 'copy', hits: [{ ruleId: 'sex/bachelor-pad', level: 'warn' }] }]);
+  });
 });

@@ -1,5 +1,7 @@
 import type { ModelMessage } from 'ai';
+import { z } from 'zod';
 import {
+  checkCopy,
   checkQuestion,
   endOfFinishedSentences,
   strikeViolations,
@@ -10,7 +12,7 @@ import type { AgentLoop, AgentLoopInput, LoopEvent } from './agent-loop.ts';
 interface GuardParts {
   loop: AgentLoop;
   /** Keeps each hit; never fails. */
-  record: (hits: readonly FairHousingHit[], where: 'question' | 'reply', input: AgentLoopInput) => Promise<void>;
+  record: (hits: readonly FairHousingHit[], where: 'question' | 'reply' | 'copy', input: AgentLoopInput) => Promise<void>;
 }
 
 const unused = { inputTokens: 0, outputTokens: 0 };
@@ -24,7 +26,7 @@ export function guardFairHousing({ loop, record }: GuardParts): AgentLoop {
   return async function* guarded(input) {
     const { decline, hits } = checkQuestion(input.prompt);
     if (decline === null) {
-      yield* withoutViolations(loop(input), (found) => record(found, 'reply', input));
+      yield* withoutViolations(loop(input), (found, where) => record(found, where, input));
       return;
     }
     if (input.finishedSteps.length > 0) return;
@@ -37,7 +39,7 @@ export function guardFairHousing({ loop, record }: GuardParts): AgentLoop {
 
 async function* withoutViolations(
   events: AsyncIterable<LoopEvent>,
-  record: (hits: readonly FairHousingHit[]) => Promise<void>,
+  record: (hits: readonly FairHousingHit[], where: 'reply' | 'copy') => Promise<void>,
 ): AsyncGenerator<LoopEvent> {
   let step = 0;
   let reasoning = '';
@@ -60,7 +62,7 @@ async function* withoutViolations(
     open = open.slice(end);
     if (hits.length === 0) return false;
     isStruck = true;
-    await record(hits);
+    await record(hits, 'reply');
     return true;
   }
 
@@ -84,8 +86,21 @@ async function* withoutViolations(
       }
     }
     if ((event.type === 'tool-started' || event.type === 'step-finished') && open && (await check(true))) yield* tellAgain();
+    if (event.type === 'tool-started') {
+      const hits = checkCopy(copyIn(event));
+      if (hits.length > 0) await record(hits, 'copy');
+    }
     yield event.type === 'step-finished' && isStruck ? { ...event, messages: event.messages.map(struck) } : event;
   }
+}
+
+const copyArguments = z.object({ text: z.string().optional(), mention: z.array(z.string()).nullish() });
+
+/** The words that a tool for copy is given: a text to check, or what is to be mentioned. The tool tells what is wrong; here it is kept. */
+function copyIn({ name, arguments: given }: Extract<LoopEvent, { type: 'tool-started' }>): string {
+  if (!name.endsWith('_copy')) return '';
+  const { text = '', mention } = copyArguments.safeParse(given).data ?? {};
+  return [text, ...(mention ?? [])].join('\n');
 }
 
 /** What later steps and prompts are told of the step has the sentences taken out too. */
