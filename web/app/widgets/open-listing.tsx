@@ -74,9 +74,10 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
           </IconAction>
         }
         // A phone's header has no room for it beside the title, and a thumb reaches the foot more easily.
-        {...(place && {
-          [isNarrow ? 'footer' : 'actions']: <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow} />,
-        })}
+        {...(place &&
+          place.total > 1 && {
+            [isNarrow ? 'footer' : 'actions']: <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow} />,
+          })}
       >
         <ListingDetailsWidget
           key={`${listing.mlsSource}:${listing.mlsId}`}

@@ -14,17 +14,38 @@ export function AgentsSection({ agents }: { agents: readonly Agent[] }) {
           <Box
             component="li"
             key={`${agent.dreNumber ?? agent.name ?? ''}:${index}`}
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{ display: 'flex', gap: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            <Box sx={{ fontWeight: 600 }}>{agent.name ?? agent.brokerage ?? 'Agent not named'}</Box>
-            <Box sx={mutedStyles}>
-              {[agent.dreNumber && `#${agent.dreNumber}`, agent.name && agent.brokerage].filter(Boolean).join(' · ')}
+            {agent.portraitUrl && <Picture source={agent.portraitUrl} radius="50%" />}
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ fontWeight: 600 }}>{agent.name ?? agent.brokerage ?? 'Agent not named'}</Box>
+              <Box sx={mutedStyles}>
+                {[agent.dreNumber && `#${agent.dreNumber}`, agent.name && agent.brokerage].filter(Boolean).join(' · ')}
+              </Box>
+              {agent.phone && <Contact contact={agent.phone} />}
             </Box>
-            {agent.phone && <Contact contact={agent.phone} />}
+            {agent.officeMarkUrl && <Picture source={agent.officeMarkUrl} radius="8px" />}
           </Box>
         ))}
       </Box>
     </Section>
+  );
+}
+
+/** A portrait or a mark beside the name that it belongs to, which says the same in words. */
+function Picture({ source, radius }: { source: string; radius: string }) {
+  return (
+    <Box
+      component="img"
+      src={`${source}?w=96`}
+      srcSet={`${source}?w=96 1x, ${source}?w=192 2x`}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      sx={{ flex: 'none', borderRadius: radius, bgcolor: 'action.hover' }}
+    />
   );
 }
 
@@ -37,7 +58,7 @@ function Contact({ contact }: { contact: string }) {
 const listStyles = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { fullPrice, localToday, orMissing, usDate } from '../formats.ts';
 import { listingHistoryQuery } from '../listings.data.ts';
+import { isSameListing } from '../references.ts';
 import { PriceLine } from './price-line.tsx';
 import { Section } from './section.tsx';
 
@@ -89,7 +90,9 @@ export function HistorySection({ reference, onOpenListing }: HistorySectionProps
               <td>{event.date === null ? 'Day not given' : usDate(event.date)}</td>
               <td>
                 {wordsOf(event)}
-                {event.isOtherListing && <OtherListing listing={event.listing} onOpen={onOpenListing} />}
+                {event.isOtherListing && !isSameListing(event.listing, shown[at - 1]?.listing ?? null) && (
+                  <OtherListing listing={event.listing} onOpen={onOpenListing} />
+                )}
               </td>
               <td>
                 {orMissing(event.price, fullPrice)}

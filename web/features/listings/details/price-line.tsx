@@ -16,6 +16,12 @@ function pathOf({ spans, sale }: PriceStair): string {
   return steps.join('') + (sale && spans.length > 0 ? `L${x(sale.x)} ${y(sale.y)}` : '');
 }
 
+/** What it was sold for, or what is asked now: a listing of a few days would be too short to see without it. */
+function endOf({ spans, sale }: PriceStair): { x: number; y: number } | null {
+  const last = spans.at(-1);
+  return sale ?? (last ? { x: last.toX, y: last.y } : null);
+}
+
 interface PriceLineProps {
   events: readonly HistoryEvent[];
   isLease: boolean;
@@ -40,11 +46,11 @@ export function PriceLine({ events, isLease, today }: PriceLineProps) {
           {steps.stairs.map((stair) => (
             <path key={pathOf(stair)} d={pathOf(stair)} className="price" />
           ))}
-          {steps.stairs.map(
-            ({ sale }) =>
-              // A line of no length with round ends is a dot that the stretching leaves round.
-              sale && <path key={`${sale.x}:${sale.y}`} d={`M${x(sale.x)} ${y(sale.y)}h0`} className="sale" />,
-          )}
+          {steps.stairs.map((stair) => {
+            const end = endOf(stair);
+            // A line of no length with round ends is a dot that the stretching leaves round.
+            return end && <path key={`${end.x}:${end.y}`} d={`M${x(end.x)} ${y(end.y)}h0`} className="end" />;
+          })}
         </Box>
         <Box sx={{ ...labelStyles, mt: 0.5 }}>
           <span>{usDate(steps.from)}</span>
@@ -81,5 +87,5 @@ const svgStyles = {
   '& path, & line': { fill: 'none', vectorEffect: 'non-scaling-stroke' },
   '& .grid': { stroke: 'var(--sk-palette-divider)' },
   '& .price': { stroke: 'var(--sk-palette-primary-main)', strokeWidth: 2, strokeLinejoin: 'round' },
-  '& .sale': { stroke: 'var(--sk-palette-primary-main)', strokeWidth: 9, strokeLinecap: 'round' },
+  '& .end': { stroke: 'var(--sk-palette-primary-main)', strokeWidth: 9, strokeLinecap: 'round' },
 } as const;
