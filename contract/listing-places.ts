@@ -4,7 +4,7 @@ import { areaNameTypes } from './listing-vocabulary.ts';
 
 const nameSchema = z.string().trim().min(1).max(100);
 
-export const placeHullQuerySchema = z.strictObject({
+const placeHullQuerySchema = z.strictObject({
   nameType: z.enum(areaNameTypes).exclude(['street', 'street-and-number']),
   name: nameSchema,
   city: nameSchema.optional().describe('The city around it, as `GET /api/listings/places` tells it'),
@@ -12,7 +12,7 @@ export const placeHullQuerySchema = z.strictObject({
 });
 export type PlaceHullQuery = z.infer<typeof placeHullQuerySchema>;
 
-export const placeHullSchema = z.object({
+const placeHullSchema = z.object({
   ring: z
     .array(z.tuple([z.number(), z.number()]))
     .min(3)

@@ -26,7 +26,7 @@ export interface ListingScope {
 }
 
 /** Whether the licence of a source lets its listings on a surface. */
-export function isLicensedFor(
+function isLicensedFor(
   surface: ListingSurface,
   source: Pick<ListingSource, 'showsToAgents' | 'showsToClients' | 'sendsToModels'>,
 ): boolean {

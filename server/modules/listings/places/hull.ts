@@ -20,7 +20,7 @@ function quantile(ordered: readonly number[], share: number): number {
 }
 
 /** Without those that lie far from all others. */
-export function withoutOutliers(points: readonly PlanePoint[]): PlanePoint[] {
+function withoutOutliers(points: readonly PlanePoint[]): PlanePoint[] {
   const middle = {
     x: quantile(sorted(points.map((point) => point.x)), 0.5),
     y: quantile(sorted(points.map((point) => point.y)), 0.5),
@@ -31,7 +31,7 @@ export function withoutOutliers(points: readonly PlanePoint[]): PlanePoint[] {
 }
 
 /** Andrew's monotone chain, counterclockwise; fewer than three corners where the points span no surface. */
-export function convexHull(points: readonly PlanePoint[]): PlanePoint[] {
+function convexHull(points: readonly PlanePoint[]): PlanePoint[] {
   const ordered = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const chainOf = (along: readonly PlanePoint[]): PlanePoint[] => {
     const chain: PlanePoint[] = [];

@@ -11,7 +11,7 @@ export function coarse(degrees: number): number {
 }
 
 /** The same for a column of double precision. */
-export function coarseColumn(column: 'latitude' | 'longitude'): RawBuilder<number> {
+function coarseColumn(column: 'latitude' | 'longitude'): RawBuilder<number> {
   return sql<number>`(floor(${sql.ref(column)} * ${sql.lit(CELLS_PER_DEGREE)} + 0.5) / ${sql.lit(CELLS_PER_DEGREE)})`;
 }
 

@@ -38,7 +38,7 @@ function priceBand({ currentPrice, isLease }: Listing) {
 }
 
 /** What a home like the subject is searched by; null for a subject of which no place is known. */
-export function similarTo(subject: Listing): ListingSearch | null {
+function similarTo(subject: Listing): ListingSearch | null {
   const areaFilter = areaAround(subject);
   if (!areaFilter) return null;
   return {

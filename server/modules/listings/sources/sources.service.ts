@@ -28,9 +28,6 @@ export type SourceChanges = Partial<
   Pick<ListingSource, 'title' | 'attributionText' | 'disclaimer' | 'lastSyncedAt'> & SourcePolicy
 >;
 
-/** A source is for agents alone until somebody says more. */
-export const defaultPolicy: SourcePolicy = { showsToAgents: true, showsToClients: false, sendsToModels: false };
-
 export interface SourcesService {
   /** All sources by name; at most `KNOWN_FOR_MS` old. */
   read: () => Promise<ReadonlyMap<string, ListingSource>>;
