@@ -55,9 +55,11 @@ export async function seedDemoListings({ pool, clock, log, count = DEMO_COUNT }:
   const today = calendarDateOf(clock.now());
   let listings = 0;
   let seconds = 0;
-  for (const { market, count: own } of missing) {
+  for (const [at, { market, count: own }] of missing.entries()) {
     await ensureDemoSource(pool, market, clock.now());
-    const report = await importListings({ pool, clock }, { source: market.systemName, records: demoRecords(market, own, today) });
+    const records = demoRecords(market, own, today);
+    const moreFollows = at < missing.length - 1;
+    const report = await importListings({ pool, clock }, { source: market.systemName, records, moreFollows });
     listings += report.inserted;
     seconds += report.seconds;
   }
