@@ -15,6 +15,8 @@ export const listingAgentSchema = z.object({
   dreNumber: nullableText,
   brokerage: nullableText,
   phone: nullableText.describe('Contact of the listing firm that a client-facing page must show'),
+  portraitUrl: nullableText.optional().describe('Square, on our origin; add `?w=96|192|384`'),
+  officeMarkUrl: nullableText.optional().describe('Square, on our origin; add `?w=96|192|384`'),
   lastSourceUpdateDate: instantSchema.nullable(),
 });
 

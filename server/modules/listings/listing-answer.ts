@@ -8,6 +8,7 @@ import {
 import type { Listing, ListingDetails, ListingResult } from '#contract/listings.ts';
 import type { StoredAgent } from './listing-record.ts';
 import type { ListingRow } from './listing-row.ts';
+import { officeMarkAddress, portraitAddress } from './photos/people/addresses.ts';
 import { placeholderOf } from './photos/photo-placeholder.ts';
 import type { ListingSource } from './sources/sources.service.ts';
 import { coarse } from './search/location.ts';
@@ -30,12 +31,14 @@ function perSqFt(price: number | null, sqFt: number | null): number | null {
   return price !== null && sqFt ? Math.round((price / sqFt) * 100) / 100 : null;
 }
 
-function agentOf(agent: StoredAgent, updatedAt: string | null): Listing['agents'][number] {
+function agentOf(agent: StoredAgent, updatedAt: string | null, isDrawn: boolean): Listing['agents'][number] {
   return {
     name: agent.name,
     dreNumber: agent.license,
     brokerage: agent.brokerage,
     phone: agent.phone,
+    portraitUrl: isDrawn && agent.name !== null ? portraitAddress(agent.name, agent.license ?? '') : null,
+    officeMarkUrl: isDrawn && agent.brokerage !== null ? officeMarkAddress(agent.brokerage) : null,
     lastSourceUpdateDate: updatedAt,
   };
 }
@@ -66,7 +69,9 @@ function wholeListing(row: ListingRow): Listing {
   const type = knownType(row.property_type);
   const updatedAt = row.source_modified_at?.toISOString() ?? null;
   const photos = row.photos.filter(({ url }) => url.startsWith('/'));
-  const agents = row.agents.map((agent) => agentOf(agent, updatedAt));
+  // Invented homes are sold by invented people, whose faces are drawn too.
+  const isDrawn = photos[0] !== undefined && placeholderOf(photos[0].url) !== null;
+  const agents = row.agents.map((agent) => agentOf(agent, updatedAt, isDrawn));
   return {
     mlsId: row.listing_id,
     mlsSource: row.mls_source,

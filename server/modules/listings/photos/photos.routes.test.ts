@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoWidths } from '#contract/listing-photos.ts';
 import { problemSchema } from '#contract/problem.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { officeMarkAddress, portraitAddress } from './people/addresses.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
 const code = 'victorian-sanfrancisco-new-3-1-2-1-city-k3f9a0';
@@ -78,6 +79,14 @@ test('a reader who takes AVIF gets it once it was made, never waits for it, and 
   const { compression, width } = await sharp(Buffer.from((await avif?.arrayBuffer()) ?? new ArrayBuffer())).metadata();
   expect([compression, width]).toEqual(['av1', 320]);
   for (const refusal of ['image/avif;q=0, image/webp', '*/*', 'image/*']) expect(await type(refusal)).toBe('image/webp');
+});
+
+test('an agent and an office keep their picture, under an address that is served', async () => {
+  const addresses = [portraitAddress('Maria Wexcombe', '0912345'), officeMarkAddress('Oak & Andiron Realty') ?? ''];
+  expect(addresses).toEqual([portraitAddress('Maria Wexcombe', '0912345'), officeMarkAddress('Oak & Andiron Realty')]);
+  expect(portraitAddress('Maria Wexcombe', '0954321')).not.toBe(addresses[0]);
+  for (const one of addresses) expect((await agent.fetch(one)).status).toBe(200);
+  expect(officeMarkAddress('不動産')).toBeNull();
 });
 
 test('portraits and office marks come square, each code its own', async () => {

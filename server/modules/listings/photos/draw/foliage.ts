@@ -59,7 +59,9 @@ export type Plant = 'round' | 'street' | 'oak' | 'palm' | 'fan' | 'cypress' | 'p
 function plantShadow(stage: Stage, [x, , z]: Vec, height: number, wide: number): string {
   const { light } = stage;
   const reach = (height * 0.62) / light.sun[1];
-  const middle: Vec = [x - light.sun[0] * reach, 0, z - light.sun[2] * reach];
+  // A plant before the house casts its shadow to the side: up the front it would have to bend.
+  const far = z - light.sun[2] * reach;
+  const middle: Vec = [x - light.sun[0] * reach, 0, z < 0 ? Math.min(far, z + 0.4) : far];
   const [px, py] = stage.point(middle);
   const scale = stage.scaleAt(middle);
   const [tx, ty] = stage.point([x, 0, z]);

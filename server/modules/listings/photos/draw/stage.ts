@@ -2,7 +2,7 @@ import type { Look } from '#server/modules/listings/photos/home-code.ts';
 import type { Random } from '#server/modules/listings/photos/random.ts';
 import type { Light } from './light.ts';
 import type { Palette } from './palette.ts';
-import { type Extra, HEIGHT, type Point, WIDTH, shape } from './svg.ts';
+import { type Extra, type Point, WIDTH, shape } from './svg.ts';
 
 /** Metres: x to the right, y up from the ground, z away from the viewer. */
 export type Vec = readonly [x: number, y: number, z: number];
@@ -125,7 +125,5 @@ export function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** The board below the horizon, for grounds that reach it. */
-export const BOARD = { width: WIDTH, height: HEIGHT } as const;
 
 export type Parts = Pick<Stage, 'look' | 'palette' | 'light' | 'random'>;

@@ -53,17 +53,6 @@ export function mirrored(content: string): string {
   return `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">${content}</g>`;
 }
 
-/** Steps closer to a drawing: it grows about a point near the ground, and its edges leave the board. */
-export function closer(content: string, scale: number): string {
-  const [x, y] = [WIDTH / 2, 820];
-  return `<g transform="translate(${tidy(x - x * scale)} ${tidy(y - y * scale)}) scale(${scale})">${content}</g>`;
-}
-
-/** A top-to-bottom gradient under an id; fill with `url(#id)`. */
-export function gradient(id: string, top: string, bottom: string): string {
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
-}
-
 /** A colour between two, `part` of the way from the first (#rrggbb). */
 export function mix(from: string, to: string, part: number): string {
   const channel = (at: number): string => {

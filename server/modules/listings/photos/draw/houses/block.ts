@@ -32,7 +32,7 @@ export function behindBlock(stage: Stage, body: Box, yard = 0, far = true): stri
 
 export function trees(stage: Stage, width: number, z: number, height = 6): string {
   const { random, look } = stage;
-  const kind = random.pick(plantsOf[look].filter((plant): plant is Plant => plant !== 'oak'));
+  const kind = random.pick(plantsOf[look].filter((plant): plant is Plant => plant !== 'oak' && plant !== 'cypress'));
   const count = random.int(2, 3);
   return Array.from({ length: count }, (_, i) =>
     tree(

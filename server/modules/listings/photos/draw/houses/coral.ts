@@ -24,7 +24,8 @@ export function coral(parts: Parts, home: DrawnHome): string {
   const stone = '#d8c9ae';
   const plane = front(stage, 0);
   const body = { x, z: 0, width, height: high, depth: 9 };
-  const porchX = random.chance(0.5) ? -2.4 : x + width * 0.55;
+  // Clear of the garage at the right end.
+  const porchX = home.garages > 0 ? random.between(x + width * 0.3, -x - 8.4) : random.chance(0.5) ? -2.4 : x + width * 0.55;
   const awning = random.chance(0.4) ? palette.accent : null;
   const isHip = random.chance(0.65);
   const tall = { x: porchX, z: -1.8, width: 4.4, height: 3.3, depth: 2 };

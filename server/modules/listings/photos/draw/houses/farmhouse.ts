@@ -92,15 +92,17 @@ export function farmhouse(parts: Parts, home: DrawnHome): string {
     (accent === palette.brick
       ? front(stage, -2.4).courses(garageX, 0, 5.8, 3, 0.14, lighter(accent, 0.4), 0.3)
       : front(stage, -2.4).stripes(garageX, 0, 5.8, 3, 0.42, darker(accent, 0.3), 0.35)) +
-    garageOn(
-      stage,
-      front(stage, -2.4),
-      garageX + (home.garages > 1 ? 0.5 : 1.4),
-      0,
-      home.garages > 1 ? 4.8 : 3,
-      'carriage',
-      random.chance(0.5) ? palette.wood : '#e9e6de',
-    ) +
+    (home.garages > 0
+      ? garageOn(
+          stage,
+          front(stage, -2.4),
+          garageX + (home.garages > 1 ? 0.5 : 1.4),
+          0,
+          home.garages > 1 ? 4.8 : 3,
+          'carriage',
+          random.chance(0.5) ? palette.wood : '#e9e6de',
+        )
+      : [0.8, 3.4].map((u) => windowOn(stage, front(stage, -2.4), garageX + u, 0.8, 1.6, 1.6, look)).join('')) +
     frontGable(
       stage,
       { x: garageX, width: 5.8, y: 3, z: -2.4, depth: 4, rise: 2.5, color: palette.roof, covering: metal },

@@ -22,7 +22,7 @@ export function walkup(parts: Parts, home: DrawnHome): string {
   });
   const width = random.between(15, 19);
   const x = -width / 2;
-  const isBrick = random.chance(0.3);
+  const isBrick = random.chance(parts.look === 'miami' || parts.look === 'losangeles' ? 0.06 : 0.3);
   const isModern = random.chance(0.45);
   const color = isBrick ? palette.brick : palette.wall;
   const plane = front(stage, 0);
