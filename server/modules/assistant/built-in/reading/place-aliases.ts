@@ -10,6 +10,8 @@ const aliases: [RegExp, string][] = [
   [/\bbev(?:erly)?\s+hills\b/gi, 'Beverly Hills'],
   [/\bpac\s+(?:heights|hts)\b\.?/gi, 'Pacific Heights'],
   [/\b([a-z]+)\s+hts\b\.?/gi, '$1 Heights'],
+  [/\b(?:mt|mnt)\.?\s+(?=[a-z]{3,})/gi, 'Mount '],
+  [/(?<=[a-z]\s+)bch\b\.?/gi, 'Beach'],
   [/\bft\.?\s+(?=lauderdale|worth|collins|myers)/gi, 'Fort '],
 ];
 

@@ -127,6 +127,7 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
   const chosen: PlaceMention[] = [];
   const exactFirst = [...found.values()].sort(
     (one, other) =>
+      Number(isNearlyWhole(other, one)) - Number(isNearlyWhole(one, other)) ||
       Number(other.fit === 1) - Number(one.fit === 1) ||
       (one.fit === 1 ? other.phrase.length - one.phrase.length : other.fit - one.fit) ||
       one.start - other.start,
@@ -135,6 +136,17 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     if (chosen.every((other) => mention.end <= other.start || mention.start >= other.end)) chosen.push(mention);
   }
   return chosen.filter((one) => !isSaidWhole(one, chosen)).sort((one, other) => one.start - other.start);
+}
+
+const NEARLY_WHOLE_FIT = 0.8;
+
+/** "Miami beech" is Miami Beach with a slip, and not Miami: a longer name that nearly fits, over a part of it that does. */
+function isNearlyWhole(one: PlaceMention, other: PlaceMention): boolean {
+  const isPart = one.start <= other.start && one.end >= other.end && other.fit === 1;
+  if (!isPart || one.fit >= 1 || one.fit < NEARLY_WHOLE_FIT) return false;
+  return one.candidates.some(
+    ({ name }) => plainName(name) !== other.phrase && ` ${plainName(name)} `.includes(` ${other.phrase} `),
+  );
 }
 
 /** "The Sunset … Outer Sunset": what is only part of a name, or nearly one, is the place whose whole name stands there too. */

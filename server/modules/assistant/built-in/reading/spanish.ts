@@ -9,7 +9,7 @@ const phrases: [RegExp, string][] = [
   [/\bno importa el\b/g, 'any'],
   [/\b(?:como (?:esta|va|anda)) el mercado\b/g, 'how is the market'],
   [/\bcuanto (?:lleva|tiempo lleva)\b[^?]*/g, 'how long has it been listed'],
-  [/\bcuanto cuesta\b/g, 'how much is it'],
+  [/\bcuanto (?:cuesta|vale)\b/g, 'how much is'],
   [/\bcuant[oa]s (recamaras|habitaciones|dormitorios|cuartos)\b/g, 'how many bedrooms'],
   [/\bcuantos banos\b/g, 'how many baths'],
   [/\bde que ano\b[^?]*|\ben que ano\b[^?]*/g, 'what year was it built'],
@@ -34,6 +34,9 @@ const phrases: [RegExp, string][] = [
   [/\b(?:para|de|en) (?:alquilar|alquiler|rentar|renta|arriendo)\b|\ben alquiler\b/g, 'for rent'],
   [/\ben venta\b|\ba la venta\b/g, 'for sale'],
   [/\b(?:al|por) mes\b|\bmensuales?\b/g, 'a month'],
+  [/\b(?:los|las) (\d{1,2}) (\w+) mas barat[oa]s?\b/g, '$1 cheapest $2'],
+  [/\b(?:los|las) (\d{1,2}) (\w+) mas car[oa]s?\b/g, '$1 most expensive $2'],
+  [/\b(?:los|las) (\d{1,2}) (\w+) mas (?:nuev[oa]s?|recientes?)\b/g, '$1 newest $2'],
   [/\bmas barat[oa]s?\b|\bbarat[oa]s? primero\b/g, 'cheapest'],
   [/\bmas car[oa]s?\b/g, 'most expensive'],
   [/\bmas (?:nuev[oa]s?|recientes?)\b|\brecientes primero\b/g, 'newest'],
@@ -55,7 +58,7 @@ const phrases: [RegExp, string][] = [
   [/\b(?:casas?|viviendas?) (?:adosadas?)\b/g, 'townhouse'],
 ];
 const words: Record<string, string> = {
-  primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
+  comprar: 'buy', lugar: 'place', lugares: 'places', algo: 'something', quitar: 'remove', quita: 'remove', primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
   casa: 'house', casas: 'houses', hogar: 'home', hogares: 'homes', propiedad: 'property', propiedades: 'properties', vivienda: 'home', viviendas: 'homes',
   apartamento: 'apartment', apartamentos: 'apartments', departamento: 'apartment', departamentos: 'apartments', piso: 'apartment', pisos: 'apartments',
   condominio: 'condo', condominios: 'condos', terreno: 'land', terrenos: 'land', lote: 'lot', lotes: 'lots', estudio: 'studio', estudios: 'studios',
@@ -73,7 +76,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta)\b/;
+  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) => new Set(folded.match(markers) ?? []).size >= 2 || ownWords.test(folded);
