@@ -90,7 +90,7 @@ test.each(deletionModels)(
   'whatever happens, syncs end in what the MLS has (%s)',
   async (deletionModel) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
+      fc.asyncProperty(fc.array(happening, { minLength: 8, maxLength: 30, size: 'max' }), async (happenings) => {
         for (const table of ['listings', 'mls_feeds']) await feeds.database.pool.query(`DELETE FROM ${table}`);
         feeds.reso.pageSize = 4;
         const mls = createMls(deletionModel);

@@ -48,3 +48,18 @@ test.each([
   const [first] = feeds.reso.asked.filter((words) => words.includes('/Property'));
   if (goesOnAt) expect(first).toMatch(goesOnAt);
 });
+
+test('a mass update that is killed and run again leaves no listing as it was', async () => {
+  await feeds.database.pool.query('DELETE FROM listings');
+  await feeds.database.pool.query('UPDATE mls_feeds SET watermark = NULL, progress = NULL');
+  await feeds.mls.sync(feedSource);
+  for (const row of feeds.reso.data['Property'] ?? []) {
+    Object.assign(row, { ListPrice: 999_000, ModificationTimestamp: '2026-05-01T00:00:00Z' });
+  }
+
+  await syncAndKill(/ModificationTimestamp gt.*skip=5000/);
+  await expect.poll(async () => (await feeds.mls.sync(feedSource)).outcome, { timeout: 10_000 }).toBe('done');
+
+  const prices = new Set((await feeds.storedListings()).map((row) => row['list_price']));
+  expect([...prices]).toEqual([999_000]);
+});
