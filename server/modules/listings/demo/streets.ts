@@ -15,9 +15,9 @@ export interface Street {
   firstNumber: number;
 }
 
-const FEWEST_STREETS = 12;
-const MOST_STREETS = 30;
-const STREETS_PER_KM2 = 8;
+const FEWEST_STREETS = 16;
+const MOST_STREETS = 44;
+const STREETS_PER_KM2 = 14;
 /** Streets lean by up to so many radians, all of a neighborhood by the same. */
 const LEAN = 0.22;
 const LONGEST_HALF_KM = 0.8;
@@ -50,7 +50,7 @@ export function createStreets(market: Market, random: Random): Map<Neighborhood,
           northKm: out * Math.cos(angle) * northReach,
           eastKm: out * Math.sin(angle) * eastReach,
           heading: lean + (isUpright ? 0 : Math.PI / 2),
-          halfKm: Math.min(LONGEST_HALF_KM, reach * random.between(0.45, 0.9)),
+          halfKm: Math.min(LONGEST_HALF_KM, reach * random.between(0.35, 0.8)),
           firstNumber: 100 * random.int(1, 32),
         };
       });

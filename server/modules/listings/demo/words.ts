@@ -4,7 +4,7 @@ export const streetRoots =
     ' ',
   );
 export const streetSuffixes =
-  'bourne brook combe croft dale den fell field ford gate grove haven hurst ley mead mere more ridge stead stow thorpe ward wick wold worth'.split(
+  'bourne brook combe croft dale den fell field ford gate grove haven hurst ley mead mere more ridge stead stow thorpe ward wick wold worth bank cliff cote glen heath holm holt lea lock mill moor mouth shaw side stone thwaite vale water well wynd'.split(
     ' ',
   );
 export const streetTypes = [
