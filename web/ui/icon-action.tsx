@@ -1,5 +1,6 @@
-import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { PlainButton } from './plain-button.tsx';
 import { durationsMs, easing, radii } from './tokens.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -11,7 +12,7 @@ interface Look {
 
 const ownProps = ['sx', 'edge', 'size'];
 
-const Root = styled(ButtonBase, { shouldForwardProp: (name) => !ownProps.includes(String(name)) })<Look>(
+const Root = styled(PlainButton, { shouldForwardProp: (name) => !ownProps.includes(String(name)) })<Look>(
   ({ theme, edge, size = 'medium' }) => ({
     flexShrink: 0,
     padding: size === 'small' ? 4 : 8,
@@ -20,12 +21,12 @@ const Root = styled(ButtonBase, { shouldForwardProp: (name) => !ownProps.include
     color: theme.vars.palette.text.secondary,
     transition: `background-color ${durationsMs.short}ms ${easing}, color ${durationsMs.short}ms ${easing}`,
     '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
-    '&.Mui-disabled': { color: theme.vars.palette.action.disabled },
+    '&:disabled': { color: theme.vars.palette.action.disabled },
     '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   }),
 );
 
-interface IconActionProps extends Omit<ButtonBaseProps, 'aria-label' | 'title'>, Look {
+interface IconActionProps extends Omit<ComponentProps<typeof PlainButton>, 'aria-label' | 'title'>, Look {
   /** Names the button for everyone: tooltip and accessible name. */
   label: string;
 }

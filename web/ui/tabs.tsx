@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import type { KeyboardEvent } from 'react';
+import { PlainButton } from './plain-button.tsx';
 
 interface TabsProps<Id extends string> {
   label: string;
@@ -27,7 +27,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
       sx={{ display: 'flex', px: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       {tabs.map(({ id, label: text, controls }) => (
-        <ButtonBase
+        <PlainButton
           key={id}
           role="tab"
           aria-selected={id === chosen}
@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
           sx={tabStyles}
         >
           {text}
-        </ButtonBase>
+        </PlainButton>
       ))}
     </Box>
   );
@@ -52,6 +52,6 @@ const tabStyles = {
   mb: '-1px',
   '&:hover': { color: 'text.primary' },
   '&[aria-selected=true]': { color: 'text.primary', borderBottomColor: 'primary.main' },
-  '&.Mui-focusVisible': { outlineOffset: '-3px' },
+  '&:focus-visible': { outlineOffset: '-3px' },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;

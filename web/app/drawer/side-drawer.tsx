@@ -1,9 +1,9 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { durationsMs, easing } from '#web/ui/tokens.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { widgetTitle } from '../widgets/widgets.tsx';
 import type { DrawerProps } from './drawer-props.ts';
 import { WidgetFrame } from './widget-frame.tsx';
@@ -14,12 +14,12 @@ export function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _
   return (
     <Box component="aside" aria-label={title} sx={{ ...drawerStyles, width: open ? '50vw' : '4rem' }}>
       {!open && (
-        <ButtonBase aria-expanded={false} onClick={() => onOpenChange(true)} sx={railStyles}>
+        <PlainButton aria-expanded={false} onClick={() => onOpenChange(true)} sx={railStyles}>
           <ExpandIcon />
           <Box component="span" sx={{ writingMode: 'vertical-rl', typography: 'h5' }}>
             {title}
           </Box>
-        </ButtonBase>
+        </PlainButton>
       )}
       {/* Of fixed width, so that nothing inside reflows while the drawer moves. */}
       <Box sx={{ width: '50vw', height: '100%', visibility: open ? 'visible' : 'hidden' }}>
@@ -58,5 +58,5 @@ const railStyles = {
   pt: 2,
   color: 'text.secondary',
   '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
-  '&.Mui-focusVisible': { outlineOffset: '-4px' },
+  '&:focus-visible': { outlineOffset: '-4px' },
 } as const;

@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/KeyboardArrowDown';
 import OpenIcon from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { widgetTitle } from '../widgets/widgets.tsx';
 import type { DrawerProps } from './drawer-props.ts';
 import { WidgetFrame } from './widget-frame.tsx';
@@ -21,12 +21,12 @@ export function WidgetSheet({ open: _open, onOpenChange: _onOpenChange, risen, o
   const title = widgetTitle(widget.artifact);
   return (
     <>
-      <ButtonBase aria-haspopup="dialog" aria-expanded={risen} onClick={() => onRisenChange(true)} sx={peekStyles}>
+      <PlainButton aria-haspopup="dialog" aria-expanded={risen} onClick={() => onRisenChange(true)} sx={peekStyles}>
         <Box component="span" sx={{ flex: 1, textAlign: 'left', typography: 'h5' }}>
           {title}
         </Box>
         <OpenIcon />
-      </ButtonBase>
+      </PlainButton>
       {wanted && (
         <Suspense fallback={null}>
           <BottomSheet label={title} open={risen} onClose={() => onRisenChange(false)}>

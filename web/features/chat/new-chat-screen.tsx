@@ -3,11 +3,11 @@ import HouseIcon from '@mui/icons-material/HouseOutlined';
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import PaidIcon from '@mui/icons-material/SellOutlined';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { Message } from '#contract/threads.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { greetingFor } from './greeting.ts';
 import { columnStyles } from './column.ts';
@@ -98,7 +98,7 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
             key={title}
             sx={{ flex: { xs: '0 0 78%', sm: '1 1 0' }, scrollSnapAlign: 'start', display: 'flex' }}
           >
-            <ButtonBase
+            <PlainButton
               disabled={!active}
               onClick={() => {
                 setDraft(prompt);
@@ -115,7 +115,7 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
               <Box component="span" sx={{ fontSize: 13, lineHeight: 1.45, color: 'text.secondary' }}>
                 {prompt}
               </Box>
-            </ButtonBase>
+            </PlainButton>
           </Box>
         ))}
       </Box>
@@ -164,5 +164,5 @@ const cardStyles = {
   bgcolor: 'background.paper',
   transition: 'border-color 150ms',
   '&:hover': { borderColor: 'primary.main' },
-  '&.Mui-disabled': { opacity: 0.5 },
+  '&:disabled': { opacity: 0.5 },
 } as const;

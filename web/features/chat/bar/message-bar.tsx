@@ -112,5 +112,5 @@ const actStyles = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   '&:hover': { bgcolor: 'primary.dark' },
-  '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+  '&:disabled': { bgcolor: 'action.disabledBackground' },
 } as const;

@@ -2,10 +2,10 @@ import CheckIcon from '@mui/icons-material/Check';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import type { ToolStep } from '#contract/threads.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 
 const statusIcons = {
@@ -40,7 +40,7 @@ export function Thinking({ reasoning, tools, thinking }: ThinkingProps) {
   if (!hasContent && !thinking) return null;
   return (
     <Box sx={{ mb: 1.5, fontSize: 14 }}>
-      <ButtonBase
+      <PlainButton
         aria-expanded={open}
         aria-controls={contentId}
         disabled={!hasContent}
@@ -58,7 +58,7 @@ export function Thinking({ reasoning, tools, thinking }: ThinkingProps) {
         <Box component="span" className={thinking ? 'shimmer' : undefined} sx={thinking ? shimmer : undefined}>
           {thinking ? 'Thinking...' : 'Context'}
         </Box>
-      </ButtonBase>
+      </PlainButton>
       <Box id={contentId} hidden={!open} sx={{ pl: 1.5, ml: 1, borderLeft: '1px solid', borderColor: 'divider' }}>
         {reasoning !== '' && (
           <Box sx={{ color: 'text.secondary', py: 0.5 }}>

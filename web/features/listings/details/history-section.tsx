@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryEvent, HistoryEventKind } from '#contract/listing-history.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { fullPrice, localToday, orMissing, usDate } from '../formats.ts';
 import { listingHistoryQuery } from '../listings.data.ts';
 import { isSameListing } from '../references.ts';
@@ -114,9 +114,9 @@ export function HistorySection({ reference, onOpenListing }: HistorySectionProps
 
 function OtherListing({ listing, onOpen }: { listing: ListingReference; onOpen: (listing: ListingReference) => void }) {
   return (
-    <ButtonBase onClick={() => onOpen(listing)} sx={otherStyles}>
+    <PlainButton onClick={() => onOpen(listing)} sx={otherStyles}>
       Listing {listing.mlsId}
-    </ButtonBase>
+    </PlainButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { propertyTypeLabels, type PropertyType } from '#contract/listing-vocabulary.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { controlStyles, labelStyles } from './field-styles.ts';
 
 const types = Object.keys(propertyTypeLabels) as PropertyType[];
@@ -22,7 +22,7 @@ export function PropertyTypesField({ chosen, onChange }: PropertyTypesFieldProps
       <Box id={`${id}-label`} sx={labelStyles}>
         Property Types
       </Box>
-      <ButtonBase
+      <PlainButton
         id={`${id}-button`}
         aria-labelledby={`${id}-label ${id}-button`}
         aria-expanded={open}
@@ -34,7 +34,7 @@ export function PropertyTypesField({ chosen, onChange }: PropertyTypesFieldProps
           {words}
         </Box>
         <ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }} />
-      </ButtonBase>
+      </PlainButton>
       <Box id={`${id}-list`} role="group" aria-labelledby={`${id}-label`} hidden={!open} sx={open ? listStyles : undefined}>
         {types.map((type) => (
           <Box component="label" key={type} sx={itemStyles}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { memo } from 'react';
 import type { ListingReference, ListingResult } from '#contract/listings.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { daysBetween, fullAddress, localToday, shortPrice, sizeLine, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';
 import { alterationWords } from './alteration.ts';
@@ -37,7 +37,7 @@ export const ListingCard = memo(function ListingCard({ listing, isCurrent = fals
   return (
     <Box component="article" sx={isCurrent ? currentCardStyles : cardStyles}>
       {/* Over the whole card, beside its text: inside a button none of it could be read piece by piece. */}
-      <ButtonBase
+      <PlainButton
         aria-label={`Open ${fullAddress(listing)}`}
         aria-current={isCurrent || undefined}
         onClick={() => onOpen(referenceTo(listing))}

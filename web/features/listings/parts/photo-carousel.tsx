@@ -1,9 +1,9 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import useEmblaCarousel from 'embla-carousel-react';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { alterationWords } from './alteration.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 
@@ -47,7 +47,7 @@ export function PhotoCarousel({ photos, alterations, placeholders, label, onOpen
               />
               {alterations[index] && <Box sx={altered}>{alterationWords(alterations[index])}</Box>}
               {/* Beside the picture: inside a button it would have no name of its own. */}
-              <ButtonBase aria-label={`Open photo ${index + 1}`} onClick={() => onOpen(index)} sx={cover} />
+              <PlainButton aria-label={`Open photo ${index + 1}`} onClick={() => onOpen(index)} sx={cover} />
             </Box>
           ))}
         </Box>
@@ -83,7 +83,7 @@ const cover = {
   inset: 0,
   borderRadius: '8px',
   cursor: 'zoom-in',
-  '&.Mui-focusVisible': { outlineOffset: '-3px' },
+  '&:focus-visible': { outlineOffset: '-3px' },
 } as const;
 
 const slide = {
