@@ -20,7 +20,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await comment(db, 'TABLE listing_sources', 'One row per source of listings: its name for people, its licence, its words.');
   await comment(db, 'COLUMN listing_sources.name', 'listings.mls_source');
-  await comment(db, 'COLUMN listing_sources.attribution_text', 'Stands beside each of its listings; null = the title stands there');
+  await comment(
+    db,
+    'COLUMN listing_sources.attribution_text',
+    'Stands beside each of its listings; null = the title stands there',
+  );
   await comment(db, 'COLUMN listing_sources.shows_to_clients', 'On pages that a client sees without an account');
   await comment(db, 'COLUMN listing_sources.sends_to_models', 'To a provider of language models outside this program');
   await comment(db, 'COLUMN listing_sources.last_synced_at', 'When a feed last brought it up to date; null for files');

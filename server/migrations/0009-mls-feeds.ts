@@ -39,7 +39,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await comment(db, 'COLUMN mls_feeds.lock_number', 'Of the advisory lock that a sync holds');
   await comment(db, 'COLUMN mls_feeds.sealed_credentials', 'Opens with the key of SEALING_KEY and this id alone');
   await comment(db, 'COLUMN mls_feeds.options', 'How the server wants to be asked: page size, media, extra fields');
-  await comment(db, 'COLUMN mls_feeds.watermark', "Greatest ModificationTimestamp that is stored for good, by the server's clock");
+  await comment(
+    db,
+    'COLUMN mls_feeds.watermark',
+    "Greatest ModificationTimestamp that is stored for good, by the server's clock",
+  );
   await comment(db, 'COLUMN mls_feeds.event_sequence', 'Greatest EntityEventSequence that is stored for good');
   await comment(db, 'COLUMN mls_feeds.progress', 'Where a sync that was cut off goes on; null when none was');
   await comment(db, 'COLUMN mls_feeds.fence', 'Counts syncs; one that finds a later number has lost the feed and stops');
