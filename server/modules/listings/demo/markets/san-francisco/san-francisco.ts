@@ -76,6 +76,8 @@ export const sanFrancisco: Market = {
   examples: [
     { neighborhood: 'Noe Valley', type: 'condo', bedrooms: 3, baths: 2, garageSpaces: 1, priceBelow: 1_500_000, count: 3 },
     { neighborhood: 'Noe Valley', type: 'condo', bedrooms: 3, baths: 1.5, garageSpaces: 1, priceBelow: 1_500_000, count: 2 },
+    { neighborhood: 'Noe Valley', type: 'house', bedrooms: 3, baths: 2, garageSpaces: 1, priceBelow: 2_600_000, count: 3 },
+    { neighborhood: 'Noe Valley', type: 'house', bedrooms: 4, baths: 3, garageSpaces: 1, priceBelow: 3_400_000, count: 2 },
   ],
   namesWithThe: [
     ...['Inner Richmond', 'Central Richmond', 'Outer Richmond', 'Inner Sunset', 'Central Sunset', 'Outer Sunset'],
