@@ -49,7 +49,7 @@ export function hostileListings(first: number): { record: FakeRecord; isKept: bo
     { record: next({ BedroomsTotal: [3], LivingArea: {} }), isKept: false },
     { record: next({ Media: 'none' }), isKept: true },
     { record: next({ Media: [null, 7, { MediaURL: 'javascript:alert(1)' }] }), isKept: true },
-    { record: next({ ['x'.repeat(10_000)]: 1, __proto__: { StandardStatus: 'Delete' } }), isKept: true },
+    { record: next({ ['x'.repeat(10_000)]: 1, ['__proto__']: { StandardStatus: 'Delete' } }), isKept: true },
     { record: next({ Nested: { a: { b: { c: { d: { e: 'deep' } } } } } }), isKept: true },
   ];
 }

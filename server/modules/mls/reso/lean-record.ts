@@ -2,7 +2,9 @@ import { isRecord, type ResoListing } from '#server/modules/listings/index.ts';
 
 /** Longer than any text that is kept; what comes after is of no use. */
 const MAX_TEXT = 10_100;
-const MAX_NESTED_TEXT = 2_100;
+/** Of photos only short texts and the address are of use. */
+const MAX_NESTED_TEXT = 200;
+const MAX_ADDRESS = 2_100;
 const MAX_ITEMS = 250;
 
 /** A copy: a slice would keep the whole text that it was cut from in memory. */
@@ -16,7 +18,7 @@ interface Sizes {
 
 function leanValue(value: unknown, depth: number, sizes: Sizes): unknown {
   if (typeof value === 'string') {
-    const text = cut(value, depth === 0 ? MAX_TEXT : MAX_NESTED_TEXT);
+    const text = cut(value, depth === 0 ? MAX_TEXT : /^https?:/.test(value) ? MAX_ADDRESS : MAX_NESTED_TEXT);
     sizes.characters += text.length;
     return text;
   }
@@ -27,11 +29,9 @@ function leanValue(value: unknown, depth: number, sizes: Sizes): unknown {
 }
 
 function leanObject(record: ResoListing, depth: number, sizes: Sizes): ResoListing {
-  const lean: Record<string, unknown> = {};
-  for (const name of Object.keys(record).slice(0, 2_000)) {
-    if (name.length <= 200) lean[name] = leanValue(record[name], depth, sizes);
-  }
-  return lean;
+  const names = Object.keys(record).filter((name) => name.length <= 200);
+  // Not by assignment: a field may be named `__proto__`.
+  return Object.fromEntries(names.slice(0, 2_000).map((name) => [name, leanValue(record[name], depth, sizes)]));
 }
 
 /** A record whose overlong texts and lists are cut, so that a page of hostile records fits in memory, with its size. */
