@@ -12,7 +12,7 @@ interface Amount {
   marked: boolean;
 }
 
-const DIGITS = '\\d{1,3}(?:[.,]\\d{3}){2,}|\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|\\.\\d+';
+const DIGITS = '\\d{1,3}(?:[.,]\\d{3}){2,}(?:\\.\\d{2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+(?:\\.\\d+)?|\\.\\d+';
 const UNITS = 'k|m|mm|mn|mil|mill|million|millions|thousand|grand';
 /** Not a number that something else counts: "under 3 acres" is no price. */
 const NOT_COUNTED =
@@ -34,6 +34,8 @@ const plain = new RegExp(`(?<![\\w/-])${amount('low')}${NOT_COUNTED}${TAIL}`, 'g
 
 /** "In the 700s": thousands of dollars, as agents say it. */
 const HUNDREDS = /(?:\bin\s+the\s+)?\$?(?<![\d.,])([1-9]00)k?'?s\b/;
+
+const HUNDREDS_ON = /\b(?:from|starting\s+(?:in|at|from))\s+the\s+(?:low\s+|mid\s+|high\s+|upper\s+)?\$?([1-9]00)k?'?s\b/;
 
 const unitValue = (unit: string) => (/^(?:k|thousand|grand)$/.test(unit) ? 1_000 : 1_000_000);
 
@@ -84,6 +86,9 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     sentence.take(pattern);
     return dollarRange(low, high, transaction);
   }
+  // Builders' "from the 600s" names where prices begin.
+  const begins = transaction === 'sale' ? sentence.take(HUNDREDS_ON)?.[1] : undefined;
+  if (begins) return { startAt: Number(begins) * 1_000 };
   const hundreds = transaction === 'sale' ? sentence.take(HUNDREDS)?.[1] : undefined;
   if (hundreds) return { startAt: Number(hundreds) * 1_000, endAt: Number(hundreds) * 1_000 + 99_999 };
   const bound = sentence.take(compared)?.groups ?? sentence.take(suffixed)?.groups;

@@ -80,7 +80,7 @@ const STYLE_BEHIND = /^[\s-]+(?:style|revival|era)\b/;
 
 /** First words of names that say something else in a question about homes. */
 const notNamesAlone = new Set(
-  'lake grand golden old park bay ocean river north south east west inner outer upper lower central forest garden sunny union silver diamond jack twin glen high hill hills bridge downtown heritage village highland highlands'.split(
+  'little lake grand golden old park bay ocean river north south east west inner outer upper lower central forest garden sunny union silver diamond jack twin glen high hill hills bridge downtown heritage village highland highlands'.split(
     ' ',
   ),
 );

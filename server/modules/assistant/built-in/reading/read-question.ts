@@ -46,7 +46,7 @@ function readFromListing(text: string, question: Question, { wanted, listing, fa
   if (!facts) return { kind: 'needs-listing', listing };
   const start = wanted === 'comps' ? compsOf(facts, question.today) : similarTo(facts);
   return readSearch(
-    withoutListing(text, facts),
+    withoutListing(wanted === 'comps' ? text : text.replace(/\bcomparables?\b/gi, ' '), facts),
     { ...question, previous: { results: [], ...question.previous, opened: listing, search: start } },
     start,
   );
@@ -129,7 +129,7 @@ function withoutListing(text: string, { addressLine1, mlsId }: SearchResultFacts
     : '';
   return text.replace(
     new RegExp(
-      `\\b(?:(?:mls\\s*#?\\s*)?${escaped(mlsId)}${street})\\b|#\\s?\\d\\b|\\b(?:the\\s+)?(?:first|second|third|fourth|fifth|last|cheapest|biggest|newest|[1-9](?:st|nd|rd|th))(?:\\s+(?:one|listing|home|house|condo))\\b`,
+      `\\b(?:(?:mls\\s*#?\\s*)?${escaped(mlsId)}${street})\\b|(?:#|\\bnumber\\s)\\s?\\d\\b|\\b(?:the\\s+)?(?:first|second|third|fourth|fifth|last|cheapest|biggest|newest|[1-9](?:st|nd|rd|th))(?:\\s+(?:one|listing|home|house|condo))\\b`,
       'gi',
     ),
     (match) => ' '.repeat(match.length),

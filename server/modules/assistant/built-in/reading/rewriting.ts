@@ -57,6 +57,11 @@ const shorthands: [RegExp, string][] = [
   [/\ba\s+quarter\s+(?:of\s+a\s+)?million\b/g, '250k'],
   [/\b(before|prior\s+to|pre)[\s-]+(?:the\s+)?(?:ww\s?(?:ii|2)|world\s+war\s+(?:ii|two|2)|second\s+world\s+war)\b/g, 'pre-war'],
   [/\b(?:after|post)[\s-]+(?:the\s+)?(?:ww\s?(?:ii|2)|world\s+war\s+(?:ii|two|2)|second\s+world\s+war)\b/g, 'post-war'],
+  [/\bmin(?:imum)?\s+(?:price|budget)(?:\s+of)?\b/g, 'at least'],
+  [
+    /\b(around|about|near|roughly)\s+the\s+(?=\$?\d[\d.,]*\s?(?:k|m|mil|million|thousand)?\s+(?:mark|range|level|area|price))/g,
+    '$1 ',
+  ],
   [/(?<!no\s+)\bmax\s+(?:price|budget)\b/g, 'max'],
   [/\bsize\s+(?:of\s+|between\s+|from\s+)?(\d[\d,]{2,})\s*(?:-|to|and)\s*(\d[\d,]{2,})(?!\s*(?:sq|sf|k|m))/g, '$1 to $2 sqft'],
 ];

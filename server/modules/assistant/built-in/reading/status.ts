@@ -22,8 +22,11 @@ export function takeTransaction(sentence: Sentence): Transaction | null {
 }
 
 const statusWords: [RegExp, ListingStatus][] = [
-  [/\bcoming[\s-]soon\b|\bsoon\b/, 'soon'],
-  [/\bcontingent\b|\bunder\s+contract\b|\bin\s+contract\b/, 'contingent'],
+  [
+    /\bcoming[\s-]soon\b|\bsoon\b|\bupcoming\b|\babout\s+to\s+(?:come\s+on|hit|be\s+on)\s+(?:the\s+)?market\b|\bpre-?market\b/,
+    'soon',
+  ],
+  [/\bcontingent\b|\bunder\s+contract\b|\bin\s+contract\b|\baccepted\s+offers?\b/, 'contingent'],
   [/\bpendings?(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
   [
     /\b(?:sold|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
@@ -35,6 +38,9 @@ const statusWords: [RegExp, ListingStatus][] = [
   ],
 ];
 
+const notThese =
+  /\b(?:not|no|exclude|excluding|without|except(?:\s+for)?|hide|skip|leave\s+out|ignore|drop|remove)\s+(?:any\s+|the\s+|anything\s+)?(?:sold|closed|pending|contingent|under\s+contract|coming\s+soon)(?:\s+(?:or|and|,)\s+(?:sold|closed|pending|contingent|under\s+contract))*(?:\s+(?:ones|listings|homes|sales))?\b/;
+
 /** Takes the statuses that are named, in the contract's order; null when none is (which means active). */
 export function takeStatuses(sentence: Sentence): ListingStatus[] | null {
   if (
@@ -43,6 +49,8 @@ export function takeStatuses(sentence: Sentence): ListingStatus[] | null {
     )
   )
     return [...listingStatuses];
+  // "Not sold": named only to be left out.
+  sentence.takeAll(notThese);
   const found = statusWords.filter(([pattern]) => sentence.takeAll(pattern).length > 0).map(([, status]) => status);
   return found.length > 0 ? listingStatuses.filter((status) => found.includes(status)) : null;
 }

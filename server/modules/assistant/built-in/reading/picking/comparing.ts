@@ -10,9 +10,22 @@ const compares =
   /\b(?:compare[ds]?|comparison|versus|vs\.?|differences?\s+between|side\s+by\s+side|stack\s+up|how\s+do(?:es)?\s+(?:it|this|that|they|these|those)\s+compare)\b/;
 /** "Which is better, the first or the second?" */
 const choosesBetween =
-  /\b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)\b/;
-const ORDERED = /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b)/g;
-const asNumber: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1 };
+  /\b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)\b|\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b/;
+const ORDERED =
+  /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b|\bnumber\s+(one|two|three|four|five)\b)/g;
+const asNumber: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  last: -1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
 const counted: Record<string, number> = { two: 2, three: 3, four: 4 };
 const allOfThem =
   /^\s*(?:please\s+|can\s+you\s+)?compare\s*(?:them|these|those|all|everything|the\s+results|listings|homes|(?:all\s+)?(?:of\s+)?(?:them|these|those))*(?:\s+(?:all|please|for\s+me|side\s+by\s+side))*\s*[.!?]*\s*$|\b(?:them\s+all|all\s+(?:of\s+)?(?:them|these|those|three|four))\b/;
@@ -23,7 +36,7 @@ const mlsNumber = /(?:\bmls\s*(?:#|no\.?|number)?\s*|#\s?)?\b((?=[a-z-]*\d{3})[a
 export function readCompare(folded: string, previous: EarlierTurn | null): Reading | null {
   const results = previous?.results ?? [];
   const opened = previous?.opened ?? null;
-  const chooses = choosesBetween.test(folded) && /\bor\b/.test(folded);
+  const chooses = choosesBetween.test(folded) && /\bor\b|\bof\s+the\b/.test(folded);
   if (!compares.test(folded) && !chooses) return null;
   const listings = distinct([
     ...(opened && theOpenOne.test(folded) && !/\b(?:first|top|last)\s+(?:two|three|four|\d)\b/.test(folded) ? [opened] : []),
@@ -49,7 +62,7 @@ function byPlace(folded: string, results: SearchResultFacts[]): SearchResultFact
     return group[1] === 'last' ? results.slice(-count) : results.slice(0, count);
   }
   return [...folded.matchAll(ORDERED)]
-    .map((match) => asNumber[match[1] ?? ''] ?? Number(match[2]))
+    .map((match) => asNumber[match[1] ?? match[3] ?? ''] ?? Number(match[2]))
     .flatMap((number) => results.at(number < 0 ? -1 : number - 1) ?? []);
 }
 

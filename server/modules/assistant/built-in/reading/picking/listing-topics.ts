@@ -16,7 +16,7 @@ const asked: [RegExp, ListingTopic][] = [
     'hoa',
   ],
   [
-    /\bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b|\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b|\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b|\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b|\b(?:reductions?|price\s*cuts?)\b/,
+    /\bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b|\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b|\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b|\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b|\b(?:reductions?|price\s*cuts?)\b|\b(?:dropp?(?:ed)?|cut|reduced?|lower(?:ed)?|chang(?:e|ed))\s+(?:the\s+|its\s+|their\s+)?(?:asking\s+)?price\b/,
     'price-change',
   ],
   [/\b(?:property\s+|annual\s+|yearly\s+)?tax(?:es)?\b/, 'taxes'],
@@ -26,7 +26,7 @@ const asked: [RegExp, ListingTopic][] = [
     'location',
   ],
   [
-    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
+    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)(?:\s+(?:for|at))?\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
     'price',
   ],
   [/\bhow\s+many\s+(?:bed|br\b)|\bbedrooms?\s*\?/, 'beds'],
@@ -48,7 +48,7 @@ const asked: [RegExp, ListingTopic][] = [
     'status',
   ],
   [
-    /\bwho(?:'s|\s+is|\s+are)\s+(?:the\s+|its\s+)?(?:listing\s+)?(?:agent|broker|realtor|brokerage|listing\s+it|selling\s+it|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho\s+(?:listed|lists|represents|has\s+(?:it|this|the\s+listing))\b|\bwhich\s+(?:brokerage|agent|office)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
+    /\bwho(?:'s|\s+is|\s+are)\s+(?:the\s+|its\s+)?(?:listing\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho\s+(?:listed|lists|represents|has\s+(?:it|this|the\s+listing))\b|\bwhich\s+(?:brokerage|agent|office)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
     'agent',
   ],
   [

@@ -2,14 +2,24 @@
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn, Reading } from '../reading.ts';
-import { bestBy, byName, byNumber, byOrdinal, oneByNumber, oneByOrder, referenceOf, SUPERLATIVE } from './among-results.ts';
+import {
+  bestBy,
+  byName,
+  byNumber,
+  byOrdinal,
+  oneByNumber,
+  oneByOrder,
+  ORDINAL,
+  referenceOf,
+  SUPERLATIVE,
+} from './among-results.ts';
 import { byFact } from './by-fact.ts';
 import { readCompare } from './comparing.ts';
 import { topicAlone, topicAsked } from './listing-topics.ts';
 
 const THING = '(?:one|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
 const bestOne = new RegExp(
-  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has|was|has\\s+been|comes\\s+with)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those)))?(?:\\s+on\\s+the\\s+market)?\\s*[?.!]?\\s*$`,
+  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has|was|has\\s+been|comes\\s+with)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?\\s*[?.!]?\\s*$`,
 );
 /** "The cheapest", "show me the biggest one": of those that were shown. */
 const superlativeAlone = new RegExp(
@@ -73,6 +83,10 @@ export function readPick(folded: string, previous: EarlierTurn | null): Reading 
   const ordinal = oneByOrder.exec(folded)?.slice(1).find(Boolean);
   if (ordinal && !/\b(?:page|bedroom|floor|time\s+buyer|half|quarter)/.test(folded) && !looksLikeSearch(folded))
     return pick(byOrdinal(ordinal, results));
+  const askedOf = question
+    ? new RegExp(`\\bthe\\s+${ORDINAL}\\b(?!\\s+(?:bed|bath|floor|quarter|half|time|two|three|four|page))`).exec(folded)?.[1]
+    : undefined;
+  if (askedOf && !looksLikeSearch(folded)) return pick(byOrdinal(askedOf, results));
   const number = oneByNumber.exec(folded)?.[1] ?? (results.length > 0 ? bareNumber.exec(folded)?.[1] : undefined);
   if (number && (asksAbout.test(folded) || question || folded.replace(/\bplease\b/, '').trim().length < 14))
     return pick(byNumber(number, results));
@@ -127,6 +141,6 @@ const isShort = (folded: string) =>
     /^\s*(?:and\s+)?(?:how|what(?:'s)?|when|who(?:'s)?|where(?:'s)?|is|does|has|any)\b/.test(folded)) &&
   wordCount(folded) <= 8;
 const looksLikeSearch = (folded: string) =>
-  /\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in)|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
+  /\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under(?!\s+contract)|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in)|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
     folded,
   );
