@@ -39,14 +39,18 @@ export type MarketPeriod = z.infer<typeof periodSchema>;
 const count = z.int().min(0);
 const nullableNumber = z.number().nullable();
 
+const medianUnitSchema = z.enum(['dollars', 'dollars-per-month', 'dollars-per-sqft', 'days', 'percent']);
+
 /** A median of sales, or why there is none. */
 const medianSchema = z.object({
   value: nullableNumber.describe('Null: see `missing`'),
-  unit: z.enum(['dollars', 'dollars-per-month', 'dollars-per-sqft', 'days', 'percent']),
+  unit: medianUnitSchema,
   n: count.describe('Sales that have what the figure needs'),
   period: periodSchema,
   missing: z.enum(['not-enough-data', 'not-for-land']).nullable(),
-  yearEarlier: z.object({ value: nullableNumber, n: count, period: periodSchema }).describe('The same window a year earlier'),
+  yearEarlier: z
+    .object({ value: nullableNumber, unit: medianUnitSchema, n: count, period: periodSchema })
+    .describe('The same window a year earlier'),
   changePercent: nullableNumber.describe('From the year earlier, 1 decimal; null where either value is, and for percentages'),
 });
 export type MarketMedian = z.infer<typeof medianSchema>;
@@ -56,6 +60,7 @@ export const marketSnapshotSchema = z.object({
   propertyTypes: z.array(z.enum(propertyTypes)).describe('The types that count'),
   isLease: z.boolean(),
   windowDays: z.int(),
+  neededCount: z.int().describe('Sales under which a figure is "not enough data"'),
   period: periodSchema,
   medianPrice: medianSchema
     .extend({
@@ -66,7 +71,7 @@ export const marketSnapshotSchema = z.object({
     })
     .describe('Sold price; rent a month for leases'),
   medianPricePerSqFt: medianSchema.describe('Sold price ÷ living area; never of land'),
-  daysOnMarket: medianSchema
+  medianDaysOnMarket: medianSchema
     .extend({
       basis: z
         .enum(['days-on-market', 'list-to-sale'])
@@ -98,11 +103,14 @@ export const marketSnapshotSchema = z.object({
     n: count.describe('Sales of the twelve months'),
     period: periodSchema,
     missing: z.literal('not-enough-data').nullable(),
-    salesPerMonth: z.number().describe('Mean of the twelve months, 1 decimal'),
+    months: z.int().describe('Of the trailing year'),
+    meanSales: z.object({ value: z.number(), unit: z.literal('count') }).describe('A month, 1 decimal'),
     balance: z
       .enum(['sellers-market', 'balanced', 'buyers-market'])
       .nullable()
       .describe('Null for leases too: the rule is one of sales'),
+    sellersBelowMonths: z.int(),
+    buyersAboveMonths: z.int(),
     rule: z.string().describe('How the balance is told from the months'),
   }),
 });

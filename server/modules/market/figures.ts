@@ -2,10 +2,10 @@
 import { marketLimits, type MarketSnapshot } from '#contract/market.ts';
 
 type Trend = NonNullable<MarketSnapshot['medianPrice']['trend']>;
-type Speed = NonNullable<NonNullable<MarketSnapshot['daysOnMarket']['city']>['speed']>;
+type Speed = NonNullable<NonNullable<MarketSnapshot['medianDaysOnMarket']['city']>['speed']>;
 type Balance = NonNullable<MarketSnapshot['monthsOfSupply']['balance']>;
 
-const MONTHS = 12;
+export const MONTHS_OF_YEAR = 12;
 
 /** Half goes up; never a negative zero, which would be written "-0". */
 export function rounded(value: number, decimals: number): number {
@@ -15,7 +15,7 @@ export function rounded(value: number, decimals: number): number {
 
 /** @param salesOfYear sales of the trailing twelve months, the current one included */
 export function salesPerMonth(salesOfYear: number): number {
-  return salesOfYear / MONTHS;
+  return salesOfYear / MONTHS_OF_YEAR;
 }
 
 /** Months that the active listings last at the pace of the trailing twelve months; not rounded. */

@@ -4,7 +4,7 @@ import type { ListingsService, ListingViewer } from '#server/modules/listings/in
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaName, cityAround } from './area-name.ts';
-import { balanceOf, balanceRule, changePercent, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
+import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
 import { countActive, countSales, selectSales, type Market } from './market.queries.ts';
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
 import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
@@ -52,10 +52,11 @@ export function createMarketService({ db, clock, listings }: MarketParts): Marke
         propertyTypes: [...types],
         isLease,
         windowDays,
+        neededCount: marketLimits.sales,
         period,
         medianPrice: medianPriceOf(windows, isLease),
-        medianPricePerSqFt: pricePerSqFtOf(windows, types),
-        daysOnMarket: daysOnMarketOf(windows, city && salesOfCity && { area: areaName(city), sales: salesOfCity }),
+        medianPricePerSqFt: pricePerSqFtOf(windows, types, isLease),
+        medianDaysOnMarket: daysOnMarketOf(windows, city && salesOfCity && { area: areaName(city), sales: salesOfCity }),
         saleToList: saleToListOf(windows),
         soldCount: {
           value: sales.sold,
@@ -88,8 +89,11 @@ function supplyOf({ active, salesOfYear, period, isLease }: SupplyParts): Market
     n: salesOfYear,
     period,
     missing: value === null ? 'not-enough-data' : null,
-    salesPerMonth: rounded(salesPerMonth(salesOfYear), 1),
+    months: MONTHS_OF_YEAR,
+    meanSales: { value: rounded(salesPerMonth(salesOfYear), 1), unit: 'count' },
     balance: isLease ? null : balanceOf(value),
+    sellersBelowMonths: marketLimits.balanceMonths.sellersBelow,
+    buyersAboveMonths: marketLimits.balanceMonths.buyersAbove,
     rule: balanceRule,
   };
 }

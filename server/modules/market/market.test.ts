@@ -140,7 +140,7 @@ describe('a snapshot', () => {
         },
       },
       medianPricePerSqFt: { value: Math.round(medianOf(now.map((sale) => sale.closePrice / sale.area))), n: now.length },
-      daysOnMarket: { value: Math.floor(medianOf(now.map((sale) => sale.days))), basis: 'days-on-market', n: now.length },
+      medianDaysOnMarket: { value: Math.floor(medianOf(now.map((sale) => sale.days))), basis: 'days-on-market', n: now.length },
       saleToList: { value: Math.round(1_000 * medianOf(now.map((sale) => sale.closePrice / sale.listPrice))) / 10 },
       soldCount: { value: now.length, yearEarlier: { value: before.length } },
       activeCount: { value: 37, asOf: '2026-11-21' },
@@ -151,9 +151,9 @@ describe('a snapshot', () => {
   });
 
   test('compares the days of a neighborhood with those of its city', async () => {
-    const { daysOnMarket } = await market.snapshot(oldTown, onlyTestMls);
+    const { medianDaysOnMarket } = await market.snapshot(oldTown, onlyTestMls);
     const ofCity = Math.floor(medianOf([...within(0, 90).map((sale) => sale.days), ...Array.from({ length: 30 }, () => 50)]));
-    expect(daysOnMarket.city).toMatchObject({ area: 'Testville, CA', value: ofCity, n: within(0, 90).length + 30 });
+    expect(medianDaysOnMarket.city).toMatchObject({ area: 'Testville, CA', value: ofCity, n: within(0, 90).length + 30 });
   });
 
   test('counts one type alone where one is asked for', async () => {
@@ -194,7 +194,7 @@ describe('a snapshot', () => {
 
   test('says "not enough data" under ten sales, and gives the counts', async () => {
     const few = await market.snapshot(cityOf('Fewsales'), onlyTestMls);
-    for (const figure of [few.medianPrice, few.medianPricePerSqFt, few.daysOnMarket, few.saleToList, few.monthsOfSupply]) {
+    for (const figure of [few.medianPrice, few.medianPricePerSqFt, few.medianDaysOnMarket, few.saleToList, few.monthsOfSupply]) {
       expect(figure).toMatchObject({ value: null, missing: 'not-enough-data', n: 9 });
     }
     expect(few).toMatchObject({ soldCount: { value: 9, changePercent: null }, monthsOfSupply: { balance: null } });
@@ -202,7 +202,7 @@ describe('a snapshot', () => {
 
   test('measures from listing to sale where the feed gives no days, and counts no undisclosed price', async () => {
     const found = await market.snapshot(cityOf('Nodays'), onlyTestMls);
-    expect(found.daysOnMarket).toMatchObject({ value: 31, basis: 'list-to-sale', n: 12 });
+    expect(found.medianDaysOnMarket).toMatchObject({ value: 31, basis: 'list-to-sale', n: 12 });
     expect(found.medianPrice).toMatchObject({ value: null, n: 9 });
     expect(found.soldCount.value).toBe(12);
   });

@@ -38,7 +38,7 @@ function medianOf({ windows: { now, before, period, earlier }, unit, read, write
     n: read(now).n,
     period,
     missing: value === null ? 'not-enough-data' : null,
-    yearEarlier: { value: valueEarlier, n: read(before).n, period: earlier },
+    yearEarlier: { value: valueEarlier, unit, n: read(before).n, period: earlier },
     changePercent: unit === 'percent' ? null : changePercent(value, valueEarlier),
   };
 }
@@ -53,12 +53,13 @@ export function medianPriceOf(windows: Windows, isLease: boolean): MarketSnapsho
   return { ...median, trend: trendOf(median.changePercent) };
 }
 
-export function pricePerSqFtOf(windows: Windows, types: readonly PropertyType[]): MarketMedian {
+/** Whole dollars; of a rent, where they say too little, cents too. */
+export function pricePerSqFtOf(windows: Windows, types: readonly PropertyType[], isLease: boolean): MarketMedian {
   const median = medianOf({
     windows,
     unit: 'dollars-per-sqft',
     read: (sales) => ({ n: sales.sized, median: sales.median_price_per_sqft }),
-    write: Math.round,
+    write: (median) => rounded(median, isLease ? 2 : 0),
   });
   return types.every((type) => type === 'lots-and-land') ? { ...median, missing: 'not-for-land' } : median;
 }
@@ -76,7 +77,10 @@ const feedsDays = (sales: SalesRow): Reading => ({ n: sales.with_days_on_market,
 const daysListed = (sales: SalesRow): Reading => ({ n: sales.with_list_date, median: sales.median_days_listed });
 
 /** One measure for all that is compared: the feed's days where most of the window's sales carry them. */
-export function daysOnMarketOf(windows: Windows, city: { area: string; sales: SalesRow } | null): MarketSnapshot['daysOnMarket'] {
+export function daysOnMarketOf(
+  windows: Windows,
+  city: { area: string; sales: SalesRow } | null,
+): MarketSnapshot['medianDaysOnMarket'] {
   const hasFeeds = windows.now.with_days_on_market * 2 >= windows.now.sold;
   const read = hasFeeds ? feedsDays : daysListed;
   const median = medianOf({ windows, unit: 'days', read, write: Math.floor });

@@ -1,6 +1,7 @@
 import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
 import { describe, expect, it } from 'vitest';
 import { createTools, modelSchemaOf } from '#server/modules/assistant/tools/index.ts';
+import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { loopInput } from '#tests/support/loop-run.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
@@ -11,7 +12,7 @@ const description = 'Bright corner home with a garden and hardwood floors. The k
 const condo = aListing({ description, parkingGarageSpaces: 1 });
 const house = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' });
 
-/** A thread over the product's own tools and the SDK's own loop; listings and figures are a script's. */
+/** A thread over the product's own tools and the SDK's own loop; listings and figures are a script's. Each figure that it says is traced. */
 function startThread() {
   const market = stubMarket();
   const listings = stubListings([condo, house]);
@@ -34,10 +35,13 @@ function startThread() {
     market,
     listings,
     async ask(text: string) {
+      const history = [...messages];
       messages.push({ role: 'user', content: text });
       const result = streamText({ model, messages, stopWhen: stepCountIs(6), tools });
       const reply = await result.text;
-      messages.push(...(await result.responseMessages));
+      const steps = await result.responseMessages;
+      messages.push(...steps);
+      expect(figuresOfReply({ text: reply, steps, history, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
       return reply;
     },
   };
@@ -62,6 +66,19 @@ describe('a thread about a market', () => {
       { areaFilter: { name: '94114' }, propertyTypes: ['condominium'] },
     ]);
     expect(reply).toContain('| Median price per sq ft | $1,121 (40 sales) | $1,121 (40 sales) |');
+  });
+
+  it.each([
+    "how's the market in Noe Valley?",
+    "is it a buyer's market in Noe Valley?",
+    'are prices going up in Noe Valley?',
+    'how long do condos take to sell in Noe Valley?',
+    'are homes selling over asking in Noe Valley?',
+    'months of supply in Noe Valley',
+    'compare Noe Valley and Rockridge',
+  ])('says no figure that the tool did not give: %s', async (question) => {
+    const thread = startThread();
+    expect(await thread.ask(question)).toMatch(/\d/);
   });
 
   it('asks which market is meant, and goes on with the answer', async () => {

@@ -29,8 +29,8 @@ describe('market_snapshot', () => {
     const { answer } = await createMarketSnapshotTool(stubMarket()).call(asked, context);
     expect(Object.keys(marketAnswerSchema.parse(answer)).sort()).toEqual(
       [
-        ...['area', 'propertyTypes', 'isLease', 'windowDays', 'period'],
-        ...['activeCount', 'daysOnMarket', 'medianPricePerSqFt', 'monthsOfSupply', 'saleToList'],
+        ...['area', 'propertyTypes', 'isLease', 'windowDays', 'neededCount', 'period'],
+        ...['activeCount', 'medianDaysOnMarket', 'medianPricePerSqFt', 'monthsOfSupply', 'saleToList'],
       ].sort(),
     );
   });

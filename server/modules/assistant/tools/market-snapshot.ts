@@ -21,13 +21,13 @@ figures ["price-per-sqft"], windowDays 182. Rents: listingTransactionType "lease
 const partsOf = {
   'median-price': ['medianPrice'],
   'price-per-sqft': ['medianPricePerSqFt'],
-  'days-on-market': ['daysOnMarket'],
+  'days-on-market': ['medianDaysOnMarket'],
   'sale-to-list': ['saleToList'],
   supply: ['monthsOfSupply', 'activeCount'],
   active: ['activeCount'],
   sold: ['soldCount'],
   trend: ['medianPrice', 'medianPricePerSqFt', 'soldCount'],
-  balance: ['monthsOfSupply', 'activeCount', 'saleToList', 'daysOnMarket'],
+  balance: ['monthsOfSupply', 'activeCount', 'saleToList', 'medianDaysOnMarket'],
 } as const satisfies Record<string, readonly (keyof MarketSnapshot)[]>;
 export type MarketFigureName = keyof typeof partsOf;
 const figureNames = Object.keys(partsOf) as [MarketFigureName, ...MarketFigureName[]];
@@ -55,7 +55,7 @@ export type MarketInput = z.output<typeof marketInputSchema>;
 export const marketAnswerSchema = marketSnapshotSchema.partial({
   medianPrice: true,
   medianPricePerSqFt: true,
-  daysOnMarket: true,
+  medianDaysOnMarket: true,
   saleToList: true,
   soldCount: true,
   activeCount: true,
@@ -101,8 +101,8 @@ export function createMarketSnapshotTool(market: Pick<MarketService, 'snapshot'>
     shorten(old) {
       const answer = marketAnswerSchema.safeParse(old);
       if (!answer.success) return null;
-      const { area, period, medianPrice, medianPricePerSqFt, daysOnMarket, saleToList, monthsOfSupply } = answer.data;
-      const figures = { medianPrice, medianPricePerSqFt, daysOnMarket, saleToList, monthsOfSupply };
+      const { area, period, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply } = answer.data;
+      const figures = { medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply };
       return {
         area,
         period,

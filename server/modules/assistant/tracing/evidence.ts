@@ -18,6 +18,8 @@ export interface KnownNumber {
 /** A listing or an area that an answer tells of. */
 export interface KnownRecord {
   key: string;
+  /** A market's area, of which an answer tells medians and counts. */
+  isArea: boolean;
   /** How a reply may call it: address, MLS number, name of a place. */
   names: string[];
 }
@@ -119,7 +121,8 @@ function addObject(evidence: Evidence, value: object, path: readonly string[], p
     const name: unknown = Reflect.get(value, key);
     return typeof name === 'string' && name.length >= SHORTEST_NAME ? [name] : [];
   });
-  const ofRecord = place.kind === 'fact' && names.length > 0 ? recordOf(evidence, names, place) : place;
+  const ofRecord =
+    place.kind === 'fact' && names.length > 0 ? recordOf(evidence, { names, isArea: 'area' in value }, place) : place;
   const { unit, value: figure }: { unit?: unknown; value?: unknown } = value;
   if (typeof unit === 'string' && typeof figure === 'number') {
     addNumber(evidence, figure, path, unitOfPath([unit]), ofRecord);
@@ -134,11 +137,11 @@ function addObject(evidence: Evidence, value: object, path: readonly string[], p
   if (ofRecord !== place || place.record !== null) addDerived(evidence, value, path, ofRecord);
 }
 
-function recordOf(evidence: Evidence, names: string[], place: Place): Place {
+function recordOf(evidence: Evidence, { names, isArea }: Pick<KnownRecord, 'names' | 'isArea'>, place: Place): Place {
   const [key = ''] = names;
   const known = evidence.records.find((record) => record.key === key);
   if (known) known.names.push(...names.filter((name) => !known.names.includes(name)));
-  else evidence.records.push({ key, names });
+  else evidence.records.push({ key, names, isArea });
   return { ...place, record: key };
 }
 

@@ -15,7 +15,7 @@ export interface Segment {
 }
 
 /** Finds what records a reply names, the longest name first, each stretch of text once. */
-export function findMentions(text: string, records: readonly KnownRecord[]): Mention[] {
+export function findMentions(text: string, records: readonly Pick<KnownRecord, 'key' | 'names'>[]): Mention[] {
   const lower = text.toLowerCase();
   const names = records
     .flatMap(({ key, names }) => names.map((name) => ({ record: key, name: name.toLowerCase() })))

@@ -61,14 +61,17 @@ function findNumber(text: string, figure: SaidFigure, segment: Segment | undefin
   const unit = unitOf(figure, wordsOfRow(text, figure.start) + before);
   const isAggregate = aggregate.test(before);
   const isMiddle = middleBefore.test(before);
-  const mayBeCondition = allowed.length === 0;
+  const isArea = (record: string | null) => evidence.records.some(({ key, isArea: is }) => is && key === record);
+  // "2 condos up to $900,000 in Noe Valley": a search of an area is told with the area's name.
+  const namesAreasOnly = allowed.every(isArea);
 
   const fits = (known: KnownNumber): boolean => {
-    if (!fitsUnit(unit, known.unit) || Math.abs(known.value - Math.abs(figure.value)) > toleranceFor(figure, known)) return false;
+    if (!fitsUnit(unit, known.unit) || Math.abs(Math.abs(known.value) - Math.abs(figure.value)) > toleranceFor(figure, known))
+      return false;
     if (isMiddle && !middle.test(known.path)) return false;
-    if (known.kind === 'condition') return mayBeCondition || (known.toolCallId === null && ofUser.test(before));
-    if (allowed.length === 0) return !isAggregate || known.record === null;
-    return known.record === null ? isAggregate : allowed.includes(known.record);
+    if (known.kind === 'condition') return namesAreasOnly || (known.toolCallId === null && ofUser.test(before));
+    if (allowed.length === 0) return !isAggregate || known.record === null || isArea(known.record);
+    return known.record === null ? isAggregate || namesAreasOnly : allowed.includes(known.record);
   };
   const found = nearest(evidence.numbers.filter(fits));
   if (found) return { toolCallId: found.toolCallId, path: found.path };
@@ -161,15 +164,21 @@ function findDifference(
 function findInTexts(text: string, figure: SaidFigure, { texts }: Evidence, allowed: readonly string[]): TracedFigure['source'] {
   const word = /^\+?[\s-]*([a-z]{3,})/i.exec(text.slice(figure.end, figure.end + 30))?.[1];
   const written = escape(figure.text.trim());
-  const pattern = word
-    ? new RegExp(`(?<![\\w.,$])${written}\\+?[\\s-]*${word}`, 'i')
-    : figure.text.length >= 3 && new RegExp(`(?<![\\w.,])${written}(?![\\w,]|\\.\\d)`, 'i');
+  const clock = clockBehind.exec(text.slice(figure.end, figure.end + 30))?.[0];
+  const pattern = clock
+    ? new RegExp(`(?<![\\w.,$])${written}${escape(clock)}`, 'i')
+    : word
+      ? new RegExp(`(?<![\\w.,$])${written}\\+?[\\s-]*${word}`, 'i')
+      : figure.text.length >= 3 && new RegExp(`(?<![\\w.,])${written}(?![\\w,]|\\.\\d)`, 'i');
   if (!pattern) return null;
   const found = texts.find(
     (known) => (known.record === null || allowed.length === 0 || allowed.includes(known.record)) && pattern.test(known.text),
   );
   return found ? { toolCallId: found.toolCallId, path: found.toolCallId === null ? 'your message' : 'text' } : null;
 }
+
+/** "1 to 4 pm": the first hour has no word of its own. */
+const clockBehind = /^(?::\d\d)?\s*(?:[ap]\.?m\.?)?\s*(?:to|until|[-–])\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\b/i;
 
 const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

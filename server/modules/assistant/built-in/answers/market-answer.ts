@@ -16,17 +16,17 @@ interface MarketReply {
   notes: Note[];
 }
 
-const everyFigure: FigureKey[] = ['medianPrice', 'medianPricePerSqFt', 'daysOnMarket', 'saleToList', 'counts', 'supply'];
+const everyFigure: FigureKey[] = ['medianPrice', 'medianPricePerSqFt', 'medianDaysOnMarket', 'saleToList', 'counts', 'supply'];
 const keysOf: Record<MarketFigure, FigureKey[]> = {
   'median-price': ['medianPrice'],
   'price-per-sqft': ['medianPricePerSqFt'],
-  'days-on-market': ['daysOnMarket'],
+  'days-on-market': ['medianDaysOnMarket'],
   'sale-to-list': ['saleToList'],
   supply: ['supply'],
   active: ['counts'],
   sold: ['counts'],
   trend: ['medianPrice', 'medianPricePerSqFt', 'counts'],
-  balance: ['supply', 'saleToList', 'daysOnMarket'],
+  balance: ['supply', 'saleToList', 'medianDaysOnMarket'],
 };
 
 const A_YEAR_DAYS = 365;
@@ -57,15 +57,15 @@ function whatCounts({ propertyTypes }: MarketQuestion, { period, isLease }: Mark
   return `${typesInWords(propertyTypes)} ${isLease ? 'rented' : 'sold'} ${span(period)}`;
 }
 
-function hasNothing({ medianPrice, medianPricePerSqFt, daysOnMarket, saleToList, monthsOfSupply }: MarketAnswer): boolean {
-  return [medianPrice, medianPricePerSqFt, daysOnMarket, saleToList, monthsOfSupply].every(
+function hasNothing({ medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply }: MarketAnswer): boolean {
+  return [medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply].every(
     (known) => (known?.value ?? null) === null,
   );
 }
 
 function tooFew(question: MarketQuestion, found: MarketAnswer): string {
-  const { soldCount, activeCount, medianPrice, medianPricePerSqFt, daysOnMarket, saleToList, isLease, area } = found;
-  const known = [soldCount?.value, medianPrice?.n, medianPricePerSqFt?.n, daysOnMarket?.n, saleToList?.n].filter(
+  const { soldCount, activeCount, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, isLease, area } = found;
+  const known = [soldCount?.value, medianPrice?.n, medianPricePerSqFt?.n, medianDaysOnMarket?.n, saleToList?.n].filter(
     (n) => n !== undefined,
   );
   const n = Math.max(0, ...known);
@@ -129,14 +129,16 @@ function besideAsking({ saleToList, isLease }: MarketAnswer): string {
 }
 
 function balance(question: MarketQuestion, found: MarketAnswer): string[] {
-  const { monthsOfSupply: supply, activeCount, saleToList, daysOnMarket, isLease } = found;
+  const { monthsOfSupply: supply, activeCount, saleToList, medianDaysOnMarket, isLease } = found;
   if (supply?.value == null || supply.balance === null)
     return [`Months of supply in ${plain(found.area)}: ${supplyLine(found, true) ?? 'not enough data'}.`];
   const pace = [
     saleToList?.value == null
       ? null
-      : `at ${figure(saleToList.value, 'percent')} of the list price (median of ${sales(saleToList.n, isLease)})`,
-    daysOnMarket?.value == null ? null : `in ${figure(daysOnMarket.value, 'days')} (median of ${sales(daysOnMarket.n, isLease)})`,
+      : `at ${figure(saleToList.value, 'percent')} of the list price (${sales(saleToList.n, isLease)})`,
+    medianDaysOnMarket?.value == null
+      ? null
+      : `in ${figure(medianDaysOnMarket.value, 'days')} (${sales(medianDaysOnMarket.n, isLease)})`,
   ].filter((part) => part !== null);
   const verb = isLease ? 'rent' : 'sell';
   return [

@@ -13,12 +13,12 @@ import {
   type Median,
 } from './market-words.ts';
 
-export type FigureKey = 'medianPrice' | 'medianPricePerSqFt' | 'daysOnMarket' | 'saleToList' | 'counts' | 'supply';
+export type FigureKey = 'medianPrice' | 'medianPricePerSqFt' | 'medianDaysOnMarket' | 'saleToList' | 'counts' | 'supply';
 
 export const figureNames = (isLease: boolean): Record<FigureKey, string> => ({
   medianPrice: isLease ? 'Median rent' : 'Median price',
   medianPricePerSqFt: isLease ? 'Median rent per sq ft' : 'Median price per sq ft',
-  daysOnMarket: 'Median days on market',
+  medianDaysOnMarket: 'Median days on market',
   saleToList: isLease ? 'Rent to asking rent' : 'Sale-to-list',
   counts: isLease ? 'Leased and active' : 'Sold and active',
   supply: 'Months of supply',
@@ -57,16 +57,17 @@ export function perSqFtLine({ medianPricePerSqFt: median, isLease }: MarketAnswe
   return median ? `${valueOf(median, isLease)}${change(median, isLease)}` : null;
 }
 
-export function daysLine({ daysOnMarket: median, isLease }: MarketAnswer): string | null {
+export function daysLine({ medianDaysOnMarket: median, isLease }: MarketAnswer): string | null {
   if (!median) return null;
   const { city, basis } = median;
   const measured = basis === 'list-to-sale' && median.value !== null ? ', counted from list date to sale' : '';
+  const before = earlierOf(median, isLease);
+  // A sentence of its own: a figure belongs to the place that its sentence names.
   const besideCity =
     city?.speed && city.value !== null
-      ? `, ${speedWords[city.speed](`${plain(city.area.split(',')[0] ?? '')}'s ${figure(city.value, 'days')} (${sales(city.n, isLease)})`)}`
+      ? `. ${plain(city.area)} takes ${figure(city.value, 'days')} (${sales(city.n, isLease)}): ${speedWords[city.speed]}`
       : '';
-  const before = earlierOf(median, isLease);
-  return `${valueOf(median, isLease)}${measured}${besideCity}${median.value !== null && before ? `; ${before}` : ''}`;
+  return `${valueOf(median, isLease)}${measured}${median.value !== null && before ? `; ${before}` : ''}${besideCity}`;
 }
 
 export function saleToListLine({ saleToList: median, isLease }: MarketAnswer): string | null {
@@ -101,7 +102,7 @@ export function lacking(found: MarketAnswer, key: FigureKey): number | null {
 export const lineOf: Record<FigureKey, (found: MarketAnswer) => string | null> = {
   medianPrice: priceLine,
   medianPricePerSqFt: perSqFtLine,
-  daysOnMarket: daysLine,
+  medianDaysOnMarket: daysLine,
   saleToList: saleToListLine,
   counts: countsLine,
   supply: (found) => supplyLine(found, true),

@@ -34,7 +34,7 @@ const active: Cell = ({ activeCount }) => (activeCount ? count(activeCount.value
 const medians: Partial<Record<FigureKey, { now: Cell; before: Cell }>> = {
   medianPrice: median((found) => found.medianPrice),
   medianPricePerSqFt: median((found) => found.medianPricePerSqFt),
-  daysOnMarket: median((found) => found.daysOnMarket),
+  medianDaysOnMarket: median((found) => found.medianDaysOnMarket),
   saleToList: median((found) => found.saleToList),
 };
 

@@ -1,6 +1,6 @@
 /** The words around market figures: windows, counts, what is missing, whose market it is. */
 import { marketLimits, type MarketMedian, type MarketPeriod, type MarketSnapshot } from '#contract/market.ts';
-import { count, day, dollars, plural } from './format.ts';
+import { day, dollars, plural } from './format.ts';
 
 export type Median = Pick<MarketMedian, 'value' | 'unit' | 'n' | 'missing' | 'yearEarlier' | 'changePercent'>;
 
@@ -16,8 +16,9 @@ export const sales = (n: number, isLease: boolean) => plural(n, isLease ? 'lease
 export function figure(value: number, unit: MarketMedian['unit']): string {
   switch (unit) {
     case 'dollars':
-    case 'dollars-per-sqft':
       return dollars(value);
+    case 'dollars-per-sqft':
+      return Number.isInteger(value) ? dollars(value) : `$${value.toFixed(2)}`;
     case 'dollars-per-month':
       return `${dollars(value)} a month`;
     case 'days':
@@ -42,16 +43,13 @@ export const trendWords: Record<NonNullable<MarketSnapshot['medianPrice']['trend
   decreased: 'decreased',
 };
 
-/** Beside "San Francisco's 22 days". */
-export const speedWords: Record<
-  NonNullable<NonNullable<MarketSnapshot['daysOnMarket']['city']>['speed']>,
-  (ofCity: string) => string
-> = {
-  faster: (ofCity) => `faster than ${ofCity}`,
-  'similar-faster': (ofCity) => `similar to ${ofCity}, a little faster`,
-  'exactly-the-same': (ofCity) => `exactly the same as ${ofCity}`,
-  'similar-slower': (ofCity) => `similar to ${ofCity}, a little slower`,
-  slower: (ofCity) => `slower than ${ofCity}`,
+/** Beside what its city takes. */
+export const speedWords: Record<NonNullable<NonNullable<MarketSnapshot['medianDaysOnMarket']['city']>['speed']>, string> = {
+  faster: 'faster here',
+  'similar-faster': 'similar, a little faster here',
+  'exactly-the-same': 'exactly the same',
+  'similar-slower': 'similar, a little slower here',
+  slower: 'slower here',
 };
 
 export const balanceWords: Record<NonNullable<MarketSnapshot['monthsOfSupply']['balance']>, string> = {
@@ -60,12 +58,12 @@ export const balanceWords: Record<NonNullable<MarketSnapshot['monthsOfSupply']['
   'buyers-market': "a buyer's market",
 };
 
-/** "31 active ÷ 12.8 sales a month, from 153 sales November 22, 2025 to November 21, 2026" */
+/** "31 active listings ÷ 12.8 sales a month, from 153 sales November 22, 2025 to November 21, 2026" */
 export function supplyBasis(
-  { salesPerMonth, n, period }: MarketSnapshot['monthsOfSupply'],
+  { meanSales, n, period }: MarketSnapshot['monthsOfSupply'],
   active: number | undefined,
   isLease: boolean,
 ): string {
-  const pace = `${salesPerMonth} ${isLease ? 'leases' : 'sales'} a month`;
-  return `${active === undefined ? pace : `${count(active)} active ÷ ${pace}`}, from ${sales(n, isLease)} ${span(period)}`;
+  const pace = `${meanSales.value} ${isLease ? 'leases' : 'sales'} a month`;
+  return `${active === undefined ? pace : `${plural(active, 'active listing')} ÷ ${pace}`}, from ${sales(n, isLease)} ${span(period)}`;
 }
