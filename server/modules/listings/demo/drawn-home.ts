@@ -1,5 +1,5 @@
 import type { DrawnHome, Finish, Outlook } from '#server/modules/listings/photos/home-code.ts';
-import type { Random } from '#server/modules/listings/photos/random.ts';
+import { createRandom, type Random } from '#server/modules/listings/photos/random.ts';
 import type { Condition } from './features.ts';
 import type { Home } from './home.ts';
 
@@ -33,9 +33,15 @@ const outlookOfView: Record<string, Outlook> = {
   'Golf Course': 'woods',
 };
 
+const seedFrom = (random: Random, length: number): string =>
+  Array.from({ length }, () => random.int(0, 35).toString(36)).join('');
+
 /** What the illustrator needs to know of a home; it says nothing that the record does not. */
 export function drawnHomeOf(home: Home, random: Random): DrawnHome {
-  const seed = Array.from({ length: 6 }, () => random.int(0, 35).toString(36)).join('');
+  const { building } = home;
+  const seed = building
+    ? seedFrom(createRandom(`${building.name} ${building.site.streetNumber}`), 3) + seedFrom(random, 3)
+    : seedFrom(random, 6);
   const doors = home.hasAttachedGarage || home.style === 'townhouse' ? Math.min(home.garageSpaces, 3) : 0;
   return {
     style: home.style,

@@ -79,6 +79,23 @@ describe('drawing a home', () => {
     );
   });
 
+  it('shows the homes of one building alike from the street, and each its own inside', () => {
+    const one: DrawnHome = {
+      style: 'tower',
+      look: 'miami',
+      finish: 'new',
+      storeys: 30,
+      garages: 0,
+      bedrooms: 2,
+      fireplaces: 0,
+      outlook: 'water',
+      seed: 'abc123',
+    };
+    const other = { ...one, bedrooms: 1, seed: 'abc987' };
+    expect(drawPhoto({ home: other, scene: 'front' })).toBe(drawPhoto({ home: one, scene: 'front' }));
+    expect(drawPhoto({ home: other, scene: 'living' })).not.toBe(drawPhoto({ home: one, scene: 'living' }));
+  });
+
   it('renders every style and outlook to a picture', async () => {
     for (const [index, style] of homeStyles.entries()) {
       const home: DrawnHome = {

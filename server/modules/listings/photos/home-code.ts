@@ -61,7 +61,7 @@ export interface DrawnHome {
   /** In the living room: 0 or 1. */
   fireplaces: number;
   outlook: Outlook;
-  /** Six characters 0–9 a–z; colours, light and details follow from it. */
+  /** Six characters 0–9 a–z; colours, light and details follow from it. Homes of one building begin with the same three. */
   seed: string;
 }
 
