@@ -2,6 +2,9 @@
 import type { Note } from '../reading/reading.ts';
 import { list, plain } from './format.ts';
 
+/** A person's name, which was read in small letters. */
+const named = (name: string) => plain(name).replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
+
 export function noteInWords(note: Note): string {
   switch (note.kind) {
     case 'one-area-only':
@@ -13,7 +16,7 @@ export function noteInWords(note: Note): string {
     case 'agents-by-licence':
       return note.name === null
         ? 'I do not know which listings are yours; with your license number I can search for them.'
-        : `I can search by an agent's license number, not by name, so this is not narrowed to ${plain(note.name)}.`;
+        : `I can search by an agent's license number, not by name, so this is not narrowed to ${named(note.name)}.`;
     case 'no-point-for-near':
       return `I have no map point for ${plain(note.place)} to measure distances from, so I searched the place itself.`;
     case 'measured-from':

@@ -23,6 +23,9 @@ const pointedAt =
 const followedByName =
   /\b(?:what|how)\s+about\s+(?:the\s+)?((?:[A-Z][\w'-]+)(?:\s+[A-Z][\w'-]+)*)\s*[?.!]*\s*$|^\s*(?:try|and|now)\s+(?:the\s+)?((?:[A-Z][\w'-]{3,})(?:\s+[A-Z][\w'-]+)+)\s*[?.!]*\s*$/;
 
+/** "On James Island" */
+const ON_NAME = /\bon\s+((?:[A-Z][\w'-]+\s+)+(?:Island|Isle|Key|Beach|Hill|Hills|Point|Peninsula|Park|Square))\b/;
+
 interface Around {
   isNearest: boolean;
   isFollowUp: boolean;
@@ -32,6 +35,8 @@ export function unknownPlace(sentence: Sentence, text: string, { isNearest, isFo
   const name = isFollowUp ? followedByName.exec(text)?.slice(1).find(Boolean) : undefined;
   if (name && name.split(/\s+/).some((word) => sentence.text.includes(word.toLowerCase()) && !isOrdinary(word.toLowerCase())))
     return name;
+  const island = ON_NAME.exec(text)?.[1];
+  if (island && island.split(/\s+/).every((word) => sentence.text.includes(word.toLowerCase()))) return island;
   return unknownBehind(sentence, text, isNearest);
 }
 

@@ -1,6 +1,6 @@
 /** Requests for copy: what to write, in which tone and length, for which listing; and changes of the copy that stands. */
 import { findAddress } from './addresses.ts';
-import { pickNamed } from './picking/pick.ts';
+import { pickNamed, theOneShown } from './picking/pick.ts';
 import type { EarlierTurn, Reading, WritingKind, WritingLength, WritingRequest, WritingTone } from './reading.ts';
 
 const VERB =
@@ -92,9 +92,7 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Readi
   if (!isNew) return null;
   const named = pickNamed(folded, previous);
   const address = named ? null : (findAddress(folded)?.area ?? null);
-  const listing =
-    named ??
-    (address ? null : (standing?.listing ?? previous?.opened ?? (previous?.results.length === 1 ? onlyOf(previous) : null)));
+  const listing = named ?? (address ? null : (standing?.listing ?? previous?.opened ?? theOneShown(previous)));
   return { kind: 'write', request: { ...said, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };
 }
 
@@ -134,5 +132,3 @@ function revised(standing: WritingRequest, said: Wishes, kind: WritingKind | nul
     isRevision: true,
   };
 }
-
-const onlyOf = ({ results: [only] }: EarlierTurn) => (only ? { mlsId: only.mlsId, mlsSource: only.mlsSource } : null);

@@ -3,7 +3,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn } from '../reading.ts';
 import { isSame } from './among-results.ts';
-import { pickNamed } from './pick.ts';
+import { pickNamed, theOneShown } from './pick.ts';
 
 const likeThis =
   /\b(?:more|others?|something|homes?|houses?|condos?|listings?|anything|ones?|properties|places?|stuff)\s+(?:just\s+|that\s+(?:are|is)\s+)?like\s+(?:this|that|it|the|sf?\d|\d|mls|#|numbers?\s|no\.?\s?\d)|\bsimilar\b|\bcomparable\s+(?:homes?|listings?|ones?|to)\b|\blike\s+(?:this|that)\s+one\b|^\s*more\s+like\b|\bsame\s+kind\s+of\s+(?:home|house|place|thing)\b/;
@@ -30,10 +30,7 @@ export function readLikeness(folded: string, previous: EarlierTurn | null): Like
     ) ?? pickNamed(folded, previous);
   // Comps "for a 3/2 in Noe Valley", or for an address that was not shown, are a search of their own.
   if (comps && !named && !/\b(?:it|this|that)\b/.test(folded)) return null;
-  const listing =
-    named ??
-    previous?.opened ??
-    (results.length === 1 && results[0] ? { mlsId: results[0].mlsId, mlsSource: results[0].mlsSource } : null);
+  const listing = named ?? previous?.opened ?? theOneShown(previous);
   const facts = listing
     ? (results.find((one) => isSame(one, listing)) ??
       (previous?.openedFacts && isSame(previous.openedFacts, listing) ? previous.openedFacts : null))

@@ -50,6 +50,12 @@ const SHORT_WORDS = 5;
 
 const wordCount = (folded: string) => folded.trim().split(/\s+/).length;
 
+/** "It", when none was opened: the only one that was shown, or the first of an order that was asked for ("the cheapest house"). */
+export function theOneShown(previous: EarlierTurn | null): ListingReference | null {
+  const [first, second] = previous?.results ?? [];
+  return first && (!second || previous?.search.orderResultsBy) ? referenceOf(first) : null;
+}
+
 /** The listing that words name, wherever they stand in a sentence; null when they name none. */
 export function pickNamed(folded: string, previous: EarlierTurn | null): ListingReference | null {
   const results = previous?.results ?? [];
@@ -69,7 +75,7 @@ export function readPick(folded: string, previous: EarlierTurn | null): Reading 
   const results = previous?.results ?? [];
   const compare = readCompare(folded, previous);
   if (compare) return compare;
-  const opened = previous?.opened ?? (results.length === 1 && results[0] ? referenceOf(results[0]) : null);
+  const opened = previous?.opened ?? theOneShown(previous);
   const alone = opened ? topicAlone(folded) : null;
   if (opened && alone) return { kind: 'pick', listing: opened, question: alone };
 
