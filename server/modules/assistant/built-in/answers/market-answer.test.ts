@@ -57,7 +57,7 @@ describe('composeMarketAnswer', () => {
   it('says what there is too little of, and what a longer window may give', () => {
     const found = aSnapshot({ medianPrice: { ...medianPrice, ...none, trend: null }, saleToList: { ...saleToList, ...none } });
     expect(compose({}, found)).toContain(
-      '- Not enough data, 10 are needed: median price (4 sales) and sale-to-list (4 sales). Try “the last 12 months”.',
+      '- Not enough data, 10 are needed: median price (4 sales) and sale-to-list (4 sales). Try “the past year”.',
     );
     const nothing = aSnapshot({
       medianPrice: { ...medianPrice, ...none, trend: null },
@@ -68,7 +68,7 @@ describe('composeMarketAnswer', () => {
       soldCount: { ...soldCount, value: 4 },
     });
     expect(compose({}, nothing)).toBe(
-      'There is not enough data for Noe Valley, San Francisco: 4 sales of homes August 22 to November 20, 2026, and a figure needs 10. 31 are active now. Try “the last 12 months”.',
+      'There is not enough data for Noe Valley, San Francisco: 4 sales of homes August 22 to November 20, 2026, and a figure needs 10. 31 are active now. Try “the past year”.',
     );
   });
 

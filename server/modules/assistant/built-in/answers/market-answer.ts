@@ -87,7 +87,7 @@ function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey
   ];
 }
 
-/** "Not enough data (under 10 sales): median price, sale-to-list: 4 sales. Try “the last 12 months”." */
+/** "Not enough data (under 10 sales): median price, sale-to-list: 4 sales. Try “the past year”." */
 function tooFewFor(found: MarketAnswer, keys: FigureKey[]): string[] {
   const names = figureNames(found.isLease);
   const lacks = keys.flatMap((key) => {
@@ -97,7 +97,7 @@ function tooFewFor(found: MarketAnswer, keys: FigureKey[]): string[] {
   return lacks.length === 0 ? [] : [`- Not enough data, ${marketLimits.sales} are needed: ${list(lacks)}.${longerWindow(found)}`];
 }
 
-const longerWindow = ({ windowDays }: MarketAnswer) => (windowDays < A_YEAR_DAYS ? ' Try “the last 12 months”.' : '');
+const longerWindow = ({ windowDays }: MarketAnswer) => (windowDays < A_YEAR_DAYS ? ' Try “the past year”.' : '');
 
 /** The median of all homes moves with which homes sell; the one per square foot less so. */
 function mixNote({ medianPrice, medianPricePerSqFt }: MarketAnswer): string {
