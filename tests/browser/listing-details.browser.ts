@@ -80,7 +80,7 @@ test.describe('stepping from listing to listing', () => {
 });
 
 test('photos open in full screen, turn by keys, and Esc leads back', async ({ agentPage: page }) => {
-  await ask(page, 'Houses in Noe Valley');
+  await ask(page, 'Condos in San Francisco');
   await waitForReply(page);
   await openCard(page, 0);
   await page.getByRole('button', { name: 'Open photo 2', exact: true }).click();
@@ -100,6 +100,11 @@ test('photos open in full screen, turn by keys, and Esc leads back', async ({ ag
 });
 
 test('a similar home opens over the listing, and the way back leads through it to the results', async ({ agentPage: page }) => {
+  const search = page.waitForResponse(SEARCH);
+  await page.route('**/api/listings/similar', async (route) => {
+    const { items } = (await (await search).json()) as { items: unknown[] };
+    await route.fulfill({ json: { items: items.slice(2, 6) } });
+  });
   await ask(page, 'Condos in San Francisco');
   await waitForReply(page);
   await openCard(page, 0);
@@ -127,6 +132,7 @@ test('a price cut is told in the history, and a history that does not load is as
   const section = details(page).getByRole('region', { name: 'Price history' });
   await expect(section).toContainText('The history could not be loaded.');
   const listing = { mlsId: 'X1', mlsSource: 'demo' };
+  const earlier = { mlsId: 'X0', mlsSource: 'demo' };
   const common = { isLease: false, listing, isOtherListing: false };
   await page.route(history, (route) =>
     route.fulfill({
@@ -134,14 +140,14 @@ test('a price cut is told in the history, and a history that does not load is as
         items: [
           { ...common, date: '2026-10-05', kind: 'price-changed', price: 950_000, changePercent: -5 },
           { ...common, date: '2026-09-01', kind: 'listed', price: 1_000_000, changePercent: null },
-          { ...common, date: null, kind: 'sold', price: 800_000, changePercent: 2, isOtherListing: true },
+          { ...common, date: null, kind: 'sold', price: 800_000, changePercent: 2, isOtherListing: true, listing: earlier },
         ],
       },
     }),
   );
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByRole('row', { name: '10/05/2026 Price cut $950,000 −5.0%' })).toBeVisible();
-  await expect(section.getByRole('row', { name: /^Day not given Sold Listing X1 \$800,000 2\.0% over list$/ })).toBeVisible();
+  await expect(section.getByRole('row', { name: /^Day not given Sold Listing X0 \$800,000 2\.0% over list$/ })).toBeVisible();
   await expect(section.locator('svg')).toBeVisible();
 });
 
