@@ -1,0 +1,2 @@
+export type { Storage } from './storage.ts';
+export { createDiskStorage } from './disk-storage.ts';

@@ -1,0 +1,21 @@
+/**
+ * Where files are kept that outlive a process and belong to all nodes. A key is `folder/folder/name` of [A-Za-z0-9._-]; what stands under
+ * one is whole or not there, and writing it again replaces it.
+ */
+export interface Storage {
+  /** Resolves once the bytes are safe. */
+  put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Undefined where there is nothing. */
+  get: (key: string) => Promise<Buffer | undefined>;
+  has: (key: string) => Promise<boolean>;
+  /** Does nothing where there is nothing. */
+  delete: (key: string) => Promise<void>;
+}
+
+const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/** Guards against a key that leads out of the store: keys are made by code, never taken from a request. */
+export function checkKey(key: string): string {
+  if (!keyPattern.test(key)) throw new Error(`"${key}" is no key of the store`);
+  return key;
+}
