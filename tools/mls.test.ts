@@ -75,6 +75,14 @@ test('npm run mls connects, shows, reads and tells of a feed, and no secret is a
   expect((await run(['policy', 'Test MLS', '--models', 'on', '--attribution', 'Courtesy of it'])).text).toMatch(
     /The MLS of Testing\n {2}agents {7}on\n {2}clients {6}off\n {2}models {7}on\n {2}attribution {2}Courtesy of it/,
   );
+  const { rows } = await client.query<{ change: string }>(
+    "SELECT details ->> 'change' AS change FROM audit_entries WHERE action = 'listing-source-changed' ORDER BY id",
+  );
+  expect(rows.map(({ change }) => change)).toEqual([
+    'feed saved',
+    'feed resumed',
+    'policy or words: {"attributionText":"Courtesy of it","sendsToModels":true}',
+  ]);
 }, 60_000);
 
 test.each([

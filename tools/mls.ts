@@ -65,10 +65,10 @@ async function status({ mls, listings }: OpenMls, order: Order): Promise<void> {
   else console.log(views.map(order.name === null ? statusLine : statusText).join('\n'));
 }
 
-async function policy({ listings }: OpenMls, order: Order, name: string): Promise<void> {
+async function policy({ mls, listings }: OpenMls, order: Order, name: string): Promise<void> {
   if (!(await listings.sources.read()).has(name)) throw new Mistake(`There is no source named "${name}".`);
   const [agents, clients, models] = ['agents', 'clients', 'models'].map((surface) => switchOf(order, surface));
-  const source = await listings.sources.upsert(name, {
+  const source = await mls.changeSource(name, {
     ...readWords(order),
     ...(agents === undefined ? {} : { showsToAgents: agents }),
     ...(clients === undefined ? {} : { showsToClients: clients }),

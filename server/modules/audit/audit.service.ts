@@ -13,6 +13,7 @@ export type AuditAction =
   | 'user-disabled'
   | 'user-enabled'
   | 'fair-housing-hit'
+  | 'listing-source-changed'
   | 'listing-source-sync-asked'
   | 'listing-source-stale';
 

@@ -61,7 +61,7 @@ test('an admin has a source synced by whichever node works on jobs, and sees how
   const seen = await first();
   expect(seen).toMatchObject({ stale: false, feed: { lastError: null, lastRefused: [{ key: 'K000002' }] } });
   expect(JSON.stringify(seen)).not.toContain(fakeBearer);
-  expect(await audited()).toEqual([`listing-source-sync-asked {"source":"${source}"}`]);
+  expect(await audited()).toContain(`listing-source-sync-asked {"source":"${source}"}`);
   expect((await problemOf(admin.call(syncListingSource, { params: { sourceName: 'Nobody' } }))).problem.code).toBe('not_found');
 });
 

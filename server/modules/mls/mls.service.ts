@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ListingSource, SourceChanges } from '#server/modules/listings/index.ts';
+import type { DbOrTx } from '#server/platform/database/index.ts';
 import { addJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { deleteFeed, selectFeed, selectFeeds, updateFeed } from './feeds/feeds.queries.ts';
 import type { Feed } from './feeds/feed.ts';
@@ -21,6 +23,8 @@ export interface MlsService {
   removeFeed: (source: string) => Promise<void>;
   /** @throws FeedProblem for an unknown source */
   pauseFeed: (source: string, isPaused: boolean) => Promise<void>;
+  /** Changes what a source's licence allows and the words that stand beside its listings; makes the source where there is none. */
+  changeSource: (source: string, changes: SourceChanges) => Promise<ListingSource>;
   /** Syncs now, in this process. @throws FeedProblem for an unknown source */
   sync: (source: string, options?: SyncOptions & { signal?: AbortSignal }) => Promise<SyncResult>;
   /** Has some node sync soon. @returns false for an unknown source */
@@ -66,14 +70,39 @@ export function createMlsService(options: Omit<SyncServices, 'tokens' | 'wait'> 
     });
   }
 
+  /** Who runs commands has the whole machine, so the audit knows no more than that it was done there. */
+  const recordChange = (dbOrTx: DbOrTx, source: string, change: string): Promise<void> =>
+    audit.record(dbOrTx, {
+      ...{ action: 'listing-source-changed', actorUserId: null, subjectUserId: null, address: null },
+      details: { source, change },
+    });
+
   const service: MlsService = {
     listFeeds: () => selectFeeds(db),
-    saveFeed: (feed) => saveFeed(services, feed),
+    async saveFeed(feed) {
+      const saved = await saveFeed(services, feed);
+      await recordChange(db, feed.source, 'feed saved');
+      return saved;
+    },
     async removeFeed(source) {
-      await deleteFeed(db, (await feedOf(db, source)).id);
+      const { id } = await feedOf(db, source);
+      await db.transaction().execute(async (tx) => {
+        await deleteFeed(tx, id);
+        await recordChange(tx, source, 'feed removed');
+      });
     },
     async pauseFeed(source, isPaused) {
-      await updateFeed(db, (await feedOf(db, source)).id, { is_paused: isPaused });
+      const { id } = await feedOf(db, source);
+      await db.transaction().execute(async (tx) => {
+        await updateFeed(tx, id, { is_paused: isPaused });
+        await recordChange(tx, source, isPaused ? 'feed paused' : 'feed resumed');
+      });
+    },
+    async changeSource(source, changes) {
+      const changed = await options.listings.sources.upsert(source, changes);
+      if (Object.keys(changes).length > 0)
+        await recordChange(db, source, `policy or words: ${JSON.stringify(changes).slice(0, 500)}`);
+      return changed;
     },
     async sync(source, { signal = new AbortController().signal, ...syncOptions } = {}) {
       return runSync(services, await feedOf(db, source), { ...syncOptions, signal });
