@@ -10,7 +10,8 @@ import { copyAnswerSchema } from '#server/modules/assistant/tools/write-copy.ts'
 import type { CopyRequest } from '#server/modules/assistant/writing/index.ts';
 import { areaInWords } from './answers/describe-search.ts';
 import { list, nameOf } from './answers/format.ts';
-import { composeComparison, composeListingAnswer } from './answers/listing-answer.ts';
+import { composeComparison } from './answers/comparison-answer.ts';
+import { composeListingAnswer } from './answers/listing-answer.ts';
 import { composeMarketAnswer, marketFailed, whichMarket } from './answers/market-answer.ts';
 import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answers/other-answers.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';

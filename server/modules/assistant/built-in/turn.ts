@@ -93,7 +93,9 @@ function afterTool(state: EarlierTurn | null, { toolName, input, value, goesOn }
     const found = searchListingsAnswerSchema.safeParse(value);
     if (!search.success || value === null) return state;
     // An answer that was shortened to save room still tells that the search stands.
-    const before = state?.search ?? null;
+    // Asked again, it is no step that could be taken back.
+    const isSame = JSON.stringify(state?.search) === JSON.stringify(search.data);
+    const before = (isSame ? state?.before : state?.search) ?? null;
     return found.success
       ? {
           search: search.data,

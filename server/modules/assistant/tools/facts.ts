@@ -3,6 +3,7 @@
  * traced to one of them. Prices are whole dollars (a month, for a lease), sizes square feet, dates local calendar dates.
  */
 import { z } from 'zod';
+import { historyEventSchema } from '#contract/listing-history.ts';
 import { calendarDateSchema } from '#contract/common.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 
@@ -64,6 +65,9 @@ export const searchListingsAnswerSchema = z.object({
 });
 export type SearchListingsAnswer = z.infer<typeof searchListingsAnswerSchema>;
 
+/** Events of a home that a model is handed, the newest. */
+export const HISTORY_LIMIT = 12;
+
 /** Answer of the tool `get_listing_details`. */
 export const listingDetailsAnswerSchema = searchResultFactsSchema.extend({
   description: nullableText,
@@ -75,5 +79,10 @@ export const listingDetailsAnswerSchema = searchResultFactsSchema.extend({
   taxAnnualAmount: nullableNumber.optional(),
   hasDoormanAttendance: z.boolean().nullable().optional(),
   parkingType: nullableText.optional(),
+  history: z
+    .array(historyEventSchema.pick({ date: true, kind: true, price: true, changePercent: true }))
+    .max(HISTORY_LIMIT)
+    .optional()
+    .describe('Prices and statuses of this home, newest first'),
 });
 export type ListingDetailsAnswer = z.infer<typeof listingDetailsAnswerSchema>;

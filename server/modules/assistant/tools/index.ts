@@ -13,7 +13,7 @@ export type { Tool, ToolContext } from './tool.ts';
 export { withheldIn, withholdFromHistory } from './withholding.ts';
 
 interface ToolParts {
-  listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails'>;
+  listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails' | 'getHistory'>;
   market: Pick<MarketService, 'snapshot'>;
 }
 

@@ -1,6 +1,7 @@
-/** The reply about one listing, from its details, and the comparison of several. Never says what the record does not. */
+/** The reply about one listing, from its details. Never says what the record does not. */
+import type { HistoryEventKind } from '#contract/listing-history.ts';
 import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
-import type { ListingDetailsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import type { ListingDetailsAnswer } from '#server/modules/assistant/tools/facts.ts';
 import type { ListingTopic } from '../reading/reading.ts';
 import { count, day, dollars, nameOf, plain, plural, price, rooms } from './format.ts';
 
@@ -54,7 +55,10 @@ const answers: Record<Exclude<ListingTopic, 'feature'>, (listing: ListingDetails
     listing.price === null
       ? missing(name, 'a price')
       : `${name} ${listing.status === 'sold' ? 'sold for' : listing.isLease ? 'rents for' : 'is listed at'} ${price(listing)}.`,
-  'price-change': ({ price: now, originalListPrice: first }, name) => {
+  'price-change': (listing, name) => {
+    const { price: now, originalListPrice: first } = listing;
+    const events = historyLines(listing);
+    if (events.length > 1) return `${name}, newest first:\n\n${events.join('\n')}`;
     if (now === null || first === null) return missing(name, 'an original list price');
     if (now === first) return `${name} still stands at its original list price, ${dollars(now)}.`;
     return `${name} went from ${dollars(first)} to ${dollars(now)}, ${dollars(Math.abs(now - first))} (${((100 * Math.abs(now - first)) / first).toFixed(1)} %) ${now < first ? 'less' : 'more'}.`;
@@ -105,6 +109,33 @@ const answers: Record<Exclude<ListingTopic, 'feature'>, (listing: ListingDetails
     description ? `The listing says: “${quoted(description)}”` : missing(name, 'a description'),
   type: ({ propertyType }, name) => `${name} is recorded as: ${propertyTypeLabels[propertyType]}.`,
 };
+
+const eventWords: Record<HistoryEventKind, string> = {
+  listed: 'listed',
+  'price-changed': 'price changed to',
+  'coming-soon': 'coming soon',
+  contingent: 'under contract',
+  pending: 'pending',
+  'back-on-market': 'back on the market',
+  'off-market': 'off the market',
+  sold: 'sold for',
+};
+
+/** One line for each event: "October 1, 2026: listed, $1,495,000". */
+function historyLines({ history, isLease }: ListingDetailsAnswer): string[] {
+  return (history ?? []).map(({ date, kind, price: amount, changePercent }) => {
+    const money =
+      amount === null
+        ? ''
+        : `${kind === 'price-changed' || kind === 'sold' ? '' : ','} ${dollars(amount)}${isLease ? ' a month' : ''}`;
+    const against = kind === 'sold' ? 'against the list price' : '';
+    const change =
+      changePercent === null || changePercent === 0
+        ? ''
+        : ` (${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)} %${against ? ` ${against}` : ''})`;
+    return `- ${date ? day(date) : 'Day not recorded'}: ${eventWords[kind]}${money}${change}`;
+  });
+}
 
 function placeOf({ neighborhood, city, state, zipCode, county }: ListingDetailsAnswer): string {
   const inCounty = county == null ? null : /county/i.test(county) ? county : `${county} County`;
@@ -160,56 +191,4 @@ function statusLine(listing: ListingDetailsAnswer): string {
   const label = listingStatusLabels[listing.status];
   if (listing.status === 'sold') return listing.soldDate ? `${label} ${day(listing.soldDate)}` : label;
   return listing.daysListed === null ? label : `${label}, listed for ${plural(listing.daysListed, 'day')}`;
-}
-
-/** A table of what differs; a fact that none of them has is left out. */
-export function composeComparison(listings: SearchResultFacts[]): string {
-  const rows: [string, (listing: SearchResultFacts) => string | null][] = [
-    ['Price', (one) => (one.price === null ? null : price(one))],
-    ['Beds', (one) => one.beds?.toString() ?? null],
-    ['Baths', (one) => one.baths?.toString() ?? null],
-    ['Living space', (one) => (one.livingAreaSqFt === null ? null : `${count(one.livingAreaSqFt)} sq ft`)],
-    ['Price per sq ft', (one) => (one.pricePerSqFt === null ? null : dollars(one.pricePerSqFt))],
-    ['Lot', (one) => (one.lotSizeSqFt === null ? null : `${count(one.lotSizeSqFt)} sq ft`)],
-    ['Built', (one) => one.yearBuilt?.toString() ?? null],
-    ['Garage', (one) => one.garageSpaces?.toString() ?? null],
-    ['HOA a month', (one) => (one.hoaMonthlyFee === null ? null : dollars(one.hoaMonthlyFee))],
-    ['Days listed', (one) => one.daysListed?.toString() ?? null],
-    ['Status', (one) => listingStatusLabels[one.status]],
-  ];
-  const cells = rows
-    .map(([label, read]) => ({ label, values: listings.map(read) }))
-    .filter(({ values }) => values.some((value) => value !== null));
-  const table = [
-    `| | ${listings.map(nameOf).join(' | ')} |`,
-    `|---|${listings.map(() => '---').join('|')}|`,
-    ...cells.map(({ label, values }) => `| ${label} | ${values.map((value) => value ?? '-').join(' | ')} |`),
-  ].join('\n');
-  const summary = listings.length === 2 ? differences(listings) : cheapestOf(listings);
-  return summary ? `${table}\n\n${summary}` : table;
-}
-
-function cheapestOf(listings: SearchResultFacts[]): string {
-  const [cheapest, next] = [...listings]
-    .filter((one) => one.price !== null)
-    .sort((one, other) => (one.price ?? 0) - (other.price ?? 0));
-  const gap = cheapest?.price != null && next?.price != null ? next.price - cheapest.price : 0;
-  return gap > 0 && cheapest ? `${nameOf(cheapest)} is ${dollars(gap)} less than the next.` : '';
-}
-
-/** What one of two has for less, and what the other has more of. */
-function differences([one, other]: SearchResultFacts[]): string {
-  if (!one || !other) return '';
-  const [less, more] = (one.price ?? 0) <= (other.price ?? 0) ? [one, other] : [other, one];
-  const gap = less.price === null || more.price === null ? 0 : more.price - less.price;
-  const space = less.livingAreaSqFt === null || more.livingAreaSqFt === null ? 0 : more.livingAreaSqFt - less.livingAreaSqFt;
-  const parts = [
-    gap > 0 ? `is ${dollars(gap)} less than ${nameOf(more)}` : null,
-    space === 0 ? null : `${gap > 0 ? '' : 'is '}${count(Math.abs(space))} sq ft ${space > 0 ? 'smaller' : 'bigger'}`,
-  ].filter((part) => part !== null);
-  const perFoot =
-    less.pricePerSqFt === null || more.pricePerSqFt === null || less.pricePerSqFt === more.pricePerSqFt
-      ? ''
-      : ` ${nameOf(less.pricePerSqFt < more.pricePerSqFt ? less : more)} costs less per sq ft.`;
-  return parts.length > 0 ? `${nameOf(less)} ${parts.join(' and ')}.${perFoot}` : perFoot.trim();
 }
