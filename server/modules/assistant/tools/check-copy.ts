@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { listingReferenceSchema } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { checkCopy, copyCheckSchema, copyKinds, type CopyCheck } from '#server/modules/assistant/writing/index.ts';
-import { defineTool, type Tool } from './tool.ts';
+import { readOrWithhold, withheldListing, type WithheldListing } from './read-or-withhold.ts';
+import { defineTool, type Tool, type ToolOutcome } from './tool.ts';
 
 const description = `Check a text about a listing that you wrote or that the agent pasted: its length against the limit of its kind, features that
 the record does not show (notShown: take them out), and fair housing (block: must go; warn: use the rewrite). Call it on your own
@@ -23,8 +24,10 @@ export function createCheckCopyTool(listings: Pick<ListingsService, 'getDetails'
     failure: 'The copy could not be checked.',
     inputSchema,
 
-    async execute({ listing: reference, text, ...rest }, { viewer }) {
-      const answer: CopyCheck = checkCopy(await listings.getDetails(reference, viewer), text, rest);
+    async execute({ listing: reference, text, ...rest }, { viewer }): Promise<ToolOutcome<CopyCheck | WithheldListing>> {
+      const listing = await readOrWithhold(listings, reference, viewer);
+      if (!listing) return { answer: withheldListing(reference), artifact: null, summary: null };
+      const answer = checkCopy(listing, text, rest);
       return { answer, artifact: null, summary: answer.isFine ? 'Nothing found' : 'Found something to mend' };
     },
 

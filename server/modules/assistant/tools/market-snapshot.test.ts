@@ -42,6 +42,17 @@ describe('market_snapshot', () => {
     expect(market.requests).toEqual([{ areaFilter, propertyTypes: ['condominium'], windowDays: 180 }]);
   });
 
+  it('tells a model outside how many listings its figures leave out', async () => {
+    const market = {
+      snapshot: async (_: unknown, who: { surface?: string }) =>
+        aSnapshot(who.surface === 'model-provider' ? { activeCount: { value: 30, unit: 'count', asOf: '2026-11-20' } } : {}),
+    };
+    const outside = { ...context, viewer: { ...viewer, surface: 'model-provider' as const } };
+    const { answer } = await createMarketSnapshotTool(market).call({ areaFilter }, outside);
+    expect(marketAnswerSchema.parse(answer)).toMatchObject({ activeCount: { value: 30 }, withheld: { listings: 1 } });
+    expect((await createMarketSnapshotTool(market).call({ areaFilter }, context)).answer).not.toHaveProperty('withheld');
+  });
+
   it('keeps the values of an old answer', async () => {
     const tool = createMarketSnapshotTool(stubMarket());
     const { answer } = await tool.call({ areaFilter, figures: ['median-price'] }, context);

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { marketLimits, marketRequestSchema, marketSnapshotSchema } from '#contract/market.ts';
 import type { MarketRequest, MarketSnapshot } from '#contract/market.ts';
 import type { MarketService } from '#server/modules/market/index.ts';
+import { withheldSchema } from './facts.ts';
 import { searchInputSchema } from './search-input.ts';
 import { defineTool, type Tool } from './tool.ts';
+import { asAgent, withheld } from './withholding.ts';
 
 const { windowDays, sales, balanceMonths } = marketLimits;
 
@@ -15,7 +17,7 @@ monthsOfSupply.rule tells how a buyer's or seller's market is told; say the rule
 One area for each call; to compare areas, call it once for each, side by side, with the same types and window.
 "how's the market in Noe Valley?" → areaFilter neighborhood Noe Valley, no figures. "is it a buyer's market?" → figures ["balance"] for the
 place that was talked about. "price per sqft for condos in 94110 vs 94114, last 6 months" → two calls with propertyTypes ["condominium"],
-figures ["price-per-sqft"], windowDays 182. Rents: listingTransactionType "lease".`;
+figures ["price-per-sqft"], windowDays 182. Rents: listingTransactionType "lease". With "withheld", the figures leave out listings of sources that are closed to you: say so.`;
 
 /** What can be asked for by name, and the parts of a snapshot that answer it. */
 const partsOf = {
@@ -52,7 +54,7 @@ export const marketInputSchema = marketRequestSchema.extend({
 export type MarketInput = z.output<typeof marketInputSchema>;
 
 /** What a model gets: the snapshot, with the parts that were asked for. */
-export const marketAnswerSchema = marketSnapshotSchema.partial({
+export const marketAnswerSchema = marketSnapshotSchema.extend({ withheld: withheldSchema.optional() }).partial({
   medianPrice: true,
   medianPricePerSqFt: true,
   medianDaysOnMarket: true,
@@ -69,6 +71,8 @@ function answerOf(snapshot: MarketSnapshot, figures: MarketInput['figures']): Ma
   const left = allParts.filter((part) => !wanted.has(part));
   return marketAnswerSchema.parse({ ...snapshot, ...Object.fromEntries(left.map((part) => [part, undefined])) });
 }
+
+const listingsOf = ({ soldCount, activeCount }: MarketSnapshot) => soldCount.value + activeCount.value;
 
 /** The sales that the figures rest on, as a search: it opens beside the chat. */
 function salesOf(request: MarketRequest, { propertyTypes, isLease, period }: MarketSnapshot) {
@@ -90,9 +94,14 @@ export function createMarketSnapshotTool(market: Pick<MarketService, 'snapshot'>
     inputSchema: marketInputSchema,
 
     async execute({ figures, ...request }, { viewer }) {
-      const snapshot = await market.snapshot(request, viewer);
+      const isForProvider = viewer.surface === 'model-provider';
+      const [snapshot, ofAgent] = await Promise.all([
+        market.snapshot(request, viewer),
+        isForProvider ? market.snapshot(request, asAgent(viewer)) : null,
+      ]);
+      const hidden = ofAgent ? listingsOf(ofAgent) - listingsOf(snapshot) : 0;
       return {
-        answer: answerOf(snapshot, figures),
+        answer: { ...answerOf(snapshot, figures), ...(hidden > 0 ? { withheld: withheld(hidden) } : {}) },
         artifact: { kind: 'widget-listings-search', arguments: salesOf(request, snapshot) },
         summary: `${snapshot.soldCount.value.toLocaleString('en-US')} sold, ${snapshot.activeCount.value.toLocaleString('en-US')} active`,
       };

@@ -12,7 +12,8 @@ import {
 } from '#server/modules/assistant/writing/index.ts';
 import { listingDetailsAnswerSchema } from './facts.ts';
 import { detailsOf } from './listing-facts.ts';
-import { defineTool, type Tool } from './tool.ts';
+import { readOrWithhold, withheldListing, type WithheldListing } from './read-or-withhold.ts';
+import { defineTool, type Tool, type ToolOutcome } from './tool.ts';
 
 const description = `Write marketing copy for one listing from its own record: public remarks for the MLS, an e-mail, a social post, an open-house or a
 just-sold note. Answers a finished draft (copy.headline, copy.body) that says only what the record shows, with its characters and
@@ -40,8 +41,9 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
     failure: 'The copy could not be written.',
     inputSchema: copyRequestSchema,
 
-    async execute(request, { viewer, clock }) {
-      const listing = await listings.getDetails(request.listing, viewer);
+    async execute(request, { viewer, clock }): Promise<ToolOutcome<CopyAnswer | WithheldListing>> {
+      const listing = await readOrWithhold(listings, request.listing, viewer);
+      if (!listing) return { answer: withheldListing(request.listing), artifact: null, summary: null };
       const copy = writeCopy(listing, request);
       const { kind, maxCharacters } = request;
       const answer: CopyAnswer = {

@@ -1,0 +1,27 @@
+import type { Listing, ListingReference } from '#contract/listings.ts';
+import type { ListingsService } from '#server/modules/listings/index.ts';
+import { isAppError } from '#server/platform/errors/index.ts';
+import type { Viewer } from '../loop/agent-loop.ts';
+import { withheld } from './withholding.ts';
+import type { Withheld } from './facts.ts';
+
+/** Instead of an answer about a listing that the agent may open and the model may not read. */
+export type WithheldListing = ListingReference & { withheld: Withheld };
+
+export const withheldListing = (reference: ListingReference): WithheldListing => ({ ...reference, withheld: withheld(1) });
+
+/**
+ * A listing as the viewer may read it; null where only the agent may, not the model.
+ * @throws AppError `listing_not_found` where neither may
+ */
+export async function readOrWithhold(
+  listings: Pick<ListingsService, 'getDetails'>,
+  reference: ListingReference,
+  viewer: Viewer,
+): Promise<Listing | null> {
+  return listings.getDetails(reference, viewer).catch(async (error: unknown) => {
+    if (viewer.surface !== 'model-provider' || !isAppError(error)) throw error;
+    await listings.getDetails(reference, { ...viewer, surface: 'agent' });
+    return null;
+  });
+}
