@@ -67,7 +67,7 @@ function roomsInWords({ bedroomCount: beds, bathroomCount: baths }: Listing): st
 }
 
 function roomsInShort({ bedroomCount: beds, bathroomCount: baths }: Listing): string | null {
-  const parts = [beds === null ? null : beds === 0 ? 'studio' : `${beds}-bedroom`, baths ? `${baths}-bath` : null];
+  const parts = [beds === null ? null : beds === 0 ? 'Studio' : `${beds}-bedroom`, baths ? `${baths}-bath` : null];
   return parts.filter((part) => part !== null).join(', ') || null;
 }
 

@@ -106,6 +106,15 @@ describe('copy', () => {
     expect(write(rich, { tone, length: 'short', aimCharacters: 150 }).characters).toBeLessThanOrEqual(150);
   });
 
+  it('leads with nothing that the building shares', () => {
+    const condo = aListing({ description: 'Hardwood floors. Residents of The Carrick share a pool and a roof deck.' });
+    for (const tone of copyTones) {
+      const { headline, body } = write(condo, { tone });
+      expect(headline).not.toMatch(/pool|deck/i);
+      expect(body).toMatch(/building|amenities/i);
+    }
+  });
+
   it('keeps to a tighter limit that was asked for, and keeps what shall be mentioned', () => {
     const copy = write(rich, { maxCharacters: 250, mention: ['the laundry room', 'the garden'] });
     expect(copy.characters).toBeLessThanOrEqual(250);

@@ -17,7 +17,9 @@ const FLOOR_TOLD = 4;
 
 /** The strongest that the home has come first; one of the first two is taken, so that neighbours do not all lead alike. */
 export function hookOf(home: Home, tone: CopyTone, choose: Choose, without: ReadonlySet<string>): Hook | null {
-  const has = (name: string) => home.features.some((feature) => feature.name === name) && !without.has(name);
+  // What the building shares is not what a home leads with.
+  const has = (name: string) =>
+    home.features.some((feature) => feature.name === name && feature.group !== 'building') && !without.has(name);
   const pick = (professional: string, warm: string, bold: string) => ({ professional, warm, bold })[tone];
   const { view, condition } = home;
   const year = home.listing.yearBuilt;

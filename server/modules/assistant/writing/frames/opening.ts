@@ -22,7 +22,7 @@ export function openings(home: Home, hook: Hook | null, street: string | null): 
     ],
     warm: [
       on((at, what) => `There is a welcome to this ${noun} on ${at}: it ${what}.`),
-      on((at, what) => `Turn onto ${at} in ${place} and you will find ${a(noun)} that ${what}.`),
+      on((at, what) => `Turn onto ${at} in ${place} and there is ${a(noun)} that ${what}.`),
       simply((what) => `Come home to ${place}, where this ${noun} ${what}.`),
       simply((what) => `Some places feel right from the door. This ${noun} in ${place} ${what}.`),
       simply((what) => `Settle into ${place} in ${a(noun)} that ${what}.`),
