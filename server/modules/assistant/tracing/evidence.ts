@@ -160,6 +160,9 @@ function addNumber(evidence: Evidence, value: number, path: readonly string[], u
 
 const LONGEST_NAME = 80;
 
+/** In digits or in words: "one bedroom" of the remarks may be quoted. */
+const hasNumber = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
 function addText(evidence: Evidence, value: string, path: readonly string[], { toolCallId, record }: Place): void {
   if (/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value)) {
     evidence.dates.push({ date: value.slice(0, 10), toolCallId, record });
@@ -169,7 +172,7 @@ function addText(evidence: Evidence, value: string, path: readonly string[], { t
     value.length <= LONGEST_NAME &&
     /(?:address|mlsId|zip|name|area|place|street|license|dre|phone|label)/i.test(path.at(-1) ?? '');
   if (isName && /\d/.test(value)) evidence.names.add(value);
-  else if (/\d/.test(value)) evidence.texts.push({ text: value, toolCallId, record });
+  else if (hasNumber.test(value)) evidence.texts.push({ text: value, toolCallId, record });
 }
 
 /** Figures that follow from two facts of one record by a rule that everybody knows. */

@@ -169,7 +169,7 @@ function overview(listing: ListingDetailsAnswer): string {
     listing.price !== null &&
     listing.originalListPrice > listing.price &&
     listing.status !== 'sold'
-      ? `Price cut from ${dollars(listing.originalListPrice)}`
+      ? `First listed at ${dollars(listing.originalListPrice)}`
       : null,
     [listing.listingAgent, listing.brokerage].some(Boolean)
       ? `Listed by ${[listing.listingAgent, listing.brokerage]
