@@ -1,14 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listListingSources, syncListingSource } from '#contract/mls.ts';
-import { addJob } from '#server/platform/jobs/index.ts';
 import { fakeListing } from '#tests/fakes/reso/fake-records.ts';
 import { fakeBearer, startFakeReso, type FakeReso } from '#tests/fakes/reso/fake-reso.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { hour } from '#tests/support/test-clock.ts';
 import { feedOptionsSchema } from './index.ts';
-import { tickTask } from './mls.tasks.ts';
 
 let app: TestApp;
 let reso: FakeReso;
@@ -49,23 +48,8 @@ test('sources are for admins alone', async () => {
   expect((await problemOf(agent.call(syncListingSource, { params: { sourceName: source } }))).problem.code).toBe('forbidden');
 });
 
-test('an admin has a source synced by whichever node works on jobs, and sees how it went', async () => {
-  expect(await first()).toMatchObject({ title: 'Bay MLS', stale: false, lastSyncedAt: null, feed: { lastCounts: null } });
-
-  await admin.call(syncListingSource, { params: { sourceName: source } });
-  app.dependencies.jobs.start();
-
-  await expect
-    .poll(async () => (await first())?.feed?.lastCounts, { timeout: 10_000 })
-    .toMatchObject({ inserted: 1, refused: 1 });
-  const seen = await first();
-  expect(seen).toMatchObject({ stale: false, feed: { lastError: null, lastRefused: [{ key: 'K000002' }] } });
-  expect(JSON.stringify(seen)).not.toContain(fakeBearer);
-  expect(await audited()).toContain(`listing-source-sync-asked {"source":"${source}"}`);
-  expect((await problemOf(admin.call(syncListingSource, { params: { sourceName: 'Nobody' } }))).problem.code).toBe('not_found');
-});
-
 test('readiness tells name and age of each source, and an old one takes no node out', async () => {
+  expect(await first()).toMatchObject({ title: 'Bay MLS', stale: false, lastSyncedAt: null, feed: { lastCounts: null } });
   app.clock.advance(13 * hour);
   const answer = await app.anonymous().fetch('/readyz');
   expect(answer.status).toBe(200);
@@ -73,17 +57,33 @@ test('readiness tells name and age of each source, and an old one takes no node 
   expect(listingSources).toEqual([{ name: source, ageSeconds: expect.closeTo(13 * 3_600, -2) as number }]);
 });
 
-test('a source that becomes older than 12 hours is flagged once, and synced as soon as it is due', async () => {
-  reso.faultNext(/Property/, { kind: 'status', status: 403 });
+test('a source that becomes older than 12 hours is flagged once, and a sync is queued once', async () => {
   await app.dependencies.mls.tick();
-  await expect.poll(async () => (await first())?.feed?.lastError, { timeout: 10_000 }).toMatch(/answers 403/);
-  expect(await first()).toMatchObject({ stale: true, feed: { failuresInARow: 1 } });
-
   await app.dependencies.mls.tick();
   expect((await audited()).filter((entry) => entry.startsWith('listing-source-stale'))).toHaveLength(1);
+  const { rows } = await sql`SELECT task_identifier AS task FROM graphile_worker.jobs`.execute(app.db);
+  expect(rows).toEqual([{ task: 'mls.sync' }]);
 
-  app.clock.advance(hour);
-  await addJob(app.db, tickTask, {});
-  await expect.poll(async () => (await first())?.stale, { timeout: 10_000 }).toBe(false);
-  expect(await first()).toMatchObject({ feed: { failuresInARow: 0, lastError: null } });
+  reso.faultNext(/Property/, { kind: 'status', status: 403 });
+  await app.dependencies.mls.sync(source);
+  expect(await first()).toMatchObject({ stale: true, feed: { failuresInARow: 1, lastError: /answers 403/ } });
+
+  await app.dependencies.mls.sync(source);
+  expect(await first()).toMatchObject({ stale: false, feed: { failuresInARow: 0, lastError: null } });
+});
+
+test('an admin has a source synced by whichever node works on jobs, and sees how it went', async () => {
+  reso.data['Property']?.push(fakeListing(3), fakeListing(4));
+  await admin.call(syncListingSource, { params: { sourceName: source } });
+  app.dependencies.jobs.start();
+
+  await expect
+    .poll(async () => (await first())?.feed?.lastCounts, { timeout: 10_000 })
+    .toMatchObject({ inserted: 2, refused: 1 });
+  const seen = await first();
+  expect(seen).toMatchObject({ stale: false, feed: { lastError: null, lastRefused: [{ key: 'K000002' }] } });
+  expect(JSON.stringify(seen)).not.toContain(fakeBearer);
+  expect(await audited()).toContain(`listing-source-sync-asked {"source":"${source}"}`);
+  const unknown = admin.call(syncListingSource, { params: { sourceName: 'Nobody' } });
+  expect((await problemOf(unknown)).problem.code).toBe('not_found');
 });
