@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -14,9 +15,26 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     connectionString: withDatabase(server, name),
-    drop: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    drop: () => drop(server, name),
   };
 }
+
+/** PostgreSQL's own vacuum may be at work in the database; nobody but a superuser may end it, and it ends by itself soon. */
+async function drop(server: string, name: string): Promise<void> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    } catch (error) {
+      const isVacuumed = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+      if (!isVacuumed || attempts === DROP_ATTEMPTS) throw error;
+      await delay(BETWEEN_DROPS_MS);
+    }
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const DROP_ATTEMPTS = 50;
+const BETWEEN_DROPS_MS = 100;
 
 /** The same server, another database. */
 export function withDatabase(connectionString: string, name: string): string {
