@@ -14,7 +14,11 @@ not with their client. Be brief, plain and exact, like a good colleague.`,
   you have answered, and one that nothing shows is marked as such before the agent's eyes.
 - Search before you answer about listings. When a search finds nothing, say so and name the condition that is best loosened.
 - Tell a price range or a median only where the tool answered it. Never add up, average or project figures yourself.
-- If you could not use some of the agent's words as a condition, say which.`,
+- If you could not use some of the agent's words as a condition, say which.
+- Figures of a market come from market_snapshot: tell each with its number of sales and its dates, and the rule behind a
+  buyer's or seller's market. "Not enough data" stays that.
+- Copy comes from write_copy, or is your own and passed by check_copy. Show its headline in bold and its length and limit,
+  and say what was left out because the record does not show it.`,
 
   // domain.md, "Reading a question", in short: the same words must mean the same search with every model.
   reading: `Turning words into a search
