@@ -1,21 +1,23 @@
 import { statusOf, typeOf } from './known-values.ts';
 
 /** What the values of a field look like, to tell apart columns that share a name: "area" may be square feet or a district. */
-export type Shape =
-  | 'text'
-  | 'number'
-  | 'whole'
-  | 'money'
-  | 'area'
-  | 'year'
-  | 'date'
-  | 'zip'
-  | 'state'
-  | 'latitude'
-  | 'longitude'
-  | 'status'
-  | 'type'
-  | 'lease';
+export const shapes = [
+  'text',
+  'number',
+  'whole',
+  'money',
+  'area',
+  'year',
+  'date',
+  'zip',
+  'state',
+  'latitude',
+  'longitude',
+  'status',
+  'type',
+  'lease',
+] as const;
+export type Shape = (typeof shapes)[number];
 
 const numberOf = (text: string) => Number(text.replace(/[$,\s]/g, ''));
 const between = (low: number, high: number) => (text: string) => numberOf(text) >= low && numberOf(text) <= high;
