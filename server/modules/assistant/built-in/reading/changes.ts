@@ -36,12 +36,13 @@ const CARES_NOT = new RegExp(`\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not)\\s+care\\s+(
 const NEEDS_NOT = new RegExp(
   `\\b(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:really\\s+)?(?:need|require|have\\s+to\\s+have)\\s+(?:an?\\s+|any\\s+|the\\s+)?(${any})(?![a-z])`,
 );
+const NO_NEED = new RegExp(`\\bno\\s+(${any})\\s+(?:is\\s+)?(?:needed|necessary|required|requirements?)(?![a-z])`);
 const ANYWHERE = /\banywhere\b(?!\s+(?:in|near|around|but))|\beverywhere\b/;
 
 /** Takes the conditions that are to be dropped. */
 export function takeDropped(sentence: Sentence): Condition[] {
   const dropped: Condition[] = [];
-  for (const pattern of [NO_LIMIT, ANY, DROP, MATTERS_NOT, CARES_NOT, NEEDS_NOT]) {
+  for (const pattern of [NO_LIMIT, NO_NEED, ANY, DROP, MATTERS_NOT, CARES_NOT, NEEDS_NOT]) {
     for (const match of sentence.takeAll(pattern)) {
       const words = match.slice(1).find(Boolean) ?? '';
       dropped.push(...(droppable.find(([source]) => new RegExp(`^(?:${source})$`).test(words))?.[1] ?? []));
@@ -52,7 +53,7 @@ export function takeDropped(sentence: Sentence): Condition[] {
 }
 
 const startsOver =
-  /\b(?:start\s+(?:over|again|fresh|anew)|new\s+search|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|^\s*clear\s*[.!]*\s*$|forget\s+(?:all\s+(?:of\s+)?that|all\s+this)|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
+  /\b(?:(?:remove|drop|forget|lose)\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:filters|conditions)|start\s+(?:over|again|fresh|anew)|new\s+search|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|^\s*clear\s*[.!]*\s*$|forget\s+(?:all\s+(?:of\s+)?that|all\s+this)|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
 
 /** Takes "start over" and its like. */
 export function takeStartOver(sentence: Sentence): boolean {
@@ -81,7 +82,8 @@ interface Asked {
  */
 export function startsAnew({ words, namesPlace, conditions }: Asked): boolean {
   if (refining.test(words)) return false;
-  if (namesPlace && subject.test(words)) return true;
+  // "Anything in Alameda?" after a search asks for the same there.
+  if (namesPlace && subject.test(conditions === 0 ? words.replace(/\b(?:something|anything)\b/, '') : words)) return true;
   if (namesPlace && conditions >= 2) return true;
   return asksAnew.test(words) && subject.test(words) && conditions >= 3;
 }

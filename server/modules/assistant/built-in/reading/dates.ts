@@ -233,7 +233,7 @@ function quarter(year: number, number: number): { startAt: string; endAt: string
 
 /** Words that mean the last seven days. "New construction" and "newest" are no dates and are taken by their own topics first. */
 const justListed =
-  /\b(?:just|newly|recently|freshly)\s+(?:listed|(?:hit|came\s+on)\s+the\s+market)\b|\bnew(?:est)?\s+(?:on\s+(?:the\s+)?market|listings?|to\s+(?:the\s+)?market)\b|\bfresh\s+(?:listings?|on\s+(?:the\s+)?market)\b|\bnew\b(?!\s*(?:search|construction|build|york|est))/;
+  /\b(?:listed|added|posted)\s+recently\b|\b(?:just|newly|recently|freshly)\s+(?:listed|(?:hit|came\s+on)\s+the\s+market)\b|\bnew(?:est)?\s+(?:on\s+(?:the\s+)?market|listings?|to\s+(?:the\s+)?market)\b|\bfresh\s+(?:listings?|on\s+(?:the\s+)?market)\b|\bnew\b(?!\s*(?:search|construction|build|york|est))/;
 const RECENTLY_SOLD_DAYS = 90;
 
 /** "Comps 94110 6 months": beside a word for sales a length of time is how far back. */
@@ -274,6 +274,8 @@ function takeNew(sentence: Sentence, today: string): DateRange | null {
     sentence.take(/\brecently\b(?=\s+(?:sold|closed))/);
     return { startAt: addDays(today, -days), endAt: today };
   }
+  if (sentence.take(/(?<=\b(?:sold|closed)\s+)(?:most\s+)?recently\b/))
+    return { startAt: addDays(today, -RECENTLY_SOLD_DAYS), endAt: today };
   if (sentence.take(/\brecent\b(?=\s+(?:sales?|comps?|closings?|sold))/))
     return { startAt: addDays(today, -RECENTLY_SOLD_DAYS), endAt: today };
   return sentence.take(justListed) ? { startAt: addDays(today, -7), endAt: today } : null;

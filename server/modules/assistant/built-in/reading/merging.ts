@@ -1,6 +1,7 @@
 /** Joins what a follow-up says with the request that stands. */
 import { listingStatuses, propertyTypes, searchLimits } from '#contract/listing-vocabulary.ts';
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import { milesOf } from './nearness.ts';
 import { isSame } from './picking/among-results.ts';
 import type { EarlierTurn, PlaceCandidate } from './reading.ts';
 import type { Sentence } from './sentence.ts';
@@ -70,6 +71,14 @@ export function relativeTo(sentence: Sentence, previous: EarlierTurn): ListingSe
 
 /** "One more bedroom", "add a bath": one more than the request that stands asks for. */
 function moreRooms(sentence: Sentence, standing: ListingSearch): ListingSearch | null {
+  const less = sentence.take(
+    /\b(?:(?:1|one|an?)\s+(?:less|fewer)\s+(bed|bath)(?:room)?|(?:1|one|an?)\s+(bed|bath)(?:room)?\s+(?:less|fewer))\b/,
+  );
+  const lessOf = less?.[1] ?? less?.[2];
+  if (lessOf) {
+    const key = lessOf === 'bed' ? 'bedroomsCount' : 'bathroomsCount';
+    return { [key]: { startAt: Math.max(0, (standing[key]?.startAt ?? 1) - 1) } };
+  }
   const more = sentence.take(
     /\b(?:(?:1|one|an?)\s+(?:more|extra|additional)|another|add\s+(?:an?|another|1))\s+(bed|bath)(?:room)?\b/,
   );
@@ -83,16 +92,20 @@ export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, 
   if (!areaFilter || areaFilter.type === 'polygon') return null;
   const center = areaFilter.type === 'radius' ? areaFilter : centerOf(areaFilter, places);
   if (!center) return null;
-  const miles = sentence.take(nearby) ? NEARBY_MILES : Number(sentence.take(bareDistance)?.[1]);
+  const miles = sentence.take(nearby) ? NEARBY_MILES : milesOfMatch(sentence.take(bareDistance));
   if (!(miles > 0 && miles <= searchLimits.radiusMiles)) return null;
   const { latitude, longitude } = center;
   return { areaFilter: { type: 'radius', latitude, longitude, distance: miles } };
 }
 
+/** "A mile" has no number of its own. */
+const milesOfMatch = (match: RegExpExecArray | null) => (match ? milesOf(match[1] || 'a') : 0);
+
 const NEARBY_MILES = 1;
 const nearby =
   /\b(?:near\s?by|close\s+by|around\s+there|near\s+there|(?:the\s+)?(?:surrounding|neighbou?ring|adjacent)\s+(?:areas?|neighbou?rhoods?))(?:\s+too|\s+as\s+well)?\b/;
-const bareDistance = /(?:^|\b(?:within|to|inside|it|try|only))\s*(?:an?\s+)?(\d+(?:\.\d+)?)\s*(?:miles?|mi)\b(?:\s+radius)?/;
+const bareDistance =
+  /(?:^|\b(?:within|to|inside|it|try|only|closer|just|about))\s*,?\s*(?:an?\s+)?(\d+(?:\.\d+)?|\.\d+|\d\/\d|half\s+an?|(?<=\ban?\s+)quarter(?:\s+of\s+a)?|quarter|(?<=\ban?\s+)half|(?<=\ba\s+)(?=miles?\b))\s*(?:miles?|mi)\b(?:\s+radius)?/;
 
 /** The middle of the place that stands, when it was looked up with the question's own phrases. */
 function centerOf(area: NamedArea, places: PlaceCandidate[]): PlaceCandidate['center'] {

@@ -26,7 +26,8 @@ function inMiles(count: number, unit: string): number {
   return factor === 1 ? count : Math.round(count * factor * 1_000) / 1_000;
 }
 
-function milesOf(written: string): number {
+/** Of a count as it is written: "half a", "1/4", "two", "0.5". */
+export function milesOf(written: string): number {
   if (written.includes('half')) return 0.5;
   const [top, bottom] = written.split('/').map(Number);
   if (bottom) return (top ?? 1) / bottom;

@@ -70,9 +70,7 @@ export function placePhrases(text: string, standing: AreaFilter | null | undefin
   // "Within 2 miles" measures from the place that stands.
   if (
     standing?.type === 'named-area' &&
-    /\b\d(?:\.\d+)?\s*mi(?:les?)?\b|\bnear\s?by\b|\baround\s+there\b|\bclose\s+by\b|\b(?:surrounding|neighbou?ring|adjacent)\b/i.test(
-      text,
-    )
+    /\bmi(?:les?)?\b|\bnear\s?by\b|\baround\s+there\b|\bclose\s+by\b|\b(?:surrounding|neighbou?ring|adjacent)\b/i.test(text)
   )
     likely.unshift(fold(standing.name));
   return [...new Set([...likely, ...possessive, ...other])].slice(0, PLACE_PHRASES_LIMIT);

@@ -38,6 +38,8 @@ const negated = new RegExp(
   `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|leave\\s+out|hide|minus|hates?|(?:do\\s*n'?t|do\\s+not)\\s+(?:show|include|send|give)(?:\\s+(?:me|us))?|avoid|dislike|rule\\s+out|instead\\s+of|rather\\s+than|never)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
 );
 
+const leftOut = new RegExp(`\\b(${anyWord})\\s+(?:are\\s+)?(?:excluded|left\\s+out)\\b`);
+
 function typesIn(text: string): PropertyType[] {
   const found = words
     .filter(([source]) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`).test(text))
@@ -47,7 +49,7 @@ function typesIn(text: string): PropertyType[] {
 
 /** Takes the types that are named; null when none is. The contract's order, so that the same request is written the same way. */
 export function takePropertyTypes(sentence: Sentence, transaction: Transaction): PropertyType[] | null {
-  const excluded = sentence.takeAll(negated).flatMap((match) => typesIn(match[1] ?? ''));
+  const excluded = [...sentence.takeAll(negated), ...sentence.takeAll(leftOut)].flatMap((match) => typesIn(match[1] ?? ''));
   const named: PropertyType[] = [];
   for (const [source, types] of words) {
     if (sentence.takeAll(new RegExp(`(?<![a-z])(?:${source})(?![a-z'])`)).length > 0) named.push(...types);

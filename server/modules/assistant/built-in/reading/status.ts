@@ -13,7 +13,12 @@ export function takeTransaction(sentence: Sentence): Transaction | null {
     sentence.take(/\b(?:for|to)\s+(?:rent|lease)\b/);
     return 'lease';
   }
-  if (sentence.take(/\bfor\s+sale\b|\bto\s+buy\b|\bto\s+purchase\b|\bbuying\b|\bpurchase\b/)) return 'sale';
+  if (
+    sentence.take(
+      /\b(?:buy|sales?)\s+instead\b|^\s*(?:to\s+)?buy\s*$|\bfor\s+sale\b|\bto\s+buy\b|\bto\s+purchase\b|\bbuying\b|\bpurchase\b/,
+    )
+  )
+    return 'sale';
   // The price topic takes the words "a month" itself, together with its amount.
   const monthly =
     sentence.has(/\d\s*k?\s*(?:dollars)?\s*(?:\/|per|a)\s*mo(?:nth)?\b|\d\s*k?\s*monthly\b/) &&
