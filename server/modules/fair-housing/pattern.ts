@@ -28,7 +28,16 @@ export interface Pattern {
   readonly parts: readonly Part[];
 }
 
+const words = new Map<string, Word>();
+
+/** The same word stands in thousands of alternatives; it is kept once. */
 function wordOf(written: string): Word {
+  const word = words.get(written) ?? readWord(written);
+  words.set(written, word);
+  return word;
+}
+
+function readWord(written: string): Word {
   if (written.endsWith('*')) return { text: written.slice(0, -1), kind: 'stem' };
   if (written.endsWith('=')) return { text: written.slice(0, -1), kind: 'exact' };
   if (!/^(?:[a-z0-9]+|w\/o)$/.test(written)) throw new Error(`"${written}" is no word of a pattern`);
@@ -59,6 +68,17 @@ function indexed(all: readonly (readonly Word[])[]): Alternatives {
   return { byWord, byStem: all.filter(([word]) => word?.kind === 'stem') };
 }
 
+/** Lists have thousands of alternatives and stand in many patterns: those of one part are made once for each set of lists. */
+const known = new WeakMap<Lists, Map<string, Alternatives>>();
+
+function alternativesIn(written: string, lists: Lists): Alternatives {
+  const ofLists = known.get(lists) ?? new Map<string, Alternatives>();
+  known.set(lists, ofLists);
+  const alternatives = ofLists.get(written) ?? indexed(alternativesOf(written, lists));
+  ofLists.set(written, alternatives);
+  return alternatives;
+}
+
 const isNone = ({ byWord, byStem }: Alternatives) => byWord.size === 0 && byStem.length === 0;
 
 /** @throws Error when the pattern is not of the language, so that a slip in a table stops the start and not a check. */
@@ -66,9 +86,9 @@ export function parsePattern(written: string, lists: Lists): Pattern | null {
   const parts = written.split(' ').map((part): Part => {
     const gap = /^\.\.(\d+)$/.exec(part)?.[1];
     if (gap) return { kind: 'gap', atMost: Number(gap) };
-    if (part.startsWith('!')) return { kind: 'not', alternatives: indexed(alternativesOf(part.slice(1), lists)) };
+    if (part.startsWith('!')) return { kind: 'not', alternatives: alternativesIn(part.slice(1), lists) };
     const optional = part.endsWith('?');
-    return { kind: 'words', alternatives: indexed(alternativesOf(optional ? part.slice(0, -1) : part, lists)), optional };
+    return { kind: 'words', alternatives: alternativesIn(optional ? part.slice(0, -1) : part, lists), optional };
   });
   const [first] = parts;
   if (first?.kind !== 'words' || first.optional) throw new Error(`A pattern must begin with a word: ${written}`);
