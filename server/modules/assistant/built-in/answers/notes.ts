@@ -11,6 +11,8 @@ export function noteInWords(note: Note): string {
       return `I search one place at a time, so this leaves out ${list(note.left.map(plain))}; ask “what about ${plain(note.left[0] ?? '')}?” for the same there.`;
     case 'cannot-exclude-area':
       return `I cannot leave a place out of a search yet, so ${plain(note.place)} is still in these results.`;
+    case 'not-known-there':
+      return `I know no ${plain(note.place)} in ${plain(note.city)}, so I searched all of ${plain(note.city)}.`;
     case 'cannot-sort-by':
       return `I cannot sort by ${plain(note.what)}; I can sort by price, size, lot, date or distance.`;
     case 'agents-by-licence':

@@ -89,6 +89,16 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     main = inside.one;
     context = { city: inside.within.city, state: states.get(inside.within.mention) ?? null };
   }
+  const city = main && !inside?.within ? cityInstead(main, mentions, folded) : null;
+  if (main && city) {
+    notes.push({
+      kind: 'not-known-there',
+      place: main.candidates[0]?.name ?? main.phrase,
+      city: city.candidates[0]?.name ?? city.phrase,
+    });
+    mentions = mentions.filter((one) => one !== main);
+    main = city;
+  }
   if (main) context = { ...context, ...contextOf(main, states.get(main) ?? null, folded) };
   const others = mentions.filter((one) => one !== main && one !== inside?.within?.mention);
 
@@ -145,6 +155,13 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     notes.push({ kind: 'no-point-for-near', place: first.name });
   }
   return { area: namedArea(first), rest, notes, ask, unknown: null, others: beside };
+}
+
+/** The city right behind a neighborhood's name that lies in other cities only. */
+function cityInstead(main: PlaceMention, mentions: PlaceMention[], folded: string): PlaceMention | null {
+  if (!main.candidates.every(({ nameType }) => nameType === 'neighborhood')) return null;
+  const behind = mentions.find((one) => one.start > main.end && /^[\s,]*(?:in\s+)?$/.test(folded.slice(main.end, one.start)));
+  return behind?.fit === 1 && behind.candidates.some(({ nameType }) => nameType === 'city') ? behind : null;
 }
 
 /** What stands around a name says which of its places is meant. */

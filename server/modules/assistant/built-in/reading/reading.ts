@@ -53,6 +53,8 @@ export type Note =
   | { kind: 'one-area-only'; left: string[] }
   | { kind: 'cannot-exclude-area'; place: string }
   | { kind: 'cannot-sort-by'; what: string }
+  /** "Downtown Durham", where the only downtowns lie in other cities. */
+  | { kind: 'not-known-there'; place: string; city: string }
   /** Null: the user's own listings. */
   | { kind: 'agents-by-licence'; name: string | null }
   | { kind: 'no-point-for-near'; place: string }
