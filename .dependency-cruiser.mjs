@@ -49,9 +49,9 @@ export default {
     ),
     rule(
       'face-of-module-from-outside',
-      'The server around the modules uses them through their index.ts.',
+      'The server around the modules uses them through their index.ts; settings.ts reads their tables of settings alone, so that no program loads all modules to read its settings.',
       { path: '^server/', pathNot: `^server/modules/|${tests}` },
-      { path: '^server/modules/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
+      { path: '^server/modules/', pathNot: '^server/modules/[^/]+/(index|[^/]+\\.config)\\.ts$' },
     ),
     rule(
       'contract-is-zod-alone',

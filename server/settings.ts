@@ -1,5 +1,5 @@
-import { accountsSettings } from './modules/accounts/index.ts';
-import { assistantSettingMistakes, assistantSettings } from './modules/assistant/index.ts';
+import { accountsSettings } from './modules/accounts/accounts.config.ts';
+import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
 import { outgoingSettings } from './platform/outgoing-fetch/index.ts';
 import { sealingSettings } from './platform/sealing/index.ts';

@@ -1,4 +1,3 @@
-export { accountsSettings } from './accounts.config.ts';
 export { mountAccounts } from './accounts.routes.ts';
 export { createAccountsService, type AccountsService } from './accounts.service.ts';
 export { DEMO_PASSWORD, demoAdminEmail, demoAgentEmail, disableDemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';

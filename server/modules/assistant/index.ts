@@ -1,4 +1,3 @@
-export { assistantSettingMistakes, assistantSettings } from './assistant.config.ts';
 export { mountAssistant } from './assistant.routes.ts';
 export { createAssistantService, type AssistantService } from './assistant.service.ts';
 export { composeLoop } from './compose-loop.ts';
