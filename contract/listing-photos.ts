@@ -51,6 +51,29 @@ export const getDemoPhoto = endpoint({
   errors: ['not_found', 'overloaded'],
 });
 
+export const getKeptPhoto = endpoint({
+  method: 'GET',
+  path: '/api/listings/photos/kept/{listingId}/{sha256}',
+  summary:
+    'A photo of a listing from an MLS, for who may see the listing; listings name these addresses once a photo was fetched. WebP, or AVIF for a reader whose Accept names it once one was made; cut to 16:9, never enlarged, without its location. Strong ETag; asked about again after an hour.',
+  access: 'user',
+  params: z.object({
+    listingId: z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/)
+      .transform(Number)
+      .describe('The number of the listing here'),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('SHA-256 of the original'),
+  }),
+  query: z.strictObject({ w: photoWidthSchema.optional().describe(`Width in pixels; ${DEFAULT_PHOTO_WIDTH} when left out`) }),
+  status: 200,
+  answer: 'file',
+  errors: ['not_found', 'overloaded'],
+});
+
 const personQuery = z.strictObject({
   w: portraitWidthSchema.optional().describe(`Width in pixels; ${DEFAULT_PORTRAIT_WIDTH} when left out`),
 });

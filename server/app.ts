@@ -40,7 +40,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
   mountFlags(mount, dependencies.flags);
   mountAccounts(mount, dependencies.accounts, { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] });
   mountListings(mount, dependencies.listings);
-  mountListingPhotos(mount, dependencies.photos);
+  mountListingPhotos(mount, dependencies.photos, dependencies.importedPhotos);
   mountMarket(mount, dependencies.market);
   mountMls(mount, { ...dependencies, db: database.db });
   mountThreads(mount, dependencies.threads);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createHousekeeping } from './housekeeping.ts';
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
 import { composeLoop, createAssistantService, keepFairHousing, type AssistantService } from './modules/assistant/index.ts';
@@ -5,8 +6,10 @@ import { createAuditService, type AuditService } from './modules/audit/index.ts'
 import { createFairHousingLog } from './modules/fair-housing/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
 import {
+  createImportedPhotosService,
   createListingsService,
   createPhotosService,
+  type ImportedPhotosService,
   type ListingsService,
   type PhotosService,
 } from './modules/listings/index.ts';
@@ -22,6 +25,7 @@ import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { createOutgoingFetch, type OutgoingFetch } from './platform/outgoing-fetch/index.ts';
 import { createSealing, type Sealing } from './platform/sealing/index.ts';
+import { createDiskStorage, type Storage } from './platform/storage/index.ts';
 import { createThrottle, type Throttle } from './platform/throttle.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,6 +43,8 @@ export interface Dependencies extends Outside {
   listings: ListingsService;
   market: MarketService;
   photos: PhotosService;
+  importedPhotos: ImportedPhotosService;
+  storage: Storage;
   audit: AuditService;
   mls: MlsService;
   accounts: AccountsService;
@@ -66,6 +72,12 @@ export function createDependencies(outside: Outside): Dependencies {
   const listings = createListingsService({ db, clock });
   const market = createMarketService({ db, clock, listings });
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
+  const storage = createDiskStorage({ folder: join(settings.DATA_DIR, 'files') });
+  const importedPhotos = createImportedPhotosService({
+    ...{ db, clock, log, storage, photos, listings },
+    fetch: outgoingFetch,
+  });
+  importedPhotos.workOn(jobs);
   const throttle = createThrottle({ db, clock });
   const audit = createAuditService({ clock });
   const mls = createMlsService({ db, pool: database.pool, clock, log, audit, sealing, listings, fetch: outgoingFetch });
@@ -98,6 +110,8 @@ export function createDependencies(outside: Outside): Dependencies {
     listings,
     market,
     photos,
+    importedPhotos,
+    storage,
     throttle,
     jobs,
     outgoingFetch,

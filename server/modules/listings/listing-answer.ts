@@ -9,7 +9,7 @@ import type { Listing, ListingDetails, ListingResult } from '#contract/listings.
 import type { StoredAgent } from './listing-record.ts';
 import type { ListingRow } from './listing-row.ts';
 import { officeMarkAddress, portraitAddress } from './photos/people/addresses.ts';
-import { placeholderOf } from './photos/photo-placeholder.ts';
+import { shownPhotosOf } from './photos/shown-photos.ts';
 import type { ListingSource } from './sources/sources.service.ts';
 import { coarse } from './search/location.ts';
 import { obeysSellers, type ListingScope } from './viewer.ts';
@@ -68,9 +68,9 @@ function wholeListing(row: ListingRow): Listing {
   const status = shownStatus(row);
   const type = knownType(row.property_type);
   const updatedAt = row.source_modified_at?.toISOString() ?? null;
-  const photos = row.photos.filter(({ url }) => url.startsWith('/'));
+  const photos = shownPhotosOf(row);
   // Invented homes are sold by invented people, whose faces are drawn too.
-  const isDrawn = photos[0] !== undefined && placeholderOf(photos[0].url) !== null;
+  const isDrawn = photos[0]?.isDrawn === true;
   const agents = row.agents.map((agent) => agentOf(agent, updatedAt, isDrawn));
   return {
     mlsId: row.listing_id,
@@ -133,9 +133,9 @@ function wholeListing(row: ListingRow): Listing {
     patioAndPorchFeatures: details.patioAndPorchFeatures ?? [],
     listingAgent: agents[0] ?? null,
     agents,
-    photos: photos.map((photo) => photo.url),
-    photoAlterations: photos.map((photo) => photo.alteration ?? null),
-    photoPlaceholders: photos.map((photo) => placeholderOf(photo.url)),
+    photos: photos.map((photo) => photo.address),
+    photoAlterations: photos.map((photo) => photo.alteration),
+    photoPlaceholders: photos.map((photo) => photo.placeholder),
     active: status === 'active',
     allowsAutomatedValuation: row.allows_automated_valuation,
     allowsConsumerComments: row.allows_consumer_comments,

@@ -7,11 +7,13 @@ export interface StoredAgent {
   phone: string | null;
 }
 
-/** A picture of a listing. Only those with a path on our own origin are shown; others wait to be fetched. */
+/** A picture of a listing: a drawn one with its path on our own origin, or one that is shown once it was fetched from its https address. */
 export interface StoredPhoto {
   url: string;
   /** RESO MediaAlteration: an altered photo is labelled. */
   alteration?: string;
+  /** The feed's key of the photo and when it last changed, where the feed says both. */
+  version?: string;
 }
 
 /** The jsonb of a listing: what is shown or used for comparables but never searched. Unknown values are absent. */

@@ -49,9 +49,19 @@ const plainColumns = [
   'allows_consumer_comments',
 ] as const satisfies readonly (keyof DB['listings'])[];
 
+/** SHA-256 of the original, and three colours. */
+export type KeptPhoto = [sha256: string, placeholder: string];
+
+const keptPhotos = sql<Record<string, KeptPhoto> | null>`(
+  SELECT jsonb_object_agg(photo_key, jsonb_build_array(sha256, placeholder))
+  FROM listing_photos JOIN photo_originals USING (sha256) WHERE listing_photos.listing_id = listings.id
+)`;
+
 export type ListingRow = Pick<Selectable<DB['listings']>, (typeof plainColumns)[number]> & {
   agents: StoredAgent[];
   photos: StoredPhoto[];
+  /** What was fetched of them: file and colours by `photoKeyOf`. Null: nothing. */
+  kept_photos: Record<string, KeptPhoto> | null;
   details: ListingDetails;
 };
 
@@ -62,10 +72,11 @@ export function shownColumns(_: ExpressionBuilder<DB, 'listings'>) {
     sql<StoredAgent[]>`agents`.as('agents'),
     sql<StoredPhoto[]>`photos`.as('photos'),
     sql<ListingDetails>`details`.as('details'),
+    keptPhotos.as('kept_photos'),
   ] as const;
 }
 
 /** The same columns for a query in SQL that answers `ListingRow`; one text, since it is built for every search. */
-export const shownColumnList = sql.raw(
+export const shownColumnList = sql`${sql.raw(
   [...plainColumns, 'agents', 'photos', 'details'].map((column) => `listings.${column}`).join(', '),
-);
+)}, ${keptPhotos} AS kept_photos`;

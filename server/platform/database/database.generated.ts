@@ -122,6 +122,41 @@ export interface ListingChanges {
   to_status: ListingStatus;
 }
 
+export interface ListingPhotoMarks {
+  listing_id: number;
+  marked_at: Timestamp;
+}
+
+export interface ListingPhotos {
+  attempts: Generated<number>;
+  fetched_at: Timestamp | null;
+  host: string;
+  /**
+   * listings.id; no foreign key, so that writing listings waits for nothing here
+   */
+  listing_id: number;
+  mls_source: string;
+  next_try_at: Timestamp;
+  /**
+   * Hash of the feed's key and timestamp of the photo, else of its address
+   */
+  photo_key: string;
+  /**
+   * Lower first: 0 and 1 for the first photo and the others of a listing on the market, 2 and 3 for one that is sold
+   */
+  priority: number;
+  /**
+   * Why it could not be fetched, or not yet
+   */
+  reason: string | null;
+  sha256: string | null;
+  /**
+   * Never leaves the server
+   */
+  source_url: string;
+  state: string;
+}
+
 export interface Listings {
   /**
    * Normalised number and street without the unit
@@ -331,6 +366,34 @@ export interface MlsFeeds {
   watermark: Timestamp | null;
 }
 
+export interface PhotoHosts {
+  host: string;
+  not_before: Timestamp | null;
+}
+
+export interface PhotoOriginals {
+  byte_count: number;
+  format: string;
+  height: number;
+  /**
+   * Its file is being deleted: nothing may begin to use it
+   */
+  is_leaving: Generated<boolean>;
+  /**
+   * Three colours from top to bottom
+   */
+  placeholder: string;
+  sha256: string;
+  /**
+   * When a photo last left it, or it was announced; null while it is known to be used
+   */
+  unused_since: Timestamp | null;
+  /**
+   * Pixels, as it is to be seen (turned by its EXIF orientation)
+   */
+  width: number;
+}
+
 export interface RunEvents {
   event: Json;
   id: number;
@@ -452,10 +515,14 @@ export interface DB {
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
   listing_changes: ListingChanges;
+  listing_photo_marks: ListingPhotoMarks;
+  listing_photos: ListingPhotos;
   listing_sources: ListingSources;
   listings: Listings;
   messages: Messages;
   mls_feeds: MlsFeeds;
+  photo_hosts: PhotoHosts;
+  photo_originals: PhotoOriginals;
   run_events: RunEvents;
   run_model_steps: RunModelSteps;
   runs: Runs;

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ListingRecord } from '../listing-record.ts';
+import { isRemote } from '../photos/imported/photo-key.ts';
 import { copyText, textArrayLiteral } from './copy-text.ts';
 
 /** Columns of `listings` that a record fills, in the order of COPY. A new column of `ListingRecord` must be added here. */
@@ -85,17 +86,40 @@ const upsertFromStaging = `
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')}`;
 
+/**
+ * Marks the written listings whose photos at others' addresses came, changed or went. A mark that is there already is locked too: it must
+ * not be taken before this transaction's listings can be seen.
+ */
+const markPhotos = (from: string): string => `
+  INSERT INTO listing_photo_marks SELECT id, imported_at FROM ${from}
+  ON CONFLICT (listing_id) DO UPDATE SET marked_at = excluded.marked_at`;
+const haveRemotePhotos = `position('"http' in new.photos::text || coalesce(old.photos::text, '')) > 0`;
+const photosChanged = `
+  (old.id IS NULL OR old.photos <> new.photos OR (old.status = 'none') <> (new.status = 'none')) AND ${haveRemotePhotos}`;
+
+const upsertWithMarks = `
+  WITH written AS (${upsertFromStaging} RETURNING new.id, new.imported_at, ${haveRemotePhotos} AS is_marked)
+  ${markPhotos('written WHERE is_marked')}`;
+
+const deleteWithMarks = `
+  WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, photos),
+    marks AS (
+      INSERT INTO listing_photo_marks SELECT id, $3 FROM gone WHERE position('"http' in photos::text) > 0
+      ON CONFLICT (listing_id) DO UPDATE SET marked_at = excluded.marked_at
+    )
+  SELECT count(*)::integer AS count FROM gone`;
+
 /** The same, and what the new rows say otherwise than the old ones goes into the history: one statement, so neither is kept alone. */
 const upsertWithHistory = `
   WITH written AS (
     ${upsertFromStaging}
-    RETURNING old.id AS earlier, new.mls_source, new.listing_key, new.imported_at,
+    RETURNING new.id, ${photosChanged} AS is_marked, old.id AS earlier, new.mls_source, new.listing_key, new.imported_at,
       old.status AS from_status, new.status AS to_status, old.list_price AS from_list_price, new.list_price AS to_list_price,
       CASE WHEN old.details ->> 'priceChangedOn' IS DISTINCT FROM new.details ->> 'priceChangedOn'
         AND old.list_price IS DISTINCT FROM new.list_price
         THEN (new.details ->> 'priceChangedOn')::date END AS price_changed_on,
       (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on
-  )
+  ), marks AS (${markPhotos('written WHERE is_marked')})
   INSERT INTO listing_changes
     (mls_source, listing_key, changed_on, from_status, to_status, from_list_price, to_list_price, recorded_at)
   SELECT mls_source, listing_key, coalesce(price_changed_on, modified_on, (imported_at AT TIME ZONE 'UTC')::date),
@@ -145,6 +169,7 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
   if (batch.size === 0) return outcome;
   const stored = await findStored(client, source, [...batch.keys()]);
   const rows = [];
+  let hasRemotePhotos = false;
   const forgotten: string[] = [];
   for (const [key, listing] of batch) {
     const earlier = stored.get(key);
@@ -159,6 +184,7 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
       continue;
     }
     outcome[earlier ? 'updated' : 'inserted'] += 1;
+    hasRemotePhotos ||= listing.photos.some(isRemote);
     rows.push({
       ...listing,
       agent_licenses: textArrayLiteral(listing.agent_licenses),
@@ -175,14 +201,11 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
   try {
     if (rows.length > 0) {
       await pipeline(Readable.from([copyText(rows, allColumns)], { objectMode: false }), client.query(copyFrom(copyToStaging)));
-      await client.query(outcome.updated > 0 ? upsertWithHistory : upsertFromStaging);
+      await client.query(outcome.updated > 0 ? upsertWithHistory : hasRemotePhotos ? upsertWithMarks : upsertFromStaging);
     }
     if (forgotten.length > 0) {
-      const { rowCount } = await client.query('DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2)', [
-        source,
-        forgotten,
-      ]);
-      outcome.deleted = rowCount ?? 0;
+      const { rows: gone } = await client.query<{ count: number }>(deleteWithMarks, [source, forgotten, importedAt]);
+      outcome.deleted = gone[0]?.count ?? 0;
     }
     await client.query('COMMIT');
   } catch (error) {

@@ -5,7 +5,7 @@ import { WIDTH } from './draw/svg.ts';
 import { DRAWING_VERSION, parseHomeCode, scenesOf } from './home-code.ts';
 import { drawOfficeMark } from './people/office-mark.ts';
 import { drawPortrait } from './people/portrait.ts';
-import type { PhotoOriginal } from './photo-original.ts';
+import type { DrawnOriginal } from './photo-original.ts';
 
 /** Dots per inch at which one unit of an SVG is one pixel. */
 const SVG_DENSITY = 72;
@@ -18,7 +18,7 @@ function render(svg: string, width: number, height: number, unitsWide: number): 
 const noSuchPhoto = (): AppError => new AppError('not_found', 'There is no such photo.');
 
 /** Pictures of a demo home: `file` is the number from 1 and the illustrator's version, e.g. `1-v2`. Throws `not_found`. */
-export function drawnPhoto(code: string, file: string): PhotoOriginal {
+export function drawnPhoto(code: string, file: string): DrawnOriginal {
   const home = parseHomeCode(code);
   const [, number, version] = /^([1-9])-v(\d{1,4})$/.exec(file) ?? [];
   const scene = home && scenesOf(home)[Number(number) - 1];
@@ -34,7 +34,7 @@ export function drawnPhoto(code: string, file: string): PhotoOriginal {
 const peopleCode = /^([a-z]{1,3})-([0-9a-z]{6})-v(\d{1,4})$/;
 
 /** An agent's portrait, or an office's mark; `code` says what the drawing depends on, e.g. `f-k3f9a0-v2`. Throws `not_found`. */
-export function drawnPerson(kind: 'agent' | 'office', code: string): PhotoOriginal {
+export function drawnPerson(kind: 'agent' | 'office', code: string): DrawnOriginal {
   const [, first, seed, version] = peopleCode.exec(code) ?? [];
   if (first === undefined || seed === undefined) throw noSuchPhoto();
   if (kind === 'agent' && !/^[fmn]$/.test(first)) throw noSuchPhoto();

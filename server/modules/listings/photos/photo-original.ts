@@ -7,6 +7,11 @@ export interface PhotoOriginal {
   /** Whether the address that was asked for can ever name other content. */
   isImmutable: boolean;
   /** The pixels for a preview of a width in pixels, encoded by the caller. */
+  open: (width: number) => Sharp | Promise<Sharp>;
+}
+
+/** One that is drawn here, so that nothing has to be read first. */
+export interface DrawnOriginal extends PhotoOriginal {
   open: (width: number) => Sharp;
 }
 

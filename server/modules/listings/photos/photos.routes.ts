@@ -4,12 +4,18 @@ import {
   getDemoOfficeMark,
   getDemoPhoto,
   getDemoPortrait,
+  getKeptPhoto,
 } from '#contract/listing-photos.ts';
 import type { Mount } from '#server/platform/http/index.ts';
+import type { ImportedPhotosService } from './imported/imported-photos.service.ts';
 import type { PhotosService } from './photos.service.ts';
 import { sendPhoto } from './send-photo.ts';
 
-export function mountListingPhotos(mount: Mount, photos: PhotosService): void {
+export function mountListingPhotos(mount: Mount, photos: PhotosService, imported: ImportedPhotosService): void {
+  mount.raw(getKeptPhoto, ({ params, query, caller }, http) =>
+    sendPhoto(http, query.w ?? DEFAULT_PHOTO_WIDTH, (wish) => imported.getPhoto(params, caller, wish)),
+  );
+
   mount.raw(getDemoPhoto, ({ params, query }, http) =>
     sendPhoto(http, query.w ?? DEFAULT_PHOTO_WIDTH, (wish) => photos.getDemoPhoto(params.code, params.file, wish)),
   );

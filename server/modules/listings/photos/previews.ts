@@ -56,7 +56,7 @@ export function createPreviews({ cache, log, maxRunning = 2, maxWaiting = 200 }:
   const nameOf = ({ original, width }: PreviewRequest, format: PreviewFormat): string => `${original.name}-${width}.${format}`;
 
   async function make(request: PreviewRequest, format: PreviewFormat, signal?: AbortSignal): Promise<Buffer> {
-    const work = (): Promise<Buffer> => encoders[format](request.original.open(request.width));
+    const work = async (): Promise<Buffer> => encoders[format](await request.original.open(request.width));
     const bytes = await (format === 'avif' ? spare : queue).run(work, signal);
     // A full or read-only disk costs time, not the picture.
     await cache

@@ -4,16 +4,40 @@ import { lookupKey } from './lookup.ts';
 
 const MAX_PHOTOS = 100;
 const MAX_URL_LENGTH = 2_000;
+const MAX_ALTERATION_LENGTH = 100;
 
 interface Medium {
   MediaURL?: unknown;
   MediaCategory?: unknown;
   MediaAlteration?: unknown;
+  MediaKey?: unknown;
+  MediaModificationTimestamp?: unknown;
   Order?: unknown;
 }
 
 function isMedium(value: unknown): value is Medium {
   return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Where a photo may be: at somebody else's, from where it is fetched, or drawn here for the demo. No other path of ours: a feed could have
+ * each reader's browser ask for it.
+ */
+const photoAddress = /^(https?:\/\/\S+|\/api\/listings\/photos\/demo\/[0-9a-z-]{1,80}\/[1-9]-v\d{1,4})$/;
+
+/** What was done to a photo, of one word or a list; undefined: nothing. */
+function readAlteration(value: unknown): string | undefined {
+  const words = (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [])
+    .filter((word) => typeof word === 'string')
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && !['none', 'no', 'unaltered'].includes(lookupKey(word)));
+  return words.length > 0 ? storable(words.join(', ').slice(0, MAX_ALTERATION_LENGTH)) : undefined;
+}
+
+/** Both together say whether it is the same picture, even where each answer has a new address for it. */
+function readVersion({ MediaKey: key, MediaModificationTimestamp: at }: Medium): string | undefined {
+  const isKey = (typeof key === 'string' && key.length <= 200) || typeof key === 'number';
+  return isKey && typeof at === 'string' && at !== '' && at.length <= 100 ? storable(`${key} ${at}`) : undefined;
 }
 
 /** Photos in their order. What is no photo, or has no address, is left out: a broken picture costs no listing. */
@@ -22,12 +46,13 @@ export function readPhotos({ record }: FieldReader): StoredPhoto[] {
   return media
     .filter(isMedium)
     .flatMap((medium) => {
-      const { MediaURL: url, MediaCategory: category, MediaAlteration: alteration, Order: order } = medium;
-      if (typeof url !== 'string' || url.length > MAX_URL_LENGTH || !/^(https?:\/)?\/\S+$/.test(url)) return [];
+      const { MediaURL: url, MediaCategory: category, Order: order } = medium;
+      if (typeof url !== 'string' || url.length > MAX_URL_LENGTH || !photoAddress.test(url)) return [];
       if (typeof category === 'string' && lookupKey(category) !== 'photo') return [];
       const photo: StoredPhoto = { url: storable(url) };
-      if (typeof alteration === 'string' && alteration !== '' && lookupKey(alteration) !== 'none')
-        photo.alteration = storable(alteration);
+      const [alteration, version] = [readAlteration(medium.MediaAlteration), readVersion(medium)];
+      if (alteration !== undefined) photo.alteration = alteration;
+      if (version !== undefined) photo.version = version;
       return [{ photo, order: typeof order === 'number' ? order : Infinity }];
     })
     .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))

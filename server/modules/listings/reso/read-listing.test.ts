@@ -125,14 +125,54 @@ describe('reading a RESO record', () => {
   it('orders photos, labels altered ones and leaves out what is no photo', () => {
     const Media = [
       { MediaURL: 'https://x.test/2.jpg', MediaCategory: 'Photo', Order: 2, MediaAlteration: 'Virtual Staging' },
-      { MediaURL: '/api/listings/photos/1.webp', Order: 1, MediaAlteration: 'None' },
+      {
+        MediaURL: '/api/listings/photos/demo/bungalow-eastbay-updated-1-1-3-0-garden-abc123/1-v2',
+        Order: 1,
+        MediaAlteration: 'None',
+      },
       { MediaURL: 'https://x.test/tour', MediaCategory: 'Unbranded Virtual Tour', Order: 0 },
       { MediaURL: 'javascript:alert(1)', MediaCategory: 'Photo', Order: 0 },
       null,
     ];
     expect(kept({ Media }).photos).toEqual([
-      { url: '/api/listings/photos/1.webp' },
+      { url: '/api/listings/photos/demo/bungalow-eastbay-updated-1-1-3-0-garden-abc123/1-v2' },
       { url: 'https://x.test/2.jpg', alteration: 'Virtual Staging' },
     ]);
+  });
+
+  it.each([
+    [['Virtually Staged', 'Sky Replaced'], 'Virtually Staged, Sky Replaced'],
+    ['VirtuallyStaged,ObjectsRemoved', 'VirtuallyStaged, ObjectsRemoved'],
+    [['None'], undefined],
+    ['Unaltered', undefined],
+    ['', undefined],
+    [[], undefined],
+    [7, undefined],
+  ])('reads what was done to a photo of %j', (MediaAlteration, alteration) => {
+    const [photo] = kept({ Media: [{ MediaURL: 'https://x.test/1.jpg', MediaAlteration }] }).photos;
+    expect(photo?.alteration).toBe(alteration);
+  });
+
+  it('knows a photo again by its key and time, where the feed tells both', () => {
+    const at = '2026-05-01T00:00:00Z';
+    const Media = [
+      { MediaURL: 'https://x.test/1.jpg?signed=abc', MediaKey: 'M1', MediaModificationTimestamp: at },
+      { MediaURL: 'https://x.test/2.jpg', MediaKey: 'M2' },
+    ];
+    expect(kept({ Media }).photos).toEqual([
+      { url: 'https://x.test/1.jpg?signed=abc', version: `M1 ${at}` },
+      { url: 'https://x.test/2.jpg' },
+    ]);
+  });
+
+  it.each([
+    '//elsewhere.test/1.jpg',
+    '/api/auth/logout',
+    '/api/listings/photos/demo/../../../auth/logout',
+    '/api/listings/photos/demo/a/1-v2?w=9',
+    'ftp://x.test/1.jpg',
+    'data:image/png;base64,AAAA',
+  ])('takes %s for no photo: a reader would ask our own server, or another, for it', (MediaURL) => {
+    expect(kept({ Media: [{ MediaURL, MediaCategory: 'Photo' }] }).photos).toEqual([]);
   });
 });

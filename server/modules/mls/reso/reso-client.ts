@@ -1,10 +1,9 @@
 import type { Clock } from '#server/platform/clock.ts';
 import { BrokenFile } from '#server/modules/listings/index.ts';
-import { OutgoingProblem, type OutgoingAnswer, type OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
+import { OutgoingProblem, retryAfterMs, type OutgoingAnswer, type OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import { FeedProblem, PageGone } from '../feeds/feed-problem.ts';
 import type { Credentials, Feed } from '../feeds/feed.ts';
 import { TokenServerBusy, type TokenCache } from './access-token.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 /** Waits, or throws the signal's reason. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;

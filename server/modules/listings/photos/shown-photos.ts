@@ -1,0 +1,30 @@
+import type { ListingRow } from '../listing-row.ts';
+import { isRemote, keptPhotoAddress, photoKeyOf } from './imported/photo-key.ts';
+import { placeholderOf } from './photo-placeholder.ts';
+
+export interface ShownPhoto {
+  /** A path on our own origin. */
+  address: string;
+  /** RESO MediaAlteration. */
+  alteration: string | null;
+  placeholder: string | null;
+  isDrawn: boolean;
+}
+
+/** Photos of a listing that can be shown now, in their order: drawn ones, and those that were fetched. No address of others leaves here. */
+export function shownPhotosOf({
+  id,
+  photos,
+  kept_photos: kept,
+}: Pick<ListingRow, 'id' | 'photos' | 'kept_photos'>): ShownPhoto[] {
+  return photos.flatMap((photo) => {
+    const alteration = photo.alteration ?? null;
+    if (isRemote(photo)) {
+      const [sha256, placeholder] = kept?.[photoKeyOf(photo)] ?? [];
+      if (sha256 === undefined) return [];
+      return { address: keptPhotoAddress(id, sha256), alteration, placeholder: placeholder ?? null, isDrawn: false };
+    }
+    const placeholder = placeholderOf(photo.url);
+    return placeholder === null ? [] : { address: photo.url, alteration, placeholder, isDrawn: true };
+  });
+}
