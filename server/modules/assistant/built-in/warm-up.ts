@@ -13,6 +13,10 @@ const questions = [
   'what about Berkeley, any price?',
   'how long has it been listed?',
   'show more',
+  'how is the condo market in Oakland?',
+  'write a short, warm email about it, mention the garden',
+  'compare the first two',
+  'more like the second one',
 ];
 let warm: Promise<void> | null = null;
 

@@ -34,6 +34,15 @@ export function milesOf(written: string): number {
   return counts[written] ?? Number(written);
 }
 
+const elsewhere = new RegExp(`\\bwithin\\s+(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi)\\b(?!\\s+(?:of|from|around|to)\\b)`);
+
+/** "Near 718 Montana Ave …, within 1 mile": the distance of a "near", said at another place of the sentence. */
+export function distanceElsewhere(folded: string): { miles: number; start: number; end: number } | null {
+  const found = elsewhere.exec(folded);
+  const miles = found?.groups?.count ? milesOf(found.groups.count) : 0;
+  return found && miles > 0 && miles <= 500 ? { miles, start: found.index, end: found.index + found[0].length } : null;
+}
+
 /** The distance that is written right in front of a place; null when the place itself is meant. */
 export function distanceBefore(folded: string, position: number): { miles: number; start: number } | null {
   const before = folded.slice(0, position);

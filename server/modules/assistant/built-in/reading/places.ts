@@ -1,7 +1,7 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
 import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
-import { distanceBefore } from './nearness.ts';
+import { distanceBefore, distanceElsewhere } from './nearness.ts';
 import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
 import { findMentions } from './place-mentions.ts';
@@ -148,6 +148,11 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const near = distanceBefore(folded, main.start);
   if (near) {
     rest = blank(rest, near.start, main.start);
+    const said = distanceElsewhere(folded);
+    if (said) {
+      near.miles = said.miles;
+      rest = blank(rest, said.start, said.end);
+    }
     if (first.center) {
       notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });
       return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask, unknown: null, others: beside };

@@ -8,7 +8,7 @@ const words: [string, PropertyType[]][] = [
   // Before houses, so that a "town house" is none.
   ['town\\s?(?:houses?|homes?)|townhse?s?|row\\s?(?:houses?|homes?)|\\bths\\b', ['townhouse']],
   [
-    'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|sfds?|detached(?:\\s+(?:homes?|houses?))?|houses?|bungalows?|cottages?|ranchers?|ranch\\s+homes?',
+    'single[\\s-]?family(?:\\s+(?:homes?|houses?|residences?|dwellings?|detached))?|sfhs?|sfrs?|sfds?|detached(?:\\s+(?:homes?|houses?))?|(?<!open\\s+)houses?|bungalows?|cottages?|ranchers?|ranch\\s+homes?',
     ['single-family-home'],
   ],
   ['condo(?:minium)?s?', ['condominium']],

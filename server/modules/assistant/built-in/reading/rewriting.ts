@@ -11,7 +11,7 @@ const shorthands: [RegExp, string][] = [
   [/\b(?:betw|btwn|bw|b\/w)\b/g, 'between'],
   [/\b(?:abt|approx\.)(?=\s)/g, 'about'],
   // Lawful, and no condition: how many people the bedrooms are for.
-  [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+\d{1,2}\b/g, ' '],
+  [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+(?:\d{1,2}|two|three|four|five|six|seven|eight)\b/g, ' '],
   [/\byrs?\b/g, 'years'],
   [/\bmos\b/g, 'months'],
   [/\bnew\s+year'?s(?:\s+day)?\b/g, 'january 1'],

@@ -35,7 +35,7 @@ const whichLast: [RegExp, string][] = [
 ];
 const bareNumber = /^\s*(\d{1,2})\s*[.!]?\s*$/;
 const theOne = new RegExp(
-  `\\b(?:it|its|it's|this\\s+${THING}|that\\s+${THING}|the\\s+(?:home|house|condo|listing|property|place|loft|townhouse|building)|this|that|they)\\b`,
+  `\\b(?:it|its|it's|this\\s+${THING}|that\\s+${THING}|the\\s+(?:home|house|condo|listing|property|place|loft|townhouse|building)|(?:this|that)(?!\\s+(?:week|month|year|quarter|morning|weekend|area|summer|spring|fall|winter))|they)\\b`,
 );
 const asksAbout =
   /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on|info)|details?\s+(?:on|of|for|about)|open|describe|summari[sz]e|summary\s+of|overview\s+of|explain|walk\s+me\s+through|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up|(?:story|deal)\s+(?:with|on)|what\s+do\s+(?:you|we)\s+know\s+about|bring\s+up|go\s+to|pick|i\s+like)\b/;
