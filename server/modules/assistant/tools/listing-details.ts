@@ -1,13 +1,10 @@
-import { listingReferenceSchema, type ListingReference } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
-import { isAppError } from '#server/platform/errors/index.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
-import { HISTORY_LIMIT, listingDetailsAnswerSchema, type ListingDetailsAnswer, type Withheld } from './facts.ts';
+import { HISTORY_LIMIT, listingDetailsAnswerSchema, type ListingDetailsAnswer } from './facts.ts';
 import { detailsOf } from './listing-facts.ts';
+import { readOrWithhold, withheldListing, type WithheldListing } from './read-or-withhold.ts';
 import { defineTool, type Tool, type ToolOutcome } from './tool.ts';
-import { asAgent, withheld } from './withholding.ts';
-
-type WithheldListing = ListingReference & { withheld: Withheld };
 
 const description = `Read one listing: every fact of a search result, its remarks, agent and brokerage, and its history of prices. It opens beside
 the chat. Takes the mlsId and mlsSource of a listing that a search has answered or that the screen shows. The remarks
@@ -23,13 +20,8 @@ export function createListingDetailsTool(listings: Pick<ListingsService, 'getDet
 
     async execute(reference, { viewer, clock }): Promise<ToolOutcome<ListingDetailsAnswer | WithheldListing>> {
       const artifact = { kind: 'widget-listing-details', arguments: reference } as const;
-      const found = await listings.getDetails(reference, viewer).catch(async (error: unknown) => {
-        // What the agent may open and the model may not read is opened all the same.
-        if (viewer.surface === 'model-provider' && isAppError(error)) await listings.getDetails(reference, asAgent(viewer));
-        else throw error;
-        return null;
-      });
-      if (!found) return { answer: { ...reference, withheld: withheld(1) }, artifact, summary: null };
+      const found = await readOrWithhold(listings, reference, viewer);
+      if (!found) return { answer: withheldListing(reference), artifact, summary: null };
       const history = (await listings.getHistory(reference, viewer)).slice(0, HISTORY_LIMIT);
       const answer = {
         ...detailsOf(found, calendarDateOf(clock.now())),

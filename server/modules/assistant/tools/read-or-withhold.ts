@@ -2,8 +2,8 @@ import type { Listing, ListingReference } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { isAppError } from '#server/platform/errors/index.ts';
 import type { Viewer } from '../loop/agent-loop.ts';
-import { withheld } from './withholding.ts';
 import type { Withheld } from './facts.ts';
+import { asAgent, withheld } from './withholding.ts';
 
 /** Instead of an answer about a listing that the agent may open and the model may not read. */
 export type WithheldListing = ListingReference & { withheld: Withheld };
@@ -21,7 +21,7 @@ export async function readOrWithhold(
 ): Promise<Listing | null> {
   return listings.getDetails(reference, viewer).catch(async (error: unknown) => {
     if (viewer.surface !== 'model-provider' || !isAppError(error)) throw error;
-    await listings.getDetails(reference, { ...viewer, surface: 'agent' });
+    await listings.getDetails(reference, asAgent(viewer));
     return null;
   });
 }
