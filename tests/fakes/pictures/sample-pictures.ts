@@ -8,8 +8,9 @@ export function samplePhoto({ width = 800, height = 600, hue = 0, orientation = 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${[0, 1, 2].map(band).join('')}</svg>`;
   return sharp(Buffer.from(svg))
     .jpeg()
+    .withMetadata({ orientation })
     .withExif({
-      IFD0: { Make: 'Camera of a test', Orientation: String(orientation) },
+      IFD0: { Make: 'Camera of a test' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 46/1 30/1', GPSLongitudeRef: 'W', GPSLongitude: '122/1 25/1 10/1' },
     })
     .toBuffer();

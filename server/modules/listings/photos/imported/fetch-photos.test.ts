@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await database.pool.query('TRUNCATE listings, listing_photo_marks, listing_photos, photo_originals, photo_hosts');
+  await database.pool.query('TRUNCATE listings, listing_photo_marks, listing_photos, photo_originals, photo_hosts CASCADE');
   pictures.answers.clear();
   pictures.asked = [];
   pictures.onAsked = undefined;

@@ -9,6 +9,8 @@ export interface DuePhoto {
   listingId: number;
   photoKey: string;
   sourceUrl: string;
+  /** Lower first. */
+  priority: number;
   /** This one included. */
   attempts: number;
 }
@@ -30,8 +32,8 @@ export async function takeDuePhotos(
       WHERE state = 'pending' AND host = ${host} AND next_try_at <= ${now}
       ORDER BY priority, next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
-    RETURNING listing_id AS "listingId", photo_key AS "photoKey", source_url AS "sourceUrl", attempts`.execute(db);
-  return rows;
+    RETURNING listing_id AS "listingId", photo_key AS "photoKey", source_url AS "sourceUrl", priority, attempts`.execute(db);
+  return rows.toSorted((a, b) => a.priority - b.priority);
 }
 
 /** The photo is tried again at an instant; `isCounted` false takes the attempt back. */
@@ -63,7 +65,7 @@ export async function announceOriginal(
   const { rows } = await sql`
     INSERT INTO photo_originals (sha256, format, byte_count, width, height, placeholder, unused_since)
     VALUES (${sha256}, ${picture.format}, ${byteCount}, ${picture.width}, ${picture.height}, ${picture.placeholder}, ${now})
-    ON CONFLICT (sha256) DO UPDATE SET unused_since = CASE WHEN photo_originals.unused_since IS NULL THEN NULL ELSE ${now} END
+    ON CONFLICT (sha256) DO UPDATE SET unused_since = CASE WHEN photo_originals.unused_since IS NULL THEN NULL ELSE excluded.unused_since END
       WHERE NOT photo_originals.is_leaving
     RETURNING 1`.execute(db);
   return rows.length > 0;
