@@ -1,6 +1,7 @@
 /** Where rules match a text. What is lawful wins: its words are taken out before any rule looks. */
-import { endOfMatch } from './pattern.ts';
+import { matchesOf } from './pattern.ts';
 import { isProtected, statuteOf, type FairHousingClass } from './protected-classes.ts';
+import { Reading } from './reading.ts';
 import { allowancesByUse, rulesByUse, type Rule, type TextUse } from './rules.ts';
 import { SENTENCE_END, tokensOf, type Token } from './tokens.ts';
 
@@ -28,21 +29,17 @@ function sentenceAround(tokens: readonly Token[], at: number): [number, number] 
   return [first, last];
 }
 
-function withoutLawful(tokens: readonly Token[], use: TextUse): Token[] {
-  const checked = [...tokens];
-  tokens.forEach((token, at) => {
-    for (const { pattern, covers } of allowancesByUse[use].of(token.spellings)) {
-      const end = endOfMatch(tokens, at, pattern);
-      if (end < 0) continue;
-      const [from, to] = covers === 'words' ? [at, end] : sentenceAround(tokens, at);
-      for (let index = from; index < to; index += 1) {
-        const covered = checked[index];
-        // A word without spellings matches nothing and still counts as a word between others.
-        if (covered && !isEnd(covered)) checked[index] = { ...covered, spellings: [] };
-      }
+function withoutLawful(reading: Reading, use: TextUse): Reading {
+  const { tokens } = reading;
+  const covered = new Set<number>();
+  for (const { pattern, covers } of allowancesByUse[use])
+    for (const match of matchesOf(reading, pattern)) {
+      const [from, to] = covers === 'words' ? [match.from, match.to] : sentenceAround(tokens, match.from);
+      for (let at = from; at < to; at += 1) covered.add(at);
     }
-  });
-  return checked;
+  if (covered.size === 0) return reading;
+  // A word without spellings matches nothing and still counts as a word between others.
+  return new Reading(tokens.map((token, at) => (covered.has(at) && !isEnd(token) ? { ...token, spellings: [] } : token)));
 }
 
 function levelOf(rule: Rule, use: TextUse, state: string | null): FairHousingHit['level'] | null {
@@ -53,29 +50,19 @@ function levelOf(rule: Rule, use: TextUse, state: string | null): FairHousingHit
 
 /** Of hits that overlap one stays: a block before a warning, else the shortest. In the order of the text. */
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
-  const tokens = withoutLawful(tokensOf(text), use);
+  const reading = withoutLawful(new Reading(tokensOf(text)), use);
   const hits: FairHousingHit[] = [];
-  tokens.forEach((token, at) => {
-    for (const rule of rulesByUse[use].of(token.spellings)) {
-      const level = levelOf(rule, use, state);
-      const last = level === null ? -1 : endOfMatch(tokens, at, rule.pattern);
-      const end = tokens[last - 1]?.end;
-      if (level === null || end === undefined) continue;
-      const { id: ruleId, classId, reason, rewrite } = rule;
+  for (const rule of rulesByUse[use]) {
+    const level = levelOf(rule, use, state);
+    if (level === null) continue;
+    const { id: ruleId, classId, reason, rewrite } = rule;
+    for (const { from, to } of matchesOf(reading, rule.pattern)) {
+      const start = reading.tokens[from]?.start ?? 0;
+      const end = reading.tokens[to - 1]?.end ?? start;
       const source = [statuteOf(state), rule.source].filter(Boolean).join('; ');
-      hits.push({
-        ruleId,
-        classId,
-        level,
-        phrase: text.slice(token.start, end),
-        start: token.start,
-        end,
-        reason,
-        source,
-        rewrite,
-      });
+      hits.push({ ruleId, classId, level, phrase: text.slice(start, end), start, end, reason, source, rewrite });
     }
-  });
+  }
   // The shortest words say best what is meant.
   const rank = ({ level, start, end }: FairHousingHit) => (level === 'warn' ? text.length : 0) + end - start;
   const blocksFirst = hits.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start);

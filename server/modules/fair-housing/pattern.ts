@@ -1,43 +1,33 @@
 /**
  * The small language of the rules. A pattern is a row of words: `a|b` either · `word*` any word that begins so · `a?` may be missing ·
  * `a+b` two words as one alternative · `..3` up to three words between · `!a|b` not before these words · `<name>` a list of words by
- * name. A word also means its plural with s, unless it ends in `=`.
+ * name. A word also means its plural, unless it ends in `=`. Rows joined by ` & ` must stand in one sentence, in any order; a row
+ * behind `-` must not.
  */
-import { SENTENCE_END, type Token } from './tokens.ts';
+import { SENTENCE_END } from './tokens.ts';
+import type { Reading } from './reading.ts';
+import { addWords, type Word } from './word-tree.ts';
 
 type Lists = ReadonlyMap<string, string>;
 
-/** One word of an alternative. */
-interface Word {
-  text: string;
-  kind: 'word' | 'stem' | 'exact';
-}
-
-interface Alternatives {
-  /** By the first word as written; the many people of a class are looked up, not walked through. */
-  byWord: ReadonlyMap<string, readonly (readonly Word[])[]>;
-  byStem: readonly (readonly Word[])[];
-}
+/** A set of wordings, by its number; where they stand in a text is found once for all rules (`Reading`). */
+type Wordings = number;
 
 type Part =
-  | { kind: 'words'; alternatives: Alternatives; optional: boolean }
-  | { kind: 'not'; alternatives: Alternatives }
+  | { kind: 'words'; wordings: Wordings; optional: boolean }
+  | { kind: 'not'; wordings: Wordings }
   | { kind: 'gap'; atMost: number };
 
+type Row = readonly Part[];
+
 export interface Pattern {
-  readonly parts: readonly Part[];
+  readonly rows: readonly [Row, ...Row[]];
+  readonly absent: readonly Row[];
+  /** What a text must have for this to match at all. */
+  readonly needs: readonly Wordings[];
 }
 
-const words = new Map<string, Word>();
-
-/** The same word stands in thousands of alternatives; it is kept once. */
 function wordOf(written: string): Word {
-  const word = words.get(written) ?? readWord(written);
-  words.set(written, word);
-  return word;
-}
-
-function readWord(written: string): Word {
   if (written.endsWith('*')) return { text: written.slice(0, -1), kind: 'stem' };
   if (written.endsWith('=')) return { text: written.slice(0, -1), kind: 'exact' };
   if (!/^(?:[a-z0-9]+|w\/o)$/.test(written)) throw new Error(`"${written}" is no word of a pattern`);
@@ -60,97 +50,100 @@ function alternativesOf(written: string, lists: Lists): Word[][] {
   );
 }
 
-function indexed(all: readonly (readonly Word[])[]): Alternatives {
-  const byWord = Map.groupBy(
-    all.filter(([word]) => word?.kind !== 'stem'),
-    ([word]) => word?.text ?? '',
-  );
-  return { byWord, byStem: all.filter(([word]) => word?.kind === 'stem') };
+/** Null where a list is empty for the class, so that nothing is left to look for. */
+function parseRow(written: string, lists: Lists): Row | null {
+  const wordingsOf = (words: string): Wordings | null => {
+    const alternatives = alternativesOf(words, lists);
+    return alternatives.length === 0 ? null : addWords(alternatives);
+  };
+  const row: Part[] = [];
+  for (const part of written.split(' ')) {
+    const gap = /^\.\.(\d+)$/.exec(part)?.[1];
+    const isNot = part.startsWith('!');
+    const optional = part.endsWith('?');
+    if (gap) {
+      row.push({ kind: 'gap', atMost: Number(gap) });
+      continue;
+    }
+    const wordings = wordingsOf(part.slice(isNot ? 1 : 0, optional ? -1 : undefined));
+    if (wordings !== null) row.push(isNot ? { kind: 'not', wordings } : { kind: 'words', wordings, optional });
+    else if (!isNot) return null;
+  }
+  const [first] = row;
+  if (first?.kind !== 'words' || first.optional) throw new Error(`A pattern must begin with a word: ${written}`);
+  return row;
 }
-
-/** Lists have thousands of alternatives and stand in many patterns: those of one part are made once for each set of lists. */
-const known = new WeakMap<Lists, Map<string, Alternatives>>();
-
-function alternativesIn(written: string, lists: Lists): Alternatives {
-  const ofLists = known.get(lists) ?? new Map<string, Alternatives>();
-  known.set(lists, ofLists);
-  const alternatives = ofLists.get(written) ?? indexed(alternativesOf(written, lists));
-  ofLists.set(written, alternatives);
-  return alternatives;
-}
-
-const isNone = ({ byWord, byStem }: Alternatives) => byWord.size === 0 && byStem.length === 0;
 
 /** @throws Error when the pattern is not of the language, so that a slip in a table stops the start and not a check. */
 export function parsePattern(written: string, lists: Lists): Pattern | null {
-  const parts = written.split(' ').map((part): Part => {
-    const gap = /^\.\.(\d+)$/.exec(part)?.[1];
-    if (gap) return { kind: 'gap', atMost: Number(gap) };
-    if (part.startsWith('!')) return { kind: 'not', alternatives: alternativesIn(part.slice(1), lists) };
-    const optional = part.endsWith('?');
-    return { kind: 'words', alternatives: alternativesIn(optional ? part.slice(0, -1) : part, lists), optional };
-  });
-  const [first] = parts;
-  if (first?.kind !== 'words' || first.optional) throw new Error(`A pattern must begin with a word: ${written}`);
-  // A list that is empty for a class leaves nothing to look for.
-  return parts.some((part) => part.kind === 'words' && isNone(part.alternatives)) ? null : { parts };
-}
-
-const isSpelled = (spelling: string, { text, kind }: Word): boolean =>
-  spelling.startsWith(text) &&
-  (kind === 'stem' ||
-    spelling.length === text.length ||
-    (kind === 'word' && spelling.length === text.length + 1 && spelling.endsWith('s')));
-
-const isWord = (token: Token | undefined, word: Word): boolean =>
-  token?.spellings.some((spelling) => isSpelled(spelling, word)) ?? false;
-
-const nowhere: readonly number[] = [];
-const nothing: readonly (readonly Word[])[] = [];
-
-/** The ends of the alternatives that stand at this token. */
-function endsOf(tokens: readonly Token[], at: number, { byWord, byStem }: Alternatives): readonly number[] {
-  const token = tokens[at];
-  if (!token) return nowhere;
-  let ends: number[] | undefined;
-  const collect = (alternatives: readonly (readonly Word[])[] = nothing) => {
-    for (const words of alternatives)
-      if (words.every((word, index) => isWord(tokens[at + index], word))) (ends ??= []).push(at + words.length);
-  };
-  for (const word of token.spellings) {
-    collect(byWord.get(word));
-    if (word.endsWith('s')) collect(byWord.get(word.slice(0, -1)));
+  const rows: Row[] = [];
+  const absent: Row[] = [];
+  for (const one of written.split(' & ')) {
+    const isAbsent = one.startsWith('-');
+    const row = parseRow(isAbsent ? one.slice(1) : one, lists);
+    if (row) (isAbsent ? absent : rows).push(row);
+    else if (!isAbsent) return null;
   }
-  collect(byStem);
-  return ends ?? nowhere;
+  const [first, ...others] = rows;
+  if (!first) throw new Error(`A pattern must have a row that stands in the text: ${written}`);
+  const needs = rows.flatMap((row) => row.flatMap((part) => (part.kind === 'words' && !part.optional ? [part.wordings] : [])));
+  return { rows: [first, ...others], absent, needs };
 }
 
-/** Where the pattern ends that begins at this token, or -1. */
-export function endOfMatch(tokens: readonly Token[], at: number, pattern: Pattern, from = 0): number {
-  const part = pattern.parts[from];
+/** Where the row ends that begins at this token, or -1. */
+function endOfRow(reading: Reading, at: number, row: Row, from = 0): number {
+  const part = row[from];
   if (!part) return at;
   if (part.kind === 'gap') {
     for (let next = at; next <= at + part.atMost; next += 1) {
-      const end = endOfMatch(tokens, next, pattern, from + 1);
+      const end = endOfRow(reading, next, row, from + 1);
       if (end >= 0) return end;
-      const between = tokens[next];
+      const between = reading.tokens[next];
       if (between === undefined || between.spellings[0] === SENTENCE_END) return -1;
     }
     return -1;
   }
-  if (part.kind === 'not')
-    return endsOf(tokens, at, part.alternatives).length > 0 ? -1 : endOfMatch(tokens, at, pattern, from + 1);
-  for (const next of endsOf(tokens, at, part.alternatives)) {
-    const end = endOfMatch(tokens, next, pattern, from + 1);
+  const ends = reading.endsOf(part.wordings, at);
+  if (part.kind === 'not') return ends.length > 0 ? -1 : endOfRow(reading, at, row, from + 1);
+  for (const next of ends) {
+    const end = endOfRow(reading, next, row, from + 1);
     if (end >= 0) return end;
   }
-  return part.optional ? endOfMatch(tokens, at, pattern, from + 1) : -1;
+  return part.optional ? endOfRow(reading, at, row, from + 1) : -1;
 }
 
-/** What a match can begin with, for an index over many patterns. */
-export function firstWordsOf({ parts }: Pattern): { words: string[]; stems: string[] } {
-  const [first] = parts;
-  if (first?.kind !== 'words') return { words: [], stems: [] };
-  const stems = first.alternatives.byStem.flatMap(([word]) => (word ? [word.text] : []));
-  return { words: [...first.alternatives.byWord.keys()], stems };
+/** The tokens of a match, the end exclusive. */
+export interface Match {
+  from: number;
+  to: number;
+}
+
+function matchesOfRow(reading: Reading, row: Row): Match[] {
+  const [first] = row;
+  if (first?.kind !== 'words') return [];
+  return reading.startsOf(first.wordings).flatMap((from) => {
+    const to = endOfRow(reading, from, row);
+    return to < 0 ? [] : [{ from, to }];
+  });
+}
+
+/** Every match of the pattern in the text; one of several rows reaches from the first of their words to the last. */
+export function matchesOf(reading: Reading, { rows: [first, ...others], absent, needs }: Pattern): Match[] {
+  if (!needs.every((wordings) => reading.has(wordings))) return [];
+  const found = matchesOfRow(reading, first);
+  if (found.length === 0 || (others.length === 0 && absent.length === 0)) return found;
+  const together = others.map((row) => matchesOfRow(reading, row));
+  const forbidden = absent.flatMap((row) => matchesOfRow(reading, row));
+  return found.flatMap((match) => {
+    const sentence = reading.sentenceOf(match.from);
+    if (forbidden.some(({ from }) => reading.sentenceOf(from) === sentence)) return [];
+    let { from, to } = match;
+    for (const matches of together) {
+      const beside = matches.find((other) => reading.sentenceOf(other.from) === sentence);
+      if (!beside) return [];
+      from = Math.min(from, beside.from);
+      to = Math.max(to, beside.to);
+    }
+    return [{ from, to }];
+  });
 }

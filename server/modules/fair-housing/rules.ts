@@ -3,7 +3,7 @@
  * sentences and what is lawful. All is read and checked once, when the program starts; a slip in a table stops the start.
  */
 import { readFileSync } from 'node:fs';
-import { firstWordsOf, parsePattern, type Pattern } from './pattern.ts';
+import { parsePattern, type Pattern } from './pattern.ts';
 import { fairHousingClasses, type FairHousingClass } from './protected-classes.ts';
 
 export type TextUse = 'question' | 'reply' | 'copy';
@@ -28,31 +28,6 @@ export interface Allowance {
   uses: ReadonlySet<TextUse>;
   pattern: Pattern;
   covers: 'words' | 'sentence';
-}
-
-/** Found by the words that each can begin with, so that a text costs by its own words and not by the number of rules. */
-class ByFirstWord<T extends { pattern: Pattern }> {
-  readonly #words = new Map<string, T[]>();
-  readonly #stems: [string, T][] = [];
-
-  constructor(all: readonly T[]) {
-    for (const one of all) {
-      const { words, stems } = firstWordsOf(one.pattern);
-      for (const word of new Set(words)) this.#words.set(word, [...(this.#words.get(word) ?? []), one]);
-      this.#stems.push(...stems.map((stem): [string, T] => [stem, one]));
-    }
-  }
-
-  /** Those that can begin with a word of these spellings; one may come twice. */
-  of(spellings: readonly string[]): T[] {
-    const found: T[] = [];
-    for (const word of spellings) {
-      found.push(...(this.#words.get(word) ?? []));
-      if (word.endsWith('s')) found.push(...(this.#words.get(word.slice(0, -1)) ?? []));
-      for (const [stem, one] of this.#stems) if (word.startsWith(stem)) found.push(one);
-    }
-    return found;
-  }
 }
 
 const useOfLetter: Readonly<Record<string, TextUse>> = { q: 'question', r: 'reply', c: 'copy' };
@@ -133,8 +108,8 @@ function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allo
 
 const read = fairHousingClasses.map(readClass);
 
-function byUse<T extends { pattern: Pattern; uses: ReadonlySet<TextUse> }>(all: readonly T[]): Record<TextUse, ByFirstWord<T>> {
-  const of = (use: TextUse) => new ByFirstWord(all.filter(({ uses }) => uses.has(use)));
+function byUse<T extends { uses: ReadonlySet<TextUse> }>(all: readonly T[]): Record<TextUse, readonly T[]> {
+  const of = (use: TextUse) => all.filter(({ uses }) => uses.has(use));
   return { question: of('question'), reply: of('reply'), copy: of('copy') };
 }
 
