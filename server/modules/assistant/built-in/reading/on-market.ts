@@ -1,0 +1,90 @@
+/** How long listings have been on the market: "dom > 60", "on the market more than 30 days", "90+ days on market", "DOM 30-60". */
+import { addDays, addMonths } from './calendar.ts';
+
+export interface DateRange {
+  startAt?: string;
+  endAt?: string;
+}
+
+/** Today less a length of time. */
+export function back(today: string, count: number, unit: string): string {
+  if (unit.startsWith('d')) return addDays(today, -count);
+  if (unit.startsWith('w')) return addDays(today, -7 * count);
+  if (unit.startsWith('q')) return addMonths(today, -3 * count);
+  return addMonths(today, unit.startsWith('y') ? -12 * count : -count);
+}
+
+export const UNIT = '(days?|weeks?|wks?|months?|mos?|quarters?|years?|yrs?|[dwmy])(?![a-z])';
+/** Null: the words are no date after all. */
+export type ReadWindow = (match: RegExpExecArray, today: string) => DateRange | null;
+
+export const onMarketForms: [RegExp, ReadWindow][] = [
+  [
+    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s*(?:(?:is\s+)?(?:over|more\s+than|above|at\s+least)|>=?)\s*(\d+)\b/,
+    (m, today) => ({ endAt: addDays(today, -Number(m[1])) }),
+  ],
+  [
+    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s*(?:(?:is\s+)?(?:under|less\s+than|below|at\s+most)|<=?)\s*(\d+)\b/,
+    (m, today) => ({ startAt: addDays(today, -Number(m[1])), endAt: today }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:more\\s+than|over|longer\\s+than|at\\s+least|for\\s+over)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
+    ),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:days\\s+on\\s+(?:the\\s+)?market|dom)\\s*(?:is\\s+|of\\s+|between\\s+)?(\\d+)\\s*(?:-|to|and)\\s*(\\d+)(?:\\s*days)?\\b`,
+    ),
+    (m, today) => ({
+      startAt: addDays(today, -Math.max(Number(m[1]), Number(m[2]))),
+      endAt: addDays(today, -Math.min(Number(m[1]), Number(m[2]))),
+    }),
+  ],
+  [
+    new RegExp(`\\b(\\d+)\\s*(?:-|to)\\s*(\\d+)\\s*days\\s+on\\s+(?:the\\s+)?market\\b`),
+    (m, today) => ({
+      startAt: addDays(today, -Math.max(Number(m[1]), Number(m[2]))),
+      endAt: addDays(today, -Math.min(Number(m[1]), Number(m[2]))),
+    }),
+  ],
+  [
+    new RegExp(`\\b(?:(?:been\\s+)?on\\s+(?:the\\s+)?market|listed|sitting|dom)\\s+(?:for\\s+)?(\\d+)\\s*\\+\\s*${UNIT}`),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(`\\b(\\d+)\\s*\\+\\s*(?:days|dom)\\s+on\\s+(?:the\\s+)?market\\b|\\b(\\d+)\\s*\\+\\s*dom\\b`),
+    (m, today) => ({ endAt: addDays(today, -Number(m[1] ?? m[2])) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:been\\s+)?(?:sitting|available|up|for\\s+sale|listed)\\s+(?:for\\s+)?(?:more\\s+than|over|longer\\s+than|at\\s+least)\\s+(\\d+)\\s*${UNIT}`,
+    ),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:listed|posted|added)\\s+(?:less|fewer|not\\s+more)\\s+than\\s+(?:an?\\s+|one\\s+)?(\\d*)\\s*${UNIT}\\s+ago\\b`,
+    ),
+    (m, today) => ({ startAt: back(today, Number(m[1]) || 1, m[2] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b(?:listed|posted|added)\\s+(?:more|longer)\\s+than\\s+(?:an?\\s+|one\\s+)?(\\d*)\\s*${UNIT}\\s+ago\\b`),
+    (m, today) => ({ endAt: back(today, Number(m[1]) || 1, m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(`\\b(?:over|more\\s+than|at\\s+least)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
+    (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:less\\s+than|under|at\\s+most|fewer\\s+than|within)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
+    ),
+    (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
+  ],
+  [
+    new RegExp(`\\b(?:under|less\\s+than|at\\s+most|fewer\\s+than)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
+    (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
+  ],
+];
