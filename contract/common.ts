@@ -6,8 +6,8 @@ export const idSchema = z.uuid();
 /** ISO 8601 instant in UTC. */
 export const instantSchema = z.iso.datetime();
 
-/** Local calendar date `YYYY-MM-DD`, without a time zone (RESO date). */
-export const calendarDateSchema = z.iso.date();
+/** Local calendar date `YYYY-MM-DD`, without a time zone (RESO date). PostgreSQL knows no year 0, as the calendar has none. */
+export const calendarDateSchema = z.iso.date().refine((date) => !date.startsWith('0000'), 'There is no year 0');
 
 /** Page meta of lists that answer `{items, meta, links}`; pages count from 1. */
 export const pageMetaSchema = z.object({

@@ -46,6 +46,12 @@ test('a search tells the path of each field that is wrong', async () => {
   ]);
 });
 
+test('a day of the year 0, which the calendar does not have, is a wrong field', async () => {
+  const refusal = await problemOf(agent.call(findListings, { body: { listDate: { startAt: '0000-01-01' } }, query: {} }));
+  expect(refusal.status).toBe(422);
+  expect(refusal.problem.errors[0]?.path).toBe('body.listDate.startAt');
+});
+
 test('sorting by distance without a point is a wrong field', async () => {
   const refusal = await problemOf(agent.call(findListings, { body: { orderResultsBy: { term: 'distance' } }, query: {} }));
   expect(refusal.status).toBe(422);
