@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 
 const fee: Unit = {
   words:
-    '(?:(?:/|per|a)\\s*mo(?:nth)?\\s+)?(?:in\\s+)?(?:monthly\\s+)?(?:(?:hoas?|h\\.o\\.a\\.?|association|condo|maintenance)(?:\\s+(?:fees?|dues|charges?))?|dues)',
+    '(?:(?:/|per|a)\\s*mo(?:nth)?\\s+)?(?:in\\s+)?(?:monthly\\s+)?(?:(?:hoas?|h\\.o\\.a\\.?|association|condo|maintenance)(?:\\s+(?:fees?|dues|charges?))?|dues|monthly\\s+(?:fees?|charges?))',
   number: `(?<![\\d.,]|\\bbuilt\\s+)\\$?\\d[\\d,]*(?:\\.\\d+)?(?:(?:\\s*dollars)?\\s*(?:/|per|a)\\s*mo(?:nth)?\\b)?`,
   valueOf: (written) => numberOf(/[\d.,]+/.exec(written)?.[0] ?? '0'),
   plain: 'at-most',
@@ -14,11 +14,15 @@ const fee: Unit = {
 };
 
 export function takeHoa(sentence: Sentence): NumberRange | null {
-  if (sentence.take(/\b(?:no|without|w\/o|zero|0)\s+(?:any\s+)?(?:monthly\s+)?(?:hoas?|association)(?:\s+(?:fees?|dues))?\b/))
+  if (
+    sentence.take(
+      /\b(?:no|without|w\/o|zero|0)\s+(?:any\s+)?(?:monthly\s+)?(?:hoas?|association|monthly)(?:\s+(?:fees?|dues))?\b(?<!\bmonthly)/,
+    )
+  )
     return { endAt: 0 };
   if (
     !sentence.has(
-      /\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)|\bdues\b|\bmaintenance\s+(?:of\s+)?(?:under|below|less|max|up|at|over|no\s+more|\$)/,
+      /\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)|\bdues\b|\bmonthly\s+(?:fees?|charges?)\b|\bmaintenance\s+(?:of\s+)?(?:under|below|less|max|up|at|over|no\s+more|\$)/,
     )
   )
     return null;

@@ -16,7 +16,7 @@ const words: [string, PropertyType[]][] = [
   ['co-?\\s?ops?(?:\\s+(?:apartments?|units?|buildings?))?|cooperatives?|stock\\s+cooperatives?', ['coop']],
   ['tics?|tenanc(?:y|ies)[\\s-]+in[\\s-]+common', ['tic']],
   [
-    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|\\bmfs?\\b(?!\\w)|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|(?:[2-9]|1\\d)(?:\\s?-\\s?[2-9])?[\\s-]?(?:unit|flat)s?(?:\\s+(?:apartment\\s+)?(?:buildings?|propert(?:y|ies)))?|apartment\\s+buildings?|two\\s?-?family',
+    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|\\bmfs?\\b(?!\\w)|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|(?:[2-9]|1\\d)(?:\\s?-\\s?[2-9])?[\\s-]?(?:unit|flat)s?(?:\\s+(?:apartment\\s+)?(?:buildings?|propert(?:y|ies)))?|apartment\\s+(?:buildings?|complex(?:es)?)|two\\s?-?family',
     ['multi-unit'],
   ],
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],

@@ -30,6 +30,10 @@ const shorthands: [RegExp, string][] = [
   // Dictated: "two" is heard as "to".
   [/\bto[\s-]+car\b/g, '2 car'],
   [/\b(bed(?:room)?s?),?\s+to\s+(?=bath)/g, '$1 2 '],
+  [/\bactive\s+under\s+contract\b/g, 'under contract'],
+  [/\bunder\s+agreement\b/g, 'under contract'],
+  [/\bnewly\s+(?=sold|closed)/g, 'just '],
+  [/\bno\s+(hoas?|dues|hoa\s+(?:fees?|dues))\s+(?:over|above|more\s+than|higher\s+than)\s+(?=\$?\d)/g, '$1 up to '],
   [/\bpend\b/g, 'pending'],
   [/\bac(?=\s*(?:\+|&|and|\/|,)\s*(?:pend|act|sold))/g, 'contingent'],
   [/\bclsd\b/g, 'closed'],
@@ -67,6 +71,8 @@ const shorthands: [RegExp, string][] = [
 ];
 
 /** "A two two condo" is said for 2/2. */
+const roomsApart =
+  /(?<=^\s*(?:an?\s+)?)([2-6])\s?(?:-|&)\s?([1-4](?:\.\d)?)(?=\s+(?:in|near|for|under|with|condos?|houses?|homes?|townho\w+|lofts?|sfhs?|sfrs?|on|around)\b)/;
 const saidRooms =
   /(?<=^\s*|\ban?\s|\bthe\s|\bme\s)([1-6]) ([1-5](?:\.\d)?)(?=\s+(?:condos?|houses?|homes?|townho\w+|lofts?|sfhs?|units?|apartments?|places?)\b)/;
 
@@ -74,6 +80,10 @@ const saidRooms =
 export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
   const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
   return forgiveSpelling(
-    plainAcres(digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain).replace(saidRooms, '$1/$2')),
+    plainAcres(
+      digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)
+        .replace(saidRooms, '$1/$2')
+        .replace(roomsApart, '$1/$2'),
+    ),
   );
 }
