@@ -59,7 +59,7 @@ export function readPageMove(text: string): PageMove | null {
     );
   if (more) return { by: 1, limit: Number(more[1] ?? more[2]) };
   if (
-    /^(?:go |show |load |list |any |what |is there |are there |keep |see )*(?:next page|next ones?|next results?|next|more|more results?|more (?:listings?|homes?|of them|of those|ones|options)|rest|rest of them|others?|going|what else|anything else)$/.test(
+    /^(?:go |show |load |list |any |what |is there |are there |keep |see )*(?:next page|next ones?|next results?|next|more|more results?|more (?:listings?|homes?|of them|of those|ones|options)|rest|rest of them|others?|going|what else|anything else|something else|something different)$/.test(
       words,
     )
   )
