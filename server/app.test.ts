@@ -20,8 +20,8 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
 
-/** Parameters that name what is the same for all users: a drawn photo; a source of listings, for admins. */
-const belongToNobody = ['code', 'file', 'sourceName'];
+/** Parameters that name what belongs to no user: drawn photos; photos of listings, whose rights their own tests prove; a source, for admins. */
+const belongToNobody = ['code', 'file', 'sourceName', 'listingId', 'sha256'];
 
 function nameOf({ method, path }: EndpointShape): string {
   return `${method} ${path}`;

@@ -87,19 +87,20 @@ const upsertFromStaging = `
       .join(', ')}`;
 
 /**
- * Marks the written listings whose photos at others' addresses came, changed or went. A mark that is there already is locked too: it must
+ * Marks the written listings whose photos at others' addresses came, changed or went; $1 is the keys of those that have such photos now,
+ * so that the photos of a new listing need not be read again. A mark that is there already is locked too: it must
  * not be taken before this transaction's listings can be seen.
  */
 const markPhotos = (from: string): string => `
   INSERT INTO listing_photo_marks SELECT id, imported_at FROM ${from}
   ON CONFLICT (listing_id) DO UPDATE SET marked_at = excluded.marked_at`;
-const haveRemotePhotos = `position('"http' in new.photos::text || coalesce(old.photos::text, '')) > 0`;
 const photosChanged = `
-  (old.id IS NULL OR old.photos <> new.photos OR (old.status = 'none') <> (new.status = 'none')) AND ${haveRemotePhotos}`;
+  (old.id IS NULL OR old.photos <> new.photos OR (old.status = 'none') <> (new.status = 'none'))
+  AND (new.listing_key = ANY($1::text[]) OR position('"http' in old.photos::text) > 0)`;
 
 const upsertWithMarks = `
-  WITH written AS (${upsertFromStaging} RETURNING new.id, new.imported_at, ${haveRemotePhotos} AS is_marked)
-  ${markPhotos('written WHERE is_marked')}`;
+  WITH written AS (${upsertFromStaging} RETURNING new.id, new.imported_at, new.listing_key)
+  ${markPhotos('written WHERE listing_key = ANY($1::text[])')}`;
 
 const deleteWithMarks = `
   WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, photos),
@@ -169,7 +170,7 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
   if (batch.size === 0) return outcome;
   const stored = await findStored(client, source, [...batch.keys()]);
   const rows = [];
-  let hasRemotePhotos = false;
+  const withRemotePhotos: string[] = [];
   const forgotten: string[] = [];
   for (const [key, listing] of batch) {
     const earlier = stored.get(key);
@@ -184,7 +185,7 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
       continue;
     }
     outcome[earlier ? 'updated' : 'inserted'] += 1;
-    hasRemotePhotos ||= listing.photos.some(isRemote);
+    if (listing.photos.some(isRemote)) withRemotePhotos.push(key);
     rows.push({
       ...listing,
       agent_licenses: textArrayLiteral(listing.agent_licenses),
@@ -201,7 +202,9 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
   try {
     if (rows.length > 0) {
       await pipeline(Readable.from([copyText(rows, allColumns)], { objectMode: false }), client.query(copyFrom(copyToStaging)));
-      await client.query(outcome.updated > 0 ? upsertWithHistory : hasRemotePhotos ? upsertWithMarks : upsertFromStaging);
+      if (outcome.updated > 0) await client.query(upsertWithHistory, [withRemotePhotos]);
+      else if (withRemotePhotos.length > 0) await client.query(upsertWithMarks, [withRemotePhotos]);
+      else await client.query(upsertFromStaging);
     }
     if (forgotten.length > 0) {
       const { rows: gone } = await client.query<{ count: number }>(deleteWithMarks, [source, forgotten, importedAt]);
