@@ -52,6 +52,7 @@ function parseAmount(written: string): Amount {
 
 /** A bare number this big is an amount of money ("I have 500000 to spend"). */
 const UNMARKED_FROM_DOLLARS = 50_000;
+const UNMARKED_BELOW_MILLIONS = 20;
 /** Dollars a month; smaller bare numbers in a question about rentals count something else. */
 const LEAST_BARE_RENT = 100;
 
@@ -113,7 +114,13 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     const budget = parseAmount(match.groups?.low ?? '');
     const isMoney =
       budget.marked || budget.value >= UNMARKED_FROM_DOLLARS || (transaction === 'lease' && budget.value >= LEAST_BARE_RENT);
-    if (!isMoney) continue;
+    const written = (match.groups?.low ?? '').trim();
+    const isSaid =
+      transaction === 'sale' &&
+      // "A 2/2 at 1.1", "for 850": millions, and thousands behind "for" and "at".
+      ((/^\d{1,2}\.\d{1,2}$/.test(written) && budget.value < UNMARKED_BELOW_MILLIONS) ||
+        (/^[1-9]\d{2}$/.test(written) && /\b(?:for|at)\s+$/.test(sentence.text.slice(0, match.index))));
+    if (!isMoney && !isSaid) continue;
     sentence.take(new RegExp(`(?<=^[^]{${match.index}})${plain.source}`));
     return rangeOf(dollars(budget, transaction), 'at-most');
   }

@@ -115,12 +115,20 @@ export function digitsForNumberWords(text: string): string {
     .replace(/\b(\d{1,3})\s+thousand(?=\s+(?:sq|sf\b|feet|foot|ft\b))/g, '$1000')
     .replace(/\b(\d+)\s+and\s+(?:a|1|one)[\s-]+half\b/g, '$1.5')
     .replace(/\b(\d+)\s+1\/2(?=\s*(?:bath|ba\b|bed))/g, '$1.5')
+    .replace(/\b(?:a|1)\s+million\s+and\s+a\s+quarter\b/g, '1.25 million')
+    .replace(/\b([1-9]) ([1-9]) to ([1-9]) ([1-9])\b(?!\s*(?:bed|bath|car|acre|mile|day|month|year))/g, '$1.$2 to $3.$4')
+    .replace(
+      /\b([1-9])\s+(and|to|or)\s+([1-9]00\s+thousand)\b/g,
+      (_, low: string, joint: string, high: string) => `${low}00 thousand ${joint} ${high}`,
+    )
     .replace(/\b(?:a|1)\s+million\s+and\s+a\s+half\b|\b1\.5\s+of\s+a\s+million\b/g, '1.5 million')
     .replace(/\b(\d+)\s+million\s+and\s+a\s+half\b/g, '$1.5 million')
     .replace(/\bhalf\s+a\s+(?:million|mil)\b/g, '500k')
     .replace(/\b(?:a|one)\s+(million|mil|mill)\b/g, '1 $1')
     .replace(
       /\b(\d+)\s+million\s+(\d{1,3})(?:\s+thousand)?\b(?!\s*(?:bed|bath|sq|car|m\b|k\b))/g,
-      (_, millions: string, thousands: string) => String(Number(millions) * 1_000_000 + Number(thousands) * 1_000),
+      // "A million two" is 1.2 million, "a million fifty" 1.05.
+      (_, millions: string, rest: string) =>
+        String(Number(millions) * 1_000_000 + Number(rest) * (rest.length === 1 ? 100_000 : 1_000)),
     );
 }
