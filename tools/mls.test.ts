@@ -71,6 +71,17 @@ test('npm run mls connects, shows, reads and tells of a feed, and no secret is a
   const status = await run(['status', 'Test MLS']);
   expect(status.text).toMatch(/Test MLS: under a minute old, ok/);
   expect(status.text).not.toContain(fakeBearer);
+  await client.query(
+    `INSERT INTO listing_photos (listing_id, photo_key, mls_source, source_url, host, priority, state, next_try_at, reason)
+     VALUES (1, 'a', 'Test MLS', 'https://x.test/?secret', 'x.test', 0, 'failed', now(), 'The server answers 404.'),
+       (1, 'b', 'Test MLS', 'https://x.test/?secret', 'x.test', 1, 'pending', now(), NULL)`,
+  );
+  expect((await run(['status', 'Test MLS'])).text).toMatch(
+    /Photos: 0 kept, 1 to come, 1 given up\.\n {2}1: The server answers 404\./,
+  );
+  expect((await run(['photos', 'Test MLS', '--retry'])).text).toBe(
+    'Trying 1 photos anew.\nPhotos: 0 kept, 2 to come, 0 given up.\n',
+  );
 
   expect((await run(['policy', 'Test MLS', '--models', 'on', '--attribution', 'Courtesy of it'])).text).toMatch(
     /The MLS of Testing\n {2}agents {7}on\n {2}clients {6}off\n {2}models {7}on\n {2}attribution {2}Courtesy of it/,

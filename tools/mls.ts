@@ -5,7 +5,17 @@ import { SealProblem } from '#server/platform/sealing/index.ts';
 import { readNewFeed, readWords } from './mls/add.ts';
 import { Mistake } from './mls/mistake.ts';
 import { openMls, type OpenMls } from './mls/open-mls.ts';
-import { countsText, policyText, previewText, refusedText, statusLine, statusText, viewOf, type FeedView } from './mls/print.ts';
+import {
+  countsText,
+  photosText,
+  policyText,
+  previewText,
+  refusedText,
+  statusLine,
+  statusText,
+  viewOf,
+  type FeedView,
+} from './mls/print.ts';
 import { numberOf, readOrder, switchOf, type Order } from './mls/read-order.ts';
 
 /** One line that is rewritten on a terminal; elsewhere a line every few seconds. */
@@ -52,7 +62,7 @@ function printResult(result: SyncResult): number {
   return 1;
 }
 
-async function status({ mls, listings }: OpenMls, order: Order): Promise<void> {
+async function status({ mls, listings, countPhotos }: OpenMls, order: Order): Promise<void> {
   const sources = await listings.sources.read();
   const views: FeedView[] = [];
   for (const feed of await mls.listFeeds()) {
@@ -60,9 +70,13 @@ async function status({ mls, listings }: OpenMls, order: Order): Promise<void> {
     views.push(viewOf(feed, sources.get(feed.source), await mls.isSyncing(feed), new Date()));
   }
   if (order.name !== null && views.length === 0) throw new Mistake(`There is no feed named "${order.name}".`);
-  if (order.values['json']) console.log(JSON.stringify(views, null, 2));
+  const photos = order.name === null ? undefined : await countPhotos(order.name);
+  if (order.values['json']) console.log(JSON.stringify(photos ? views.map((view) => ({ ...view, photos })) : views, null, 2));
   else if (views.length === 0) console.log('No MLS is connected. "npm run mls -- add --help" tells how.');
-  else console.log(views.map(order.name === null ? statusLine : statusText).join('\n'));
+  else
+    console.log(
+      [...views.map(order.name === null ? statusLine : statusText), ...(photos ? [photosText(photos)] : [])].join('\n'),
+    );
 }
 
 async function policy({ mls, listings }: OpenMls, order: Order, name: string): Promise<void> {
@@ -96,6 +110,11 @@ async function obey(open: OpenMls, order: Order, name: string): Promise<number> 
     case 'policy':
       await policy(open, order, name);
       return 0;
+    case 'photos': {
+      if (order.values['retry'] === true) console.log(`Trying ${await open.retryPhotos(name)} photos anew.`);
+      console.log(photosText(await open.countPhotos(name)));
+      return 0;
+    }
     case 'pause':
     case 'resume':
       await mls.pauseFeed((await feedNamed(open, name)).source, order.command === 'pause');

@@ -1,5 +1,11 @@
 import { createAuditService } from '#server/modules/audit/index.ts';
-import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
+import {
+  countPhotos,
+  createListingsService,
+  retryFailedPhotos,
+  type ListingsService,
+  type PhotoCounts,
+} from '#server/modules/listings/index.ts';
 import { createMlsService, type MlsService } from '#server/modules/mls/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -11,6 +17,10 @@ import { openOwnOrGivenDatabase } from '../open-database.ts';
 export interface OpenMls {
   mls: MlsService;
   listings: ListingsService;
+  /** How far the photos of a source are. */
+  countPhotos: (source: string) => Promise<PhotoCounts>;
+  /** Has photos that were given up tried anew. @returns how many */
+  retryPhotos: (source: string) => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -28,5 +38,9 @@ export async function openMls(): Promise<OpenMls> {
     sealing: createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR }),
     fetch: createOutgoingFetch({ toPrivateAddresses: settings.OUTGOING_TO_PRIVATE_ADDRESSES }),
   });
-  return { mls, listings, close };
+  return {
+    ...{ mls, listings, close },
+    countPhotos: (source) => countPhotos(db, source),
+    retryPhotos: (source) => retryFailedPhotos(db, source, clock.now()),
+  };
 }

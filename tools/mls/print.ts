@@ -1,4 +1,4 @@
-import type { ListingSource } from '#server/modules/listings/index.ts';
+import type { ListingSource, PhotoCounts } from '#server/modules/listings/index.ts';
 import { ageMsOf, isStale, type Feed, type Preview, type SyncCounts } from '#server/modules/mls/index.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -76,6 +76,11 @@ export function statusText(view: FeedView): string {
   if (feed.notBefore) lines.push(`  not before    ${at(feed.notBefore)}: the server asked for it`);
   if (feed.lastCounts) lines.push(`  ${countsText(feed.lastCounts)}`);
   return [...lines, ...refusedText(feed.lastRefused).map((line) => `  ${line}`)].join('\n');
+}
+
+export function photosText({ pending, kept, failed, reasons }: PhotoCounts): string {
+  const counts = `Photos: ${number(kept)} kept, ${number(pending)} to come, ${number(failed)} given up.`;
+  return [counts, ...reasons.map(({ reason, count }) => `  ${number(count)}: ${reason}`)].join('\n');
 }
 
 export function policyText(source: ListingSource): string {

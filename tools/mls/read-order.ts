@@ -18,6 +18,7 @@ const optionsOf = {
   preview: { count: text },
   sync: { full: yes, 'accept-deletions': yes },
   status: { json: yes },
+  photos: { retry: yes },
   policy: { agents: text, clients: text, models: text, ...words },
   pause: {},
   resume: {},

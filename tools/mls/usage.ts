@@ -4,6 +4,7 @@ export const usage = `Listing feeds: the RESO Web API servers that listings come
   npm run mls -- preview NAME [--count 5]      show its first listings as they would be read; stores nothing
   npm run mls -- sync NAME [--full]            read it now; the first time also begins its schedule
   npm run mls -- status [NAME] [--json]        age, counts, refused listings and last error of each feed
+  npm run mls -- photos NAME [--retry]         how many of its photos are here, to come, or given up and why
   npm run mls -- policy NAME …                 what its licence allows, and the words that stand beside its listings
   npm run mls -- pause NAME | resume NAME      stop and go on with the schedule
   npm run mls -- remove NAME                   forget the feed and its credentials; its listings stay
@@ -49,6 +50,11 @@ Ends with 0 when the feed is up to date, with 1 when it could not be read. Ctrl+
   status: `npm run mls -- status [NAME] [--json]
 
 Without a NAME one line per source; with it everything that is known. --json prints the same for programs.`,
+  photos: `npm run mls -- photos NAME [--retry]
+
+Photos are fetched by the servers within a minute or so of a sync or an import, so it also works for sources that come from files.
+
+  --retry   those that were given up are tried anew`,
   policy: `npm run mls -- policy NAME [--agents on|off] [--clients on|off] [--models on|off]
                            [--title TEXT] [--attribution TEXT] [--disclaimer TEXT]
 

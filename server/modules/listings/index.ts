@@ -14,7 +14,7 @@ export { obeysSellers, mayBeSeenBy, type ListingScope, type ListingSurface, type
 export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
 export { matchOf, wheresOf } from './search/conditions.ts';
 export { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
-export { countPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';
+export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';
 export { guessFor, readBeginning, type FileBeginning } from './import/guess/guess-file.ts';
 export { fieldsFrom } from './import/guess/guess-columns.ts';

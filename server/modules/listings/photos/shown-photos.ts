@@ -11,13 +11,23 @@ export interface ShownPhoto {
   isDrawn: boolean;
 }
 
+/** The same picture twice is one, and an altered one if either is said to be. */
+function withoutRepeats(photos: readonly ShownPhoto[]): ShownPhoto[] {
+  const byAddress = new Map<string, ShownPhoto>();
+  for (const photo of photos) {
+    const earlier = byAddress.get(photo.address);
+    byAddress.set(photo.address, earlier ? { ...earlier, alteration: earlier.alteration ?? photo.alteration } : photo);
+  }
+  return [...byAddress.values()];
+}
+
 /** Photos of a listing that can be shown now, in their order: drawn ones, and those that were fetched. No address of others leaves here. */
 export function shownPhotosOf({
   id,
   photos,
   kept_photos: kept,
 }: Pick<ListingRow, 'id' | 'photos' | 'kept_photos'>): ShownPhoto[] {
-  return photos.flatMap((photo) => {
+  const shown = photos.flatMap((photo) => {
     const alteration = photo.alteration ?? null;
     if (isRemote(photo)) {
       const [sha256, placeholder] = kept?.[photoKeyOf(photo)] ?? [];
@@ -27,4 +37,5 @@ export function shownPhotosOf({
     const placeholder = placeholderOf(photo.url);
     return placeholder === null ? [] : { address: photo.url, alteration, placeholder, isDrawn: true };
   });
+  return withoutRepeats(shown);
 }

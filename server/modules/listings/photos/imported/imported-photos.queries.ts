@@ -128,6 +128,14 @@ export async function findHostsWithWork(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ host }) => host);
 }
 
+/** Photos of a source that were given up are tried anew. @returns how many */
+export async function retryFailedPhotos(db: DbOrTx, mlsSource: string, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE listing_photos SET state = 'pending', attempts = 0, next_try_at = ${now}
+    WHERE mls_source = ${mlsSource} AND state = 'failed'`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 export interface PhotoCounts {
   pending: number;
   kept: number;
