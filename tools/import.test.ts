@@ -147,6 +147,12 @@ describe('a CSV file with columns of its own', { timeout: 30_000 }, () => {
     expect(anew.stdout).toMatch(/row-1\s+sold\s+single-family-home/);
   });
 
+  test('that is empty is said to be empty', async () => {
+    const { code, stderr } = await runImport(await fileOf('nothing.csv', ''), '--source', 'Nothing');
+    expect(code).toBe(2);
+    expect(stderr.trim()).toBe('The file is empty.');
+  });
+
   test('that has no price is refused with its columns named', async () => {
     const { code, stderr } = await runImport(await fileOf('no-price.csv', 'name,age\nAnn,4\n'), '--source', 'People');
     expect(code).toBe(2);

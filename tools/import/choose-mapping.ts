@@ -31,11 +31,20 @@ export async function chooseMapping(db: Db, order: Order, beginning: FileBeginni
   const { ListPrice: asked, ClosePrice: paid } = guess.mapping.fields;
   if (!asked && !paid) {
     throw new Mistake(
-      `No column of ${order.file} looks like a price, so its columns cannot be guessed. It has: ${beginning.header.join(', ')}. ` +
+      `No column of ${order.file} looks like a price, so its columns cannot be guessed. It has: ${columnsText(beginning.header)}. ` +
         'Say with --map which column each RESO field comes from.',
     );
   }
   return { mapping: guess.mapping, origin: 'guessed', assumptions: guess.assumptions };
+}
+
+const PRINTED_COLUMNS = 200;
+const PRINTED_CHARACTERS = 40;
+
+/** The columns for people to read, however many and long they are. */
+function columnsText(header: readonly string[]): string {
+  const names = header.slice(0, PRINTED_COLUMNS).map((name) => name.slice(0, PRINTED_CHARACTERS));
+  return [...names, ...(header.length > PRINTED_COLUMNS ? [`and ${header.length - PRINTED_COLUMNS} more`] : [])].join(', ');
 }
 
 async function readMapping(fileName: string): Promise<ColumnMapping> {

@@ -1,8 +1,11 @@
+import { BrokenFile } from '#server/modules/listings/index.ts';
+
 /** What the user has to mend; its message is all that is printed. */
 export class Mistake extends Error {}
 
 /** A failure to read a file, in a sentence. */
 export function fileSentence(error: unknown, fileName: string): string {
+  if (error instanceof BrokenFile) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return `There is no file ${fileName}.`;
   if (code === 'EISDIR') return `${fileName} is a folder, not a file.`;

@@ -1,24 +1,20 @@
-import { pipeline, Readable } from 'node:stream';
-import Papa from 'papaparse';
 import { readColumnsAsFields, readColumnsByMapping, type ColumnMapping, type RowReader } from './column-mapping.ts';
+import { readCsvRows } from './csv-rows.ts';
 import { BrokenFile, type SourceRecord } from './source-record.ts';
 
 /**
  * The rows of a CSV file whose first row names its columns: RESO fields, or anything with a mapping. Lines are counted by rows
  * (a quoted cell may span several).
- * @throws BrokenFile when there is no header or the mapping does not fit it
+ * @throws BrokenFile when there is no header, the mapping does not fit it, or a quoted cell is not closed
  */
 export async function* readCsvRecords(
   chunks: AsyncIterable<string>,
   mapping: ColumnMapping | null,
 ): AsyncGenerator<SourceRecord> {
-  const rows = Papa.parse(Papa.NODE_STREAM_INPUT, { header: false, skipEmptyLines: 'greedy' });
-  // A failure on either side ends the loop below with that failure.
-  pipeline(Readable.from(chunks), rows, () => {});
   let header: string[] | undefined;
   let read: RowReader | undefined;
   let line = 0;
-  for await (const cells of rows as AsyncIterable<string[]>) {
+  for await (const { cells, isMangled } of readCsvRows(chunks)) {
     line += 1;
     if (!header || !read) {
       header = cells.map((cell, at) => (at === 0 ? cell.replace(/^\uFEFF/, '') : cell).trim());
@@ -28,6 +24,8 @@ export async function* readCsvRecords(
         );
       }
       read = mapping ? readColumnsByMapping(header, mapping) : readColumnsAsFields(header);
+    } else if (isMangled) {
+      yield { line, problem: 'Text follows the closing quote of a cell; rows after it may have become part of it' };
     } else if (cells.length !== header.length) {
       yield { line, problem: `It has ${cells.length} cells, the header has ${header.length}` };
     } else {

@@ -2,13 +2,12 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { ColumnMapping } from './column-mapping.ts';
 import { readCsvRecords } from './csv-records.ts';
+import { decodeText, readBeginningOf } from './file-text.ts';
 import { readJsonRecords } from './json-records.ts';
 import { readNdjsonRecords } from './ndjson-records.ts';
 import { isRecord, type SourceRecord } from './source-record.ts';
 
 export type FileFormat = 'json' | 'ndjson' | 'csv';
-
-const SNIFFED_BYTES = 65_536;
 
 /** The format of a file by its name, and where that leaves it open, by how it begins. */
 export function formatOf(fileName: string, beginning: string): FileFormat {
@@ -29,17 +28,23 @@ export function formatOf(fileName: string, beginning: string): FileFormat {
   }
 }
 
-/** Opens a file of listings and tells its format; the records stream from it, and reading them to the end closes it. */
+/**
+ * Opens a file of listings and tells its format; the records stream from it, and reading them to the end closes it.
+ * @throws BrokenFile for a compressed file
+ */
 export async function openRecords(
   fileName: string,
   mapping: ColumnMapping | null,
 ): Promise<{ format: FileFormat; sizeBytes: number; readBytes: () => number; records: AsyncIterable<SourceRecord> }> {
   const file = await open(fileName, 'r');
   const { size: sizeBytes } = await file.stat();
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
-  const format = formatOf(fileName, buffer.toString('utf8', 0, bytesRead));
-  const stream = file.createReadStream({ start: 0, encoding: 'utf8' });
-  const chunks = stream as AsyncIterable<string>;
+  const { text, encoding } = await readBeginningOf(file).catch(async (error: unknown) => {
+    await file.close();
+    throw error;
+  });
+  const format = formatOf(fileName, text);
+  const stream = file.createReadStream({ start: 0 });
+  const chunks = decodeText(stream as AsyncIterable<Buffer>, encoding);
   const readers = {
     json: () => readJsonRecords(chunks),
     ndjson: () => readNdjsonRecords(chunks),

@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnMappingSchema, type ColumnMapping } from './column-mapping.ts';
+import { readCsvRecords } from './csv-records.ts';
 import { readJsonRecords } from './json-records.ts';
 import { openRecords } from './open-records.ts';
 import { BrokenFile, type SourceRecord } from './source-record.ts';
@@ -31,7 +34,7 @@ async function collect(records: AsyncIterable<SourceRecord>): Promise<Omit<ReadF
   return { records: collected, broken: null };
 }
 
-async function readFileOf(name: string, text: string, mapping: ColumnMapping | null = null): Promise<ReadFile> {
+async function readFileOf(name: string, text: string | Buffer, mapping: ColumnMapping | null = null): Promise<ReadFile> {
   const path = join(folder, name);
   await writeFile(path, text);
   const { format, records } = await openRecords(path, mapping);
@@ -150,6 +153,40 @@ describe('a CSV file', () => {
     ]);
   });
 
+  test('tells a row whose quotes are wrong, and reads on after it', async () => {
+    const text = 'ListingKey,City\n1,a\n2,"b"x\n3,"c"\n4,d\n5,5" pipe\n';
+    expect((await readFileOf('f.csv', text)).records).toEqual([
+      { line: 2, record: { ListingKey: '1', City: 'a' } },
+      { line: 3, problem: 'Text follows the closing quote of a cell; rows after it may have become part of it' },
+      { line: 4, record: { ListingKey: '4', City: 'd' } },
+      { line: 5, record: { ListingKey: '5', City: '5" pipe' } },
+    ]);
+  });
+
+  test('that ends inside a quoted cell breaks off there, and the rows before stand', async () => {
+    const { records, broken } = await readFileOf('f.csv', 'ListingKey,City\n1,a\n2,"b\n3,c\n4,d\n');
+    expect(records).toEqual([{ line: 2, record: { ListingKey: '1', City: 'a' } }]);
+    expect(broken).toBe('The file breaks off inside a quoted cell of the row that begins in line 3.');
+  });
+
+  test('gives up on a quote that is never closed before it holds the whole file', async () => {
+    const text = `ListingKey,City\n1,"${'no end\n'.repeat(2_500_000)}"\n`;
+    expect((await readFileOf('f.csv', text)).broken).toContain('The row that begins in line 2 does not end');
+  });
+
+  test('is read the same wherever its pieces are cut', async () => {
+    const text = 'ListingKey;City\r\n1;"a ""b"";\r\nc"\r\n\r\n2;\r\n3;d';
+    for (let size = 1; size <= text.length; size++) {
+      const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
+      const { records } = await collect(readCsvRecords(Readable.from(pieces), null));
+      expect(records).toEqual([
+        { line: 2, record: { ListingKey: '1', City: 'a "b";\r\nc' } },
+        { line: 3, record: { ListingKey: '2', City: '' } },
+        { line: 4, record: { ListingKey: '3', City: 'd' } },
+      ]);
+    }
+  });
+
   test('with other columns is read by a mapping with constants, factors and row numbers', async () => {
     const mapping = columnMappingSchema.parse({
       fields: {
@@ -172,5 +209,32 @@ describe('a CSV file', () => {
     );
     expect((await readFileOf('f.csv', 'id,price\n1,2\n')).broken).toContain('names no column "ListingKey"');
     expect((await readFileOf('f.csv', '')).broken).toBe('The file is empty.');
+  });
+});
+
+describe('the bytes of a file', () => {
+  const text = 'ListingKey,City\n1,San José – “here”\n';
+  const expected = [{ line: 2, record: { ListingKey: '1', City: 'San José – “here”' } }];
+  const windows = Buffer.from(text.replace('é', '\xe9').replace('–', '\x96').replace('“', '\x93').replace('”', '\x94'), 'latin1');
+
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-16 of Windows', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 with the high byte first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['Windows-1252', windows],
+  ])('are read as %s', async (_, bytes) => {
+    expect((await readFileOf('f.csv', bytes)).records).toEqual(expected);
+  });
+
+  test('stay UTF-8 where a letter is cut', async () => {
+    const bytes = Buffer.concat([Buffer.from(text), Buffer.from('2,Caf\xc3\n', 'latin1')]);
+    expect((await readFileOf('f.csv', bytes)).records).toEqual([
+      ...expected,
+      { line: 3, record: { ListingKey: '2', City: 'Caf\uFFFD' } },
+    ]);
+  });
+
+  test('of a compressed file are refused with what to do', async () => {
+    await expect(readFileOf('f.csv', gzipSync(text))).rejects.toThrow('The file is compressed (gzip). Unpack it');
   });
 });
