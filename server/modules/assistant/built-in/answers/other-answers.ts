@@ -6,12 +6,12 @@ import { list, plain } from './format.ts';
 
 /** Without figures: each figure of a reply is traced to a tool, and none gave these. */
 const EXAMPLE = '“condos under a million in Noe Valley with parking, newest first”';
-const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about one of them or compare several. I give the figures of a market, such as median prices and months of supply, and write descriptions, e-mails and posts for a listing. Try ${EXAMPLE}.`;
+const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about any of them or compare several. I give the figures of a market, such as median prices and months of supply, and write descriptions, e-mails and posts for a listing. Try ${EXAMPLE}.`;
 
 const cannot: Record<CannotReason, string> = {
   'not-listings': `I could not read a listing search in that. Try ${EXAMPLE}, or ask what I can do.`,
   valuation:
-    'I cannot value a home yet. I can find recent sales near it. Try “sold in the last 6 months in” its neighborhood, with its beds and size.',
+    'I cannot value a home yet. I can find recent sales near it. Try “sold this year in” its neighborhood, with its beds and size.',
   'fair-housing':
     'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name.',
   'nothing-shown-yet': `There is nothing to pick from yet. Ask for listings first, such as ${EXAMPLE}.`,
@@ -65,7 +65,7 @@ export function composeOtherAnswer(
     case 'thanks':
       return 'You are welcome.';
     case 'help':
-      return `${canDo}\n\nAfterwards you can refine (“only with 2 baths”), move (“what about Oakland?”), page (“show more”), open one (“tell me about the second one”) or start over.`;
+      return `${canDo}\n\nAfterwards you can refine (“only with a garage”), move (“what about Oakland?”), page (“show more”), open a home (“tell me about the second”) or start over.`;
     case 'ask':
       return reading.question === 'which-place'
         ? `Which one do you mean: ${choicesInWords(reading.choices)}?`

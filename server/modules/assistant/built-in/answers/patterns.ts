@@ -1,4 +1,4 @@
-/** What most of the listings at hand have in common and an agent would want to hear: one sentence at most, in words and without counts. */
+/** What most of the listings at hand have in common and an agent would want to hear: one sentence at most, without counts. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 
@@ -12,7 +12,8 @@ interface Pattern {
   /** Null: the record does not tell. */
   test: (listing: SearchResultFacts) => boolean | null;
   /** Said behind "All of them" or "Most of them". */
-  words: string;
+  /** Of the listings that it holds for; a figure in it is one of theirs, so that it can be traced. */
+  words: (those: readonly SearchResultFacts[]) => string;
   /** Whether the question asked for it, so that it is no news. */
   isAsked?: (search: ListingSearch) => boolean;
 }
@@ -24,20 +25,20 @@ const listed = ({ daysListed }: SearchResultFacts, test: (days: number) => boole
   daysListed === null ? null : test(daysListed);
 
 const ofSales: Pattern[] = [
-  { test: (one) => compared(one, (price, first) => price > first), words: 'sold above their first list price' },
-  { test: (one) => compared(one, (price, first) => price < first), words: 'sold below their first list price' },
-  { test: (one) => listed(one, (days) => days <= 2 * FRESH_DAYS), words: 'sold within two weeks of listing' },
+  { test: (one) => compared(one, (price, first) => price > first), words: () => 'sold above their first list price' },
+  { test: (one) => compared(one, (price, first) => price < first), words: () => 'sold below their first list price' },
+  { test: (one) => listed(one, (days) => days <= 2 * FRESH_DAYS), words: () => 'sold within two weeks of listing' },
 ];
 const ofListings: Pattern[] = [
-  { test: (one) => compared(one, (price, first) => price < first), words: 'have cut their price' },
+  { test: (one) => compared(one, (price, first) => price < first), words: () => 'have cut their price' },
   {
     test: (one) => listed(one, (days) => days <= FRESH_DAYS),
-    words: 'came on in the last week',
+    words: () => 'came on in the last week',
     isAsked: ({ listDate, orderResultsBy }) => Boolean(listDate) || (orderResultsBy?.term ?? 'listdate') === 'listdate',
   },
   {
     test: (one) => listed(one, (days) => days > STALE_DAYS),
-    words: 'have been listed for more than two months',
+    words: (those) => `have been listed for ${Math.min(...those.flatMap(({ daysListed }) => daysListed ?? []))} days or more`,
     isAsked: ({ listDate, orderResultsBy }) => Boolean(listDate) || orderResultsBy?.order === 'asc',
   },
 ];
@@ -53,7 +54,7 @@ export function commonPattern(search: ListingSearch, { items, totalItems }: Sear
     const share = known.filter(Boolean).length / known.length;
     if (share < MOST) continue;
     const all = share === 1 && known.length === items.length;
-    return `${all ? 'All' : 'Most'} of ${totalItems > items.length ? 'those shown' : 'them'} ${words}.`;
+    return `${all ? 'All' : 'Most'} of ${totalItems > items.length ? 'those shown' : 'them'} ${words(items.filter(test))}.`;
   }
   return null;
 }

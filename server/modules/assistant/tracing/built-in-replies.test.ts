@@ -1,0 +1,70 @@
+import type { ModelMessage } from 'ai';
+import { describe, expect, it } from 'vitest';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { collect, eventsOf, everythingMayLeave, loopInput, replyText } from '#tests/support/loop-run.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+import { createBuiltInModel } from '../built-in/index.ts';
+import { createAgentLoop } from '../loop/index.ts';
+import { createTools } from '../tools/index.ts';
+import { figuresOfReply } from './index.ts';
+
+const TODAY = '2026-11-20';
+/** Homes that give the answers something to say: cuts, old and new ones, HOA and none. */
+const homes = Array.from({ length: 8 }, (_, at) =>
+  aListing({
+    mlsId: `SF${1001 + at}`,
+    uPropertyId: `key-${at}`,
+    addressLine1: `${12 + at * 7} ${['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel'][at]} Street`,
+    currentPrice: 900_000 + at * 57_000,
+    listPrice: 900_000 + at * 57_000,
+    originalListPrice: at % 2 === 0 ? 950_000 + at * 57_000 : 900_000 + at * 57_000,
+    internalSize: 910 + at * 131,
+    costPerInternalSqFt: Math.round((900_000 + at * 57_000) / (910 + at * 131)),
+    yearBuilt: 1912 + at * 13,
+    listDate: `2026-0${2 + at}-1${at}`,
+    hoaMonthlyFee: at % 3 === 0 ? 410 + at : null,
+    description: 'Top floor with 2 fireplaces, a garden and a 40-foot deck.',
+  }),
+);
+
+async function untracedOf(conversation: readonly string[]): Promise<string[]> {
+  const history: ModelMessage[] = [];
+  let untraced: string[] = [];
+  for (const prompt of conversation) {
+    const loop = createAgentLoop({
+      readMayLeave: everythingMayLeave,
+      tools: createTools({ listings: stubListings(homes), market: stubMarket() }),
+      openModel: async ({ openedListing }) => ({
+        isBuiltIn: true,
+        model: createBuiltInModel({ findPlacesNamed: async () => [], today: () => TODAY, openedListing }),
+      }),
+    });
+    const { events } = await collect(loop, loopInput(prompt, { history: [...history] }));
+    const steps = eventsOf(events, 'step-finished').flatMap((event) => event.messages);
+    const text = replyText(events);
+    expect(text).not.toBe('');
+    untraced = figuresOfReply({ text, steps, history, prompt, today: TODAY }).untraced.map((figure) => figure.text);
+    history.push({ role: 'user', content: prompt }, ...steps);
+  }
+  return untraced;
+}
+
+describe('replies of the built-in assistant', () => {
+  it.each([
+    ['homes under $2M'],
+    ['3 bed 2 bath condos, top 5, cheapest first'],
+    ['condos built since 1950 with an HOA under $500'],
+    ['homes under $2M', 'the second one'],
+    ['homes under $2M', 'the second one', 'how long has it been listed?'],
+    ['homes under $2M', 'the second one', 'price per square foot?'],
+    ['homes under $2M', 'the second one', 'HOA?'],
+    ['homes under $2M', 'compare the first two'],
+    ['homes under $2M', 'more like the second one'],
+    ['homes under $2M', 'write a listing description for the first one'],
+    ['homes under $2M', 'write an email about the third one', 'shorter and warmer'],
+    ['sold homes in the last 90 days'],
+    ['what can you do?'],
+  ])('hold no figure without a source: %s', async (...conversation) => {
+    expect(await untracedOf(conversation)).toEqual([]);
+  });
+});
