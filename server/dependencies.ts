@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createHousekeeping } from './housekeeping.ts';
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
 import { composeLoop, createAssistantService, keepFairHousing, type AssistantService } from './modules/assistant/index.ts';
@@ -25,7 +24,7 @@ import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { createOutgoingFetch, type OutgoingFetch } from './platform/outgoing-fetch/index.ts';
 import { createSealing, type Sealing } from './platform/sealing/index.ts';
-import { createDiskStorage, type Storage } from './platform/storage/index.ts';
+import { openStorage, type Storage } from './platform/storage/index.ts';
 import { createThrottle, type Throttle } from './platform/throttle.ts';
 import type { Settings } from './settings.ts';
 
@@ -72,7 +71,7 @@ export function createDependencies(outside: Outside): Dependencies {
   const listings = createListingsService({ db, clock });
   const market = createMarketService({ db, clock, listings });
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
-  const storage = createDiskStorage({ folder: join(settings.DATA_DIR, 'files') });
+  const storage = openStorage(settings);
   const importedPhotos = createImportedPhotosService({
     ...{ db, clock, log, storage, photos, listings },
     fetch: outgoingFetch,

@@ -3,12 +3,14 @@ import { assistantSettingMistakes, assistantSettings } from './modules/assistant
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
 import { outgoingSettings } from './platform/outgoing-fetch/index.ts';
 import { sealingSettings } from './platform/sealing/index.ts';
+import { storageSettingMistakes, storageSettings } from './platform/storage/index.ts';
 
 /** Every setting of the product; `npm run config` prints this table. */
 export const settingTable = {
   ...platformSettings,
   ...sealingSettings,
   ...outgoingSettings,
+  ...storageSettings,
   ...accountsSettings,
   ...assistantSettings,
 };
@@ -55,7 +57,7 @@ function mistakesTogether(values: Values): string[] {
       'OUTGOING_TO_PRIVATE_ADDRESSES: is for development on a loopback address only. Example: OUTGOING_TO_PRIVATE_ADDRESSES=off',
     );
   }
-  return [...mistakes, ...assistantSettingMistakes(values)];
+  return [...mistakes, ...storageSettingMistakes(values), ...assistantSettingMistakes(values)];
 }
 
 /**

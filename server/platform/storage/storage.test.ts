@@ -1,37 +1,79 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDiskStorage, type Storage } from './index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeS3Key, startFakeS3, type FakeS3 } from '#tests/fakes/s3/fake-s3.ts';
+import { openStorage, storageSettingMistakes, type Storage } from './index.ts';
 
 let folder: string;
-let storage: Storage;
+let s3: FakeS3;
+let disk: Storage;
+let bucket: Storage;
+const bucketValues = (secret = fakeS3Key.secretAccessKey) => ({
+  DATA_DIR: folder,
+  S3_ENDPOINT: `${s3.url}/`,
+  S3_BUCKET: 'files',
+  S3_REGION: fakeS3Key.region,
+  S3_ACCESS_KEY_ID: fakeS3Key.accessKeyId,
+  S3_SECRET_ACCESS_KEY: secret,
+});
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-'));
-  storage = createDiskStorage({ folder: join(folder, 'files') });
+  s3 = await startFakeS3();
+  disk = openStorage({ DATA_DIR: folder, S3_REGION: 'us-east-1' });
+  bucket = openStorage(bucketValues());
 });
-afterAll(() => rm(folder, { recursive: true }));
-
-test('what was put is there, replaced by what is put again, and gone once deleted', async () => {
-  expect([await storage.get('a/b'), await storage.has('a/b')]).toEqual([undefined, false]);
-  await storage.put('a/b', Buffer.from('one'));
-  await storage.put('a/b', Buffer.from('two'));
-  expect([String(await storage.get('a/b')), await storage.has('a/b')]).toEqual(['two', true]);
-  expect(await readdir(join(folder, 'files', 'a'))).toEqual(['b']);
-  await storage.delete('a/b');
-  await storage.delete('a/b');
-  expect([await storage.get('a/b'), await storage.has('a/b')]).toEqual([undefined, false]);
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
 });
 
-test('others on the machine cannot read what is kept', async () => {
-  await storage.put('closed/file', Buffer.from('x'));
-  expect((await stat(join(folder, 'files', 'closed', 'file'))).mode & 0o077).toBe(0);
+describe.each([
+  ['a folder', () => disk],
+  ['a bucket', () => bucket],
+])('in %s', (_, storage) => {
+  test('what was put is there, replaced by what is put again, and gone once deleted', async () => {
+    expect([await storage().get('a/b'), await storage().has('a/b')]).toEqual([undefined, false]);
+    await storage().put('a/b', Buffer.from('one'));
+    await storage().put('a/b', Buffer.from([0, 255, 10, 13]));
+    expect([await storage().get('a/b'), await storage().has('a/b')]).toEqual([Buffer.from([0, 255, 10, 13]), true]);
+    await storage().delete('a/b');
+    await storage().delete('a/b');
+    expect([await storage().get('a/b'), await storage().has('a/b')]).toEqual([undefined, false]);
+  });
+
+  test.each(['../out', 'a/../../out', '/etc/passwd', 'a//b', '', '.hidden', 'a/..', 'a\\b', 'a\0b', 'a?b'])(
+    '%j is no key',
+    async (key) => {
+      await expect(storage().put(key, Buffer.from('x'))).rejects.toThrow('no key');
+      await expect(storage().get(key)).rejects.toThrow('no key');
+    },
+  );
 });
 
-test.each(['../out', 'a/../../out', '/etc/passwd', 'a//b', '', '.hidden', 'a/..', 'a\\b', 'a\0b'])(
-  '%j is no key',
-  async (key) => {
-    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
-    await expect(storage.get(key)).rejects.toThrow('no key');
-  },
-);
+test('a file in a folder is there whole, and others on the machine cannot read it', async () => {
+  await disk.put('closed/file', Buffer.from('x'));
+  const closed = join(folder, 'files', 'closed');
+  expect(await readdir(closed)).toEqual(['file']);
+  expect((await stat(join(closed, 'file'))).mode & 0o077).toBe(0);
+});
+
+test('a bucket that fails for a moment is asked again, and one that refuses is told of without the secret', async () => {
+  s3.failNext = [503, 500];
+  await bucket.put('again', Buffer.from('x'));
+  expect(s3.objects.get('files/again')).toEqual(Buffer.from('x'));
+
+  const refused = openStorage(bucketValues('wrong-secret'));
+  await expect(refused.put('a', Buffer.from('x'))).rejects.toThrow(/^The object store answers 403 to PUT$/);
+  await expect(refused.get('again')).rejects.toThrow('403');
+});
+
+test('an object store is named whole or not at all', () => {
+  expect(storageSettingMistakes({ S3_REGION: 'us-east-1' })).toEqual([]);
+  expect(storageSettingMistakes(bucketValues())).toEqual([]);
+  expect(storageSettingMistakes({ S3_REGION: 'us-east-1', S3_BUCKET: 'files' })).toEqual([
+    expect.stringMatching(/^S3_ENDPOINT: is missing/),
+    expect.stringMatching(/^S3_ACCESS_KEY_ID: is missing/),
+    expect.stringMatching(/^S3_SECRET_ACCESS_KEY: is missing/),
+  ]);
+});
