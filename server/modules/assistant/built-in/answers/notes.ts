@@ -5,10 +5,18 @@ import { list, plain } from './format.ts';
 /** A person's name, which was read in small letters. */
 const named = (name: string) => plain(name).replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
 
+const NAMED_PLACES = 6;
+
+/** Places of a list that may be as long as a message. */
+function somePlaces(places: readonly string[]): string {
+  const named = places.slice(0, NAMED_PLACES).map(plain);
+  return list(places.length > NAMED_PLACES ? [...named, `${places.length - NAMED_PLACES} more`] : named);
+}
+
 export function noteInWords(note: Note): string {
   switch (note.kind) {
     case 'one-area-only':
-      return `I search one place at a time, so this leaves out ${list(note.left.map(plain))}; ask “what about ${plain(note.left[0] ?? '')}?” for the same there.`;
+      return `I search one place at a time, so this leaves out ${somePlaces(note.left)}; ask “what about ${plain(note.left[0] ?? '')}?” for the same there.`;
     case 'cannot-exclude-area':
       return `I cannot leave a place out of a search yet, so ${plain(note.place)} is still in these results.`;
     case 'not-known-there':

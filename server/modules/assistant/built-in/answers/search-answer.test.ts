@@ -34,6 +34,12 @@ describe('composeSearchAnswer', () => {
     expect(compose({ listingTransactionType: 'lease' }, some)).not.toContain('per sq ft');
   });
 
+  it('names a few of the places that it left out, however many were asked for', () => {
+    const left = Array.from({ length: 40 }, (_, at) => `Place ${at}`);
+    const answer = composeSearchAnswer({ search: {}, found: some, unusedWords: [], notes: [{ kind: 'one-area-only', left }] });
+    expect(answer).toContain('Place 5 and 34 more; ask');
+  });
+
   it('says only what the records have', () => {
     const bare = exampleResults.map((one) => ({
       ...one,

@@ -141,7 +141,9 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   }
   const ask = candidates.length > 1 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
   if (main.fit < 1) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
-  if (others.length > 0) notes.push({ kind: 'one-area-only', left: others.map((one) => one.candidates[0]?.name ?? one.phrase) });
+  const left = new Set(others.map((one) => one.candidates[0]?.name ?? one.phrase));
+  left.delete(first.name);
+  if (left.size > 0) notes.push({ kind: 'one-area-only', left: [...left] });
   const beside = others
     .flatMap((one) => narrow(one, { city: null, state: states.get(one) ?? null }, namedArea(first)).slice(0, 1))
     .map(namedArea);
