@@ -39,6 +39,24 @@ test('all mistakes are reported together, each with its name, what is wrong and 
   ]);
 });
 
+test('what is wrong with models, prices and limits is said in words, each entry of a list by name', () => {
+  const mistakes = mistakesOf({
+    ASSISTANT_MODELS: 'openai:,mistral:large',
+    ASSISTANT_PRICES: 'opanai:gpt-5=1/2,openai:gpt-5=-1/2',
+    ASSISTANT_DAILY_TOKENS: 'Infinity',
+    ASSISTANT_DAILY_DOLLARS: '0',
+  });
+
+  expect(mistakes.map((mistake) => mistake.split('. Example')[0])).toEqual([
+    'ASSISTANT_MODELS: "openai:" is neither built-in nor one of openai, anthropic, google, openai-compatible followed by :NAME; ' +
+      '"mistral:large" is neither built-in nor one of openai, anthropic, google, openai-compatible followed by :NAME',
+    'ASSISTANT_PRICES: has "opanai:gpt-5=1/2", which is not MODEL=IN/OUT with a model such as openai:NAME; ' +
+      'has "openai:gpt-5=-1/2", which is not MODEL=IN/OUT with a model such as openai:NAME',
+    'ASSISTANT_DAILY_TOKENS: is not a number',
+    'ASSISTANT_DAILY_DOLLARS: is not above 0',
+  ]);
+});
+
 test('how settings go together is checked too', () => {
   expect(mistakesOf({ HOST: '0.0.0.0', DEMO: 'on' }).map((mistake) => mistake.split(':')[0])).toEqual(['PUBLIC_URL', 'DEMO']);
   expect(mistakesOf({ PUBLIC_URL: 'http://sidekick.example.com' })).toHaveLength(1);

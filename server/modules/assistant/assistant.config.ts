@@ -19,7 +19,7 @@ export const assistantSettings = {
       .string()
       .default('')
       .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
-      .pipe(z.array(modelChoiceSchema).max(20)),
+      .pipe(z.array(modelChoiceSchema).max(20, 'has more than 20 models')),
     about: 'Further models that a prompt may choose, separated by commas. The built-in assistant can always be chosen.',
     example: 'anthropic:claude-sonnet-4-5,openai:gpt-5-mini',
     whenAbsent: 'ASSISTANT_MODEL and the built-in assistant',
@@ -31,14 +31,14 @@ export const assistantSettings = {
     whenAbsent: 'tokens are counted, and no cost is known',
   },
   ASSISTANT_DAILY_TOKENS: {
-    schema: z.coerce.number().int().min(1).default(2_000_000),
+    schema: z.coerce.number('is not a number').int('is not a whole number').min(1, 'is below 1').default(2_000_000),
     about:
       'Tokens of language models that one user may use in a day (UTC), input and output together. The built-in assistant is free.',
     example: '500000',
     whenAbsent: '2000000',
   },
   ASSISTANT_DAILY_DOLLARS: {
-    schema: z.coerce.number().positive().optional(),
+    schema: z.coerce.number('is not a number').positive('is not above 0').optional(),
     about: 'What the language models of one user may cost in a day (UTC), for the models that ASSISTANT_PRICES names.',
     example: '5',
     whenAbsent: 'the cost is not bounded, the tokens are',

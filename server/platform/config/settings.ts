@@ -43,7 +43,8 @@ export function readSettings<Table extends SettingTable>(
     const text = environment[name]?.trim();
     const parsed = setting.schema.safeParse(text === '' ? undefined : text);
     if (!parsed.success) {
-      mistakes.set(name, `${name}: ${parsed.error.issues[0]?.message ?? 'not valid'}. Example: ${name}=${setting.example}`);
+      const wrong = new Set(parsed.error.issues.map(({ message }) => message));
+      mistakes.set(name, `${name}: ${[...wrong].join('; ')}. Example: ${name}=${setting.example}`);
     }
     // A wrong value counts as absent for the checks across settings, so that one boot tells all.
     read[name] = parsed.success ? parsed.data : setting.schema.safeParse(undefined).data;

@@ -13,7 +13,8 @@ export const modelChoiceSchema = z.string().transform((text, context): ModelChoi
   const provider = modelProviders.find((known) => known === text.slice(0, colon));
   const name = text.slice(colon + 1).trim();
   if (colon > 0 && provider && name) return { provider, name };
-  context.addIssue({ code: 'custom', message: `is neither built-in nor one of ${modelProviders.join(', ')} followed by :NAME` });
+  const message = `"${text.slice(0, 100)}" is neither built-in nor one of ${modelProviders.join(', ')} followed by :NAME`;
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelChoiceSchema } from './model-choice.ts';
 
 /** Dollars for a million tokens. */
 export interface ModelPrice {
@@ -17,8 +18,11 @@ export const pricesSchema = z.string().transform((text, context): ReadonlyMap<st
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '') continue;
     const found = /^(\S+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry);
-    if (found?.[1]) prices.set(found[1], { input: Number(found[2]), output: Number(found[3]) });
-    else context.addIssue({ code: 'custom', message: `has "${entry}", which is not MODEL=IN/OUT` });
+    // The price of a model that cannot be one is a slip, and would leave the model that was meant without a price and a limit.
+    if (found?.[1] && modelChoiceSchema.safeParse(found[1]).success)
+      prices.set(found[1], { input: Number(found[2]), output: Number(found[3]) });
+    else
+      context.addIssue({ code: 'custom', message: `has "${entry}", which is not MODEL=IN/OUT with a model such as openai:NAME` });
   }
   return prices;
 });
