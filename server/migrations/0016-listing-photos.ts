@@ -59,6 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       attempts smallint NOT NULL DEFAULT 0,
       next_try_at timestamptz NOT NULL,
       sha256 text COLLATE "C" REFERENCES photo_originals,
+      placeholder text,
       fetched_at timestamptz,
       PRIMARY KEY (listing_id, photo_key),
       CHECK ((state = 'kept') = (sha256 IS NOT NULL))
@@ -75,6 +76,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
     'COLUMN listing_photos.priority',
     'Lower first: 0 and 1 for the first photo and the others of a listing on the market, 2 and 3 for one that is sold',
+  );
+  await comment(
+    db,
+    'COLUMN listing_photos.placeholder',
+    'As in photo_originals: a result page reads one row per photo, side by side',
   );
   await comment(db, 'COLUMN listing_photos.reason', 'Why it could not be fetched, or not yet');
   await sql`

@@ -54,7 +54,7 @@ export type KeptPhoto = [sha256: string, placeholder: string];
 
 const keptPhotos = sql<Record<string, KeptPhoto> | null>`(
   SELECT jsonb_object_agg(photo_key, jsonb_build_array(sha256, placeholder))
-  FROM listing_photos JOIN photo_originals USING (sha256) WHERE listing_photos.listing_id = listings.id
+  FROM listing_photos WHERE listing_photos.listing_id = listings.id AND sha256 IS NOT NULL
 )`;
 
 export type ListingRow = Pick<Selectable<DB['listings']>, (typeof plainColumns)[number]> & {

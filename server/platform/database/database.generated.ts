@@ -142,6 +142,10 @@ export interface ListingPhotos {
    */
   photo_key: string;
   /**
+   * As in photo_originals: a result page reads one row per photo, side by side
+   */
+  placeholder: string | null;
+  /**
    * Lower first: 0 and 1 for the first photo and the others of a listing on the market, 2 and 3 for one that is sold
    */
   priority: number;

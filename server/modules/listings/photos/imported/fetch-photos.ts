@@ -47,7 +47,7 @@ async function keep({ db, clock, storage, decoding }: FetchServices, photo: DueP
   const isFree = await announceOriginal(db, { sha256, byteCount: bytes.length, picture, now: clock.now() });
   if (!isFree) return false;
   if (!(await storage.has(storageKeyOf(sha256)))) await storage.put(storageKeyOf(sha256), bytes);
-  await db.transaction().execute((tx) => markKept(tx, photo, sha256, clock.now()));
+  await db.transaction().execute((tx) => markKept(tx, photo, { sha256, placeholder: picture.placeholder, now: clock.now() }));
   return true;
 }
 

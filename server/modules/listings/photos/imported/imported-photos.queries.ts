@@ -72,10 +72,14 @@ export async function announceOriginal(
 }
 
 /** The photo is there, with a file that is in the store. Does nothing for a photo that its listing lost meanwhile. */
-export async function markKept(tx: Tx, { listingId, photoKey }: PhotoName, sha256: string, now: Date): Promise<void> {
+export async function markKept(
+  tx: Tx,
+  { listingId, photoKey }: PhotoName,
+  { sha256, placeholder, now }: { sha256: string; placeholder: string; now: Date },
+): Promise<void> {
   await sql`
     WITH kept AS (
-      UPDATE listing_photos SET state = 'kept', sha256 = ${sha256}, fetched_at = ${now}, reason = NULL
+      UPDATE listing_photos SET state = 'kept', sha256 = ${sha256}, placeholder = ${placeholder}, fetched_at = ${now}, reason = NULL
       WHERE listing_id = ${listingId} AND photo_key = ${photoKey} AND state = 'pending' RETURNING sha256
     )
     UPDATE photo_originals SET unused_since = NULL FROM kept WHERE photo_originals.sha256 = kept.sha256`.execute(tx);
