@@ -83,3 +83,9 @@ export const searchLimits = {
   defaultPageSize: 10,
   page: 100_000,
 } as const;
+
+/**
+ * The zone whose calendar date is "today" for listings, whose dates have none of their own (domain.md). One for server and web: in each
+ * user's own, a chat could say "listed 4 days ago" beside a card that says 5.
+ */
+export const listingsTimeZone = 'America/Los_Angeles';

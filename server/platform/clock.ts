@@ -1,3 +1,5 @@
+import { listingsTimeZone } from '#contract/listing-vocabulary.ts';
+
 /** The only source of time for services; tests hand in one that they move. */
 export interface Clock {
   now: () => Date;
@@ -6,6 +8,6 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The local calendar date `YYYY-MM-DD` of an instant in a zone; listings' dates have no zone of their own (domain.md). */
-export function calendarDateOf(instant: Date, timeZone = 'America/Los_Angeles'): string {
+export function calendarDateOf(instant: Date, timeZone = listingsTimeZone): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 }

@@ -1,3 +1,5 @@
+import { listingsTimeZone } from '#contract/listing-vocabulary.ts';
+
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const shortNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
@@ -68,7 +70,14 @@ export function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY));
 }
 
-/** Today's calendar date where the user is. */
-export function localToday(): string {
-  return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+const calendarDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: listingsTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Today's calendar date for listings, as the server counts it. */
+export function listingsToday(): string {
+  return calendarDate.format(new Date());
 }

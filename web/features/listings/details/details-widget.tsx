@@ -6,7 +6,7 @@ import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { fullAddress, localToday } from '../formats.ts';
+import { fullAddress, listingsToday } from '../formats.ts';
 import { listingDetailsQuery } from '../listings.data.ts';
 import { PhotoCarousel } from '../parts/photo-carousel.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
@@ -95,7 +95,7 @@ function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProp
         </Section>
       )}
       <Section title="Price and time">
-        <FactGrid facts={[...priceFacts(listing), ...timeFacts(listing, localToday())]} />
+        <FactGrid facts={[...priceFacts(listing), ...timeFacts(listing, listingsToday())]} />
       </Section>
       {/* Both are extra: a record that breaks one leaves the listing to be read. */}
       <CatchBoundary getResetKey={() => listing.uPropertyId} errorComponent={() => null}>

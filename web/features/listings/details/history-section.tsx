@@ -6,7 +6,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { fullPrice, localToday, orMissing, usDate } from '../formats.ts';
+import { fullPrice, listingsToday, orMissing, usDate } from '../formats.ts';
 import { listingHistoryQuery } from '../listings.data.ts';
 import { isSameListing } from '../references.ts';
 import { PriceLine } from './price-line.tsx';
@@ -74,7 +74,7 @@ export function HistorySection({ reference, onOpenListing }: HistorySectionProps
   const isLease = items.find((event) => !event.isOtherListing)?.isLease ?? false;
   return (
     <Section title="Price history">
-      <PriceLine events={items} isLease={isLease} today={localToday()} />
+      <PriceLine events={items} isLease={isLease} today={listingsToday()} />
       <Box component="table" sx={tableStyles}>
         <thead>
           <tr>

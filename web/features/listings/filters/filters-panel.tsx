@@ -4,7 +4,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
-import { localToday } from '../formats.ts';
+import { listingsToday } from '../formats.ts';
 import { searchWords } from '../search/search-words.ts';
 import {
   askedStatusWords,
@@ -37,7 +37,7 @@ export function FiltersPanel({ search, onApply, onClose }: FiltersPanelProps) {
 }
 
 function Form({ search, onApply, onClose }: FiltersPanelProps) {
-  const today = localToday();
+  const today = listingsToday();
   const initial = formOf(search, today);
   const [form, setForm] = useState(initial);
   const [asksToClose, setAsksToClose] = useState(false);

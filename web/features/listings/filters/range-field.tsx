@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
-import { localToday } from '../formats.ts';
+import { listingsToday } from '../formats.ts';
 import { controlStyles, labelStyles } from './field-styles.ts';
 import { digitsTyped, rangeInput, shownDigits, type RangeErrors, type RangeKey, type RangeText } from './range-inputs.ts';
 
@@ -20,7 +20,7 @@ const ends = [
 export function RangeField({ name, value, errors, onChange }: RangeFieldProps) {
   const id = useId();
   const input = rangeInput(name);
-  const maximum = input.maximum(Number(localToday().slice(0, 4)));
+  const maximum = input.maximum(Number(listingsToday().slice(0, 4)));
 
   const type = (event: ChangeEvent<HTMLInputElement>, end: keyof RangeText) => {
     const { target } = event;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { daysBetween, fullAddress, localToday, shortPrice, sizeLine, usDate } from '../formats.ts';
+import { daysBetween, fullAddress, listingsToday, shortPrice, sizeLine, squareFeet, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';
 import { alterationWords } from './alteration.ts';
 import { ListingPhoto } from './listing-photo.tsx';
@@ -31,7 +31,7 @@ interface ListingCardProps {
 /** A search result; the whole card opens Property Details. */
 export const ListingCard = memo(function ListingCard({ listing, isCurrent = false, onOpen }: ListingCardProps) {
   const { addressLine1, addressLine2, city, zipCode, neighborhood, currentPrice, listingStatus, propertyType, isLease } = listing;
-  const notes = [timeWords(listing, localToday()), priceCut(listing)].filter((note) => note !== null);
+  const notes = [timeWords(listing, listingsToday()), priceCut(listing)].filter((note) => note !== null);
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
   const place = [neighborhood, city, zipCode].filter(Boolean).join(', ');
   return (
@@ -71,7 +71,9 @@ export const ListingCard = memo(function ListingCard({ listing, isCurrent = fals
             {propertyType.propertyType}
           </Box>
         </Box>
-        <Box sx={{ fontSize: 14, mt: 0.25 }}>{sizeLine(listing) || 'N/A'}</Box>
+        <Box sx={{ fontSize: 14, mt: 0.25 }}>
+          {sizeLine(listing) || (listing.lotSize === null ? 'N/A' : `${squareFeet(listing.lotSize)} lot`)}
+        </Box>
         <Box sx={{ fontSize: 14, mt: 1, ...oneLine }}>{street || 'Address not shown'}</Box>
         <Box sx={{ ...muted, ...oneLine }}>{place}</Box>
         {notes.length > 0 && <Box sx={{ ...muted, mt: 0.5, fontSize: 12 }}>{notes.join(' · ')}</Box>}
