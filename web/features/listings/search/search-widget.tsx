@@ -9,7 +9,7 @@ import { BrokenCard } from '../parts/broken-card.tsx';
 import { CardSkeletons, cardGrid } from '../parts/card-skeletons.tsx';
 import { ListingCard } from '../parts/listing-card.tsx';
 import { isSameListing, referenceTo } from '../references.ts';
-import { searchWords, showingWords } from './search-words.ts';
+import { searchWords, showingWords, titleOfWord } from './search-words.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { ListingSearchState } from './use-listing-search.ts';
 
@@ -57,7 +57,7 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
         <Box component="ul" aria-label="Applied filters" sx={chipRow}>
           {searchWords(search).map((word) => (
-            <Box component="li" key={word} sx={chip}>
+            <Box component="li" key={word} title={titleOfWord(word, search)} sx={chip}>
               {word}
             </Box>
           ))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchWords, showingWords } from './search-words.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { searchWords, showingWords, titleOfWord } from './search-words.ts';
 
 describe('the words of a search', () => {
   it('name each condition briefly', () => {
@@ -29,6 +30,15 @@ describe('the words of a search', () => {
       '1,000 sq ft–2,000 sq ft',
       'Listed since 05/01/2026',
     ]);
+  });
+
+  it('fold many types into one chip that can tell them', () => {
+    const few: ListingSearch = { propertyTypes: ['condominium', 'loft', 'tic'] };
+    expect(searchWords(few)).toEqual(['Condominium', 'Loft', 'TIC']);
+    const many: ListingSearch = { propertyTypes: ['condominium', 'loft', 'tic', 'townhouse'] };
+    expect(searchWords(many)).toEqual(['4 types']);
+    expect(titleOfWord('4 types', many)).toBe('Condominium, Loft, TIC, Townhouse');
+    expect(titleOfWord('Condominium', few)).toBeUndefined();
   });
 
   it('call a county a county', () => {

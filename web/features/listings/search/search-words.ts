@@ -42,6 +42,20 @@ function areaWords(area: AreaFilter | null | undefined): string | null {
 
 const whole = (value: number) => String(value);
 
+/** More types than this are one chip: the search behind a market answer names every type of home. */
+const MOST_TYPE_CHIPS = 3;
+
+function typeWords({ propertyTypes }: ListingSearch): string[] {
+  const types = propertyTypes ?? [];
+  return types.length > MOST_TYPE_CHIPS ? [`${types.length} types`] : types.map((type) => propertyTypeLabels[type]);
+}
+
+/** What a chip stands for, where it does not say it whole: the types behind "11 types". */
+export function titleOfWord(word: string, { propertyTypes }: ListingSearch): string | undefined {
+  const types = propertyTypes ?? [];
+  return word === `${types.length} types` ? types.map((type) => propertyTypeLabels[type]).join(', ') : undefined;
+}
+
 /** The conditions of a search as short words, for chips: "3+ bd", "Up to $1.5M", "Noe Valley, San Francisco". */
 export function searchWords(search: ListingSearch): string[] {
   const statuses = search.propertyStatus?.map((status) => listingStatusLabels[status]).join(', ');
@@ -49,7 +63,7 @@ export function searchWords(search: ListingSearch): string[] {
     areaWords(search.areaFilter),
     search.listingTransactionType === 'lease' ? 'For rent' : null,
     statuses || null,
-    ...(search.propertyTypes ?? []).map((type) => propertyTypeLabels[type]),
+    ...typeWords(search),
     rangeWords(search.price, shortPrice),
     rangeWords(search.bedroomsCount, whole, ' bd'),
     rangeWords(search.bathroomsCount, whole, ' ba'),
