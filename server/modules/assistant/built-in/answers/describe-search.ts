@@ -99,7 +99,7 @@ function statusInWords(search: ListingSearch): string {
   if (search.soldDate && statuses?.every((status) => status === 'sold')) return '';
   if (!statuses || statuses.length === 0 || (statuses.length === 1 && statuses[0] === 'active')) return '';
   if (statuses.length > 3) return 'active, pending and sold ';
-  return `${list(statuses.map((status) => (status === 'soon' ? 'coming-soon' : status === 'contingent' ? 'under-contract' : status)))} `;
+  return `${list(statuses.map((status) => (status === 'soon' ? 'coming-soon' : status)))} `;
 }
 
 const isStudio = ({ bedroomsCount }: ListingSearch) => bedroomsCount?.startAt === 0 && bedroomsCount.endAt === 0;

@@ -61,7 +61,7 @@ const answers: Record<Exclude<ListingTopic, 'feature'>, (listing: ListingDetails
     if (events.length > 1) return `${name}, newest first:\n\n${events.join('\n')}`;
     if (now === null || first === null) return missing(name, 'an original list price');
     if (now === first) return `${name} still stands at its original list price, ${dollars(now)}.`;
-    return `${name} went from ${dollars(first)} to ${dollars(now)}, ${dollars(Math.abs(now - first))} (${((100 * Math.abs(now - first)) / first).toFixed(1)} %) ${now < first ? 'less' : 'more'}.`;
+    return `${name} went from ${dollars(first)} to ${dollars(now)}, ${dollars(Math.abs(now - first))} (${((100 * Math.abs(now - first)) / first).toFixed(1)}%) ${now < first ? 'less' : 'more'}.`;
   },
   beds: ({ beds, baths }, name) =>
     beds === null
@@ -132,7 +132,7 @@ function historyLines({ history, isLease }: ListingDetailsAnswer): string[] {
     const change =
       changePercent === null || changePercent === 0
         ? ''
-        : ` (${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)} %${against ? ` ${against}` : ''})`;
+        : ` (${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)}%${against ? ` ${against}` : ''})`;
     return `- ${date ? day(date) : 'Day not recorded'}: ${eventWords[kind]}${money}${change}`;
   });
 }

@@ -20,10 +20,10 @@ describe('composeMarketAnswer', () => {
     expect(compose()).toMatchInlineSnapshot(`
       "**Noe Valley, San Francisco**, homes sold August 22 to November 20, 2026:
 
-      - Median price: **$1,850,000** (42 sales), 3.2 % more than $1,792,500 a year earlier (39 sales): prices increased
-      - Median price per sq ft: **$1,121** (40 sales), 0.8 % less than $1,130 a year earlier (38 sales)
+      - Median price: **$1,850,000** (42 sales), 3.2% more than $1,792,500 a year earlier (39 sales): prices increased
+      - Median price per sq ft: **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)
       - Median days on market: **18 days** (42 sales); 18 days a year earlier (39 sales). San Francisco, CA takes 24 days (900 sales): faster here
-      - Sale-to-list: **103.1 %** of the list price (42 sales); 101.4 % a year earlier (39 sales)
+      - Sale-to-list: **103.1%** of the list price (42 sales); 101.4% a year earlier (39 sales)
       - Sold and active: **42** sold, 39 a year earlier; **31** active now
       - Months of supply: **2.4 months** (31 active listings ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026): a seller's market. Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market."
     `);
@@ -31,7 +31,7 @@ describe('composeMarketAnswer', () => {
 
   it('answers a question for one figure with that figure', () => {
     expect(compose({ figures: ['price-per-sqft'], propertyTypes: ['condominium'] })).toMatchInlineSnapshot(
-      `"Median price per sq ft in Noe Valley, San Francisco, condos sold August 22 to November 20, 2026: **$1,121** (40 sales), 0.8 % less than $1,130 a year earlier (38 sales)."`,
+      `"Median price per sq ft in Noe Valley, San Francisco, condos sold August 22 to November 20, 2026: **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)."`,
     );
     expect(compose({ figures: ['sale-to-list'] })).toContain('The typical sale closes above its asking price.');
   });
@@ -40,7 +40,7 @@ describe('composeMarketAnswer', () => {
     expect(compose({ figures: ['balance'] })).toMatchInlineSnapshot(`
       "**A seller's market** in Noe Valley, San Francisco: homes have **2.4 months** of supply (31 active listings ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026). Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market.
 
-      They sell at 103.1 % of the list price (42 sales) and in 18 days (42 sales), August 22 to November 20, 2026."
+      They sell at 103.1% of the list price (42 sales) and in 18 days (42 sales), August 22 to November 20, 2026."
     `);
   });
 

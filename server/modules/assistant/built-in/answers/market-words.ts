@@ -24,11 +24,11 @@ export function figure(value: number, unit: MarketMedian['unit']): string {
     case 'days':
       return plural(value, 'day');
     case 'percent':
-      return `${value.toFixed(1)} %`;
+      return `${value.toFixed(1)}%`;
   }
 }
 
-export const percent = (value: number) => `${Math.abs(value).toFixed(1)} %`;
+export const percent = (value: number) => `${Math.abs(value).toFixed(1)}%`;
 
 /** "not enough data (4 sales, 10 are needed)" */
 export function missing({ missing: reason, n }: Pick<MarketMedian, 'missing' | 'n'>, isLease: boolean): string {

@@ -77,7 +77,7 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
   const byCut = () =>
     add(best(items, cut, -1), (one) => {
       const by = cut(one) ?? 0;
-      return `price cut by ${dollars(by)} (${((100 * by) / (one.originalListPrice ?? by)).toFixed(1)} %) from ${dollars(one.originalListPrice ?? 0)}`;
+      return `price cut by ${dollars(by)} (${((100 * by) / (one.originalListPrice ?? by)).toFixed(1)}%) from ${dollars(one.originalListPrice ?? 0)}`;
     });
   const byDate = () => {
     if (items.every((one) => one.status === 'sold')) {

@@ -86,7 +86,7 @@ describe('a question about one listing', () => {
       { date: '2026-10-01', kind: 'listed', price: 1_495_000, changePercent: null },
     ] as const;
     expect(composeListingAnswer({ ...details, history: [...history] }, 'price-change')).toBe(
-      '48 Jersey Ave, newest first:\n\n- October 20, 2026: price changed to $1,395,000 (−6.7 %)\n- October 1, 2026: listed, $1,495,000',
+      '48 Jersey Ave, newest first:\n\n- October 20, 2026: price changed to $1,395,000 (−6.7%)\n- October 1, 2026: listed, $1,495,000',
     );
   });
 
