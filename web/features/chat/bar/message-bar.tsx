@@ -82,10 +82,10 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
           </IconAction>
         )}
       </Box>
-      <Box sx={{ mt: 0.75, textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>
+      <Box sx={{ mt: 0.75, textAlign: 'center', textWrap: 'balance', fontSize: 12, color: 'text.secondary' }}>
         <ModelChoice />
         Sidekick may produce inaccurate information.{' '}
-        <Link to="/privacy" style={{ color: 'inherit' }}>
+        <Link to="/privacy" style={{ color: 'inherit', whiteSpace: 'nowrap' }}>
           Privacy notice
         </Link>
       </Box>

@@ -40,9 +40,11 @@ export const markdownElements: Components = {
 const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: 14,
+  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   // A price is not broken in the middle: a table wider than its column scrolls in its own frame.
   overflowWrap: 'normal',
-  '& th, & td': { textAlign: 'left', py: 0.75, px: 1.5, borderBottom: '1px solid', borderColor: 'divider' },
+  '& th, & td': { textAlign: 'left', py: 0.75, px: 1, borderBottom: '1px solid', borderColor: 'divider' },
+  '& tr > :first-of-type': { pl: 0 },
   '& th': { fontWeight: 600, color: 'text.secondary' },
 } as const;

@@ -8,6 +8,8 @@ import { markdownElements } from './markdown-elements.tsx';
 import { remarkGfmReader } from './remark-gfm-reader.ts';
 
 const plugins = [remarkGfmReader];
+/** "2 ba" is not broken in the middle. One character for one, so that marks stay in place. */
+const beforeUnit = /(?<=\d) (?=(?:bd|ba|sq ft)\b)|(?<=\d sq) (?=ft\b)/g;
 const noMarks: readonly FigureMark[] = [];
 
 const Block = memo(function Block({ text, marks }: { text: string; marks: readonly FigureMark[] | undefined }) {
@@ -16,7 +18,7 @@ const Block = memo(function Block({ text, marks }: { text: string; marks: readon
       remarkPlugins={marks?.length ? [remarkGfmReader, [remarkMarkFigures, { marks }]] : plugins}
       components={markdownElements}
     >
-      {text}
+      {text.replace(beforeUnit, '\u00A0')}
     </ReactMarkdown>
   );
 });
