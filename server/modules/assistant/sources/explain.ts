@@ -37,7 +37,11 @@ export function labelOf(path: readonly string[]): string {
         .replace(/\bmls\b/, 'MLS')
         .replace(/\bhoa\b/, 'HOA'),
     )
-    .join(', ');
+    .join(', ')
+    // A figure with its unit is written as one, and a number of a market stands for its `value`.
+    .replace(/, value$/, '')
+    .replace(/, n$/, ', sales counted')
+    .replace(/\barea filter\b/, 'area');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -97,7 +101,7 @@ export function explain(value: unknown, most: number): { lines: Line[]; records:
     if (record) records.push(record);
     // What a listing of many has is on its own page; a single one is shown whole.
     if (record && path.length > 0) return;
-    for (const [key, entry] of Object.entries(item)) walk(entry, [...path, key]);
+    for (const [key, entry] of Object.entries(item)) if (key !== 'unit') walk(entry, [...path, key]);
   }
   walk(value, []);
   return { lines, records: records.slice(0, 100) };

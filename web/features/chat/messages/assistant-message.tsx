@@ -15,6 +15,12 @@ const openLabels: Record<WidgetArtifact['kind'], string> = {
   'widget-listing-details': 'Open property details',
 };
 
+/** Where a reply leads to several searches, each says its place. */
+function placeOf(artifact: WidgetArtifact): string {
+  const area = artifact.kind === 'widget-listings-search' ? artifact.content.arguments.areaFilter : null;
+  return area?.type === 'named-area' ? ` in ${area.name}` : '';
+}
+
 interface ReplyProps {
   /** `uniqueKey` of the stored message; null while the server has not told of it. */
   messageId: string | null;
@@ -44,6 +50,7 @@ function Reply({ messageId, text, reasoning, tools, widgets, preparing, stopped,
           {widgets.map((artifact) => (
             <Button key={artifact.id} size="small" onClick={() => onOpenWidget(artifact)} sx={{ color: 'primary.main' }}>
               {openLabels[artifact.kind]}
+              {widgets.length > 1 && placeOf(artifact)}
             </Button>
           ))}
           {messageId !== null && (tools.length > 0 || untraced.length > 0) && (

@@ -73,15 +73,16 @@ function Used({ sources, onOpenRecord }: { sources: Sources; onOpenRecord: (reco
         </Box>
       )}
       {sources.calls.map((call) => (
-        <Call
-          key={call.toolCallId}
-          call={call}
-          figures={sources.figures.filter(({ toolCallId }) => toolCallId === call.toolCallId)}
-          onOpenRecord={onOpenRecord}
-        />
+        <Call key={call.toolCallId} call={call} figures={figuresOf(call, sources.figures)} onOpenRecord={onOpenRecord} />
       ))}
     </>
   );
+}
+
+/** A figure that a reply repeats, such as the number of sales behind each median, is shown once. */
+function figuresOf({ toolCallId }: SourceCall, figures: Sources['figures']): Sources['figures'] {
+  const own = figures.filter((figure) => figure.toolCallId === toolCallId);
+  return own.filter(({ text, source }, at) => own.findIndex((one) => one.text === text && one.source === source) === at);
 }
 
 function wordsOfUsage({ inputTokens, outputTokens, dollars }: Sources['usage']): string {
