@@ -35,7 +35,7 @@ export default function Lightbox({ photos, alterations, at, title, onClose }: Li
       plugins={[Counter, Zoom]}
       counter={{ separator: 'of' }}
       // The toolbar stands over dark ground, not over a bright sky.
-      carousel={{ finite: true, preload: 2, padding: 56 }}
+      carousel={{ finite: true, preload: 2, padding: window.innerWidth < 600 ? 0 : 56 }}
       animation={{ swipe: 200, navigation: 160, fade: 160 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{ Lightbox: `Photos of ${title}`, Previous: 'Previous photo', Next: 'Next photo' }}
