@@ -229,11 +229,24 @@ test('stopping ends the work at once, and what was begun is done another time', 
   pictures.onAsked = () => stopping.abort(new Error('stopping'));
   await expect(photos.fetchFrom(pictures.host, stopping.signal)).rejects.toThrow('stopping');
 
+  expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0 }]);
+
   pictures.onAsked = undefined;
   pictures.answers.set('/1.jpg', { kind: 'picture', bytes: photo });
-  clock.advance(3 * minute);
   await fetchAll();
-  expect(await rows()).toMatchObject([{ state: 'kept' }]);
+  expect(await rows()).toMatchObject([{ state: 'kept', attempts: 1 }]);
+});
+
+test('two nodes that fetch from one server at a time ask for each photo once', async () => {
+  const paths = Array.from({ length: 40 }, (_, at) => `/${at}.jpg`);
+  for (const path of paths) pictures.answers.set(path, { kind: 'picture', bytes: photo });
+  await importHome(paths.map((path) => medium(path)));
+  const other = composeImportedPhotos(database, { dataFolder, clock });
+  await Promise.all([fetchAll(), other.fetchFrom(pictures.host, signal)]);
+
+  expect(pictures.asked.toSorted()).toEqual(paths.toSorted());
+  expect((await rows()).every((row) => row.state === 'kept')).toBe(true);
+  expect(await files()).toHaveLength(1);
 });
 
 describe('when the listing changes', () => {

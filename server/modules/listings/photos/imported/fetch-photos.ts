@@ -106,16 +106,24 @@ export async function fetchPhotosOf(
     const photos = await takeDuePhotos(db, { host, now: clock.now(), leaseMs: LEASE_MS, limit: FETCHES_PER_HOST * 4 });
     if (photos.length === 0) return { outcome: 'done' };
     const pauses: Date[] = [];
+    const giveBack = (photo: DuePhoto): Promise<void> =>
+      postponePhoto(db, photo, { nextTryAt: clock.now(), reason: null, isCounted: false });
     const lane = async (): Promise<void> => {
       while (pauses.length === 0 && !signal.aborted) {
         const photo = photos.shift();
         if (!photo) return;
-        const until = await fetchOne(services, photo, signal);
-        if (until) pauses.push(until);
+        try {
+          const until = await fetchOne(services, photo, signal);
+          if (until) pauses.push(until);
+        } catch (error) {
+          // Being stopped is not the photo's fault.
+          if (signal.aborted) await giveBack(photo);
+          throw error;
+        }
       }
     };
     const ends = await Promise.allSettled(Array.from({ length: FETCHES_PER_HOST }, lane));
-    for (const photo of photos) await postponePhoto(db, photo, { nextTryAt: clock.now(), reason: null, isCounted: false });
+    for (const photo of photos) await giveBack(photo);
     const failure = ends.find((end) => end.status === 'rejected');
     if (failure) throw failure.reason;
     const until = pauses.toSorted((a, b) => b.getTime() - a.getTime())[0];
