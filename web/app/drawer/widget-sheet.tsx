@@ -1,14 +1,15 @@
 import CloseIcon from '@mui/icons-material/KeyboardArrowDown';
 import OpenIcon from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { widgetTitle } from '../widgets/widgets.tsx';
 import type { DrawerProps } from './drawer-props.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
-const BottomSheet = lazy(() => import('#web/ui/bottom-sheet.tsx'));
+const BottomSheet = lazyPart(() => import('#web/ui/bottom-sheet.tsx'));
 
 /**
  * Below laptop width: the widget peeks under the chat by its title and rises as a sheet when the user asks for it. It does not

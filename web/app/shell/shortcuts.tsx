@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 
-const CommandDialog = lazy(() => import('./command-dialog.tsx'));
+const CommandDialog = lazyPart(() => import('./command-dialog.tsx'));
 
 /** Keys that work anywhere in the chat area: `/` goes to the message bar, Ctrl/Cmd+K opens search and commands. */
 export function Shortcuts() {

@@ -2,14 +2,15 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Sidebar } from '#web/features/threads/index.ts';
 import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { durationsMs, easing, SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { useMe } from '../use-me.ts';
 
-const Drawer = lazy(() => import('@mui/material/Drawer'));
+const Drawer = lazyPart(() => import('@mui/material/Drawer'));
 
 /** Kept separately for phones and desktops (document 1 §2). */
 const desktop = createLocalSetting('sidekick-sidebar', ['open', 'closed'], 'open');

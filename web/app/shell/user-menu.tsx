@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { useMe } from '../use-me.ts';
 import { UserPicture } from './user-picture.tsx';
 
-const UserMenuItems = lazy(() => import('./user-menu-items.tsx'));
+const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'));
 
 /** Who is signed in; opens the menu with the theme and Log Out, whose code arrives with the first click. */
 export function UserMenu() {

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 /** The carousel and the facts arrive with the first listing that is opened, the form with the first look at the filters. */
-const OpenListing = lazy(() => import('./open-listing.tsx'));
-const ListingFilters = lazy(() => import('./listing-filters.tsx'));
+const OpenListing = lazyPart(() => import('./open-listing.tsx'));
+const ListingFilters = lazyPart(() => import('./listing-filters.tsx'));
 
 /**
  * Search results and their filters; a listing that is opened lies over them, so that its way back finds them as they were left, at the

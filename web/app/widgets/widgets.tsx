@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { WidgetArtifact } from '#contract/threads.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 interface WidgetEntry<Kind extends WidgetArtifact['kind']> {
@@ -12,11 +13,11 @@ interface WidgetEntry<Kind extends WidgetArtifact['kind']> {
 const widgets: { [Kind in WidgetArtifact['kind']]: WidgetEntry<Kind> } = {
   'widget-listings-search': {
     title: 'Search Results',
-    Component: lazy(() => import('./listing-results.tsx')),
+    Component: lazyPart(() => import('./listing-results.tsx')),
   },
   'widget-listing-details': {
     title: 'Property Details',
-    Component: lazy(() => import('./listing-widget.tsx')),
+    Component: lazyPart(() => import('./listing-widget.tsx')),
   },
 };
 

@@ -4,10 +4,11 @@ import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import PaidIcon from '@mui/icons-material/SellOutlined';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { Message } from '#contract/threads.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { greetingFor } from './greeting.ts';
 import { columnStyles } from './column.ts';
@@ -15,7 +16,7 @@ import { beginChat, sendMessage, temporaryMessage } from './send-message.ts';
 
 /** Brings the markdown renderer along, which this screen does without until something is sent. */
 const importSending = () => import('./sending.tsx');
-const Sending = lazy(importSending);
+const Sending = lazyPart(importSending);
 
 const TOAST_MS = 8_000;
 const SEND_FAILED =

@@ -1,13 +1,14 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Thread } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { RenameField } from './rename-field.tsx';
 import { useThreadActions } from './use-thread-actions.ts';
 
-const ThreadMenu = lazy(() => import('./thread-menu.tsx'));
+const ThreadMenu = lazyPart(() => import('./thread-menu.tsx'));
 
 interface ThreadItemProps {
   thread: Thread;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 
-const ImageGallery = lazy(() => import('./image-gallery.tsx'));
+const ImageGallery = lazyPart(() => import('./image-gallery.tsx'));
 
 /**
  * An image in a message, at most 480 × 360 px; a click opens it large. One from another host is only linked: a model wrote its

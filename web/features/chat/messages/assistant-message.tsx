@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { isWidgetArtifact, type Message, type ReplyFigures, type ToolStep, type WidgetArtifact } from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
 import { useSmoothText } from '../reply/smooth-text.ts';
 import { Thinking } from '../reply/thinking.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { CopyButton } from './copy-button.tsx';
 
-const ReplySources = lazy(() => import('../sources/reply-sources.tsx'));
+const ReplySources = lazyPart(() => import('../sources/reply-sources.tsx'));
 
 const openLabels: Record<WidgetArtifact['kind'], string> = {
   'widget-listings-search': 'Open search results',

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { fullAddress, listingsToday } from '../formats.ts';
 import { listingDetailsQuery } from '../listings.data.ts';
 import { PhotoCarousel } from '../parts/photo-carousel.tsx';
@@ -19,7 +20,7 @@ import { FactGrid, factGridStyles, Section } from './section.tsx';
 import { SimilarSection } from './similar-section.tsx';
 import { SourceNotice } from './source-notice.tsx';
 
-const Lightbox = lazy(() => import('../parts/lightbox.tsx'));
+const Lightbox = lazyPart(() => import('../parts/lightbox.tsx'));
 
 interface ListingDetailsWidgetProps {
   reference: ListingReference;
