@@ -153,15 +153,31 @@ describe('reading a RESO record', () => {
     expect(photo?.alteration).toBe(alteration);
   });
 
+  it.each<[unknown, unknown, boolean]>([
+    ['Public', undefined, true],
+    [['Agent Only', 'IDX'], 'Complete', true],
+    ['Private', undefined, false],
+    ['AgentOnly', undefined, false],
+    [['Office Only', 'Firm Only'], undefined, false],
+    ['Something New', undefined, true],
+    [undefined, 'Deleted', false],
+    [undefined, 'Incomplete', false],
+  ])('takes a photo with Permission %j and MediaStatus %j: %s', (Permission, MediaStatus, isTaken) => {
+    const { photos } = kept({ Media: [{ MediaURL: 'https://x.test/1.jpg', Permission, MediaStatus }] });
+    expect(photos).toHaveLength(isTaken ? 1 : 0);
+  });
+
   it('knows a photo again by its key and time, where the feed tells both', () => {
     const at = '2026-05-01T00:00:00Z';
     const Media = [
       { MediaURL: 'https://x.test/1.jpg?signed=abc', MediaKey: 'M1', MediaModificationTimestamp: at },
       { MediaURL: 'https://x.test/2.jpg', MediaKey: 'M2' },
+      { MediaURL: 'https://x.test/3.jpg', MediaKey: 3, ModificationTimestamp: at },
     ];
     expect(kept({ Media }).photos).toEqual([
       { url: 'https://x.test/1.jpg?signed=abc', version: `M1 ${at}` },
       { url: 'https://x.test/2.jpg' },
+      { url: 'https://x.test/3.jpg', version: `3 ${at}` },
     ]);
   });
 
