@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { sendPrompt } from '#contract/assistant.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
+import { getReplySources } from '#contract/reply-sources.ts';
 import { newId } from '#server/platform/ids.ts';
+import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
+import { openStream } from '#tests/support/stream-reader.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
@@ -113,8 +116,59 @@ async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<
       created_at: app.clock.now(),
     })
     .execute();
-  return { threadId, promptRefId, artifactId, messageId: message.id };
+  // Only a finished reply tells its sources.
+  await (
+    await openStream(owner, { threadId, promptRefId })
+  ).closed;
+  const { items } = await owner.call(listMessages, { params: { threadId }, query: {} });
+  const reply = items.find(({ run }) => run?.promptRefId === promptRefId);
+  return { threadId, promptRefId, artifactId, messageId: reply?.uniqueKey ?? '' };
 }
+
+describe('the walk of all routes with rights that do not reach', () => {
+  test('what is for admins is forbidden to everybody else', async () => {
+    const agent = await app.signIn(await app.createUser());
+    const forAdmins = app.endpoints.filter(({ access }) => access === 'admin');
+    expect(forAdmins.length).toBeGreaterThan(1);
+
+    for (const shape of forAdmins) {
+      const { status, problem } = await callWith(agent, shape, {});
+      expect([nameOf(shape), status, problem.code]).toEqual([nameOf(shape), 403, 'forbidden']);
+    }
+  });
+
+  test('a user who was disabled is nobody at once', async () => {
+    const user = await app.createUser({ roles: ['user', 'admin'] });
+    const client = await app.signIn(user);
+    await app.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
+
+    for (const shape of app.endpoints.filter(({ access }) => access !== 'public')) {
+      const { status, problem } = await callWith(client, shape, {});
+      expect([nameOf(shape), status, problem.code]).toEqual([nameOf(shape), 401, 'not_signed_in']);
+    }
+  });
+
+  test('a listing of another source is answered exactly like a missing one, whatever is asked of it', async () => {
+    await importRecords(app.dependencies.database.pool, [resoRecord({ ListingKey: 'k', ListingId: 'id' })], 'North MLS');
+    const insider = await app.signIn(await app.createUser({ allowedMlsProviders: ['North MLS'] }));
+    const outsider = await app.signIn(await app.createUser({ allowedMlsProviders: ['South MLS'] }));
+    const bodyOf = (mlsId: string) => ({ listingReference: { mlsId, mlsSource: 'North MLS' } });
+    const ofListings = app.endpoints.filter(({ body }) => body?.safeParse(bodyOf('id')).success);
+    expect(ofListings.length).toBeGreaterThan(2);
+
+    for (const shape of ofListings) {
+      const ask = async (client: TestClient, mlsId: string) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await client.fetch(shape.path, { method: shape.method, headers, body: JSON.stringify(bodyOf(mlsId)) });
+        return { status: answer.status, problem: await answer.json() };
+      };
+      expect([nameOf(shape), (await ask(insider, 'id')).status]).toEqual([nameOf(shape), 200]);
+      const [toHidden, toMissing] = [await ask(outsider, 'id'), await ask(outsider, 'none')];
+      expect([nameOf(shape), toHidden.status]).toEqual([nameOf(shape), 404]);
+      expect({ ...toHidden.problem, requestId: '' }).toEqual({ ...toMissing.problem, requestId: '' });
+    }
+  });
+});
 
 describe("the walk of all routes with somebody else's ids", () => {
   test('foreign ids are answered exactly like missing ones, and nothing changes', async () => {
@@ -122,15 +176,20 @@ describe("the walk of all routes with somebody else's ids", () => {
     const owner = await app.signIn(ownerUser);
     const stranger = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
     const foreign = await belongingsOf(owner, ownerUser.id);
+    expect((await owner.call(getReplySources, { params: { messageId: foreign.messageId ?? '' } })).model).toBe('built-in');
     const owned = app.endpoints.filter(
       (shape) => shape.access !== 'public' && parametersOf(shape).some((name) => name in foreign),
     );
     expect(owned.map(parametersOf).flat()).toEqual(expect.arrayContaining(Object.keys(foreign)));
 
     for (const shape of owned) {
-      const missing = Object.fromEntries(Object.keys(foreign).map((name) => [name, newId()]));
+      const missing = Object.fromEntries(
+        Object.keys(foreign).map((name) => [name, name === 'messageId' ? `msg_${newId()}` : newId()]),
+      );
       const [toForeign, toMissing] = [await callWith(stranger, shape, foreign), await callWith(stranger, shape, missing)];
       expect([nameOf(shape), toForeign.status]).toEqual([nameOf(shape), 404]);
+      // An id that cannot be one is "not_found" before anybody looks for it, and would show nothing here.
+      expect([nameOf(shape), toForeign.problem.code]).not.toEqual([nameOf(shape), 'not_found']);
       expect({ ...toForeign.problem, requestId: '' }).toEqual({ ...toMissing.problem, requestId: '' });
     }
 
