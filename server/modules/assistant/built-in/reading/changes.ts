@@ -25,8 +25,11 @@ const ANY = new RegExp(
   `\\b(?:any|whatever|all|every|no\\s+particular|open\\s+on)\\s+(?:the\\s+)?(${any})(?![a-z])(?:\\s+(?:is\\s+)?(?:fine|ok|okay|works))?`,
 );
 const DROP = new RegExp(
-  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap|lift|relax)\\s+(?:the\\s+|that\\s+|my\\s+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
+  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap|lift|relax)\\s+(?:the\\s+|that\\s+|my\\s+)?(?:\\d[\\w.+]*[\\s-]+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
 );
+/** "Forget the condo part": a type that stands. */
+const TYPE_NO_MORE =
+  /\b(?:drop|remove|forget(?:\s+about)?|ignore|lose|scrap|never\s*mind)\s+(?:the\s+|that\s+)?(?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?|tics?)\s+(?:part|thing|bit|requirement|condition|filter|idea|restriction)\b/;
 const NO_LIMIT =
   /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa|parking|garage|doorman)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)s?\b|\bno\s+(?:max(?:imum)?|min(?:imum)?|upper)\s+(price|budget|size)\b/;
 const MATTERS_NOT = new RegExp(
@@ -48,6 +51,7 @@ export function takeDropped(sentence: Sentence): Condition[] {
       dropped.push(...(droppable.find(([source]) => new RegExp(`^(?:${source})$`).test(words))?.[1] ?? []));
     }
   }
+  if (sentence.take(TYPE_NO_MORE)) dropped.push('propertyTypes');
   if (sentence.take(ANYWHERE)) dropped.push('areaFilter');
   return dropped;
 }

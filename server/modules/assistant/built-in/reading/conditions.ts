@@ -1,5 +1,6 @@
 /** All topics in their order. The order matters: what has a unit of its own is taken before bare numbers are read as prices. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { parseDay } from './calendar.ts';
 import { takeDates } from './dates.ts';
 import { takeHoa } from './hoa.ts';
@@ -34,7 +35,10 @@ export function takeConditions(
   const unsortable = takeUnsortable(sentence);
   const sort = takeSort(sentence);
   const dates = takeDates(sentence, today);
-  const statuses = takeStatuses(sentence) ?? (dates?.verb === 'sold' ? ['sold' as const] : null);
+  const named = takeStatuses(sentence);
+  // "Pending + sold last 6 months": the window took the word "sold".
+  const statuses =
+    dates?.verb === 'sold' ? listingStatuses.filter((status) => status === 'sold' || named?.includes(status)) : named;
   const hoa = takeHoa(sentence);
   const sizes = takeSizes(sentence);
   const rooms = takeRooms(sentence);

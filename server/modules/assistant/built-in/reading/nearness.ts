@@ -4,7 +4,7 @@ const NEAR_MILES = 1;
 const WALK_MILES = 0.5;
 const COUNT = '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter)';
 const measured = new RegExp(
-  `(?:\\b(?:with)?in(?:side)?\\s+|\\b(?:less\\s+than|under|at\\s+most|up\\s+to|no\\s+(?:more|farther|further)\\s+than)\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?<unit>miles?|mi|millas?|feet|foot|ft|yards?|yds?|kilomet(?:er|re)s?|kms?|k|blocks?)(?:\\s+radius)?\\s+(?:of|from|around|to|de|away\\s+from)\\s+(?:the\\s+)?$`,
+  `(?:\\b(?:with)?in(?:side)?\\s+|\\b(?:less\\s+than|under|at\\s+most|up\\s+to|no\\s+(?:more|farther|further)\\s+than)\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?<unit>miles?|mi|millas?|feet|foot|ft|yards?|yds?|kilomet(?:er|re)s?|kms?|k|blocks?)(?<more>\\s+and\\s+an?\\s+half)?(?:\\s+radius)?\\s+(?:of|from|around|to|de|away\\s+from)\\s+(?:the\\s+)?$`,
 );
 const walk = /\b(?:within\s+)?(?:an?\s+)?(?:easy\s+)?walk(?:ing|able)?(?:\s+distance)?\s*(?:of|to|from)\s+(?:the\s+)?$/;
 /** "Closest condos to": only the last word belongs to the place. */
@@ -34,7 +34,9 @@ export function milesOf(written: string): number {
   return counts[written] ?? Number(written);
 }
 
-const elsewhere = new RegExp(`\\bwithin\\s+(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi)\\b(?!\\s+(?:of|from|around|to)\\b)`);
+const elsewhere = new RegExp(
+  `\\bwithin\\s+(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi)\\b(?!\\s+(?:of|from|around|to|and\\s+an?)\\b)`,
+);
 
 /** "Near 718 Montana Ave …, within 1 mile": the distance of a "near", said at another place of the sentence. */
 export function distanceElsewhere(folded: string): { miles: number; start: number; end: number } | null {
@@ -48,7 +50,7 @@ export function distanceBefore(folded: string, position: number): { miles: numbe
   const before = folded.slice(0, position);
   const exact = measured.exec(before);
   if (exact?.groups?.count) {
-    const miles = inMiles(milesOf(exact.groups.count), exact.groups.unit ?? 'miles');
+    const miles = inMiles(milesOf(exact.groups.count) + (exact.groups.more ? 0.5 : 0), exact.groups.unit ?? 'miles');
     if (miles > 0 && miles <= 500) return { miles, start: exact.index };
   }
   const walked = walk.exec(before);

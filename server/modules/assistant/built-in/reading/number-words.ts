@@ -99,36 +99,50 @@ function yearsInDigits(text: string): string {
 
 /** Writes number words as digits. */
 export function digitsForNumberWords(text: string): string {
-  return yearsInDigits(text)
-    .replace(run, (match, offset: number) => {
-      const rest = text.slice(offset + match.length);
-      const before = text.slice(0, offset);
-      if (match === 'one' && !countable.test(rest)) return match;
-      if (match.startsWith('one') && /\b(?:this|that|which|second|first|third|last|the)\s+$/.test(before) && match === 'one')
-        return match;
-      return valueOf(match.split(/[\s-]+/).filter((part) => part !== 'and'));
-    })
-    .replace(
-      /\b(\d{1,3})\s+thousand\s+(\d{1,3})\b(?!\s*(?:thousand|million|bed|bath|sq|car|k\b|m\b|-|\/|to\b))/g,
-      (_, thousands: string, rest: string) => String(Number(thousands) * 1_000 + Number(rest)),
-    )
-    .replace(/\b(\d{1,3})\s+thousand(?=\s+(?:sq|sf\b|feet|foot|ft\b))/g, '$1000')
-    .replace(/\b(\d+)\s+and\s+(?:a|1|one)[\s-]+half\b/g, '$1.5')
-    .replace(/\b(\d+)\s+1\/2(?=\s*(?:bath|ba\b|bed))/g, '$1.5')
-    .replace(/\b(?:a|1)\s+million\s+and\s+a\s+quarter\b/g, '1.25 million')
-    .replace(/\b([1-9]) ([1-9]) to ([1-9]) ([1-9])\b(?!\s*(?:bed|bath|car|acre|mile|day|month|year))/g, '$1.$2 to $3.$4')
-    .replace(
-      /\b([1-9])\s+(and|to|or)\s+([1-9]00\s+thousand)\b/g,
-      (_, low: string, joint: string, high: string) => `${low}00 thousand ${joint} ${high}`,
-    )
-    .replace(/\b(?:a|1)\s+million\s+and\s+a\s+half\b|\b1\.5\s+of\s+a\s+million\b/g, '1.5 million')
-    .replace(/\b(\d+)\s+million\s+and\s+a\s+half\b/g, '$1.5 million')
-    .replace(/\bhalf\s+a\s+(?:million|mil)\b/g, '500k')
-    .replace(/\b(?:a|one)\s+(million|mil|mill)\b/g, '1 $1')
-    .replace(
-      /\b(\d+)\s+million\s+(\d{1,3})(?:\s+thousand)?\b(?!\s*(?:bed|bath|sq|car|m\b|k\b))/g,
-      // "A million two" is 1.2 million, "a million fifty" 1.05.
-      (_, millions: string, rest: string) =>
-        String(Number(millions) * 1_000_000 + Number(rest) * (rest.length === 1 ? 100_000 : 1_000)),
-    );
+  return (
+    yearsInDigits(text)
+      .replace(run, (match, offset: number) => {
+        const rest = text.slice(offset + match.length);
+        const before = text.slice(0, offset);
+        if (match === 'one' && !countable.test(rest)) return match;
+        if (match.startsWith('one') && /\b(?:this|that|which|second|first|third|last|the)\s+$/.test(before) && match === 'one')
+          return match;
+        return valueOf(match.split(/[\s-]+/).filter((part) => part !== 'and'));
+      })
+      .replace(
+        /\b(\d{1,3})\s+thousand\s+(\d{1,3})\b(?!\s*(?:thousand|million|bed|bath|sq|car|k\b|m\b|-|\/|to\b))/g,
+        (_, thousands: string, rest: string) => String(Number(thousands) * 1_000 + Number(rest)),
+      )
+      .replace(/\b(\d{1,3})\s+thousand(?=\s+(?:sq|sf\b|feet|foot|ft\b))/g, '$1000')
+      .replace(/\b(\d+)\s+and\s+(?:a|1|one)[\s-]+half\b/g, '$1.5')
+      .replace(/\b(\d+)\s+1\/2(?=\s*(?:bath|ba\b|bed))/g, '$1.5')
+      .replace(/\b(?:a|1)\s+million\s+and\s+a\s+quarter\b/g, '1.25 million')
+      .replace(/\b([1-9]) ([1-9]) to ([1-9]) ([1-9])\b(?!\s*(?:bed|bath|car|acre|mile|day|month|year))/g, '$1.$2 to $3.$4')
+      .replace(/\b([1-9])\s+hundred\b/g, (_, hundreds: string) => `${hundreds}00`)
+      .replace(
+        /\b(between|from)\s+([1-9])\s+(and|to)\s+([1-9]00)\b(?!\s*(?:sq|sf|feet|ft|a\s+month|thousand|k\b))/g,
+        '$1 $200 $3 $4',
+      )
+      // "Under one six" is 1.6 million.
+      .replace(
+        /\b(under|over|below|above|around|about|up\s+to|than|max|at)\s+([1-9])\s+([1-9])\b(?!\s*(?:[.,/x-]?\d|bed|br\b|bd|bath|ba\b|car|acre|mile|day|week|month|year|unit|hundred|thousand|million|k\b|m\b))/g,
+        '$1 $2.$3',
+      )
+      .replace(
+        /\b([1-9])\s+(and|to|or)\s+([1-9]00\s+thousand)\b/g,
+        (_, low: string, joint: string, high: string) => `${low}00 thousand ${joint} ${high}`,
+      )
+      .replace(/\b(?:a|1)\s+million\s+and\s+a\s+half\b|\b1\.5\s+of\s+a\s+million\b/g, '1.5 million')
+      .replace(/\b(\d+)\s+million\s+and\s+a\s+half\b/g, '$1.5 million')
+      .replace(/\b(?:a|1|one)\s+(bath(?:room)?|acre)\s+and\s+a\s+half\b/g, '1.5 $1')
+      .replace(/\b(\d)\s+(baths?|bathrooms?|acres)\s+and\s+a\s+half\b/g, '$1.5 $2')
+      .replace(/\bhalf\s+a\s+(?:million|mil)\b/g, '500k')
+      .replace(/\b(?:a|one)\s+(million|mil|mill)\b/g, '1 $1')
+      .replace(
+        /\b(\d+)\s+(?:million|mill?)\s+(\d{1,3})(?:\s+thousand)?\b(?!\s*(?:bed|bath|sq|car|m\b|k\b))/g,
+        // "A million two" is 1.2 million, "a million fifty" 1.05.
+        (_, millions: string, rest: string) =>
+          String(Number(millions) * 1_000_000 + Number(rest) * (rest.length === 1 ? 100_000 : 1_000)),
+      )
+  );
 }

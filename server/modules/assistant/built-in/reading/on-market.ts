@@ -54,8 +54,10 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
     (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
   ],
   [
-    new RegExp(`\\b(\\d+)\\s*\\+\\s*(?:days|dom)\\s+on\\s+(?:the\\s+)?market\\b|\\b(\\d+)\\s*\\+\\s*dom\\b`),
-    (m, today) => ({ endAt: addDays(today, -Number(m[1] ?? m[2])) }),
+    new RegExp(
+      `\\b(\\d+)\\s*\\+\\s*(?:days|dom)\\s+on\\s+(?:the\\s+)?market\\b|\\b(\\d+)\\s*\\+\\s*dom\\b|\\bdom\\s*:?\\s*(\\d+)\\s*(?:\\+|or\\s+more)`,
+    ),
+    (m, today) => ({ endAt: addDays(today, -Number(m[1] ?? m[2] ?? m[3])) }),
   ],
   [
     new RegExp(

@@ -20,7 +20,7 @@ const words: [string, PropertyType[]][] = [
     ['multi-unit'],
   ],
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
-  ['apartments?|apts?|flats?', ['apartment-for-rent', 'apartment-for-sale']],
+  ['apartments?|apts?|aptm(?:n)?ts?|apartmts?|flats?', ['apartment-for-rent', 'apartment-for-sale']],
   [
     '(?:vacant\\s+|empty\\s+|raw\\s+|buildable\\s+)?(?<!(?:big|large|huge|nice|flat|private|oversized|generous|corner|bigger|larger|deep|level|sunny)\\s+)(?:land|lots?(?:\\s+and\\s+land)?|parcels?|acreage)',
     ['lots-and-land'],

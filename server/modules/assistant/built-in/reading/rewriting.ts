@@ -1,5 +1,7 @@
 /** Brings the many ways of writing the same words into the one way that the topics read. */
+import { withoutBackground } from './background.ts';
 import { digitsForNumberWords } from './number-words.ts';
+import { plainBounds } from './said-bounds.ts';
 import { plainAcres } from './sizes.ts';
 import { englishForSpanish, isSpanish } from './spanish.ts';
 import { forgiveSpelling } from './spelling.ts';
@@ -20,7 +22,10 @@ const shorthands: [RegExp, string][] = [
   [/(\d)\s?pkgs?\b/g, '$1 parking'],
   [/\bpkg\b/g, 'parking'],
   [/\bths?\b/g, 'townhouse'],
-  [/\bu\/c\b/g, 'under contract'],
+  // Not the university's towns.
+  [/\bu\/?c\b(?!\s+(?:berkeley|davis|campus|san|santa|los|irvine|merced|riverside))/g, 'under contract'],
+  [/\blse\b/g, 'lease'],
+  [/\b(?:the\s+)?(?:first|1st)\s+of\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)([a-z]+)/g, '$1 1'],
   [/\bhse?s?\b(?!\.)/g, 'house'],
   [/\bsael\b/g, 'sale'],
   [/\bcons(?:t|tr)\b\.?/g, 'construction'],
@@ -78,12 +83,9 @@ const saidRooms =
 
 /** @param inSpanish whether the whole question is, which its parts need not show */
 export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
-  const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
-  return forgiveSpelling(
-    plainAcres(
-      digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)
-        .replace(saidRooms, '$1/$2')
-        .replace(roomsApart, '$1/$2'),
-    ),
-  );
+  const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), withoutBackground(folded));
+  const numbered = digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)
+    .replace(saidRooms, '$1/$2')
+    .replace(roomsApart, '$1/$2');
+  return forgiveSpelling(plainAcres(plainBounds(numbered)));
 }

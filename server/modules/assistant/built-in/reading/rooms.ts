@@ -13,7 +13,7 @@ const bedrooms: Unit = {
   step: 1,
 };
 const baths: Unit = {
-  words: '(?:full\\s+)?bath(?:room)?s?|bas?|bth?s?|b/a|bthrms?|full\\s+baths?',
+  words: '(?:full\\s+)?bath(?:room)?s?|bas?|bath?rms?|bth?s?|b/a|bthrms?|full\\s+baths?',
   number: SMALL_NUMBER,
   valueOf: numberOf,
   plain: 'at-least',

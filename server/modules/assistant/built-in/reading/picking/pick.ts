@@ -42,6 +42,8 @@ const asksAbout =
 /** "Is it near the train?", "does it have a pool?": a question about the open listing. */
 const asksOfIt =
   /^\s*(?:and\s+)?(?:is|does|has|can|did|was|will|are)\s+(?:it|this|that|there|they)\b|\b(?:it|this\s+one|that\s+one)\s+(?:have|has|come\s+with)\b/;
+/** "Any pool?" of a listing that is open on the screen. */
+const asksForThing = /^\s*(?:and\s+)?(?:any|a)\s+[\w\s-]{3,30}\?\s*$/;
 const asksMore =
   /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that)|(?:show|see|give)\s+(?:me\s+)?(?:the\s+)?(?:details|photos|pictures))\b|^\s*details\s*(?:please)?\s*[?.!]*\s*$/;
 /** "Tell me about this one", "what about it?" */
@@ -118,7 +120,7 @@ function aboutTheOpen(folded: string, { opened, question, hasResults }: About): 
   const whichOne: Reading = { kind: 'cannot', reason: hasResults ? 'which-listing' : 'nothing-shown-yet' };
   if (question && (theOne.test(folded) || isShort(folded)))
     return opened ? { kind: 'pick', listing: opened, question } : whichOne;
-  if (opened && asksOfIt.test(folded)) {
+  if (opened && (asksOfIt.test(folded) || (!hasResults && asksForThing.test(folded)))) {
     if (question) return { kind: 'pick', listing: opened, question };
     const about = featureAsked(folded);
     return about ? { kind: 'pick', listing: opened, question: 'feature', about } : { kind: 'cannot', reason: 'not-recorded' };
@@ -132,6 +134,7 @@ function aboutTheOpen(folded: string, { opened, question, hasResults }: About): 
 function featureAsked(folded: string): string | null {
   const words = folded
     .replace(asksOfIt, ' ')
+    .replace(/^\s*(?:and\s+)?(?:any|a)\b/, ' ')
     .replace(
       /\b(?:have|has|having|come\s+with|include[sd]?|got|near|close\s+to|been|an?|the|any|some|in|on|to|of|for|there|it|this|that|one|home|house|condo|listing|property|place|nice|good|allow(?:ed|s)?|and|or|is|does|still|also|by)\b/g,
       ' ',

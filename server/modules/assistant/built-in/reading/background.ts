@@ -1,0 +1,26 @@
+/** What people tell about themselves, and what is no condition of a search: their move, the home that they sold. */
+
+const WHEN =
+  "(?:(?:early|late|mid|next|this|coming|the)\\s+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|weekend|week|month|year|quarter|holidays|new\\s+year'?s?)\\b(?:\\s+(?:1st|15th|\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?";
+
+const told: [RegExp, string][] = [
+  // Before the next: "we are moving to Raleigh in January" names no date of a listing.
+  [
+    new RegExp(
+      `\\b((?:mov(?:e|ing)|relocat(?:e|ing)|transferr?(?:ing)?|our\\s+lease|the\\s+baby|school\\s+starts?|(?:new\\s+)?jobs?\\s+starts?)\\b[^.,;!?]{0,60}?)\\s+(?:in|by|before|after|around|during|at\\s+the\\s+end\\s+of)\\s+${WHEN}`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    /\b(?:(?:just|already|recently|finally)\s+)*(?:sold|selling|sell|closed\s+on|listed|listing|rented\s+out|outgrown)\s+(?:our|my|their|his|her)\s+(?:(?:old|current|last|first|starter|present|own)\s+)?(?:home|house|condo|place|townhouse|townhome|apartment|loft|property)\b/g,
+    ' ',
+  ],
+  [
+    /\b(?:(?:currently|now)\s+)?(?:living|live|renting|rent|lease|leasing)\s+(?:in\s+)?(?:an?|our|their)\s+(?:(?:small|tiny|studio|[1-4][\s-]?(?:bed(?:room)?|br))\s+)*(?:apartment|apt|rental|house|condo|place|studio|flat)\b(?=[^.;!?]*(?:[,.;!?]|\b(?:and|but)\b).*\b(?:buy|buying|own|purchase|ready|need|want|looking)\b)/g,
+    ' ',
+  ],
+];
+
+export const withoutBackground = (text: string) =>
+  told.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text);

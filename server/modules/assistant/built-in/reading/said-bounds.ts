@@ -1,0 +1,30 @@
+/** Bounds that are said as a clause and not as a comparator: "they don't want to go over", "but could stretch to". Numbers are digits here. */
+
+const MONEY = '\\$?\\d[\\d.,]*\\s?(?:k|m|mm|mil|mill|million|thousand|grand)?(?![a-z\\d])';
+const NOT =
+  "(?:(?:do|does|did|wo|wil|would|ca|can|could|should|must|need|is|are|have|has)\\s*n'?t|(?:do|does|did|will|would|can|could|should|must|need|is|are)\\s+not|wont|dont|cant|cannot|never|not|nothing|none|without|no\\s+one|nobody|hates?\\s+to|afraid\\s+to)";
+const WANT = '(?:(?:really|want(?:s|ed|ing)?|like|wish|willing|looking|trying|able|plan(?:ning)?|comfortable|to|be|us|me)\\s+)*';
+const GO = '(?:(?:go|going|goes|spend|spending|pay|paying|priced|cost|costing|stretch|stretching|look(?:ing)?(?:\\s+at)?)\\s+)?';
+const BEYOND =
+  '(?:(?:any(?:thing)?|much|a\\s+(?:penny|cent|dollar)|one\\s+(?:penny|cent|dollar))\\s+)?(?:over|above|more\\s+than|higher\\s+than|beyond|past|north\\s+of|exceed(?:ing|s)?)';
+const BELOW = '(?:(?:any(?:thing)?|much)\\s+)?(?:under|below|less\\s+than|lower\\s+than|smaller\\s+than|fewer\\s+than)';
+
+const clauses: [RegExp, string][] = [
+  // "850 but could stretch to 900": the second holds.
+  [
+    new RegExp(
+      `${MONEY}\\s*(?:,|-|\\.+)?\\s*(?:(?:but|and|or|though|maybe|perhaps|possibly)\\s+)*(?:(?:we|i|they|he|she|you)\\s+)?(?:(?:could|can|might|may|would|will|'d|'ll|is|are|am|'re|be)\\s+)*(?:(?:maybe|perhaps|possibly|probably|able|willing|up|for\\s+the\\s+right\\s+(?:one|home|house|place))\\s+)*(?:to\\s+)?(?:stretch(?:able)?|go(?:es)?|push|reach|creep)(?:\\s+(?:it|up|as\\s+high\\s+as|as\\s+far\\s+as|all\\s+the\\s+way))*(?:\\s+to)?\\s+(?=\\$?\\d)`,
+      'g',
+    ),
+    'up to ',
+  ],
+  [new RegExp(`\\b${NOT}\\s+${WANT}${GO}${BEYOND}\\s+(?=\\$?\\d)`, 'g'), 'up to '],
+  [new RegExp(`\\b${NOT}\\s+${WANT}${GO}${BELOW}\\s+(?=\\$?\\d)`, 'g'), 'at least '],
+  // "HOA has to be less than 500".
+  [
+    /\b(?:has|have|needs?|ought|got|gotta|wants?)\s+to\s+be\b|\b(?:must|should|can|may|might|could)\s+be\b|\b(?:has|have|needs?)\s+to\s+stay\b/g,
+    'is',
+  ],
+];
+
+export const plainBounds = (text: string) => clauses.reduce((current, [pattern, word]) => current.replace(pattern, word), text);
