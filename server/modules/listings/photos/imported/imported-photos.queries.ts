@@ -88,8 +88,11 @@ export async function markKept(
 /** The file of a photo is lost: every photo that has it is fetched again. */
 export async function fetchAgain(db: Db, sha256: string, now: Date): Promise<void> {
   await sql`
-    UPDATE listing_photos SET state = 'pending', sha256 = NULL, attempts = 0, next_try_at = ${now}, reason = 'Its file was lost.'
-    WHERE sha256 = ${sha256}`.execute(db);
+    WITH again AS (
+      UPDATE listing_photos SET state = 'pending', sha256 = NULL, attempts = 0, next_try_at = ${now}, reason = 'Its file was lost.'
+      WHERE sha256 = ${sha256}
+    )
+    UPDATE photo_originals SET unused_since = ${now} WHERE sha256 = ${sha256}`.execute(db);
 }
 
 /** A kept photo of a listing that the scope may see. */
