@@ -9,6 +9,8 @@ describe('composeTitle', () => {
     ['3/2 SFH 94114 u/1.8 w/ 2 car gar', '3-bed single-family homes in 94114'],
     ['2 bedroom apartments for rent in Berkeley', '2-bed apartments for rent in Berkeley'],
     ['homes sold in the last 30 days in Rockridge', 'Sold homes in Rockridge'],
+    ['compare the market in 94110 and 94114 for condos', 'compare the market in 94110 and 94114…'],
+    ['price per sqft for condos in 94110 vs 94114', 'price per sqft for condos in 94110 vs…'],
     ['hello', 'hello'],
     ['   ', 'New chat'],
   ])('names "%s" as "%s"', (text, title) => {

@@ -16,6 +16,9 @@ const place =
 /** "In the last 30 days" names no place. */
 const window = /\b(?:in|within|over|during)\s+(?:the\s+)?(?:last|past|next|this)\s+(?:\d+\s+)?\w+/gi;
 
+/** Such a question asks for figures, and its ZIP codes side by side would read as a range of prices. */
+const aboutMarket = /\bmarkets?\b|\bper\s+sq|\bppsf\b|\b(?:median|average)\b|\bmonths\s+of\s+supply\b/i;
+
 const capitalised = (text: string) => text.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase());
 const short = (dollars: number) =>
   dollars >= 1_000_000
@@ -47,6 +50,7 @@ function cut(text: string): string {
  */
 export function composeTitle(text: string): string {
   const words = text.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
+  if (aboutMarket.test(words)) return cut(words);
   const { search } = takeConditions(createSentence(rewrite(fold(words))), ANY_DAY, null);
   const found = place.exec(words.replace(window, ' '));
   const where = found ? capitalised(found[1] ?? found[2] ?? found[3] ?? '').replace(/[.,]+$/, '') : '';
