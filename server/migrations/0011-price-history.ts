@@ -16,11 +16,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from_list_price numeric(11, 2),
       to_list_price numeric(11, 2),
       recorded_at timestamptz NOT NULL,
-      PRIMARY KEY (mls_source, listing_key, id),
-      FOREIGN KEY (mls_source, listing_key) REFERENCES listings (mls_source, listing_key) ON DELETE CASCADE
+      PRIMARY KEY (mls_source, listing_key, id)
     )`.execute(db);
   await sql`COMMENT ON TABLE listing_changes IS
-    'One row per import that found another status or list price than the one before; it goes with its listing'`.execute(db);
+    'One row per import that found another status or list price than the one before; whoever deletes a listing deletes them (a foreign key would lock and touch each changed listing once more)'`.execute(
+    db,
+  );
   await sql`COMMENT ON COLUMN listing_changes.changed_on IS
     'As the record tells it (PriceChangeTimestamp, else ModificationTimestamp), else the day of the import'`.execute(db);
 }

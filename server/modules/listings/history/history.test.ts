@@ -14,7 +14,7 @@ beforeAll(async () => {
   agent = await app.signIn(await app.createUser());
 });
 afterAll(() => app.close());
-beforeEach(() => app.dependencies.database.pool.query('DELETE FROM listings'));
+beforeEach(() => app.dependencies.database.pool.query('DELETE FROM listings; DELETE FROM listing_changes'));
 
 const put = (fields: Record<string, unknown>, source = SOURCE) =>
   importRecords(app.dependencies.database.pool, [resoRecord({ ...home, ...fields })], source);

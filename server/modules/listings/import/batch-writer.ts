@@ -104,6 +104,7 @@ const upsertWithMarks = `
 
 const deleteWithMarks = `
   WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, photos),
+    history AS (DELETE FROM listing_changes WHERE mls_source = $1 AND listing_key = ANY($2)),
     marks AS (
       INSERT INTO listing_photo_marks SELECT id, $3 FROM gone WHERE position('"http' in photos::text) > 0
       ON CONFLICT (listing_id) DO UPDATE SET marked_at = excluded.marked_at

@@ -13,7 +13,7 @@ const compressed = [
  * The encoding of a text by its byte order mark, else UTF-8, else what Windows programs write in the US. A UTF-8 file may hold a few
  * bytes that are not UTF-8 (remarks that were cut inside a letter) and stays one.
  */
-export function encodingOf(beginning: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+function encodingOf(beginning: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
   if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
   if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be';
   const text = new TextDecoder('utf-8').decode(beginning, { stream: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.pool.query('TRUNCATE listings, areas CASCADE');
+  await database.pool.query('TRUNCATE listings, listing_changes, areas CASCADE');
 });
 
 const counts = ({ read, inserted, updated, unchanged, deleted, refusedCount }: ImportReport) => ({
