@@ -16,8 +16,9 @@ const told: [RegExp, string][] = [
     /\b(?:(?:just|already|recently|finally)\s+)*(?:sold|selling|sell|closed\s+on|listed|listing|rented\s+out|outgrown)\s+(?:our|my|their|his|her)\s+(?:(?:old|current|last|first|starter|present|own)\s+)?(?:home|house|condo|place|townhouse|townhome|apartment|loft|property)\b/g,
     ' ',
   ],
+  // "We're renting a 1 bed and want to buy": the lease is the one they leave.
   [
-    /\b(?:(?:currently|now)\s+)?(?:living|live|renting|rent|lease|leasing)\s+(?:in\s+)?(?:an?|our|their)\s+(?:(?:small|tiny|studio|[1-4][\s-]?(?:bed(?:room)?|br))\s+)*(?:apartment|apt|rental|house|condo|place|studio|flat)\b(?=[^.;!?]*(?:[,.;!?]|\b(?:and|but)\b).*\b(?:buy|buying|own|purchase|ready|need|want|looking)\b)/g,
+    /\b(?:currently|now|we're|we\s+are|i'm|i\s+am|they're|they\s+are|been)\s+(?:(?:currently|now)\s+)?(?:living|renting|leasing)\s+(?:in\s+)?(?:an?|our|their|my)\s+(?:(?:small|tiny|studio|(?:[1-4]|one|two|three)[\s-]?(?:bed(?:room)?|br))(?:\s+|\b))*(?:apartment|apt|rental|house|condo|place|flat)?(?=.*\b(?:buy|buying|own|purchase)\b)/g,
     ' ',
   ],
 ];

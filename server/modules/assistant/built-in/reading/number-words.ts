@@ -123,6 +123,7 @@ export function digitsForNumberWords(text: string): string {
         /\b(between|from)\s+([1-9])\s+(and|to)\s+([1-9]00)\b(?!\s*(?:sq|sf|feet|ft|a\s+month|thousand|k\b))/g,
         '$1 $200 $3 $4',
       )
+      .replace(/\b([1-9]\d{2})\s+(to|and|-)\s+([1-3]) ([1-9])\b(?!\s*(?:bed|br\b|bath|ba\b|car|acre|mile))/g, '$1 $2 $3.$4')
       // "Under one six" is 1.6 million.
       .replace(
         /\b(under|over|below|above|around|about|up\s+to|than|max|at)\s+([1-9])\s+([1-9])\b(?!\s*(?:[.,/x-]?\d|bed|br\b|bd|bath|ba\b|car|acre|mile|day|week|month|year|unit|hundred|thousand|million|k\b|m\b))/g,
@@ -138,6 +139,7 @@ export function digitsForNumberWords(text: string): string {
       .replace(/\b(\d)\s+(baths?|bathrooms?|acres)\s+and\s+a\s+half\b/g, '$1.5 $2')
       .replace(/\bhalf\s+a\s+(?:million|mil)\b/g, '500k')
       .replace(/\b(?:a|one)\s+(million|mil|mill)\b/g, '1 $1')
+      .replace(/\b(million|mill?)\s+one\b(?!\s+(?:hundred|bed|bath|car|story|level|of|that))/g, '$1 1')
       .replace(
         /\b(\d+)\s+(?:million|mill?)\s+(\d{1,3})(?:\s+thousand)?\b(?!\s*(?:bed|bath|sq|car|m\b|k\b))/g,
         // "A million two" is 1.2 million, "a million fifty" 1.05.

@@ -76,6 +76,9 @@ const isPartOf = (phrase: string, name: string) =>
 
 /** "With bay views" is no slip for Bayview, and a "mission style" kitchen none of the Mission's. */
 const DESCRIBED = /\b(?:with|has|have|having)\s+(?:an?\s+)?$/;
+/** "Hi Maria" is no slip for the Marina. */
+const ADDRESSED =
+  /(?:^|[.!?-]\s*)(?:hi|hello|hey|dear|good\s+(?:morning|afternoon|evening)|hola|thanks|thank\s+you|best|regards|cheers|sincerely|from:?)[\s,]+$/;
 const STYLE_BEHIND = /^[\s-]+(?:style|revival|era)\b/;
 
 /** First words of names that say something else in a question about homes. */
@@ -106,7 +109,7 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     );
     for (const match of folded.matchAll(pattern)) {
       const led = LED_BY_PREPOSITION.test(folded.slice(0, match.index));
-      if (fit < 1 && DESCRIBED.test(folded.slice(0, match.index))) continue;
+      if (fit < 1 && (DESCRIBED.test(folded.slice(0, match.index)) || ADDRESSED.test(folded.slice(0, match.index)))) continue;
       if (STYLE_BEHIND.test(folded.slice(match.index + match[0].length))) continue;
       if (isPart && !led && !beginsName(phrase, candidate.name)) continue;
       if (words.every(isOrdinary) && candidate.nameType !== 'zip-code' && !(led && fit === 1)) continue;

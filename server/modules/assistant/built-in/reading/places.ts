@@ -46,6 +46,9 @@ function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: s
   return null;
 }
 
+const livedIn =
+  /\b(?:works?|working|jobs?|offices?|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live)\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
+
 export function readPlaces(text: string, places: PlaceCandidate[], previous: AreaFilter | null): PlacesRead {
   const folded = fold(text);
   let rest = folded;
@@ -71,6 +74,10 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   }
   mentions = mentions.filter((one) => !contexts.some(({ start, end }) => one.start >= start && one.end <= end));
   const previousNamed = previous?.type === 'named-area' ? previous : null;
+
+  // Where people work or come from, when they say where they look as well.
+  const sought = mentions.filter((one) => !livedIn.test(folded.slice(0, one.start)));
+  if (sought.length > 0) mentions = sought;
 
   const excluded = mentions.find((one) =>
     /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|other\s+than|minus)\s+(?:in\s+|near\s+)?(?:the\s+)?$/.test(

@@ -25,6 +25,11 @@ const shorthands: [RegExp, string][] = [
   // Not the university's towns.
   [/\bu\/?c\b(?!\s+(?:berkeley|davis|campus|san|santa|los|irvine|merced|riverside))/g, 'under contract'],
   [/\blse\b/g, 'lease'],
+  [/\brnt\b/g, 'rent'],
+  [
+    /\b(?:change|set|switch|make|raise|lower|bump|increase|move)\s+(?:the\s+)?(?:number\s+of\s+)?(bed(?:room)?s?|bath(?:room)?s?)\s+(?:count\s+)?(?:up\s+|down\s+)?to\s+(?!bath)/g,
+    '$1 ',
+  ],
   [/\b(?:the\s+)?(?:first|1st)\s+of\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)([a-z]+)/g, '$1 1'],
   [/\bhse?s?\b(?!\.)/g, 'house'],
   [/\bsael\b/g, 'sale'],
@@ -79,7 +84,7 @@ const shorthands: [RegExp, string][] = [
 const roomsApart =
   /(?<=^\s*(?:an?\s+)?)([2-6])\s?(?:-|&)\s?([1-4](?:\.\d)?)(?=\s+(?:in|near|for|under|with|condos?|houses?|homes?|townho\w+|lofts?|sfhs?|sfrs?|on|around)\b)/;
 const saidRooms =
-  /(?<=^\s*|\ban?\s|\bthe\s|\bme\s)([1-6]) ([1-5](?:\.\d)?)(?=\s+(?:condos?|houses?|homes?|townho\w+|lofts?|sfhs?|units?|apartments?|places?)\b)/;
+  /(?<=^\s*|\ban?\s|\bthe\s|\bme\s)([1-6]) ([1-5](?:\.\d)?)(?=\s+(?:in\b|near\b|with\b|under\b|condos?|houses?|homes?|townho\w+|lofts?|sfhs?|units?|apartments?|places?)\b)/;
 
 /** @param inSpanish whether the whole question is, which its parts need not show */
 export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {

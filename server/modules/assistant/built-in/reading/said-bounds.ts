@@ -1,6 +1,7 @@
 /** Bounds that are said as a clause and not as a comparator: "they don't want to go over", "but could stretch to". Numbers are digits here. */
 
 const MONEY = '\\$?\\d[\\d.,]*\\s?(?:k|m|mm|mil|mill|million|thousand|grand)?(?![a-z\\d])';
+const SUM = '(?:\\$?\\d[\\d.,]*\\s?(?:k|m|mm|mil|mill|million|thousand)|\\$?\\d+\\.\\d+|\\$?\\d{3}[\\d,]*)(?![a-z\\d])';
 const NOT =
   "(?:(?:do|does|did|wo|wil|would|ca|can|could|should|must|need|is|are|have|has)\\s*n'?t|(?:do|does|did|will|would|can|could|should|must|need|is|are)\\s+not|wont|dont|cant|cannot|never|not|nothing|none|without|no\\s+one|nobody|hates?\\s+to|afraid\\s+to)";
 const WANT = '(?:(?:really|want(?:s|ed|ing)?|like|wish|willing|looking|trying|able|plan(?:ning)?|comfortable|to|be|us|me)\\s+)*';
@@ -14,6 +15,14 @@ const clauses: [RegExp, string][] = [
   [
     new RegExp(
       `${MONEY}\\s*(?:,|-|\\.+)?\\s*(?:(?:but|and|or|though|maybe|perhaps|possibly)\\s+)*(?:(?:we|i|they|he|she|you)\\s+)?(?:(?:could|can|might|may|would|will|'d|'ll|is|are|am|'re|be)\\s+)*(?:(?:maybe|perhaps|possibly|probably|able|willing|up|for\\s+the\\s+right\\s+(?:one|home|house|place))\\s+)*(?:to\\s+)?(?:stretch(?:able)?|go(?:es)?|push|reach|creep)(?:\\s+(?:it|up|as\\s+high\\s+as|as\\s+far\\s+as|all\\s+the\\s+way))*(?:\\s+to)?\\s+(?=\\$?\\d)`,
+      'g',
+    ),
+    'up to ',
+  ],
+  // "1.1, maybe 1.2 if it's perfect".
+  [
+    new RegExp(
+      `${SUM}\\s*,?\\s*(?:or\\s+|and\\s+)?(?:maybe|possibly|perhaps)\\s+(?:even\\s+)?(?:up\\s+to\\s+)?(?=${SUM}(?!\\s*(?:bed|bath|br\\b|bd\\b|ba\\b|car|sq|sf|feet)))`,
       'g',
     ),
     'up to ',

@@ -51,17 +51,24 @@ function fractionOf(written: string): number {
 
 /** Writes acres in words as numbers: "quarter-acre", "half an acre", "an acre". */
 export function plainAcres(text: string): string {
-  return text
-    .replace(
-      /\b(?:an?\s+)?(?:fenced\s+|big\s+|large\s+)?(?:back\s?|front\s?)?yard\s+(?=(?:of|at\s+least|over|bigger|larger)\b[^,.;]{0,24}\d)/g,
-      'lot ',
-    )
-    .replace(/\b(\d+)\s+and\s+a\s+half\s+acres?\b/g, '$1.5 acres')
-    .replace(/\b(?:a\s+)?(?:three[\s-]?quarters?|3\s*quarters?)[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.75 acre')
-    .replace(/\b(?:an?\s+)?half[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.5 acre')
-    .replace(/\b(?:an?\s+)?(?:1\s+)?quarter[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.25 acre')
-    .replace(/\b(?:an?\s+)?(?:1\s+)?third[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.3333 acre')
-    .replace(/\b(?:an?|one|a\s+full|full)[\s-]acre\b/g, '1 acre');
+  return (
+    text
+      // "3,000 sf, lot 6,000 sf": each size by its own word.
+      .replace(
+        /(?<=\d\s?(?:sf|sq\.?\s?ft)\s?\+?[\s,]*)\blot(?:\s+size)?\s*(?:of|is|:)?\s*(\d[\d,]{3,})\s*(?:sf|sq\.?\s?ft)\.?\s*(\+)?/g,
+        '$1$2 sqft lot',
+      )
+      .replace(
+        /\b(?:an?\s+)?(?:fenced\s+|big\s+|large\s+)?(?:back\s?|front\s?)?yard\s+(?=(?:of|at\s+least|over|bigger|larger)\b[^,.;]{0,24}\d)/g,
+        'lot ',
+      )
+      .replace(/\b(\d+)\s+and\s+a\s+half\s+acres?\b/g, '$1.5 acres')
+      .replace(/\b(?:a\s+)?(?:three[\s-]?quarters?|3\s*quarters?)[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.75 acre')
+      .replace(/\b(?:an?\s+)?half[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.5 acre')
+      .replace(/\b(?:an?\s+)?(?:1\s+)?quarter[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.25 acre')
+      .replace(/\b(?:an?\s+)?(?:1\s+)?third[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.3333 acre')
+      .replace(/\b(?:an?|one|a\s+full|full)[\s-]acre\b/g, '1 acre')
+  );
 }
 
 /** What the size belongs to, and no type of property: "on a lot of", "have lots over"; "lots over an acre" alone is land. */
