@@ -14,6 +14,7 @@ const home = {
   garageSpaces: 1,
 };
 const answer = {
+  loosened: [{ change: 'a limit of $2,760,000', totalItems: 131 }],
   totalItems: 124,
   currentPage: 1,
   totalPages: 13,
@@ -62,6 +63,8 @@ describe('figures that rest on what tools gave', () => {
     '| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Price per sq ft | $679 | $970 |',
     'I found **124** active condos under $2.4M, from $745,000 to $2,310,000 with a median of $1,187,500.',
     'Found 124 homes; the median is about $1.19M.',
+    'With a limit of $2,760,000 there are 131 matches.',
+    'I tried a limit of $2,760,000 and any type.',
     '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, cut by $50,000 (3.8%).',
     '1. 123 Elm St, 94114 is a three-bedroom built in 1925. It has been listed for 15 days, since November 5, 2026.',
     '48 Jersey Ave at $980,000 ($970 per square foot) has an HOA of $452 a month and 2 fireplaces.',

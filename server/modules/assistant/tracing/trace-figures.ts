@@ -162,7 +162,8 @@ function findDifference(
 
 /** A number that free text of an answer has, too, before the same word: "2 fireplaces" of the remarks. */
 function findInTexts(text: string, figure: SaidFigure, { texts }: Evidence, allowed: readonly string[]): TracedFigure['source'] {
-  const word = /^\+?[\s-]*([a-z]{3,})/i.exec(text.slice(figure.end, figure.end + 30))?.[1];
+  // "A limit of $4,600 there is 1 match": such a word does not say what the number counts.
+  const word = /^\+?[\s-]*(?!(?:there|and|but|would)\b)([a-z]{3,})/i.exec(text.slice(figure.end, figure.end + 30))?.[1];
   const written = escape(figure.text.trim());
   const clock = clockBehind.exec(text.slice(figure.end, figure.end + 30))?.[0];
   const pattern = clock
