@@ -109,7 +109,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('a card opens its details with Enter, and the way back lands on that card', async ({ agentPage: page }) => {
-    await ask(page, 'Homes in Rockridge');
+    await ask(page, 'Homes in Oakland');
     await waitForReply(page);
     const second = cards(page).nth(1);
     await second.focus();
