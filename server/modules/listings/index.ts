@@ -10,8 +10,8 @@ export { BrokenFile, isRecord, type SourceRecord } from './import/source-record.
 export { isPrivateField, knownFields, readListing, type ReadListing, type ResoListing } from './reso/index.ts';
 export { seedDemoListings } from './seed-demo-listings.ts';
 export { mountListingPhotos } from './photos/photos.routes.ts';
-export { obeysSellers, mayBeSeenBy, type ListingScope, type ListingSurface, type ListingViewer } from './viewer.ts';
-export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
+export type { ListingScope, ListingSurface, ListingViewer } from './viewer.ts';
+export type { ListingSource, SourceChanges, SourcePolicy } from './sources/sources.service.ts';
 export { matchOf, wheresOf } from './search/conditions.ts';
 export { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
 export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';

@@ -2,7 +2,6 @@ export { createMlsService, type MlsService } from './mls.service.ts';
 export { mountMls } from './mls.routes.ts';
 export { FeedProblem } from './feeds/feed-problem.ts';
 export {
-  credentialsSchema,
   deletionModels,
   feedOptionsSchema,
   mediaModes,

@@ -1,4 +1,4 @@
-export { defineTask, type Task } from './task.ts';
-export { addJob, type JobOptions } from './add-job.ts';
-export { createJobs, type Jobs, type JobHelpers } from './jobs.ts';
+export { defineTask } from './task.ts';
+export { addJob } from './add-job.ts';
+export { createJobs, type Jobs } from './jobs.ts';
 export { installJobTables } from './job-tables.ts';

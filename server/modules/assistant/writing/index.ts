@@ -1,4 +1,4 @@
-export { checkCopy, copyCheckSchema, fairHousingHitSchema, type CopyCheck } from './check-copy.ts';
+export { checkCopy, copyCheckSchema, type CopyCheck } from './check-copy.ts';
 export { featuresOf } from './features.ts';
 export { copyLimits } from './limits.ts';
 export { copyKinds, copyRequestSchema, type CopyRequest } from './request.ts';

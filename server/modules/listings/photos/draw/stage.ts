@@ -125,5 +125,4 @@ export function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-
 export type Parts = Pick<Stage, 'look' | 'palette' | 'light' | 'random'>;
