@@ -174,6 +174,24 @@ test.describe('a message', () => {
     for (const stop of runs) await product.call(agentCookie, 'POST', stop);
   });
 
+  test('without a connection is told on the screen as it was, and stays in the bar', async ({
+    agentPage: page,
+    context,
+    product,
+    agentCookie,
+  }) => {
+    await openNewThread(page, product, agentCookie);
+    await expect(messageBar(page)).toBeEnabled();
+    await context.setOffline(true);
+    await messageBar(page).fill('Homes in Oakland');
+    await messageBar(page).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(SEND_FAILED);
+    await expect(messageBar(page)).toHaveValue('Homes in Oakland');
+    await context.setOffline(false);
+    await messageBar(page).press('Enter');
+    await expect(lastReply(page)).toHaveText('Hello, how can I help?');
+  });
+
   for (const place of ['a thread', 'a new chat'] as const) {
     test(`that could not be sent from ${place} is told and stays in the bar`, async ({
       agentPage: page,
