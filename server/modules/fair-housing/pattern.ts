@@ -103,10 +103,11 @@ function endOfRow(reading: Reading, at: number, row: Row, from = 0): number {
     }
     return -1;
   }
-  const ends = reading.endsOf(part.wordings, at);
-  if (part.kind === 'not') return ends.length > 0 ? -1 : endOfRow(reading, at, row, from + 1);
-  for (const next of ends) {
-    const end = endOfRow(reading, next, row, from + 1);
+  const places = reading.placesOf(part.wordings);
+  if (part.kind === 'not') return places.some(({ from: begins }) => begins === at) ? -1 : endOfRow(reading, at, row, from + 1);
+  for (const { from: begins, to } of places) {
+    if (begins !== at) continue;
+    const end = endOfRow(reading, to, row, from + 1);
     if (end >= 0) return end;
   }
   return part.optional ? endOfRow(reading, at, row, from + 1) : -1;
@@ -121,10 +122,12 @@ export interface Match {
 function matchesOfRow(reading: Reading, row: Row): Match[] {
   const [first] = row;
   if (first?.kind !== 'words') return [];
-  return reading.startsOf(first.wordings).flatMap((from) => {
-    const to = endOfRow(reading, from, row);
-    return to < 0 ? [] : [{ from, to }];
-  });
+  const matches: Match[] = [];
+  for (const place of reading.placesOf(first.wordings)) {
+    const to = endOfRow(reading, place.to, row, 1);
+    if (to >= 0) matches.push({ from: place.from, to });
+  }
+  return matches;
 }
 
 /** Every match of the pattern in the text; one of several rows reaches from the first of their words to the last. */
@@ -133,6 +136,7 @@ export function matchesOf(reading: Reading, { rows: [first, ...others], absent, 
   const found = matchesOfRow(reading, first);
   if (found.length === 0 || (others.length === 0 && absent.length === 0)) return found;
   const together = others.map((row) => matchesOfRow(reading, row));
+  if (together.some((matches) => matches.length === 0)) return [];
   const forbidden = absent.flatMap((row) => matchesOfRow(reading, row));
   return found.flatMap((match) => {
     const sentence = reading.sentenceOf(match.from);

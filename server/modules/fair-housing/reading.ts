@@ -2,12 +2,18 @@
 import { SENTENCE_END, type Token } from './tokens.ts';
 import { nodesAfter, wordTree, type WordNode } from './word-tree.ts';
 
-const nowhere: readonly number[] = [];
+/** Where one of a set of wordings stands: its first token and the one behind its last. */
+interface Place {
+  from: number;
+  to: number;
+}
+
+const nowhere: readonly Place[] = [];
 
 export class Reading {
   readonly tokens: readonly Token[];
-  /** By the number of the wordings: each place where one begins, with the places where it can end. */
-  readonly #places = new Map<number, Map<number, number[]>>();
+  /** By the number of the wordings, in the order of the text. */
+  readonly #places = new Map<number, Place[]>();
   readonly #sentences: number[] = [];
 
   constructor(tokens: readonly Token[]) {
@@ -24,12 +30,11 @@ export class Reading {
     const token = this.tokens[at];
     if (!token) return;
     for (const next of nodesAfter(node, token.spellings)) {
+      const place = { from, to: at + 1 };
       for (const wordings of next.endOf) {
-        let places = this.#places.get(wordings);
-        if (!places) this.#places.set(wordings, (places = new Map<number, number[]>()));
-        const ends = places.get(from);
-        if (ends) ends.push(at + 1);
-        else places.set(from, [at + 1]);
+        const places = this.#places.get(wordings);
+        if (places) places.push(place);
+        else this.#places.set(wordings, [place]);
       }
       if (next.words.size + next.exact.size + next.stems.size > 0) this.#walk(next, from, at + 1);
     }
@@ -39,12 +44,8 @@ export class Reading {
     return this.#places.has(wordings);
   }
 
-  startsOf(wordings: number): number[] {
-    return [...(this.#places.get(wordings)?.keys() ?? [])];
-  }
-
-  endsOf(wordings: number, at: number): readonly number[] {
-    return this.#places.get(wordings)?.get(at) ?? nowhere;
+  placesOf(wordings: number): readonly Place[] {
+    return this.#places.get(wordings) ?? nowhere;
   }
 
   sentenceOf(at: number): number | undefined {
