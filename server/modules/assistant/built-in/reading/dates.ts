@@ -194,7 +194,7 @@ function takeNew(sentence: Sentence, today: string): DateRange | null {
     sentence.take(/\brecently\b(?=\s+(?:sold|closed))/);
     return { startAt: addDays(today, -days), endAt: today };
   }
-  if (sentence.take(/(?<=\b(?:sold|closed)\s+)(?:most\s+)?recently\b/))
+  if (sentence.take(/(?<=\b(?:sold|closed)\s+(?:[^.;?!]{0,40}\s)?)(?:most\s+)?recently\b/))
     return { startAt: addDays(today, -RECENTLY_SOLD_DAYS), endAt: today };
   if (sentence.take(/\brecent\b(?=\s+(?:sales?|comps?|closings?|sold))/))
     return { startAt: addDays(today, -RECENTLY_SOLD_DAYS), endAt: today };

@@ -97,10 +97,21 @@ function yearsInDigits(text: string): string {
     });
 }
 
+/** "In the sevens", "high sixes": hundreds of thousands. */
+const saidHundreds =
+  /\b(?:in\s+the\s+)?(?:(?:low|mid|high|upper)[\s-]+(?:to[\s-]+(?:mid|high|upper)[\s-]+)?|(?<=\bin\s+the\s+))(four|five|six|seven|eight|nine)(?:e?s)\b/g;
+/** "A third bedroom" asks for three. */
+const oneMoreRoom = /\ban?\s+(second|third|fourth|fifth)\s+(?=(?:bed|bath)(?:room)?\b)/g;
+const ordinals = ['second', 'third', 'fourth', 'fifth'];
+
 /** Writes number words as digits. */
 export function digitsForNumberWords(text: string): string {
   return (
-    yearsInDigits(text)
+    yearsInDigits(
+      text
+        .replace(saidHundreds, (_, digit: string) => `in the ${(small[digit] ?? 0) * 100}s`)
+        .replace(oneMoreRoom, (_, ordinal: string) => `${ordinals.indexOf(ordinal) + 2} `),
+    )
       .replace(run, (match, offset: number) => {
         const rest = text.slice(offset + match.length);
         const before = text.slice(0, offset);
@@ -120,7 +131,7 @@ export function digitsForNumberWords(text: string): string {
       .replace(/\b([1-9]) ([1-9]) to ([1-9]) ([1-9])\b(?!\s*(?:bed|bath|car|acre|mile|day|month|year))/g, '$1.$2 to $3.$4')
       .replace(/\b([1-9])\s+hundred\b/g, (_, hundreds: string) => `${hundreds}00`)
       .replace(
-        /\b(between|from)\s+([1-9])\s+(and|to)\s+([1-9]00)\b(?!\s*(?:sq|sf|feet|ft|a\s+month|thousand|k\b))/g,
+        /\b(between|from|the|at|around)\s+([1-9])\s+(and|to)\s+([1-9]00)\b(?!\s*(?:sq|sf|feet|ft|a\s+month|thousand|k\b))/g,
         '$1 $200 $3 $4',
       )
       .replace(/\b([1-9]\d{2})\s+(to|and|-)\s+([1-3]) ([1-9])\b(?!\s*(?:bed|br\b|bath|ba\b|car|acre|mile))/g, '$1 $2 $3.$4')

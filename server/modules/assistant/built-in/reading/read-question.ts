@@ -45,11 +45,12 @@ function readFromListing(text: string, question: Question, { wanted, listing, fa
   if (!listing) return { kind: 'cannot', reason: question.previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
   if (!facts) return { kind: 'needs-listing', listing };
   const start = wanted === 'comps' ? compsOf(facts, question.today) : similarTo(facts);
-  return readSearch(
+  const reading = readSearch(
     withoutListing(wanted === 'comps' ? text : text.replace(/\bcomparables?\b/gi, ' '), facts),
     { ...question, previous: { results: [], ...question.previous, opened: listing, search: start } },
     start,
   );
+  return reading.kind === 'search' && wanted === 'similar' ? { ...reading, like: listing } : reading;
 }
 
 /** @param start the request that a listing gave: what the words say is added to it */

@@ -141,6 +141,7 @@ export interface WritingRequest {
   openHouse?: string | null;
   /** Of the copy that stands: what "even shorter" is shorter than. */
   lastCharacters?: number;
+  lastBody?: string;
   aimCharacters?: number;
 }
 
@@ -156,7 +157,15 @@ export type CannotReason =
   | 'not-recorded';
 
 export type Reading =
-  | { kind: 'search'; search: ListingSearch; unusedWords: string[]; notes: Note[]; change: 'new' | 'refined' | 'page' }
+  | {
+      kind: 'search';
+      search: ListingSearch;
+      unusedWords: string[];
+      notes: Note[];
+      change: 'new' | 'refined' | 'page';
+      /** The listing that others are wanted like. */
+      like?: ListingReference;
+    }
   | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null; about?: string }
   | { kind: 'compare'; listings: ListingReference[] }
   /** Read again with the listing's facts in `openedFacts`: the question starts from them. */

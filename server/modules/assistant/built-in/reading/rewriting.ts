@@ -83,6 +83,7 @@ const shorthands: [RegExp, string][] = [
 /** "A two two condo" is said for 2/2. */
 const roomsApart =
   /(?<=^\s*(?:an?\s+)?)([2-6])\s?(?:-|&)\s?([1-4](?:\.\d)?)(?=\s+(?:in|near|for|under|with|condos?|houses?|homes?|townho\w+|lofts?|sfhs?|sfrs?|on|around)\b)/;
+const roomsAnd = /(?<=(?:^|[,;.:])\s*)([2-6]) and ([1-4](?:\.5)?)(?=\s*(?:[,;]|$|\b(?:in|near|for|under|with|on|around)\b))/;
 const saidRooms =
   /(?<=^\s*|\ban?\s|\bthe\s|\bme\s)([1-6]) ([1-5](?:\.\d)?)(?=\s+(?:in\b|near\b|with\b|under\b|condos?|houses?|homes?|townho\w+|lofts?|sfhs?|units?|apartments?|places?)\b)/;
 
@@ -91,6 +92,7 @@ export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
   const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), withoutBackground(folded));
   const numbered = digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)
     .replace(saidRooms, '$1/$2')
-    .replace(roomsApart, '$1/$2');
+    .replace(roomsApart, '$1/$2')
+    .replace(roomsAnd, '$1/$2');
   return forgiveSpelling(plainAcres(plainBounds(numbered)));
 }

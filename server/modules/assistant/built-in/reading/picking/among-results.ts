@@ -12,7 +12,7 @@ export const oneByOrder = new RegExp(
   `\\b(?:the\\s+)?${ORDINAL}\\s+(?:${THING})\\b(?!s)|\\b(?:about|open|on|of|for|is|does|has|in|pick|choose|details?|show\\s+me|see|like|with|to|than)\\s+(?:the\\s+)?${ORDINAL}\\s*(?:[?.!,]|$)|^\\s*(?:and\\s+)?(?:the\\s+)?${ORDINAL}\\s*(?:one)?\\s*(?:please)?\\s*[?.!,]?\\s*$`,
 );
 export const oneByNumber = new RegExp(
-  `(?:\\b(?:number|no\\.?|listing|option|result|home|property)\\s+|#\\s?)([1-9]\\d?|${cardinals.join('|')})\\b(?!\\s*(?:bed|bath|mile|k|m\\b|,|\\.\\d|br))`,
+  `(?:\\b(?:number|no\\.?|listing|option|result|home|property)\\s+|#\\s?)([1-9]\\d?|${cardinals.join('|')})\\b(?!\\s*(?:bed|bath|mile|k|m\\b|,\\d|\\.\\d|br))`,
 );
 /** Words that pick one of several by what it has most or least of; spaces as they come. */
 export const SUPERLATIVE =

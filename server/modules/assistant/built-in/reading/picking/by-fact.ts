@@ -3,13 +3,18 @@ import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts
 
 const theOneWith =
   /\bthe\s+(?:one|listing|home|house|condo|place)\s+(?:with|that\s+has|for|at|from|built\s+in)\s+(?:the\s+)?(.{1,40}?)\s*[?.!]*\s*$/;
+/** "Which one has parking for two?" */
+const whichHas =
+  /^\s*(?:and\s+|ok(?:ay)?,?\s+)?which(?:\s+(?:one|home|house|condo|listing|place)|\s+of\s+(?:them|these|those))?\s+(?:has|comes\s+with|was\s+built\s+in)\s+(?:an?\s+|the\s+)?(.{1,40}?)\s*[?.!]*\s*$/;
 const theSuchOne =
   /\bthe\s+(\$?[\d.,]+\s*(?:k|m|mil|million)?|[\w-]+[\s-](?:bed(?:room)?|bath|car)|pending|sold|contingent)\s+(?:one|listing|home|house|condo|place)\b(?!s)/;
 
 const written: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const numberIn = (text: string) => {
   const digits = /[\d.,]+/.exec(text)?.[0];
-  return digits ? Number(digits.replaceAll(',', '')) : (written[/[a-z]+/.exec(text)?.[0] ?? ''] ?? null);
+  return digits
+    ? Number(digits.replaceAll(',', ''))
+    : ((text.match(/[a-z]+/g) ?? []).map((word) => written[word]).find((number) => number !== undefined) ?? null);
 };
 
 type Test = (one: SearchResultFacts) => boolean;
@@ -38,7 +43,7 @@ function testFor(words: string): Test | null {
 
 /** @returns the listing; null when none, or more than one, is so. */
 export function byFact(folded: string, results: SearchResultFacts[]): SearchResultFacts | null {
-  const words = theOneWith.exec(folded)?.[1] ?? theSuchOne.exec(folded)?.[1];
+  const words = theOneWith.exec(folded)?.[1] ?? whichHas.exec(folded)?.[1] ?? theSuchOne.exec(folded)?.[1];
   const test = words ? testFor(words.trim()) : null;
   const found = test ? results.filter(test) : [];
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -26,7 +26,7 @@ const asked: [RegExp, ListingTopic][] = [
     'location',
   ],
   [
-    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)(?:\s+(?:for|at))?\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
+    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\b(?:what|how\s+much)\s+are\s+they\s+asking\b|\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)(?:\s+(?:for|at))?\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
     'price',
   ],
   [/\bhow\s+many\s+(?:bed|br\b)|\bbedrooms?\s*\?/, 'beds'],

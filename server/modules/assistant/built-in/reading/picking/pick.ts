@@ -150,6 +150,6 @@ const isShort = (folded: string) =>
     /^\s*(?:and\s+)?(?:how|what(?:'s)?|when|who(?:'s)?|where(?:'s)?|is|does|has|any)\b/.test(folded)) &&
   wordCount(folded) <= 8;
 const looksLikeSearch = (folded: string) =>
-  /\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under(?!\s+contract)|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in)|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
+  /\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under(?!\s+contract)|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in|of\s+(?:them|these|those))|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
     folded,
   );
