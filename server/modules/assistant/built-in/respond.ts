@@ -24,7 +24,14 @@ import { asksAgain, readQuestion } from './reading/read-question.ts';
 import type { EarlierTurn, PlaceCandidate, Reading, WritingRequest } from './reading/reading.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
-import { copyRequestOf, readAnsweredTime, shortenedAgain, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
+import {
+  copyRequestOf,
+  mentionedAlready,
+  readAnsweredTime,
+  shortenedAgain,
+  withOpenHouseTime,
+  WRITE_TOOL,
+} from './writing-turn.ts';
 
 export interface BuiltInModelNeeds {
   /** Looks phrases up as places, within the rights of the user whose run this is. */
@@ -163,7 +170,7 @@ function write(options: LanguageModelV4CallOptions, turn: Turn, request: Writing
   const written = answerTo(turn, WRITE_TOOL);
   if (written) {
     const answer = copyAnswerSchema.safeParse(written.value);
-    return say(answer.success ? composeWritingAnswer(answer.data) : copyFailed);
+    return say(answer.success ? composeWritingAnswer(answer.data, mentionedAlready(request, turn.previous)) : copyFailed);
   }
   let { listing } = request;
   if (!listing && request.address) {

@@ -58,6 +58,22 @@ export function readAnsweredTime(text: string, previous: EarlierTurn | null): Re
   return { kind: 'write', request: { ...standing, isRevision: true } };
 }
 
+/** What is asked to be mentioned and stands in the copy already. */
+export function mentionedAlready({ isRevision, mention }: WritingRequest, previous: EarlierTurn | null): string[] {
+  const standing = isRevision ? previous?.writing : null;
+  if (!standing?.lastBody) return [];
+  const body = standing.lastBody.toLowerCase();
+  const added = mention.filter((wish) => !standing.mention.includes(wish)).flatMap(partsOfWish);
+  return added.filter((part) => {
+    const words =
+      part
+        .toLowerCase()
+        .match(/[a-z]{3,}/g)
+        ?.filter((word) => word !== 'the') ?? [];
+    return words.length > 0 && words.every((word) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`).test(body));
+  });
+}
+
 export function afterWriting(state: EarlierTurn | null, input: unknown, value: unknown): EarlierTurn | null {
   const asked = copyRequestSchema.safeParse(input);
   if (!asked.success) return state;
@@ -75,7 +91,7 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     maxCharacters: maxCharacters ?? null,
     isRevision: false,
     openHouse: openHouse ?? null,
-    ...(written ? { lastCharacters: written.characters } : {}),
+    ...(written ? { lastCharacters: written.characters, lastBody: written.body } : {}),
   };
   return { search: {}, results: [], ...state, opened: listing, market: null, writing };
 }

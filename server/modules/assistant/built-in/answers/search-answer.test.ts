@@ -30,6 +30,18 @@ describe('composeSearchAnswer', () => {
     expect(new Set(lines.map((line) => line.slice(0, 12))).size).toBe(3);
   });
 
+  it('counts the listing that others are wanted like, and tells of the others', () => {
+    const [subject] = exampleResults;
+    const like = { mlsId: 'SF1001', mlsSource: 'sf' };
+    const answer = composeSearchAnswer({ search: {}, found: some, unusedWords: [], notes: [], like });
+    expect(answer).toContain('123 Elm St itself is one of them.');
+    expect(answer).not.toMatch(/^- .*123 Elm St/m);
+    const alone = { ...some, totalItems: 1, items: subject ? [subject] : [] };
+    expect(composeSearchAnswer({ search: {}, found: alone, unusedWords: [], notes: [], like })).toContain(
+      'Only 123 Elm St itself',
+    );
+  });
+
   it('gives no price per square foot for rents', () => {
     expect(compose({ listingTransactionType: 'lease' }, some)).not.toContain('per sq ft');
   });

@@ -1,6 +1,8 @@
 /** The reply to a search, from its request and what the tool found. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import { isSame } from '../reading/picking/among-results.ts';
 import type { Note } from '../reading/reading.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';
 import { count, day, dollars, nameOf, plural, price, rooms } from './format.ts';
@@ -16,20 +18,22 @@ interface SearchReply {
   notes: Note[];
   /** Whether the search is new, or what a follow-up made of the one before. */
   change?: 'new' | 'refined' | 'page';
+  /** The listing that others were wanted like: it may be among the results, and is no answer. */
+  like?: ListingReference;
 }
 
 /** From this many on, a range and a median say more than the listings do. */
 const RANGE_FROM = 3;
 const TOLD_WHOLE = 3;
 
-export function composeSearchAnswer({ search, found, unusedWords, notes, change = 'new' }: SearchReply): string {
+export function composeSearchAnswer({ search, found, unusedWords, notes, change = 'new', like }: SearchReply): string {
   const remarks = [...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
   const paragraphs =
     found.totalItems === 0
       ? nothingFound(search, found)
       : found.items.length === 0
         ? [pastTheEnd(found)]
-        : results(search, found, change);
+        : results(search, found, change, found.items.find((one) => isSame(one, like)) ?? null);
   return [...paragraphs, remarks].filter(Boolean).join('\n\n');
 }
 
@@ -42,8 +46,17 @@ function pastTheEnd({ totalItems, totalPages, currentPage }: SearchListingsAnswe
   return `There is no page ${count(currentPage)}: the ${count(totalItems)} results end on page ${count(totalPages)}.`;
 }
 
-function results(search: ListingSearch, found: SearchListingsAnswer, change: SearchReply['change']): string[] {
-  const { totalItems, items, currentPage, totalPages } = found;
+/** @param subject the one of the results that others were wanted like: counted, and told of no more */
+function results(
+  search: ListingSearch,
+  all: SearchListingsAnswer,
+  change: SearchReply['change'],
+  subject: SearchResultFacts | null,
+): string[] {
+  const { totalItems, currentPage, totalPages } = all;
+  if (totalItems === 1 && subject) return [`Only ${nameOf(subject)} itself is among ${describeSearch(search)}.`];
+  const items = all.items.filter((one) => one !== subject);
+  const found = { ...all, items };
   const [only] = items;
   if (totalItems === 1 && only) return [`**1 match** for ${describeSearch(search)}:`, `- ${line(only)}${moreOf(only)}`];
   const order = orderInWords(search);
@@ -51,6 +64,7 @@ function results(search: ListingSearch, found: SearchListingsAnswer, change: Sea
     currentPage > 1
       ? `Page ${count(currentPage)} of ${count(totalPages)}, **${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`
       : `**${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`;
+  const besides = subject ? ` ${nameOf(subject)} itself is one of them.` : '';
   const standouts = findStandouts(search, found);
   // Two or three are told whole, in their own order; of more those that stand out.
   const told =
@@ -63,7 +77,7 @@ function results(search: ListingSearch, found: SearchListingsAnswer, change: Sea
   const closing = [commonPattern(search, found), change === 'new' ? narrowingIdea(search, found) : null].filter(
     (part) => part !== null,
   );
-  return [`${opening}${priceSentence(search, found)}`, lines.join('\n'), closing.join(' ')];
+  return [`${opening}${besides}${priceSentence(search, found)}`, lines.join('\n'), closing.join(' ')];
 }
 
 function priceSentence(search: ListingSearch, { priceRange, totalItems }: SearchListingsAnswer): string {

@@ -15,12 +15,15 @@ const namesOfPlaceholders: Record<string, string> = {
   '[your name]': 'your name',
 };
 
-export function composeWritingAnswer({ copy, check, facts }: CopyAnswer): string {
+/** @param already what was asked to be mentioned and stood in the copy before */
+export function composeWritingAnswer({ copy, check, facts }: CopyAnswer, already: readonly string[] = []): string {
   if (copy.refused === 'not-sold')
     return `${nameOf(facts)} is not recorded as sold, so I did not write a just-sold note. I can write an open-house note, a post or a description of it.`;
   // A break in the text is a break on the screen.
   const body = literal(copy.body).replace(/(?<!\n)\n(?!\n)/g, '  \n');
+  const things = already.map((wish) => plain(wish.replace(/^\s*(?:the|its|an?|that)\s+/i, '')));
   return [
+    things.length > 0 ? `The ${list(things)} ${things.length > 1 || things[0]?.endsWith('s') ? 'are' : 'is'} in it already.` : '',
     `**${literal(copy.headline)}**`,
     body,
     `*${count(copy.characters)} of ${count(copy.limitCharacters)} characters*`,
