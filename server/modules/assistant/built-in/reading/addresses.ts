@@ -11,7 +11,7 @@ const STREET = new RegExp(
 );
 /** "3 bedroom house st…" is no address: the word behind the number is a thing that is counted. */
 const COUNTED =
-  /^(?:bed(?:room)?s?|bath(?:room)?s?|brs?|bas?|bds?|cars?|sq|sqft|acres?|miles?|units?|days?(?!\s+(?:st|street|ave|rd|dr)\b)|weeks?|months?|years?|million|mil|k|m|thousand|and|or|to|in|on|with|under|for|condos?|homes?|houses?|town(?:house|home)s?|propert(?:y|ies))\b/;
+  /^(?:bed(?:room)?s?|bath(?:room)?s?|brs?|bas?|bds?|cars?|sq|sqft|acres?|miles?|mi|blocks?|feet|kms?|minutes?|mins?|units?|days?(?!\s+(?:st|street|ave|rd|dr)\b)|weeks?|months?|years?|million|mil|k|m|thousand|and|or|to|in|on|with|under|for|condos?|homes?|houses?|town(?:house|home)s?|propert(?:y|ies))\b/;
 
 interface AddressMention {
   area: NamedArea;

@@ -4,6 +4,18 @@ const WHEN =
   "(?:(?:early|late|mid|next|this|coming|the)\\s+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|weekend|week|month|year|quarter|holidays|new\\s+year'?s?)\\b(?:\\s+(?:1st|15th|\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?";
 
 const told: [RegExp, string][] = [
+  [
+    new RegExp(
+      `\\b(?:our|my|their|his|her)\\s+(?:current\\s+)?lease\\s+(?:is\\s+)?(?:up|ends?|ending|expires?|expiring|runs?\\s+out|over)\\b(?:\\s+(?:in|at\\s+the\\s+end\\s+of|by|on)\\s+${WHEN})?`,
+      'g',
+    ),
+    ' ',
+  ],
+  // What they did is not what they ask for: "we toured three places last week".
+  [
+    /\b(?:we|i|they|he|she)(?:'ve|\s+have)?\s+(?:(?:already|just)\s+)?(?:toured|visited|viewed|lost|missed|made\s+an?\s+offer|bid)\b[^.;!?,]*/g,
+    ' ',
+  ],
   // Before the next: "we are moving to Raleigh in January" names no date of a listing.
   [
     new RegExp(

@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 
 const fee: Unit = {
   words:
-    '(?:(?:/|per|a)\\s*mo(?:nth)?\\s+)?(?:in\\s+)?(?:monthly\\s+)?(?:(?:hoas?|h\\.o\\.a\\.?|association|maintenance)(?:\\s+(?:fees?|dues|charges?))?|condo\\s+(?:fees?|dues|charges?)|dues|monthly\\s+(?:fees?|charges?))',
+    '(?:(?:/|per|a)\\s*mo(?:nth)?\\s+)?(?:in\\s+)?(?:monthly\\s+)?(?:(?:hoas?|h\\.o\\.a\\.?|association|maintenance)(?:\\s+(?:fees?|dues|charges?))?|condo\\s+(?:fees?|dues|charges?)|dues|(?:monthly\\s+)?(?:fees?|charges?))',
   number: `(?<![\\d.,/]|\\bbuilt\\s+)\\$?\\d[\\d,]*(?:\\.\\d+)?(?:(?:\\s*dollars)?\\s*(?:/|per|a)\\s*mo(?:nth)?\\b)?`,
   valueOf: (written) => numberOf(/[\d.,]+/.exec(written)?.[0] ?? '0'),
   plain: 'at-most',
@@ -22,7 +22,7 @@ export function takeHoa(sentence: Sentence): NumberRange | null {
     return { endAt: 0 };
   if (
     !sentence.has(
-      /\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)|\bdues\b|\bmonthly\s+(?:fees?|charges?)\b|\bmaintenance\s+(?:of\s+)?(?:under|below|less|max|up|at|over|no\s+more|\$)/,
+      /\bhoas?\b|\bh\.o\.a|\b(?:association|condo|maintenance)\s+(?:fees?|dues|charges?)|\bdues\b|\bmonthly\s+(?:fees?|charges?)\b|\b(?<!\b(?:agent|application|cleaning|pet|broker)\s)(?:maintenance|fees?)\s+(?:(?:is|are|of)\s+)?(?:under|below|less|max|up|at|over|no\s+(?:more|higher|greater)|\$)/,
     )
   )
     return null;

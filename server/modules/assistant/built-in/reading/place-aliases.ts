@@ -12,6 +12,7 @@ const aliases: [RegExp, string][] = [
   [/\b([a-z]+)\s+hts\b\.?/gi, '$1 Heights'],
   [/\b(?:mt|mnt)\.?\s+(?=[a-z]{3,})/gi, 'Mount '],
   [/(?<=[a-z]\s+)bch\b\.?/gi, 'Beach'],
+  [/\bjls\b/gi, 'Jack London Square'],
   [/\bft\.?\s+(?=lauderdale|worth|collins|myers)/gi, 'Fort '],
 ];
 

@@ -20,7 +20,8 @@ const shorthands: [RegExp, string][] = [
   // "2+bd"
   [/(\d)\+(?=[a-z])/g, '$1+ '],
   [/(\d)\s?pkgs?\b/g, '$1 parking'],
-  [/\bpkg\b/g, 'parking'],
+  [/\bp(?:rk|k)g\b/g, 'parking'],
+  [/\bcont\b(?=\.?\s*(?:\/|&|\+|,|$|sfh|sfr|condos?\b|listings?))|(?<=(?:\/|&|\+)\s*)cont\b/g, 'contingent'],
   [/\bths?\b/g, 'townhouse'],
   // Not the university's towns.
   [/\bu\/?c\b(?!\s+(?:berkeley|davis|campus|san|santa|los|irvine|merced|riverside))/g, 'under contract'],

@@ -1,6 +1,7 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 
 const phrases: [RegExp, string][] = [
+  [/\bedificios? de (\d+)(?: (?:a|o) \d+)? (?:unidades|departamentos|apartamentos)\b/g, '$1 unit building'],
   [/\b(?:el|la) (primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])\b/g, 'the $1'],
   [/\bempezar de nuevo\b|\bempieza de nuevo\b|\bnueva busqueda\b/g, 'start over'],
   [/\b(?:pagina siguiente|siguiente pagina|siguientes?|muestrame mas|ver mas|mostrar mas|dame mas)\b/g, 'next page'],
@@ -76,7 +77,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar)\b/;
+  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) => new Set(folded.match(markers) ?? []).size >= 2 || ownWords.test(folded);

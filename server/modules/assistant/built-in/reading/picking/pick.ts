@@ -44,6 +44,8 @@ const asksOfIt =
   /^\s*(?:and\s+)?(?:is|does|has|can|did|was|will|are)\s+(?:it|this|that|there|they)\b|\b(?:it|this\s+one|that\s+one)\s+(?:have|has|come\s+with)\b/;
 /** "Any pool?" of a listing that is open on the screen. */
 const asksForThing = /^\s*(?:and\s+)?(?:any|a)\s+[\w\s-]{3,30}\?\s*$/;
+/** "Does number 2 have a pool?" */
+const hasIt = /^\s*(?:and\s+)?(?:does|did|has)\s+.*?\b(?:have|has|come\s+with|got|include)\s+(.{3,40}?)\s*[?.!]*\s*$/;
 const asksMore =
   /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that)|(?:show|see|give)\s+(?:me\s+)?(?:the\s+)?(?:details|photos|pictures))\b|^\s*details\s*(?:please)?\s*[?.!]*\s*$/;
 /** "Tell me about this one", "what about it?" */
@@ -83,8 +85,15 @@ export function readPick(folded: string, previous: EarlierTurn | null): Reading 
 
   const question = topicAsked(folded);
   const noneSuch: Reading = { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
+  const thing = featureAsked(hasIt.exec(folded)?.[1] ?? '');
   const pick = (one: SearchResultFacts | null): Reading =>
-    one ? { kind: 'pick', listing: referenceOf(one), question } : noneSuch;
+    one
+      ? {
+          kind: 'pick',
+          listing: referenceOf(one),
+          ...(question || !thing ? { question } : { question: 'feature', about: thing }),
+        }
+      : noneSuch;
 
   const [named] = byName(folded, results);
   if (named && (question || asksAbout.test(folded) || wordCount(folded) <= SHORT_WORDS)) return pick(named);
@@ -96,7 +105,7 @@ export function readPick(folded: string, previous: EarlierTurn | null): Reading 
     : undefined;
   if (askedOf && !looksLikeSearch(folded)) return pick(byOrdinal(askedOf, results));
   const number = oneByNumber.exec(folded)?.[1] ?? (results.length > 0 ? bareNumber.exec(folded)?.[1] : undefined);
-  if (number && (asksAbout.test(folded) || question || folded.replace(/\bplease\b/, '').trim().length < 14))
+  if (number && (asksAbout.test(folded) || question || thing || folded.replace(/\bplease\b/, '').trim().length < 14))
     return pick(byNumber(number, results));
   if (results.length > 0) {
     const best =
