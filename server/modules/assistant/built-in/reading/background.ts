@@ -19,7 +19,7 @@ const told: [RegExp, string][] = [
   // Before the next: "we are moving to Raleigh in January" names no date of a listing.
   [
     new RegExp(
-      `\\b((?:mov(?:e|ing)|relocat(?:e|ing)|transferr?(?:ing)?|our\\s+lease|the\\s+baby|school\\s+starts?|(?:new\\s+)?jobs?\\s+starts?)\\b[^.,;!?]{0,60}?)\\s+(?:in|by|before|after|around|during|at\\s+the\\s+end\\s+of)\\s+${WHEN}`,
+      `\\b((?:mov(?:e|ing)|relocat(?:e|ing)|transferr?(?:ing)?|our\\s+lease|the\\s+baby|school\\s+starts?|(?:new\\s+)?jobs?\\s+starts?|(?:daughter|son|kids?|wife|husband|partner|he|she|i|we|they)\\s+(?:will\\s+)?(?:starts?|begins?|retires?|graduates?))\\b[^.,;!?]{0,60}?)\\s+(?:in|by|before|after|around|during|at\\s+the\\s+end\\s+of)\\s+${WHEN}`,
       'g',
     ),
     '$1',

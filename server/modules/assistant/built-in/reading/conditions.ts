@@ -45,7 +45,7 @@ export function takeConditions(
   const yearBuilt = newConstruction ?? takeYearBuilt(sentence, thisYear);
   const doorman = takeDoorman(sentence);
   const price = takePrice(sentence, transaction);
-  const types = takePropertyTypes(sentence, transaction);
+  const types = takePropertyTypes(sentence, transaction, earlier?.propertyTypes ?? null);
 
   if (price) search.price = price;
   if (statuses) search.propertyStatus = statuses;
@@ -69,7 +69,7 @@ export function takeConditions(
 
 function takeDoorman(sentence: Sentence): boolean | null {
   if (sentence.take(/\b(?:no|without(?:\s+a)?)\s+(?:doorm[ae]n|concierge)\b/)) return false;
-  return sentence.take(/\b(?:with\s+(?:a\s+)?)?(?:doorm[ae]n|door\s+man|concierge)(?:\s+building)?\b/) ? true : null;
+  return sentence.take(/\b(?:with\s+(?:a\s+)?)?(?:doo?rm[ae]n|door\s+man|concierge)(?:\s+building)?\b/) ? true : null;
 }
 
 /** How many conditions were named, the place apart. */

@@ -135,6 +135,7 @@ export function digitsForNumberWords(text: string): string {
         '$1 $200 $3 $4',
       )
       .replace(/\b([1-9]\d{2})\s+(to|and|-)\s+([1-3]) ([1-9])\b(?!\s*(?:bed|br\b|bath|ba\b|car|acre|mile))/g, '$1 $2 $3.$4')
+      .replace(/(?<=[,;]\s*)([1-3]) ([1-9])(?=\s+(?:max|tops|or\s+(?:less|under|below))\b)/g, '$1.$2')
       // "Under one six" is 1.6 million.
       .replace(
         /\b(under|over|below|above|around|about|up\s+to|than|max|at)\s+([1-9])\s+([1-9])\b(?!\s*(?:[.,/x-]?\d|bed|br\b|bd|bath|ba\b|car|acre|mile|day|week|month|year|unit|hundred|thousand|million|k\b|m\b))/g,

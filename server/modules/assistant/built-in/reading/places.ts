@@ -47,7 +47,7 @@ function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: s
 }
 
 const livedIn =
-  /\b(?:works?|working|jobs?|offices?|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live)\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
+  /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live)\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
 
 export function readPlaces(text: string, places: PlaceCandidate[], previous: AreaFilter | null): PlacesRead {
   const folded = fold(text);

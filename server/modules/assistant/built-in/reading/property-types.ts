@@ -35,7 +35,7 @@ const words: [string, PropertyType[]][] = [
 ];
 const anyWord = words.map(([source]) => source).join('|');
 const negated = new RegExp(
-  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|leave\\s+out|hide|minus|hates?|(?:do\\s*n'?t|do\\s+not)\\s+(?:show|include|send|give)(?:\\s+(?:me|us))?|avoid|dislike|rule\\s+out|instead\\s+of|rather\\s+than|never)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
+  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|lose|drop|remove|get\\s+rid\\s+of|take\\s+out|leave\\s+out|hide|minus|hates?|(?:do\\s*n'?t|do\\s+not)\\s+(?:show|include|send|give)(?:\\s+(?:me|us))?|avoid|dislike|rule\\s+out|instead\\s+of|rather\\s+than|never)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
 );
 
 const leftOut = new RegExp(`\\b(${anyWord})\\s+(?:are\\s+)?(?:excluded|left\\s+out)\\b`);
@@ -48,7 +48,11 @@ function typesIn(text: string): PropertyType[] {
 }
 
 /** Takes the types that are named; null when none is. The contract's order, so that the same request is written the same way. */
-export function takePropertyTypes(sentence: Sentence, transaction: Transaction): PropertyType[] | null {
+export function takePropertyTypes(
+  sentence: Sentence,
+  transaction: Transaction,
+  standing: readonly PropertyType[] | null = null,
+): PropertyType[] | null {
   const excluded = [...sentence.takeAll(negated), ...sentence.takeAll(leftOut)].flatMap((match) => typesIn(match[1] ?? ''));
   const named: PropertyType[] = [];
   for (const [source, types] of words) {
@@ -57,6 +61,9 @@ export function takePropertyTypes(sentence: Sentence, transaction: Transaction):
   // "Income property: triplexes" says which.
   if (named.includes('multi-unit') && named.includes('income')) named.splice(named.indexOf('income'), 1);
   if (excluded.length > 0) {
+    // "Lose the co-ops" leaves the others of those that stand.
+    const left = standing?.filter((type) => !excluded.includes(type)) ?? [];
+    if (named.length === 0 && standing && left.length > 0 && left.length < standing.length) return left;
     const base = named.length > 0 ? named : residentialTypes(transaction);
     return propertyTypes.filter((type) => base.includes(type) && !excluded.includes(type));
   }

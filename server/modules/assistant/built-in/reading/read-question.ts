@@ -162,6 +162,9 @@ function withNewValue(words: string, standing: ListingSearch | null): string {
   if (standing.paginationLimit != null && count.test(words)) return words.replace(count, 'limit $1');
   if (!standing.price) return words;
   const bound = standing.price.endAt == null ? 'at least ' : 'up to ';
+  const corrected =
+    /^\s*(?:ok(?:ay)?,?\s+)?(?:actually|sorry|no|wait|i\s+mean|or)[,\s]+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;
+  if (corrected.test(words)) return words.replace(corrected, bound);
   return words.replace(
     /\b(?:(?:lower|raise|bump|drop|make|change|set|increase|take|bring|push|move|stretch|extend)\s+(?:it|that|this|(?:the|my|our)\s+(?:price|budget|limit|max))\s*(?:up|down)?\s*(?:to|at)?|(?:stretch|go|extend|push)\s+(?:up\s+|down\s+)?to)\s+(?=\$?\d)(?![$\d.,]+\s*\+?\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))/,
     bound,
