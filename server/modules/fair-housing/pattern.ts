@@ -50,12 +50,30 @@ function alternativesOf(written: string, lists: Lists): Word[][] {
   );
 }
 
+/** The text of a list with the texts of its own lists in it: the same for two classes when its wordings are. */
+function spelledOut(written: string, lists: Lists): string {
+  return written.replace(/<([^>]+)>/g, (_, name: string) => {
+    const list = lists.get(name);
+    if (list === undefined) throw new Error(`There is no list <${name}>`);
+    return `<${spelledOut(list, lists)}>`;
+  });
+}
+
+/** Lists have thousands of wordings and stand in many rules of many classes; each set is planted once. */
+const known = new Map<string, Wordings | null>();
+
 /** Null where a list is empty for the class, so that nothing is left to look for. */
+function wordingsOf(written: string, lists: Lists): Wordings | null {
+  const key = spelledOut(written, lists);
+  const planted = known.get(key);
+  if (planted !== undefined) return planted;
+  const alternatives = alternativesOf(written, lists);
+  const wordings = alternatives.length === 0 ? null : addWords(alternatives);
+  known.set(key, wordings);
+  return wordings;
+}
+
 function parseRow(written: string, lists: Lists): Row | null {
-  const wordingsOf = (words: string): Wordings | null => {
-    const alternatives = alternativesOf(words, lists);
-    return alternatives.length === 0 ? null : addWords(alternatives);
-  };
   const row: Part[] = [];
   for (const part of written.split(' ')) {
     const gap = /^\.\.(\d+)$/.exec(part)?.[1];
@@ -65,7 +83,7 @@ function parseRow(written: string, lists: Lists): Row | null {
       row.push({ kind: 'gap', atMost: Number(gap) });
       continue;
     }
-    const wordings = wordingsOf(part.slice(isNot ? 1 : 0, optional ? -1 : undefined));
+    const wordings = wordingsOf(part.slice(isNot ? 1 : 0, optional ? -1 : undefined), lists);
     if (wordings !== null) row.push(isNot ? { kind: 'not', wordings } : { kind: 'words', wordings, optional });
     else if (!isNot) return null;
   }

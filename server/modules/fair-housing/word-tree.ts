@@ -6,38 +6,53 @@ export interface Word {
   kind: 'word' | 'stem' | 'exact';
 }
 
+type Children = ReadonlyMap<string, WordNode>;
+
 export interface WordNode {
-  readonly words: Map<string, WordNode>;
-  readonly exact: Map<string, WordNode>;
-  readonly stems: Map<string, WordNode>;
-  /** The sets of wordings of which one ends here. */
-  readonly endOf: number[];
+  readonly words: Children;
+  readonly exact: Children;
+  readonly stems: Children;
+  /** The sets of wordings of which one ends here, rising. */
+  readonly endOf: readonly number[];
 }
 
-const newNode = (): WordNode => ({ words: new Map(), exact: new Map(), stems: new Map(), endOf: [] });
+/** Most nodes are leaves: what they have none of is one and the same nothing. */
+const noChildren = new Map<string, GrowingNode>();
+const nowhere: number[] = [];
 
-export const wordTree: WordNode = newNode();
+class GrowingNode implements WordNode {
+  words: Map<string, GrowingNode> = noChildren;
+  exact: Map<string, GrowingNode> = noChildren;
+  stems: Map<string, GrowingNode> = noChildren;
+  endOf: number[] = nowhere;
 
-const numbersByWords = new Map<string, number>();
-
-function childOf(node: WordNode, { text, kind }: Word): WordNode {
-  const children = kind === 'stem' ? node.stems : kind === 'exact' ? node.exact : node.words;
-  const child = children.get(text) ?? newNode();
-  children.set(text, child);
-  return child;
-}
-
-/** The number of this set of wordings; the same words have the same number, whichever rule they stand in. */
-export function addWords(alternatives: readonly (readonly Word[])[]): number {
-  const key = alternatives.map((words) => words.map(({ text, kind }) => `${text}/${kind}`).join(' ')).join('|');
-  const known = numbersByWords.get(key);
-  if (known !== undefined) return known;
-  const added = numbersByWords.size;
-  numbersByWords.set(key, added);
-  for (const words of alternatives) {
-    const { endOf } = words.reduce(childOf, wordTree);
-    if (!endOf.includes(added)) endOf.push(added);
+  childAt({ text, kind }: Word): GrowingNode {
+    const name = kind === 'stem' ? 'stems' : kind === 'exact' ? 'exact' : 'words';
+    const known = this[name].get(text);
+    if (known) return known;
+    const child = new GrowingNode();
+    if (this[name] === noChildren) this[name] = new Map();
+    this[name].set(text, child);
+    return child;
   }
+
+  endHere(wordings: number): void {
+    if (this.endOf.at(-1) === wordings) return;
+    if (this.endOf === nowhere) this.endOf = [];
+    this.endOf.push(wordings);
+  }
+}
+
+const root = new GrowingNode();
+export const wordTree: WordNode = root;
+
+let sets = 0;
+
+/** Plants a set of wordings and gives it its number. */
+export function addWords(alternatives: readonly (readonly Word[])[]): number {
+  const added = sets;
+  sets += 1;
+  for (const words of alternatives) words.reduce((node, word) => node.childAt(word), root).endHere(added);
   return added;
 }
 
