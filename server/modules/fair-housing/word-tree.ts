@@ -48,12 +48,14 @@ export const wordTree: WordNode = root;
 
 let sets = 0;
 
-/** Plants a set of wordings and gives it its number. */
-export function addWords(alternatives: readonly (readonly Word[])[]): number {
+/** Plants a set of wordings and gives it its number; null for a set of none. */
+export function addWords(alternatives: Iterable<readonly Word[]>): number | null {
   const added = sets;
-  sets += 1;
-  for (const words of alternatives) words.reduce((node, word) => node.childAt(word), root).endHere(added);
-  return added;
+  for (const words of alternatives) {
+    sets = added + 1;
+    words.reduce((node, word) => node.childAt(word), root).endHere(added);
+  }
+  return sets > added ? added : null;
 }
 
 const SHORTEST_STEM = 3;
