@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingTable } from '#server/settings.ts';
 import { findChromium } from './test/find-chromium.ts';
-import { addUp, closingLine, type Counts, playwrightCounts, vitestCounts } from './test/results.ts';
+import { addUp, closingLine, type Counts, playwrightCounts, vitestCounts, vitestFailures } from './test/results.ts';
 
 const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 const reports = await mkdtemp(join(tmpdir(), 'sidekick-test-reports-'));
@@ -28,10 +28,18 @@ async function run(
   return { ok: code === 0, counts: await readCounts().catch(() => noTests) };
 }
 
+const unitReport = join(reports, 'vitest.json');
+
 function runUnitTests(filters: string[]) {
-  const file = join(reports, 'vitest.json');
-  const args = ['run', ...filters, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return run('node_modules/vitest/vitest.mjs', args, cleanEnvironment(), () => vitestCounts(file));
+  const args = [
+    'run',
+    ...filters,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ];
+  return run('node_modules/vitest/vitest.mjs', args, cleanEnvironment(), () => vitestCounts(unitReport));
 }
 
 async function runBrowserTests(filters: string[]) {
@@ -58,6 +66,8 @@ if (only !== undefined && only !== 'unit' && only !== 'browser') {
 const runs = [];
 if (only !== 'browser') runs.push(await runUnitTests(filters));
 if (only !== 'unit') runs.push(await runBrowserTests(filters));
+// The browser's runner names its failures at its end; the unit tests' would be far above by now.
+for (const failure of await vitestFailures(unitReport).catch(() => [])) console.log(`failed: ${failure}`);
 await rm(reports, { recursive: true, force: true });
 
 const total = addUp(runs);

@@ -157,10 +157,13 @@ test.describe('a long thread', () => {
     await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toHaveCount(0);
   });
 
-  test('follows an answer that grows beyond the window', async ({ agentPage: page, product, agentCookie }) => {
+  test('follows an answer that grows beyond the window', async ({ agentPage: page, product, agentCookie, model }) => {
     await openNewThread(page, product, agentCookie);
     await ask(page, 'Follow scenario:long');
     await expect(paragraph(page, 30)).toBeInViewport();
+    await model.resume();
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
+    await model.resume();
     await waitForReply(page);
     await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeInViewport();
@@ -170,6 +173,7 @@ test.describe('a long thread', () => {
     agentPage: page,
     product,
     agentCookie,
+    model,
   }) => {
     await openNewThread(page, product, agentCookie);
     await ask(page, 'Stand still scenario:long');
@@ -182,11 +186,29 @@ test.describe('a long thread', () => {
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
     const read = paragraph(page, await numberInView(log));
     const before = await topOf(read);
-    await waitForReply(page);
+    await model.resume();
     await expect(paragraph(page, LONG_PARAGRAPHS)).toBeAttached();
+    await model.resume();
+    await waitForReply(page);
     expect(Math.abs((await topOf(read)) - before)).toBeLessThan(2);
     await page.getByRole('button', { name: 'Scroll to bottom' }).click();
     await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
+  });
+
+  test('lets go of the end for a trackpad, which scrolls by little', async ({ agentPage: page, product, agentCookie, model }) => {
+    await openNewThread(page, product, agentCookie);
+    await ask(page, 'By little scenario:long');
+    await expect(paragraph(page, 30)).toBeInViewport();
+    const log = page.getByRole('log');
+    await log.hover();
+    await model.resume();
+    await expect(paragraph(page, 32)).toBeInViewport();
+    for (let move = 0; move < 25; move += 1) await page.mouse.wheel(0, -12);
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toBeVisible();
+    await model.resume();
+    await waitForReply(page);
+    await expect(paragraph(page, LONG_PARAGRAPHS)).not.toBeInViewport();
   });
 
   test('copies a reply as it was written', async ({ agentPage: page, context, product, agentCookie }) => {
@@ -206,6 +228,7 @@ test.describe('a long thread', () => {
     agentPage: page,
     product,
     agentCookie,
+    model,
   }) => {
     const first = await openNewThread(page, product, agentCookie, 'The first chat');
     await newThread(product, agentCookie, 'The second chat');
@@ -216,6 +239,9 @@ test.describe('a long thread', () => {
     await expect(paragraph(page, 5)).toHaveCount(0);
     await threadLink(page, 'The first chat').click();
     await expect(page).toHaveURL(`/chat/${first}`);
+    await model.resume();
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toHaveCount(1);
+    await model.resume();
     await waitForReply(page);
     await expect(paragraph(page, LONG_PARAGRAPHS)).toHaveCount(1);
     await expect(paragraph(page, 5)).toHaveCount(1);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addUp, closingLine, vitestCounts } from './results.ts';
+import { addUp, closingLine, vitestCounts, vitestFailures } from './results.ts';
 
 it('adds up the runners in one closing line, and names skipped tests only when there are some', () => {
   const unit = { ok: true, counts: { passed: 5, failed: 0, skipped: 0 } };
@@ -16,19 +16,28 @@ it('counts a runner that broke without a failed test as a failure', () => {
   expect(addUp([{ ok: false, counts: { passed: 3, failed: 0, skipped: 0 } }])).toMatchObject({ passed: 3, failed: 1 });
 });
 
-it('counts a file that broke before its first test as a failure', async () => {
+it('counts a file that broke before its first test as a failure, and names it and each failed test', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-results-'));
+  const file = join(folder, 'report.json');
   const report = {
     numPassedTests: 1,
-    numFailedTests: 0,
+    numFailedTests: 1,
     numPendingTests: 0,
     numTodoTests: 0,
     testResults: [
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: 'half.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds' },
+          { status: 'failed', fullName: 'subtracts' },
+        ],
+      },
     ],
   };
-  await writeFile(join(folder, 'report.json'), JSON.stringify(report));
-  expect(await vitestCounts(join(folder, 'report.json'))).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  await writeFile(file, JSON.stringify(report));
+  expect(await vitestCounts(file)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(await vitestFailures(file)).toEqual(['broken.test.ts: broke before its first test', 'half.test.ts: subtracts']);
   await rm(folder, { recursive: true });
 });

@@ -12,7 +12,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -30,6 +30,15 @@ export async function vitestCounts(file: string): Promise<Counts> {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** The failed tests of vitest's JSON report: each file with its tests, to be named again at the end of a long output. */
+export async function vitestFailures(file: string): Promise<string[]> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${name}: ${test.fullName}`);
+    return failed.length === 0 && status === 'failed' ? [`${name}: broke before its first test`] : failed;
+  });
 }
 
 export async function playwrightCounts(file: string): Promise<Counts> {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeListing, type FakeRecord } from '#tests/fakes/reso/fake-records.ts';
 import type { Fault } from '#tests/fakes/reso/fake-reso.ts';

@@ -7,16 +7,19 @@ import type { Scenario } from '#tests/fakes/model/script.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
 import { test as base } from './test.ts';
 
-/** 60 numbered words in four seconds: what is missing or there twice shows. */
-export const SLOW_WORDS = Array.from({ length: 60 }, (_, index) => `word${index + 1}`);
-export const SLOW_TEXT = SLOW_WORDS.join(' ');
-const slowAnswer = { say: SLOW_WORDS.map((word) => `${word} `), everyMs: 70 };
+/** 60 numbered words: what is missing or there twice shows. */
+const slowWords = Array.from({ length: 60 }, (_, index) => `word${index + 1} `);
+export const SLOW_TEXT = slowWords.join('').trim();
+const firstHalf = { say: slowWords.slice(0, 30), everyMs: 40 };
+const secondHalf = { say: slowWords.slice(30), everyMs: 40 };
 
 export const LONG_PARAGRAPHS = 60;
-const longAnswer = {
-  say: Array.from({ length: LONG_PARAGRAPHS }, (_, index) => `Paragraph ${index + 1} of an answer that outgrows the window.\n\n`),
-  everyMs: 80,
-};
+const paragraphs = Array.from(
+  { length: LONG_PARAGRAPHS },
+  (_, index) => `Paragraph ${index + 1} of an answer that outgrows the window.\n\n`,
+);
+const toTheWindowsEnd = { say: paragraphs.slice(0, 30), everyMs: 40 };
+const beyondTheWindow = { say: paragraphs.slice(30), everyMs: 80 };
 
 /** What a model under somebody else's influence may write. */
 export const HOSTILE_ANSWER = [
@@ -35,9 +38,18 @@ const searchCondos = {
 const scenarios = {
   invents: [[[{ call: [searchCondos] }]], [[{ say: ['Condos up to $3,000,000; the seller of one **would take $1,234,567**.'] }]]],
   counts: [[[{ call: [searchCondos] }]], [[{ say: ['Here are the condos up to $3,000,000.'] }]]],
-  slow: [[[slowAnswer]]],
-  long: [[[longAnswer]]],
-  'slow-thinking': [[[{ think: ['The agent ', 'wants ', 'a garage. ', 'So ', 'do ', 'I.'], everyMs: 300 }, slowAnswer]]],
+  /** Stands still in its middle until the test resumes it; asked again, after a restart, it goes through. */
+  slow: [
+    [
+      [firstHalf, { pause: true }, secondHalf],
+      [firstHalf, secondHalf],
+    ],
+  ],
+  /** Outgrows the window; stands still when it has filled it, and before its end. */
+  long: [[[toTheWindowsEnd, { pause: true }, beyondTheWindow, { pause: true }]]],
+  'slow-thinking': [
+    [[{ think: ['The agent ', 'wants ', 'a garage. '] }, { pause: true }, { think: ['So do I.'] }, { say: ['Here.'] }]],
+  ],
   hostile: [[[{ say: [HOSTILE_ANSWER] }]]],
 } satisfies Record<string, Scenario>;
 

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,6 +24,8 @@ export interface ModelFake {
   requests: FakeRequest[];
   /** Requests whose reader went away before the end of the answer. */
   hungUp: FakeRequest[];
+  /** Lets every answer go on that stands at a `pause`; waits for one to stand there. */
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -35,6 +37,18 @@ export async function startModelFake({ extra = {} }: { extra?: Record<string, Sc
   const requests: FakeRequest[] = [];
   const attempts = new Map<string, number>();
   const hungUp: FakeRequest[] = [];
+  const waiting = new Set<() => void>();
+  const pauses = new EventEmitter<{ paused: [] }>();
+
+  /** Until the test resumes, or nobody listens any more. */
+  async function pause(response: ServerResponse): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.add(resolve);
+    pauses.emit('paused');
+    response.once('close', resolve);
+    await promise;
+    waiting.delete(resolve);
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = Object.entries(wires).find(([, { path }]) =>
@@ -48,7 +62,7 @@ export async function startModelFake({ extra = {} }: { extra?: Record<string, Sc
     response.on('close', () => {
       if (!response.writableFinished) hungUp.push(asked);
     });
-    await perform(replyTo(asked, { ...scenarios, ...extra }, attempts), wire, String(body['model']), response);
+    await perform(replyTo(asked, { ...scenarios, ...extra }, attempts), wire, String(body['model']), response, pause);
   }
 
   const server = createServer((request, response) => {
@@ -63,6 +77,10 @@ export async function startModelFake({ extra = {} }: { extra?: Record<string, Sc
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     requests,
     hungUp,
+    async resume() {
+      if (waiting.size === 0) await once(pauses, 'paused');
+      for (const goOn of waiting) goOn();
+    },
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -71,7 +89,13 @@ export async function startModelFake({ extra = {} }: { extra?: Record<string, Sc
   };
 }
 
-async function perform(reply: Reply, wire: Wire, model: string, response: ServerResponse): Promise<void> {
+async function perform(
+  reply: Reply,
+  wire: Wire,
+  model: string,
+  response: ServerResponse,
+  pause: (response: ServerResponse) => Promise<void>,
+): Promise<void> {
   const first = reply[0];
   if (first && 'refuse' in first) {
     const retryAfter = first.retryAfterSeconds === undefined ? {} : { 'retry-after': String(first.retryAfterSeconds) };
@@ -84,6 +108,7 @@ async function perform(reply: Reply, wire: Wire, model: string, response: Server
   response.write(answer.start());
   for (const act of reply) {
     if ('fallSilent' in act) return;
+    if ('pause' in act) await pause(response);
     if ('cut' in act) {
       // What was written must reach the reader before the connection breaks.
       await delay(20);

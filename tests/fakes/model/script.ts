@@ -13,6 +13,8 @@ export type Act =
   | { refuse: number; retryAfterSeconds?: number; param?: string }
   /** The answer ends at the bound on its tokens. */
   | { runOut: true }
+  /** Nothing comes until the test says `resume`. */
+  | { pause: true }
   /** The connection breaks. */
   | { cut: true }
   /** The connection stays open and nothing more comes. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import { foldedReply, replyTextOf } from '#tests/support/stream-reader.ts';

@@ -49,7 +49,8 @@ export async function readReplySources(db: DbOrTx, reply: { userId: string; mess
     usage: {
       inputTokens: run.input_tokens,
       outputTokens: run.output_tokens,
-      dollars: run.cost_micro_dollars === null ? null : run.cost_micro_dollars / 1e6,
+      // Runs from before costs were kept have none; the built-in assistant's was nothing then, too.
+      dollars: run.model === 'built-in' ? 0 : run.cost_micro_dollars === null ? null : run.cost_micro_dollars / 1e6,
     },
     calls: calls.slice(0, MOST_CALLS),
     figures: figures.slice(0, MOST_FIGURES).map(({ text, source }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnMappingSchema, type ColumnMapping } from './column-mapping.ts';
 import { readCsvRecords } from './csv-records.ts';

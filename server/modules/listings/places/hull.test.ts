@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { describe, expect, test } from 'vitest';
 import type { Coordinates } from '../search/geometry.ts';
 import { hullOf, MAX_HULL_CORNERS } from './hull.ts';

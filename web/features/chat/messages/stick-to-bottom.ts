@@ -14,15 +14,21 @@ export function createStickToBottom() {
   let scroller: HTMLElement | null = null;
   let stuck = true;
   let lastActAt = Number.NEGATIVE_INFINITY;
+  let lastTopPx = 0;
 
   const isAtEnd = () => !scroller || scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= AT_END_PX;
-  const onAct = () => {
+  const onAct = (act: Event) => {
     lastActAt = performance.now();
-    // Under load the browser tells of a scroll before it tells of the wheel that made it.
-    if (!isAtEnd()) stuck = false;
+    // Under load the browser tells of a scroll before it tells of the wheel that made it; and a wheel that glides, or a trackpad,
+    // goes up by a few pixels at a time, each of which still is "at the end".
+    const goesUp = act instanceof WheelEvent && act.deltaY < 0 && (scroller?.scrollTop ?? 0) > 0;
+    if (goesUp || !isAtEnd()) stuck = false;
   };
   const onScroll = () => {
-    if (performance.now() - lastActAt < USER_SCROLL_MS) stuck = isAtEnd();
+    const topPx = scroller?.scrollTop ?? 0;
+    const wentUp = topPx < lastTopPx;
+    lastTopPx = topPx;
+    if (performance.now() - lastActAt < USER_SCROLL_MS) stuck = !wentUp && isAtEnd();
   };
   const detach = () => {
     scroller?.removeEventListener('scroll', onScroll);
