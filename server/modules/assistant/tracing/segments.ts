@@ -1,7 +1,7 @@
 import type { KnownRecord } from './evidence.ts';
 
 /** A mention of a listing or an area in a reply. */
-interface Mention {
+export interface Mention {
   start: number;
   end: number;
   record: string;

@@ -1,8 +1,9 @@
+import { findDifference } from './differences.ts';
 import type { Evidence, KnownNumber } from './evidence.ts';
 import { isDate, type SaidDate } from './said-dates.ts';
 import { readSaid, type SaidFigure } from './said-figures.ts';
-import { findMentions, segmentsOf, type Segment } from './segments.ts';
-import { unitOfWordsBefore, type Unit } from './units.ts';
+import { findMentions, segmentsOf, type Mention, type Segment } from './segments.ts';
+import { fitsUnit, unitOfWordsBefore, type Unit } from './units.ts';
 
 /** A figure of a reply, and what it rests on. */
 export interface TracedFigure {
@@ -29,11 +30,15 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
   const inside = (start: number, end: number) =>
     [...mentions, ...names].some((name) => start >= name.start && end <= name.end && /\d/.test(text.slice(name.start, name.end)));
   const { figures, dates } = readSaid(text, inside);
+  const areas = new Set(evidence.records.filter(({ isArea }) => isArea).map(({ key }) => key));
   const segments = segmentsOf(text, mentions);
   const segmentOf = (at: number) => segments.find(({ start, end }) => at >= start && at < end);
 
   const traced = [
-    ...figures.map((figure) => ({ said: figure, source: findNumber(text, figure, segmentOf(figure.start), evidence) })),
+    ...figures.map((figure) => ({
+      said: figure,
+      source: findNumber(text, figure, { segment: segmentOf(figure.start), mentions, areas }, evidence),
+    })),
     ...dates.map((date) => ({
       said: date,
       source: findDate(date, text.slice(Math.max(0, date.start - 20), date.start), segmentOf(date.start), evidence),
@@ -44,8 +49,6 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
     .sort((a, b) => a.start - b.start);
 }
 
-const comparison =
-  /\b(?:more|less|cheaper|dearer|lower|higher|smaller|larger|bigger|difference|apart|gap|newer|older|below|above|under|over)\b/i;
 const aggregate =
   /\b(?:median|average|mean|typical(?:ly)?|range|ranges|ranging|from|between|overall|in all|total|market|lowest|highest)\b[^.;|]*$/i;
 /** A median is only what a tool gave as one. */
@@ -55,13 +58,26 @@ const ofUser = /\b(?:you|your|budget|limit)\b/i;
 /** How much of a sentence before a figure says what it is. */
 const WORDS_BEFORE = 60;
 
-function findNumber(text: string, figure: SaidFigure, segment: Segment | undefined, evidence: Evidence): TracedFigure['source'] {
+interface Surroundings {
+  segment: Segment | undefined;
+  /** Of the whole reply. */
+  mentions: readonly Mention[];
+  /** Keys of the records that are areas. */
+  areas: ReadonlySet<string>;
+}
+
+function findNumber(
+  text: string,
+  figure: SaidFigure,
+  { segment, mentions, areas }: Surroundings,
+  evidence: Evidence,
+): TracedFigure['source'] {
   const before = text.slice(Math.max(segment?.start ?? 0, figure.start - WORDS_BEFORE), figure.start);
   const allowed = recordsFor(figure.start, segment);
   const unit = unitOf(figure, wordsOfRow(text, figure.start) + before);
   const isAggregate = aggregate.test(before);
   const isMiddle = middleBefore.test(before);
-  const isArea = (record: string | null) => evidence.records.some(({ key, isArea: is }) => is && key === record);
+  const isArea = (record: string | null) => record !== null && areas.has(record);
   // "2 condos up to $900,000 in Noe Valley": a search of an area is told with the area's name.
   const namesAreasOnly = allowed.every(isArea);
 
@@ -70,15 +86,15 @@ function findNumber(text: string, figure: SaidFigure, segment: Segment | undefin
       return false;
     if (isMiddle && !middle.test(known.path)) return false;
     if (known.kind === 'condition') return namesAreasOnly || (known.toolCallId === null && ofUser.test(before));
-    if (allowed.length === 0) return !isAggregate || known.record === null || isArea(known.record);
+    // What follows from a listing's facts is the listing's only where it is named.
+    const isLoose = known.kind === 'derived' && known.unit === 'percent' && evidence.records.length > 1;
+    if (allowed.length === 0) return (!isAggregate && !isLoose) || known.record === null || isArea(known.record);
     return known.record === null ? isAggregate || namesAreasOnly : allowed.includes(known.record);
   };
   const found = nearest(evidence.numbers.filter(fits));
   if (found) return { toolCallId: found.toolCallId, path: found.path };
-  if (comparison.test(text.slice(segment?.start ?? 0, segment?.end ?? 0))) {
-    const gap = findDifference(figure, unit, evidence, allowed);
-    if (gap) return gap;
-  }
+  const gap = segment && findDifference(text, { figure, unit, segment, mentions }, evidence);
+  if (gap) return { toolCallId: gap.toolCallId, path: gap.path };
   return findInTexts(text, figure, evidence, allowed);
 }
 
@@ -121,43 +137,6 @@ function wordsOfRow(text: string, at: number): string {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const cell = /^\s*\|([^|\n]*)\|/.exec(text.slice(lineStart, at));
   return cell ? `${cell[1]} ` : '';
-}
-
-const sameUnits: readonly (readonly Unit[])[] = [
-  ['years', 'year'],
-  ['count', 'unknown'],
-];
-
-function fitsUnit(said: Unit, known: Unit): boolean {
-  if (said === known) return true;
-  // A bare number may stand for whatever the tool left bare, or for rooms, days and the like; never for money.
-  if (said === 'unknown') return !['dollars', 'dollars-per-sqft', 'percent', 'sqft'].includes(known);
-  return sameUnits.some((units) => units.includes(said) && units.includes(known));
-}
-
-/** "$50,000 less": the difference of one fact between two records, or its share in per cent. */
-function findDifference(
-  figure: SaidFigure,
-  unit: Unit,
-  { numbers }: Evidence,
-  allowed: readonly string[],
-): TracedFigure['source'] {
-  if (unit === 'unknown' || unit === 'count') return null;
-  const field = (path: string) => path.split('.').at(-1);
-  const facts = numbers.filter(({ kind, record }) => kind === 'fact' && (record !== null || allowed.length === 0)).slice(0, 400);
-  for (const one of facts) {
-    if (allowed.length > 0 && !allowed.includes(one.record ?? '')) continue;
-    for (const other of facts) {
-      if (one === other || one.record === other.record || field(one.path) !== field(other.path)) continue;
-      const gap = Math.abs(one.value - other.value);
-      const asShare = unit === 'percent' && other.value > 0 ? (gap / other.value) * 100 : gap;
-      const isFit = unit === 'percent' || fitsUnit(unit, one.unit);
-      if (isFit && asShare > 0 && Math.abs(asShare - Math.abs(figure.value)) <= figure.tolerance) {
-        return { toolCallId: one.toolCallId, path: one.path };
-      }
-    }
-  }
-  return null;
 }
 
 /** A number that free text of an answer has, too, before the same word: "2 fireplaces" of the remarks. */

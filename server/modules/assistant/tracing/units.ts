@@ -91,3 +91,16 @@ export function unitOfWordsBefore(before: string): Unit | undefined {
   }
   return best?.unit;
 }
+
+const sameUnits: readonly (readonly Unit[])[] = [
+  ['years', 'year'],
+  ['count', 'unknown'],
+];
+
+/** Whether a figure said in one unit may be a number known in another. */
+export function fitsUnit(said: Unit, known: Unit): boolean {
+  if (said === known) return true;
+  // A bare number may stand for whatever the tool left bare, or for rooms, days and the like; never for money.
+  if (said === 'unknown') return !['dollars', 'dollars-per-sqft', 'percent', 'sqft'].includes(known);
+  return sameUnits.some((units) => units.includes(said) && units.includes(known));
+}

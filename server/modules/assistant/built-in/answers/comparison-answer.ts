@@ -35,7 +35,7 @@ function cheapestOf(listings: SearchResultFacts[]): string {
     .filter((one) => one.price !== null)
     .sort((one, other) => (one.price ?? 0) - (other.price ?? 0));
   const gap = cheapest?.price != null && next?.price != null ? next.price - cheapest.price : 0;
-  return gap > 0 && cheapest ? `${nameOf(cheapest)} is ${dollars(gap)} less than the next.` : '';
+  return gap > 0 && cheapest && next ? `${nameOf(cheapest)} is ${dollars(gap)} less than ${nameOf(next)}.` : '';
 }
 
 /** What one of two has for less, and what the other has more of. */
