@@ -36,6 +36,18 @@ describe('what is asked', () => {
     expect(checkQuestion('no kids', 'FL').decline).not.toBeNull();
   });
 
+  it.each(['a neighborhood for a white family', 'for a Muslim family, where should we look?'])(
+    'lets what is lawful for one class (a home "for a family") hide no other class: "%s"',
+    (text) => expect(checkQuestion(text).decline).not.toBeNull(),
+  );
+
+  it.each(['Do fair housing rules cover renters with pets?', 'condos near the African American museum'])(
+    'answers "%s"',
+    (text) => {
+      expect(checkQuestion(text).decline).toBeNull();
+    },
+  );
+
   it('reads no rule across the end of a sentence', () => {
     expect(checkQuestion('No. Families of five need 4 bedrooms').decline).toBeNull();
   });
@@ -55,6 +67,15 @@ describe('copy', () => {
   it('warns of what a state allows and its cities may not', () => {
     expect(checkCopy('No Section 8.', 'CA')).toMatchObject([{ level: 'block' }]);
     expect(checkCopy('No Section 8.', 'FL')).toMatchObject([{ level: 'warn' }]);
+  });
+
+  it.each(['Housing vouchers: no.', 'Families with children: no.', 'All are welcome, families excepted.'])(
+    'reads on behind a colon and to the end: "%s"',
+    (text) => expect(checkCopy(text, 'CA')).toMatchObject([{ level: 'block' }]),
+  );
+
+  it('says nothing of a master bedroom, which is lawful', () => {
+    expect(checkCopy('The master bedroom has a walk-in closet.')).toEqual([]);
   });
 
   it('finds a violation beside the lawful words that resemble it', () => {

@@ -1,9 +1,9 @@
-/** Where rules match a text. What is lawful wins: its words are taken out before any rule looks. */
+/** Where rules match a text. What is lawful wins: its words are taken out before any rule of its class looks. */
 import { matchesOf } from './pattern.ts';
 import { isProtected, statuteOf, type FairHousingClass } from './protected-classes.ts';
 import { Reading } from './reading.ts';
-import { allowancesByUse, rulesByUse, type Rule, type TextUse } from './rules.ts';
-import { SENTENCE_END, tokensOf, type Token } from './tokens.ts';
+import { rulebooks, type Allowance, type Rule, type TextUse } from './rules.ts';
+import { tokensOf } from './tokens.ts';
 
 export interface FairHousingHit {
   ruleId: string;
@@ -19,48 +19,47 @@ export interface FairHousingHit {
   rewrite: string | null;
 }
 
-const isEnd = (token: Token | undefined) => token === undefined || token.spellings[0] === SENTENCE_END;
-
-function sentenceAround(tokens: readonly Token[], at: number): [number, number] {
+function sentenceAround(reading: Reading, at: number): [number, number] {
   let first = at;
-  while (first > 0 && !isEnd(tokens[first - 1])) first -= 1;
+  while (first > 0 && !reading.isEnd(first - 1)) first -= 1;
   let last = at;
-  while (!isEnd(tokens[last])) last += 1;
+  while (!reading.isEnd(last)) last += 1;
   return [first, last];
 }
 
-function withoutLawful(reading: Reading, use: TextUse): Reading {
-  const { tokens } = reading;
-  const covered = new Set<number>();
-  for (const { pattern, covers } of allowancesByUse[use])
+function wordsOf(reading: Reading, allowances: readonly Allowance[]): Set<number> {
+  const words = new Set<number>();
+  for (const { pattern, covers } of allowances)
     for (const match of matchesOf(reading, pattern)) {
-      const [from, to] = covers === 'words' ? [match.from, match.to] : sentenceAround(tokens, match.from);
-      for (let at = from; at < to; at += 1) covered.add(at);
+      const [from, to] = covers === 'words' ? [match.from, match.to] : sentenceAround(reading, match.from);
+      for (let at = from; at < to; at += 1) if (!reading.isEnd(at)) words.add(at);
     }
-  if (covered.size === 0) return reading;
-  // A word without spellings matches nothing and still counts as a word between others.
-  return new Reading(tokens.map((token, at) => (covered.has(at) && !isEnd(token) ? { ...token, spellings: [] } : token)));
+  return words;
 }
 
-function levelOf(rule: Rule, use: TextUse, state: string | null): FairHousingHit['level'] | null {
-  if (isProtected(rule.classId, state)) return rule.level;
+function levelOf({ classId, level }: Rule, use: TextUse, state: string | null): FairHousingHit['level'] | null {
+  if (isProtected(classId, state)) return level;
   // Cities and counties often protect what their state does not, so copy still hears of it.
   return use === 'copy' ? 'warn' : null;
 }
 
 /** Of hits that overlap one stays: a block before a warning, else the shortest. In the order of the text. */
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
-  const reading = withoutLawful(new Reading(tokensOf(text)), use);
+  const reading = new Reading(tokensOf(text));
   const hits: FairHousingHit[] = [];
-  for (const rule of rulesByUse[use]) {
-    const level = levelOf(rule, use, state);
-    if (level === null) continue;
-    const { id: ruleId, classId, reason, rewrite } = rule;
-    for (const { from, to } of matchesOf(reading, rule.pattern)) {
-      const start = reading.tokens[from]?.start ?? 0;
-      const end = reading.tokens[to - 1]?.end ?? start;
-      const source = [statuteOf(state), rule.source].filter(Boolean).join('; ');
-      hits.push({ ruleId, classId, level, phrase: text.slice(start, end), start, end, reason, source, rewrite });
+  for (const { classId, rules, allowances } of rulebooks) {
+    // What is lawful for one class may break the law for another ("a Christian academy, no families").
+    const words = reading.without(wordsOf(reading, allowances[use]));
+    for (const rule of rules[use]) {
+      const level = levelOf(rule, use, state);
+      if (level === null) continue;
+      const { id: ruleId, reason, rewrite } = rule;
+      for (const { from, to } of matchesOf(words, rule.pattern)) {
+        const start = reading.tokens[from]?.start ?? 0;
+        const end = reading.tokens[to - 1]?.end ?? start;
+        const source = [statuteOf(state), rule.source].filter(Boolean).join('; ');
+        hits.push({ ruleId, classId, level, phrase: text.slice(start, end), start, end, reason, source, rewrite });
+      }
     }
   }
   // The shortest words say best what is meant.

@@ -1,12 +1,11 @@
 /**
  * The small language of the rules. A pattern is a row of words: `a|b` either · `word*` any word that begins so · `a?` may be missing ·
  * `a+b` two words as one alternative · `..3` up to three words between · `!a|b` not before these words · `<name>` a list of words by
- * name. A word also means its plural, unless it ends in `=`. Rows joined by ` & ` must stand in one sentence, in any order; a row
- * behind `-` must not.
+ * name · `.` the sentence ends here. A word also means its plural, unless it ends in `=`. Rows joined by ` & ` must stand in one
+ * sentence, in any order; a row behind `-` must not.
  */
 import { hash } from 'node:crypto';
-import { SENTENCE_END } from './tokens.ts';
-import type { Reading } from './reading.ts';
+import type { WordsRead } from './reading.ts';
 import { addWords, type Word } from './word-tree.ts';
 
 type Lists = ReadonlyMap<string, string>;
@@ -17,7 +16,8 @@ type Wordings = number;
 type Part =
   | { kind: 'words'; wordings: Wordings; optional: boolean }
   | { kind: 'not'; wordings: Wordings }
-  | { kind: 'gap'; atMost: number };
+  | { kind: 'gap'; atMost: number }
+  | { kind: 'end' };
 
 type Row = readonly Part[];
 
@@ -96,6 +96,10 @@ function parseRow(written: string, lists: Lists): Row | null {
       row.push({ kind: 'gap', atMost: Number(gap) });
       continue;
     }
+    if (part === '.') {
+      row.push({ kind: 'end' });
+      continue;
+    }
     const wordings = wordingsOf(part.slice(isNot ? 1 : 0, optional ? -1 : undefined), lists);
     if (wordings !== null) row.push(isNot ? { kind: 'not', wordings } : { kind: 'words', wordings, optional });
     else if (!isNot) return null;
@@ -122,15 +126,15 @@ export function parsePattern(written: string, lists: Lists): Pattern | null {
 }
 
 /** Where the row ends that begins at this token, or -1. */
-function endOfRow(reading: Reading, at: number, row: Row, from = 0): number {
+function endOfRow(reading: WordsRead, at: number, row: Row, from = 0): number {
   const part = row[from];
   if (!part) return at;
+  if (part.kind === 'end') return reading.isEnd(at) ? endOfRow(reading, at, row, from + 1) : -1;
   if (part.kind === 'gap') {
     for (let next = at; next <= at + part.atMost; next += 1) {
       const end = endOfRow(reading, next, row, from + 1);
       if (end >= 0) return end;
-      const between = reading.tokens[next];
-      if (between === undefined || between.spellings[0] === SENTENCE_END) return -1;
+      if (reading.isEnd(next)) return -1;
     }
     return -1;
   }
@@ -150,7 +154,7 @@ export interface Match {
   to: number;
 }
 
-function matchesOfRow(reading: Reading, row: Row): Match[] {
+function matchesOfRow(reading: WordsRead, row: Row): Match[] {
   const [first] = row;
   if (first?.kind !== 'words') return [];
   const matches: Match[] = [];
@@ -162,8 +166,8 @@ function matchesOfRow(reading: Reading, row: Row): Match[] {
 }
 
 /** Every match of the pattern in the text; one of several rows reaches from the first of their words to the last. */
-export function matchesOf(reading: Reading, { rows: [first, ...others], absent, needs }: Pattern): Match[] {
-  if (!needs.every((wordings) => reading.has(wordings))) return [];
+export function matchesOf(reading: WordsRead, { rows: [first, ...others], absent, needs }: Pattern): Match[] {
+  if (!needs.every((wordings) => reading.placesOf(wordings).length > 0)) return [];
   const found = matchesOfRow(reading, first);
   if (found.length === 0 || (others.length === 0 && absent.length === 0)) return found;
   const together = others.map((row) => matchesOfRow(reading, row));

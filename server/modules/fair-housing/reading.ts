@@ -10,7 +10,17 @@ interface Place {
 
 const nowhere: readonly Place[] = [];
 
-export class Reading {
+/** What a pattern is held against: a text, or a text without some of its words. */
+export interface WordsRead {
+  /** Where wordings of the set stand, in the order of the text. */
+  placesOf: (wordings: number) => readonly Place[];
+  /** The number of the sentence that the token is of. */
+  sentenceOf: (at: number) => number | undefined;
+  /** Whether the token ends a sentence, or the text is over there. */
+  isEnd: (at: number) => boolean;
+}
+
+export class Reading implements WordsRead {
   readonly tokens: readonly Token[];
   /** By the number of the wordings, in the order of the text. */
   readonly #places = new Map<number, Place[]>();
@@ -40,10 +50,6 @@ export class Reading {
     }
   }
 
-  has(wordings: number): boolean {
-    return this.#places.has(wordings);
-  }
-
   placesOf(wordings: number): readonly Place[] {
     return this.#places.get(wordings) ?? nowhere;
   }
@@ -51,4 +57,26 @@ export class Reading {
   sentenceOf(at: number): number | undefined {
     return this.#sentences[at];
   }
+
+  isEnd(at: number): boolean {
+    const token = this.tokens[at];
+    return token === undefined || token.spellings[0] === SENTENCE_END;
+  }
+
+  /** The same text where these words match nothing; they still count as words between others. */
+  without(covered: ReadonlySet<number>): WordsRead {
+    if (covered.size === 0) return this;
+    const known = new Map<number, readonly Place[]>();
+    const placesOf = (wordings: number) => {
+      const places = known.get(wordings) ?? this.placesOf(wordings).filter(({ from, to }) => !touches(covered, from, to));
+      known.set(wordings, places);
+      return places;
+    };
+    return { placesOf, sentenceOf: (at) => this.sentenceOf(at), isEnd: (at) => this.isEnd(at) };
+  }
+}
+
+function touches(covered: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (covered.has(at)) return true;
+  return false;
 }

@@ -23,7 +23,7 @@ export interface Rule {
   rewrite: string | null;
 }
 
-/** What is lawful: the words of `words`, or the whole `sentence` in which they stand, are left out of the check. */
+/** What is lawful for a class: its words, or the whole `sentence` in which they stand, are left out of the check for it. */
 export interface Allowance {
   uses: ReadonlySet<TextUse>;
   pattern: Pattern;
@@ -77,41 +77,31 @@ function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allo
       throw new Error(`The rule ${classId}/${name} cannot be read`, { cause: error });
     }
   };
-  for (const [kind, name = '', letters = '', written = '', reason = '', rewrite = ''] of rows) {
-    if (kind !== 'block' && kind !== 'warn' && kind !== 'allow' && kind !== 'allow-sentence') continue;
+  const add = (kind: string, name: string, letters: string, written: string, reason = '', rewrite = '') => {
+    const isRule = kind === 'block' || kind === 'warn';
+    if (!isRule && kind !== 'allow' && kind !== 'allow-sentence') return;
     const pattern = parse(name, written);
-    if (!pattern) continue;
-    const uses = usesOf(letters);
-    if (kind === 'allow' || kind === 'allow-sentence') {
-      allowances.push({ uses, pattern, covers: kind === 'allow' ? 'words' : 'sentence' });
-      continue;
-    }
-    const why = { reason: reason || single('reason'), source: single('source'), rewrite: rewrite || null };
-    rules.push({ id: `${classId}/${name}`, classId, level: kind, uses, pattern, ...why });
-  }
-  for (const [level, name = '', letters = '', written = '', classes = '*'] of frames) {
-    if (!concerns(classes, classId)) continue;
-    const pattern = parse(name, written);
-    const why = { reason: single('reason'), source: single('source'), rewrite: null };
-    if (pattern)
-      rules.push({
-        id: `${classId}/${name}`,
-        classId,
-        level: level === 'warn' ? 'warn' : 'block',
-        uses: usesOf(letters),
-        pattern,
-        ...why,
-      });
-  }
+    if (!pattern) return;
+    const of = { uses: usesOf(letters), pattern };
+    if (isRule) {
+      const why = { reason: reason || single('reason'), source: single('source'), rewrite: rewrite || null };
+      rules.push({ ...of, id: `${classId}/${name}`, classId, level: kind, ...why });
+    } else allowances.push({ ...of, covers: kind === 'allow' ? 'words' : 'sentence' });
+  };
+  for (const [kind = '', name = '', letters = '', written = '', reason, rewrite] of rows)
+    add(kind, name, letters, written, reason, rewrite);
+  for (const [kind = '', name = '', letters = '', written = '', classes = '*'] of frames)
+    if (concerns(classes, classId)) add(kind, name, letters, written);
   return { rules, allowances };
 }
 
-const read = fairHousingClasses.map(readClass);
-
-function byUse<T extends { uses: ReadonlySet<TextUse> }>(all: readonly T[]): Record<TextUse, readonly T[]> {
+function byUse<T extends { uses: ReadonlySet<TextUse> }>(all: readonly T[]): Readonly<Record<TextUse, readonly T[]>> {
   const of = (use: TextUse) => all.filter(({ uses }) => uses.has(use));
   return { question: of('question'), reply: of('reply'), copy: of('copy') };
 }
 
-export const rulesByUse = byUse(read.flatMap(({ rules }) => rules));
-export const allowancesByUse = byUse(read.flatMap(({ allowances }) => allowances));
+/** Per class what breaks the law and what is lawful, by use. */
+export const rulebooks = fairHousingClasses.map((classId) => {
+  const { rules, allowances } = readClass(classId);
+  return { classId, rules: byUse(rules), allowances: byUse(allowances) };
+});

@@ -69,7 +69,7 @@ function spacedRuns(text: string): Map<number, number> {
 
 /** Apostrophes inside a word fall away ("don't" is dont); `w/o` is a word. */
 const apostrophe = /['’‘`´]/u;
-const ends = /[.!?;:\n•|]/u;
+const ends = /[.!?;\n•|]/u;
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
