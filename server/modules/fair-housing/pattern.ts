@@ -4,14 +4,8 @@
  * name · `.` the sentence ends here. A word also means its plural, unless it ends in `=`. Rows joined by ` & ` must stand in one
  * sentence, in any order; a row behind `-` must not.
  */
-import { hash } from 'node:crypto';
 import type { WordsRead } from './reading.ts';
-import { addWords, type Word } from './word-tree.ts';
-
-type Lists = ReadonlyMap<string, string>;
-
-/** A set of wordings, by its number; where they stand in a text is found once for all rules (`Reading`). */
-type Wordings = number;
+import { wordingsOf, type Lists, type Wordings } from './wordings.ts';
 
 type Part =
   | { kind: 'words'; wordings: Wordings; optional: boolean }
@@ -26,64 +20,6 @@ export interface Pattern {
   readonly absent: readonly Row[];
   /** What a text must have for this to match at all. */
   readonly needs: readonly Wordings[];
-}
-
-const words = new Map<string, Word>();
-
-/** The same word stands in thousands of wordings; it is read once. */
-function wordOf(written: string): Word {
-  const word = words.get(written) ?? readWord(written);
-  words.set(written, word);
-  return word;
-}
-
-function readWord(written: string): Word {
-  if (written.endsWith('*')) return { text: written.slice(0, -1), kind: 'stem' };
-  if (written.endsWith('=')) return { text: written.slice(0, -1), kind: 'exact' };
-  if (!/^(?:[a-z0-9]+|w\/o)$/.test(written)) throw new Error(`"${written}" is no word of a pattern`);
-  return { text: written, kind: 'word' };
-}
-
-/** `<a>` inside a list is spelled out by its own list; `<a>+<b>` by every pair of the two. One by one: together they are too many to hold. */
-function* alternativesOf(written: string, lists: Lists): Generator<Word[]> {
-  for (const alternative of written.split('|')) yield* wordingsOfOne(alternative.split('+'), lists);
-}
-
-function* wordingsOfOne([first = '', ...rest]: string[], lists: Lists): Generator<Word[]> {
-  const name = /^<(.+)>$/.exec(first)?.[1];
-  const beginnings = name === undefined ? [[wordOf(first)]] : alternativesOfList(name, lists);
-  for (const beginning of beginnings) {
-    if (rest.length === 0) yield beginning;
-    else for (const more of wordingsOfOne(rest, lists)) yield [...beginning, ...more];
-  }
-}
-
-function alternativesOfList(name: string, lists: Lists): Iterable<Word[]> {
-  const list = lists.get(name);
-  if (list === undefined) throw new Error(`There is no list <${name}>`);
-  return list === '' ? [] : alternativesOf(list, lists);
-}
-
-/** The text of a list with the texts of its own lists in it: the same for two classes when its wordings are. */
-function spelledOut(written: string, lists: Lists): string {
-  return written.replace(/<([^>]+)>/g, (_, name: string) => {
-    const list = lists.get(name);
-    if (list === undefined) throw new Error(`There is no list <${name}>`);
-    return `<${spelledOut(list, lists)}>`;
-  });
-}
-
-/** Lists have thousands of wordings and stand in many rules of many classes; each set is planted once. */
-const known = new Map<string, Wordings | null>();
-
-/** Null where a list is empty for the class, so that nothing is left to look for. */
-function wordingsOf(written: string, lists: Lists): Wordings | null {
-  const key = hash('md5', spelledOut(written, lists));
-  const planted = known.get(key);
-  if (planted !== undefined) return planted;
-  const wordings = addWords(alternativesOf(written, lists));
-  known.set(key, wordings);
-  return wordings;
 }
 
 function parseRow(written: string, lists: Lists): Row | null {

@@ -1,6 +1,7 @@
 /** Where the wordings of all rules stand in one text, and which sentence each word is of. */
 import { SENTENCE_END, type Token } from './tokens.ts';
 import { nodesAfter, wordTree, type WordNode } from './word-tree.ts';
+import { joinedOf, type Joined, type Wordings } from './wordings.ts';
 
 /** Where one of a set of wordings stands: its first token and the one behind its last. */
 interface Place {
@@ -13,7 +14,7 @@ const nowhere: readonly Place[] = [];
 /** What a pattern is held against: a text, or a text without some of its words. */
 export interface WordsRead {
   /** Where wordings of the set stand, in the order of the text. */
-  placesOf: (wordings: number) => readonly Place[];
+  placesOf: (wordings: Wordings) => readonly Place[];
   /** The number of the sentence that the token is of. */
   sentenceOf: (at: number) => number | undefined;
   /** Whether the token ends a sentence, or the text is over there. */
@@ -23,7 +24,7 @@ export interface WordsRead {
 export class Reading implements WordsRead {
   readonly tokens: readonly Token[];
   /** By the number of the wordings, in the order of the text. */
-  readonly #places = new Map<number, Place[]>();
+  readonly #places = new Map<Wordings, Place[]>();
   readonly #sentences: number[] = [];
 
   constructor(tokens: readonly Token[]) {
@@ -50,8 +51,29 @@ export class Reading implements WordsRead {
     }
   }
 
-  placesOf(wordings: number): readonly Place[] {
-    return this.#places.get(wordings) ?? nowhere;
+  placesOf(wordings: Wordings): readonly Place[] {
+    const places = this.#places.get(wordings);
+    if (places) return places;
+    const joined = joinedOf(wordings);
+    if (!joined) return nowhere;
+    const found = this.#joinedPlaces(joined);
+    this.#places.set(wordings, found);
+    return found;
+  }
+
+  #joinedPlaces({ anyOf, inRow }: Joined): Place[] {
+    const found = [...anyOf.flatMap((each) => this.placesOf(each)), ...inRow.flatMap((row) => this.#rowPlaces(row))];
+    return found.toSorted((one, other) => one.from - other.from || one.to - other.to);
+  }
+
+  #rowPlaces([first, ...others]: readonly Wordings[]): readonly Place[] {
+    let rows = first === undefined ? nowhere : this.placesOf(first);
+    for (const next of others) {
+      if (rows.length === 0) return nowhere;
+      const places = this.placesOf(next);
+      rows = rows.flatMap(({ from, to }) => places.filter((place) => place.from === to).map((place) => ({ from, to: place.to })));
+    }
+    return rows;
   }
 
   sentenceOf(at: number): number | undefined {
@@ -66,8 +88,8 @@ export class Reading implements WordsRead {
   /** The same text where these words match nothing; they still count as words between others. */
   without(covered: ReadonlySet<number>): WordsRead {
     if (covered.size === 0) return this;
-    const known = new Map<number, readonly Place[]>();
-    const placesOf = (wordings: number) => {
+    const known = new Map<Wordings, readonly Place[]>();
+    const placesOf = (wordings: Wordings) => {
       const places = known.get(wordings) ?? this.placesOf(wordings).filter(({ from, to }) => !touches(covered, from, to));
       known.set(wordings, places);
       return places;

@@ -1,4 +1,4 @@
-/** All wordings of all rules in one tree of words, so that a text is walked once and not by each rule. */
+/** The words of all lists and rules in one tree, so that a text is walked once and not by each rule. */
 
 /** One word of a wording: with its plurals, as the beginning of any word, or this spelling alone. */
 export interface Word {
@@ -48,14 +48,17 @@ export const wordTree: WordNode = root;
 
 let sets = 0;
 
-/** Plants a set of wordings and gives it its number; null for a set of none. */
-export function addWords(alternatives: Iterable<readonly Word[]>): number | null {
-  const added = sets;
-  for (const words of alternatives) {
-    sets = added + 1;
-    words.reduce((node, word) => node.childAt(word), root).endHere(added);
-  }
-  return sets > added ? added : null;
+/** The number of a set that is not of this tree's words. */
+export function newSet(): number {
+  sets += 1;
+  return sets;
+}
+
+/** Plants a set of wordings and gives it its number. */
+export function addWords(alternatives: readonly (readonly Word[])[]): number {
+  const added = newSet();
+  for (const words of alternatives) words.reduce((node, word) => node.childAt(word), root).endHere(added);
+  return added;
 }
 
 const SHORTEST_STEM = 3;
