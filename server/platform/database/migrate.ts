@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { installJobTables } from '#server/platform/jobs/index.ts';
+import { installJobTables } from '#server/platform/jobs/job-tables.ts';
 import { openDatabase } from './database.ts';
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url);

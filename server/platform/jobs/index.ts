@@ -1,4 +1,3 @@
 export { defineTask } from './task.ts';
 export { addJob } from './add-job.ts';
 export { createJobs, type Jobs } from './jobs.ts';
-export { installJobTables } from './job-tables.ts';

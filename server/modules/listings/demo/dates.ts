@@ -1,6 +1,6 @@
 import type { Random } from '#server/modules/listings/photos/random.ts';
 import type { Pace } from './markets/market.ts';
-import type { Status } from './timeline.ts';
+import type { Status } from './status.ts';
 
 /** When a listing came, waited and went, in day numbers. */
 export interface Dates {

@@ -2,7 +2,8 @@ import type { Random } from '#server/modules/listings/photos/random.ts';
 import { leftUnsold, underContract } from './dates.ts';
 import type { Home } from './home.ts';
 import { listPriceNear } from './price.ts';
-import { drawPrices, HISTORY_MONTHS, paceFor, unsold, type Timeline } from './timeline.ts';
+import { unsold } from './status.ts';
+import { drawPrices, HISTORY_MONTHS, paceFor, type Timeline } from './timeline.ts';
 
 /** A listing of the same home before the one at hand. */
 export interface Earlier {

@@ -3,12 +3,7 @@ import type { Home } from './home.ts';
 import { closePriceNear, listPriceNear, paceOf, priceIndex, rentOf, valueOf } from './price.ts';
 import type { HomeType, Market, Pace } from './markets/market.ts';
 import { drawDates, type Dates } from './dates.ts';
-
-/** RESO StandardStatus. */
-export type Status =
-  'Active' | 'Active Under Contract' | 'Pending' | 'Coming Soon' | 'Closed' | 'Expired' | 'Withdrawn' | 'Canceled';
-/** How a listing ends that does not sell. */
-export const unsold = ['Expired', 'Withdrawn', 'Canceled'] as const satisfies readonly Status[];
+import { unsold, type Status } from './status.ts';
 
 /** How a listing went, in day numbers and dollars. */
 export interface Timeline extends Dates {

@@ -1,5 +1,6 @@
 import { ambient } from './light.ts';
-import type { Stage, Vec } from './stage.ts';
+import type { Stage } from './stage.ts';
+import type { Vec } from './vec.ts';
 import { darker, lighter, mix, oval, path } from './svg.ts';
 
 const n = (value: number): string => value.toFixed(1);

@@ -1,6 +1,6 @@
 import type { Look } from '#server/modules/listings/photos/home-code.ts';
 import type { Random } from '#server/modules/listings/photos/random.ts';
-import type { Vec } from './stage.ts';
+import type { Vec } from './vec.ts';
 import { mix } from './svg.ts';
 
 export type LightKind = 'day' | 'soft' | 'golden' | 'dusk';

@@ -1,5 +1,6 @@
 import { lit } from './light.ts';
-import type { Stage, Vec } from './stage.ts';
+import type { Stage } from './stage.ts';
+import type { Vec } from './vec.ts';
 import type { Extra } from './svg.ts';
 
 /** A flat wall, floor or slope to draw on: u along it, v up it, metres. */

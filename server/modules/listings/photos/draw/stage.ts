@@ -3,9 +3,7 @@ import type { Random } from '#server/modules/listings/photos/random.ts';
 import type { Light } from './light.ts';
 import type { Palette } from './palette.ts';
 import { type Extra, type Point, WIDTH, shape } from './svg.ts';
-
-/** Metres: x to the right, y up from the ground, z away from the viewer. */
-export type Vec = readonly [x: number, y: number, z: number];
+import type { Vec } from './vec.ts';
 
 export interface Camera {
   /** Where one stands. */

@@ -1,7 +1,8 @@
 import { shrubs, tree, tufts } from '#server/modules/listings/photos/draw/foliage.ts';
 import { lit } from '#server/modules/listings/photos/draw/light.ts';
 import { box, floor } from '#server/modules/listings/photos/draw/solids.ts';
-import { type Parts, type Vec, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import { type Parts, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Vec } from '#server/modules/listings/photos/draw/vec.ts';
 import { HEIGHT, WIDTH, darker, lighter, mix, oval, rect, repeat } from '#server/modules/listings/photos/draw/svg.ts';
 import type { DrawnHome } from '#server/modules/listings/photos/home-code.ts';
 import { backdrop, plantsOf } from './street.ts';

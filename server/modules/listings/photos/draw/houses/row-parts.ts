@@ -1,5 +1,6 @@
 import { box, facet, wallShadow } from '#server/modules/listings/photos/draw/solids.ts';
-import { type Stage, type Vec, hull } from '#server/modules/listings/photos/draw/stage.ts';
+import { type Stage, hull } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Vec } from '#server/modules/listings/photos/draw/vec.ts';
 import { darker, lighter, mix } from '#server/modules/listings/photos/draw/svg.ts';
 import { type WindowLook, windowOn } from './openings.ts';
 

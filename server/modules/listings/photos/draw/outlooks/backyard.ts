@@ -6,7 +6,8 @@ import { plant } from '#server/modules/listings/photos/draw/rooms/lamp-and-plant
 import { type Part, put } from '#server/modules/listings/photos/draw/rooms/put.ts';
 import { hills, sky, treeLine } from '#server/modules/listings/photos/draw/sky.ts';
 import { floor, front, side } from '#server/modules/listings/photos/draw/solids.ts';
-import { type Parts, type Stage, type Vec, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import { type Parts, type Stage, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Vec } from '#server/modules/listings/photos/draw/vec.ts';
 import { HEIGHT, WIDTH, darker, lighter, mix, oval, path, rect, repeat } from '#server/modules/listings/photos/draw/svg.ts';
 import type { DrawnHome } from '#server/modules/listings/photos/home-code.ts';
 

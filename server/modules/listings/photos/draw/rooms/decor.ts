@@ -1,6 +1,7 @@
 import { lit } from '#server/modules/listings/photos/draw/light.ts';
 import { type Plane, box, floor, front } from '#server/modules/listings/photos/draw/solids.ts';
-import type { Stage, Vec } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Stage } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Vec } from '#server/modules/listings/photos/draw/vec.ts';
 import { darker, lighter, mix, oval, shape } from '#server/modules/listings/photos/draw/svg.ts';
 import { art, mirror } from './art.ts';
 

@@ -1,6 +1,7 @@
 import { leafMass, tufts } from '#server/modules/listings/photos/draw/foliage.ts';
 import { lit } from '#server/modules/listings/photos/draw/light.ts';
-import type { Stage, Vec } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Stage } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Vec } from '#server/modules/listings/photos/draw/vec.ts';
 import { darker, mix, oval, path, shape } from '#server/modules/listings/photos/draw/svg.ts';
 
 /** A lamp whose foot is at a place: on the floor or on a table. */

@@ -1,6 +1,6 @@
 import { leafMass } from '#server/modules/listings/photos/draw/foliage.ts';
 import type { Plane } from '#server/modules/listings/photos/draw/solids.ts';
-import type { Vec } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Vec } from '#server/modules/listings/photos/draw/vec.ts';
 import { darker, mix, path, shape } from '#server/modules/listings/photos/draw/svg.ts';
 import type { Room } from './room.ts';
 

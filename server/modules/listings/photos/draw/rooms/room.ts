@@ -1,6 +1,7 @@
 import { type Light, lit } from '#server/modules/listings/photos/draw/light.ts';
 import { type Plane, box, floor, front, side } from '#server/modules/listings/photos/draw/solids.ts';
-import { type Parts, type Stage, type Vec, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import { type Parts, type Stage, createStage } from '#server/modules/listings/photos/draw/stage.ts';
+import type { Vec } from '#server/modules/listings/photos/draw/vec.ts';
 import { HEIGHT, WIDTH, darker, lighter, mix } from '#server/modules/listings/photos/draw/svg.ts';
 
 /** A room seen through its open fourth side: the back wall is at z = depth, the floor at y = 0, x runs about the middle. */
