@@ -13,7 +13,7 @@ const condo = aListing({ description, parkingGarageSpaces: 1 });
 const house = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' });
 
 /** A thread over the product's own tools and the SDK's own loop; listings and figures are a script's. Each figure that it says is traced. */
-function startThread() {
+function startThread(messages: ModelMessage[] = []) {
   const market = stubMarket();
   const listings = stubListings([condo, house]);
   const { viewer, signal, clock } = loopInput('');
@@ -30,7 +30,6 @@ function startThread() {
       }),
     ]),
   );
-  const messages: ModelMessage[] = [];
   return {
     market,
     listings,
@@ -85,6 +84,28 @@ describe('a thread about a market', () => {
     const thread = startThread();
     expect(await thread.ask("is it a buyer's market?")).toContain('Which market do you mean?');
     expect(await thread.ask('Noe Valley')).toContain("**A seller's market** in Noe Valley");
+  });
+
+  it('reads the market of a drawn area that a language model searched', async () => {
+    const corners = [
+      { lat: 37.7, lng: -122.5 },
+      { lat: 37.8, lng: -122.5 },
+      { lat: 37.8, lng: -122.4 },
+    ];
+    const call = { toolCallId: 'call-1', toolName: 'search_listings' };
+    const thread = startThread([
+      { role: 'user', content: 'homes in the area I drew' },
+      {
+        role: 'assistant',
+        content: [{ type: 'tool-call', ...call, input: { areaFilter: { type: 'polygon', coordinates: corners } } }],
+      },
+      { role: 'tool', content: [{ type: 'tool-result', ...call, output: { type: 'json', value: {} } }] },
+    ]);
+    expect(await thread.ask("how's the market here?")).toMatch(/sales/);
+    await thread.ask('condos under 1M');
+    const coordinates = corners.map(({ lat, lng }) => [lat, lng]);
+    expect(thread.market.requests).toMatchObject([{ areaFilter: { type: 'polygon', coordinates } }]);
+    expect(thread.listings.searches).toMatchObject([{ areaFilter: { type: 'polygon', coordinates } }]);
   });
 
   it('searches homes of the place that was asked about', async () => {

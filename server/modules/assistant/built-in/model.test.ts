@@ -142,6 +142,16 @@ describe('the built-in model', () => {
     expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Inner Potrero' } });
   });
 
+  it('asks again when the answer fits all choices, and then takes the part that tells them apart', async () => {
+    const thread = startThread();
+    await thread.ask('lofts in the Potrero');
+    const again = await thread.ask('San Francisco');
+    expect(again.text).toBe('All of these are in San Francisco. Do you mean Outer Potrero or Inner Potrero?');
+    expect(again.searches).toEqual([]);
+    const answered = await thread.ask('outer');
+    expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Outer Potrero' } });
+  });
+
   it('answers about the listing that the drawer shows when nothing was asked before', async () => {
     const listing = { mlsId: 'SF1002', mlsSource: 'sf' };
     const inDrawer = createBuiltInModel({

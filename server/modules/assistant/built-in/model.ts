@@ -11,7 +11,8 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { respond } from './respond.ts';
-import type { BuiltInModelNeeds, Reply } from './respond.ts';
+import type { Reply } from './respond.ts';
+import type { BuiltInModelNeeds } from './understand.ts';
 
 /** No tokens are counted: nothing is paid for. */
 const usage: LanguageModelV4Usage = {

@@ -17,30 +17,13 @@ import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answ
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
-import { placePhrases } from './reading/place-phrases.ts';
-import { answerToWhichPlace } from './reading/place-answers.ts';
 import { isSame } from './reading/picking/among-results.ts';
-import { asksAgain, readQuestion } from './reading/read-question.ts';
-import type { EarlierTurn, PlaceCandidate, Reading, WritingRequest } from './reading/reading.ts';
+import type { EarlierTurn, Reading, WritingRequest } from './reading/reading.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
-import {
-  copyRequestOf,
-  mentionedAlready,
-  readAnsweredTime,
-  shortenedAgain,
-  withOpenHouseTime,
-  WRITE_TOOL,
-} from './writing-turn.ts';
-
-export interface BuiltInModelNeeds {
-  /** Looks phrases up as places, within the rights of the user whose run this is. */
-  findPlacesNamed(phrases: string[]): Promise<PlaceCandidate[]>;
-  /** Today as a calendar date, YYYY-MM-DD; asked at each question. */
-  today(): string;
-  /** The listing that the drawer shows, to which "it" may refer. */
-  openedListing?: ListingReference | null;
-}
+import { understand } from './understand.ts';
+import type { BuiltInModelNeeds } from './understand.ts';
+import { copyRequestOf, mentionedAlready, shortenedAgain, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
 
 export type ToolCall =
   | { toolName: typeof SEARCH_TOOL; input: ListingSearch }
@@ -101,40 +84,6 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
       return say(composeOtherAnswer(reading));
   }
 }
-
-/** A question back about a place is answered in the next message; that answer is read together with the question it belongs to. */
-async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNeeds): Promise<Reading> {
-  const read = async (text: string, previous: EarlierTurn | null): Promise<Reading> =>
-    readQuestion({
-      text,
-      today: today(),
-      previous,
-      places: await findPlacesNamed(placePhrases(text, previous?.search.areaFilter)),
-    });
-  if (turn.last && asksAgain(turn.question)) return read(turn.last.question, turn.last.previous);
-  if (turn.last && !turn.last.usedTools) {
-    const { question, previous } = turn.last;
-    const earlier = await read(question, previous);
-    if (earlier.kind === 'market' && earlier.question.places.length === 0) {
-      const answered = await read(`${question.replace(/[\s?.!]+$/, '')} in ${turn.question}`, previous);
-      if (answered.kind === 'market' && answered.question.places.length > 0) return answered;
-    }
-    if (earlier.kind === 'ask') {
-      const places = await findPlacesNamed(
-        placePhrases(`${question} , in ${turn.question} , in ${turn.question} ${earlier.phrase}${nearNames(earlier)}`),
-      );
-      const answered = answerToWhichPlace({ asked: earlier, question, answer: turn.question, today: today(), previous, places });
-      if (answered) return answered;
-    }
-  }
-  return readAnsweredTime(turn.question, turn.previous) ?? (await read(turn.question, turn.previous));
-}
-
-/** "Did you mean Bernal Heights?": what a yes would name. */
-const nearNames = (asked: Extract<Reading, { kind: 'ask' }>) =>
-  asked.question === 'unknown-place'
-    ? (asked.near ?? []).map(({ name, context }) => ` , in ${name}, ${context?.city ?? ''}`).join('')
-    : '';
 
 /** Listings that were not shown are read first. */
 function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: ListingReference[]): Reply {

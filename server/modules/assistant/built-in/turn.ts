@@ -21,12 +21,16 @@ interface ToolAnswer {
   value: unknown;
 }
 
+const OPEN_LIMIT = 3;
+
 export interface Turn {
   question: string;
   /** Before this question. */
   previous: EarlierTurn | null;
   /** The question before this one, with what had been established then. */
   last: { question: string; previous: EarlierTurn | null; usedTools: boolean } | null;
+  /** The questions right before this one that no tool answered, the oldest first: one may have been asked back. */
+  open: string[];
   /** What tools answered since the question. */
   answers: ToolAnswer[];
 }
@@ -48,7 +52,7 @@ function parsed(text: string): unknown {
 
 /** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
 export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
-  const turn: Turn = { question: '', previous: null, last: null, answers: [] };
+  const turn: Turn = { question: '', previous: null, last: null, open: [], answers: [] };
   const calls = new Map<string, unknown>();
   let state: EarlierTurn | null = null;
   for (const message of prompt) {
@@ -57,7 +61,9 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         .map((part) => (part.type === 'text' ? part.text : ''))
         .join(' ')
         .trim();
-      turn.last = turn.question ? { question: turn.question, previous: turn.previous, usedTools: turn.answers.length > 0 } : null;
+      const usedTools = turn.answers.length > 0;
+      turn.last = turn.question ? { question: turn.question, previous: turn.previous, usedTools } : null;
+      turn.open = usedTools || !turn.question ? [] : [...turn.open, turn.question].slice(-OPEN_LIMIT);
       Object.assign(turn, { question: text, previous: state, answers: [] });
     } else if (message.role === 'assistant' || message.role === 'tool') {
       for (const part of message.content) {

@@ -4,13 +4,17 @@ import { searchLimits } from '#contract/listing-vocabulary.ts';
 
 const [namedAreaSchema, , radiusSchema] = areaFilterSchema.options;
 
-const cornerSchema = z
-  .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-  .transform(({ lat, lng }): [number, number] => [lat, lng]);
+/** Pairs are what the contract has, and so what the built-in assistant hands on from one tool to the next. */
+const cornerSchema = z.preprocess(
+  (corner) => (Array.isArray(corner) && corner.length === 2 ? { lat: corner[0], lng: corner[1] } : corner),
+  z
+    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .transform(({ lat, lng }): [number, number] => [lat, lng]),
+);
 
 /**
- * The search as a model writes it: the request of the contract, with corners as `{lat, lng}` alone. A pair in brackets becomes
- * a tuple in JSON Schema, which OpenAI, Gemini and others refuse, and with it every request that carries the tool.
+ * The search as a model writes it: the request of the contract, with corners described as `{lat, lng}` alone. A pair in brackets
+ * becomes a tuple in JSON Schema, which OpenAI, Gemini and others refuse, and with it every request that carries the tool.
  */
 export const searchInputSchema = listingSearchSchema.omit({ detailedResults: true, operationName: true }).extend({
   areaFilter: z

@@ -67,9 +67,10 @@ export function composeOtherAnswer(
     case 'help':
       return `${canDo}\n\nAfterwards you can refine (“only with a garage”), move (“what about Oakland?”), page (“show more”), open a home (“tell me about the second”) or start over.`;
     case 'ask':
-      return reading.question === 'which-place'
-        ? `Which one do you mean: ${choicesInWords(reading.choices)}?`
-        : unknownPlace(reading);
+      if (reading.question === 'unknown-place') return unknownPlace(reading);
+      return reading.again
+        ? `All of these are in ${plain(reading.again)}. Do you mean ${choicesInWords(reading.choices)}?`
+        : `Which one do you mean: ${choicesInWords(reading.choices)}?`;
     case 'cannot':
       return cannot[reading.reason];
   }

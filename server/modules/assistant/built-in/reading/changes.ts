@@ -72,6 +72,10 @@ const asksAnew =
 const subject =
   /\b(?:homes?|houses?|listings?|properties|property|places?|condos?|condominiums?|apartments?|apts?|townhouses?|townhomes?|lofts?|duplex(?:es)?|triplex(?:es)?|multi|land|lots?|sfhs?|sfrs?|single|rentals?|studios?|co-?ops?|tics?|comps|sales|something|anything|flats?)\b/;
 
+/** "Coming soon in Oakland": a status and a place are a whole request. */
+const statusFirst =
+  /^\s*(?:all\s+|any\s+|the\s+)?(?:coming\s+soons?|pendings?|solds?|actives?|contingents?|under\s+contract|just\s+(?:listed|sold))\s+(?:listings\s+)?(?:in|near|around|for|within)\b/;
+
 interface Asked {
   /** The question as it stood before any topic took its words. */
   words: string;
@@ -86,6 +90,7 @@ interface Asked {
  */
 export function startsAnew({ words, namesPlace, conditions }: Asked): boolean {
   if (refining.test(words)) return false;
+  if (namesPlace && statusFirst.test(words)) return true;
   // "Anything in Alameda?" after a search asks for the same there.
   if (namesPlace && subject.test(conditions === 0 ? words.replace(/\b(?:something|anything)\b/, '') : words)) return true;
   if (namesPlace && conditions >= 2) return true;

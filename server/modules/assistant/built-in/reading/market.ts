@@ -82,6 +82,7 @@ const notTheMarket =
 /** "And in 94114?", "what about condos?" after figures. */
 const goesOn =
   /^\s*(?:and|or|how\s+about|what\s+about|what\s+if|what's|compare(?:d)?(?:\s+(?:that|it|this))?(?:\s+(?:to|with))?|vs\.?|versus|same|now|for|in|just|only|also)\b/;
+const homesOfPlace = new RegExp(`\\b(?:${HOMES.replace('|it|they', '')}|rentals|comps|sales)\\b`);
 const namesListings =
   /\b(?:show|find|search|list|pull|see|open)\b|\b(?:under|over|below|above)\s+\$?\d|\b\d\s*(?:bed|br|bd|bath)/;
 const comparesPlaces = /\b(?:compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
@@ -107,8 +108,10 @@ export function readMarket(text: string, folded: string, question: Question): Re
   const dates = takeDates(sentence, question.today);
   const isLease = takeTransaction(sentence);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
-  if (!asked && !perFoot && follows && named.length === 0 && !types && !isLease && !dates && figuresAsked.length === 0)
-    return null;
+  const nothingNew = named.length === 0 && !types && !isLease && !dates && figuresAsked.length === 0;
+  // "Condos in Noe Valley" right after figures asks for homes; "and condos?", "Noe Valley?" for figures.
+  const searches = figuresAsked.length === 0 && !goesOn.test(folded) && homesOfPlace.test(folded) && named.length > 0;
+  if (!asked && !perFoot && follows && (nothingNew || searches)) return null;
   if (read.unknown) return { kind: 'ask', question: 'unknown-place', phrase: read.unknown };
   if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
 

@@ -56,6 +56,14 @@ const UNMARKED_BELOW_MILLIONS = 20;
 /** Dollars a month; smaller bare numbers in a question about rentals count something else. */
 const LEAST_BARE_RENT = 100;
 
+const MOST_RENT = 20_000;
+
+/** Whether the dollars of a range can only be a month's. */
+export const isRent = (range: { startAt?: number | null; endAt?: number | null } | null | undefined) => {
+  const bound = range?.endAt ?? range?.startAt;
+  return bound != null && bound >= LEAST_BARE_RENT && bound < MOST_RENT;
+};
+
 /** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */
 function dollars({ value, unit }: Amount, transaction: Transaction): number {
   let total = value;

@@ -84,6 +84,10 @@ export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAn
       : byOrder === undefined
         ? undefined
         : asked.choices.at(byOrder);
+  // "San Francisco" tells nothing about Inner or Outer Richmond.
+  const city = asked.choices[0]?.context?.city;
+  if (!chosen && city && folded.includes(fold(city)) && asked.choices.every(({ context }) => context?.city === city))
+    return { ...asked, again: city };
   if (!chosen) return withPlaceReplaced([answer, `${answer} ${asked.phrase}`]);
   const places = rest.places.filter(
     ({ phrase, name, nameType, context }) =>

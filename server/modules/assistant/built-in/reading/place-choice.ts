@@ -63,15 +63,18 @@ export function narrow(mention: PlaceMention, context: PlaceContext, previous: N
   if (context.withArticle) candidates = prefer(candidates, (one) => one.nameType !== 'city' || /^the /i.test(one.name));
   if (context.stateBehind && !context.city) candidates = prefer(candidates, (one) => one.nameType !== 'neighborhood');
   if (context.city) candidates = prefer(candidates, (one) => sameName(one.context.city, context.city));
-  // A neighborhood, county or district of the city's own name is the city.
+  // A neighborhood, county or district of the city's own name is the city. So is a county elsewhere, whose name is said with "County",
+  // unless the thread is about that county's state.
   const cities = candidates.filter((one) => one.nameType === 'city');
+  const isHere = (one: PlaceCandidate) => one.context.stateAbbreviated === previous?.context?.stateAbbreviated;
   if (!context.city) {
     candidates = candidates.filter(
       (one) =>
         one.nameType === 'city' ||
         !cities.some(
           (city) =>
-            city.context.stateAbbreviated === one.context.stateAbbreviated &&
+            (city.context.stateAbbreviated === one.context.stateAbbreviated ||
+              (one.nameType === 'county' && (isHere(city) || !isHere(one)))) &&
             (one.nameType !== 'neighborhood' || sameName(one.context.city, city.name)),
         ),
     );

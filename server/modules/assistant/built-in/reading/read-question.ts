@@ -21,6 +21,7 @@ import { countConditions, takeConditions } from './conditions.ts';
 import { readMarket } from './market.ts';
 import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
+import { isRent } from './money.ts';
 import { readWriting } from './writing.ts';
 
 /** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
@@ -88,6 +89,11 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
 
   const anew = !start && (!standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions })));
+  // A request of its own is a sale, unless it says otherwise or its price can only be a rent.
+  if (anew && previous?.search.listingTransactionType === 'lease' && !asked.listingTransactionType && !isRent(asked.price)) {
+    const { listingTransactionType: _lease, ...search } = previous.search;
+    return readSearch(text, { ...question, previous: { ...previous, search } }, null);
+  }
   const base: ListingSearch = anew ? keptArea(words, previous) : (start ?? standing?.search ?? {});
   const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
   return {

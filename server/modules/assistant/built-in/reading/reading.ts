@@ -172,7 +172,8 @@ export type Reading =
   | { kind: 'needs-listing'; listing: ListingReference }
   | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[] }
   | { kind: 'write'; request: WritingRequest }
-  | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[] }
+  /** `again`: the city that the answer named, and that all of them lie in. */
+  | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[]; again?: string }
   /** `near`: places whose names are a little like it. */
   | { kind: 'ask'; question: 'unknown-place'; phrase: string; near?: NamedArea[] }
   | { kind: 'greeting' }

@@ -30,6 +30,7 @@ const rows: Row[] = [
   ['city', 'Kent', null, 'WA', 300],
   ['city', 'Mobile', null, 'AL', 200],
   ['city', 'Charleston', null, 'SC', 700],
+  ['county', 'Berkeley', null, 'SC', 500],
   ['city', 'Miami', null, 'FL', 1500],
   ['neighborhood', 'Noe Valley', 'San Francisco', 'CA', 110, [37.751, -122.433]],
   ['neighborhood', 'Mission', 'San Francisco', 'CA', 210],

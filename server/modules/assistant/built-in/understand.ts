@@ -1,0 +1,63 @@
+/** A message read together with what was asked back before it: the answer to "which one do you mean?" completes the first question. */
+import type { ListingReference } from '#contract/listings.ts';
+import { answerToWhichPlace } from './reading/place-answers.ts';
+import { placePhrases } from './reading/place-phrases.ts';
+import { asksAgain, readQuestion } from './reading/read-question.ts';
+import type { EarlierTurn, PlaceCandidate, Reading } from './reading/reading.ts';
+import type { Turn } from './turn.ts';
+import { readAnsweredTime } from './writing-turn.ts';
+
+export interface BuiltInModelNeeds {
+  /** Looks phrases up as places, within the rights of the user whose run this is. */
+  findPlacesNamed(phrases: string[]): Promise<PlaceCandidate[]>;
+  /** Today as a calendar date, YYYY-MM-DD; asked at each question. */
+  today(): string;
+  /** The listing that the drawer shows, to which "it" may refer. */
+  openedListing?: ListingReference | null;
+}
+
+interface AskedBack {
+  asked: Extract<Reading, { kind: 'ask' }>;
+  /** What was asked at first. */
+  question: string;
+}
+
+export async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNeeds): Promise<Reading> {
+  const read = async (text: string, previous: EarlierTurn | null): Promise<Reading> =>
+    readQuestion({
+      text,
+      today: today(),
+      previous,
+      places: await findPlacesNamed(placePhrases(text, previous?.search.areaFilter)),
+    });
+  const complete = async ({ asked, question }: AskedBack, answer: string, previous: EarlierTurn | null) => {
+    const phrases = placePhrases(`${question} , in ${answer} , in ${answer} ${asked.phrase}${nearNames(asked)}`);
+    return answerToWhichPlace({ asked, question, answer, today: today(), previous, places: await findPlacesNamed(phrases) });
+  };
+
+  const { last, open, question: answer } = turn;
+  if (last && asksAgain(answer)) return read(last.question, last.previous);
+  if (last && !last.usedTools) {
+    const { previous } = last;
+    const earlier: { reading: Reading | null; askedBack: AskedBack | null } = { reading: null, askedBack: null };
+    for (const question of open) {
+      const completed = earlier.askedBack && (await complete(earlier.askedBack, question, previous));
+      const reading = completed ?? (await read(question, previous));
+      const first = completed ? (earlier.askedBack?.question ?? question) : question;
+      Object.assign(earlier, { reading, askedBack: reading.kind === 'ask' ? { asked: reading, question: first } : null });
+    }
+    if (earlier.reading?.kind === 'market' && earlier.reading.question.places.length === 0) {
+      const completed = await read(`${last.question.replace(/[\s?.!]+$/, '')} in ${answer}`, previous);
+      if (completed.kind === 'market' && completed.question.places.length > 0) return completed;
+    }
+    const completed = earlier.askedBack && (await complete(earlier.askedBack, answer, previous));
+    if (completed) return completed;
+  }
+  return readAnsweredTime(answer, turn.previous) ?? (await read(answer, turn.previous));
+}
+
+/** "Did you mean Bernal Heights?": what a yes would name. */
+const nearNames = (asked: Extract<Reading, { kind: 'ask' }>) =>
+  asked.question === 'unknown-place'
+    ? (asked.near ?? []).map(({ name, context }) => ` , in ${name}, ${context?.city ?? ''}`).join('')
+    : '';
