@@ -62,10 +62,11 @@ export function addWords(alternatives: readonly (readonly Word[])[]): number {
 }
 
 const SHORTEST_STEM = 3;
+const SHORTEST_PLURAL = 4;
 
-/** `kids`, `churches` and `families` are also looked up as kid, church and family. */
+/** `kids`, `churches` and `families` are also looked up as kid, church and family; `is` is no plural of i. */
 function singularsOf(word: string): string[] {
-  if (!word.endsWith('s')) return [word];
+  if (!word.endsWith('s') || word.length < SHORTEST_PLURAL) return [word];
   const singulars = [word, word.slice(0, -1)];
   if (word.endsWith('ies')) singulars.push(`${word.slice(0, -3)}y`);
   else if (word.endsWith('es')) singulars.push(word.slice(0, -2));
