@@ -101,6 +101,7 @@ export const attributionSchema = z.object({
   title: z.string().describe('Name of the source for people'),
   text: nullableText,
   disclaimer: nullableText,
+  remarksLimitCharacters: z.int().nullable().describe('What it takes as public remarks; null: the usual 1,000'),
   updatedAt: instantSchema.nullable().describe('When the source was last brought up to date; null for files'),
 });
 

@@ -40,6 +40,7 @@ export const listingSourceSchema = z.object({
   title: z.string(),
   attributionText: z.string().nullable(),
   disclaimer: z.string().nullable(),
+  remarksLimitCharacters: z.int().nullable().describe('What it takes as public remarks; null: the usual 1,000'),
   policy: z.object({
     showsToAgents: z.boolean(),
     showsToClients: z.boolean(),

@@ -83,8 +83,10 @@ test('npm run mls connects, shows, reads and tells of a feed, and no secret is a
     'Trying 1 photos anew.\nPhotos: 0 kept, 2 to come, 0 given up.\n',
   );
 
-  expect((await run(['policy', 'Test MLS', '--models', 'on', '--attribution', 'Courtesy of it'])).text).toMatch(
-    /The MLS of Testing\n {2}agents {7}on\n {2}clients {6}off\n {2}models {7}on\n {2}attribution {2}Courtesy of it/,
+  expect(
+    (await run(['policy', 'Test MLS', '--models', 'on', '--attribution', 'Courtesy of it', '--remarks-limit', '750'])).text,
+  ).toMatch(
+    /The MLS of Testing\n {2}agents {7}on\n {2}clients {6}off\n {2}models {7}on\n {2}attribution {2}Courtesy of it\n.*\n {2}remarks {6}at most 750 characters/,
   );
   const { rows } = await client.query<{ change: string }>(
     "SELECT details ->> 'change' AS change FROM audit_entries WHERE action = 'listing-source-changed' ORDER BY id",
@@ -92,7 +94,7 @@ test('npm run mls connects, shows, reads and tells of a feed, and no secret is a
   expect(rows.map(({ change }) => change)).toEqual([
     'feed saved',
     'feed resumed',
-    'policy or words: {"attributionText":"Courtesy of it","sendsToModels":true}',
+    'policy or words: {"attributionText":"Courtesy of it","remarksLimitCharacters":750,"sendsToModels":true}',
   ]);
 }, 60_000);
 

@@ -115,7 +115,10 @@ export function stubListings(listings: readonly Listing[] = [aListing()]): Listi
     async getDetails({ mlsId, mlsSource }) {
       const found = listings.find((listing) => listing.mlsSource === mlsSource && listing.mlsId === mlsId);
       if (!found) throw new AppError('listing_not_found', 'This listing does not exist or is not open to you.');
-      return { ...found, attribution: { title: found.mlsSource, text: null, disclaimer: null, updatedAt: null } };
+      return {
+        ...found,
+        attribution: { title: found.mlsSource, text: null, disclaimer: null, remarksLimitCharacters: null, updatedAt: null },
+      };
     },
   };
 }

@@ -50,16 +50,28 @@ function readOptions(order: Order): FeedOptions {
   return options.data;
 }
 
-/** The words that stand beside a source's listings; an empty text takes one away. */
+/** The words that stand beside a source's listings, and how many it takes itself; an empty text takes one away. */
 export function readWords(order: Order): SourceChanges {
   const orNull = (value: string | undefined): string | null | undefined => (value === undefined ? undefined : value || null);
   const [attributionText, disclaimer] = [orNull(textOf(order, 'attribution')), orNull(textOf(order, 'disclaimer'))];
   const title = textOf(order, 'title')?.trim();
+  const remarksLimitCharacters = readRemarksLimit(order);
   return {
     ...(title ? { title } : {}),
     ...(attributionText === undefined ? {} : { attributionText }),
     ...(disclaimer === undefined ? {} : { disclaimer }),
+    ...(remarksLimitCharacters === undefined ? {} : { remarksLimitCharacters }),
   };
+}
+
+function readRemarksLimit(order: Order): number | null | undefined {
+  if (textOf(order, 'remarks-limit') === '') return null;
+  const limit = numberOf(order, 'remarks-limit', Number.NaN);
+  if (Number.isNaN(limit)) return undefined;
+  if (!Number.isInteger(limit) || limit < 100 || limit > 10_000) {
+    throw new Mistake('--remarks-limit is a number of characters from 100 to 10000.');
+  }
+  return limit;
 }
 
 /** The feed that an `add` describes. The secret is asked for last, when everything else is right. */

@@ -92,6 +92,7 @@ export function policyText(source: ListingSource): string {
     `  models       ${word(source.sendsToModels)}`,
     `  attribution  ${source.attributionText ?? `(none: "${source.title}" stands beside its listings)`}`,
     `  disclaimer   ${source.disclaimer ?? '(none)'}`,
+    `  remarks      ${source.remarksLimitCharacters === null ? '(the usual limit)' : `at most ${number(source.remarksLimitCharacters)} characters`}`,
   ].join('\n');
 }
 

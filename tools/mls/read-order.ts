@@ -5,7 +5,7 @@ import { helpOf, usage } from './usage.ts';
 
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean' } as const;
-const words = { title: text, attribution: text, disclaimer: text };
+const words = { title: text, attribution: text, disclaimer: text, 'remarks-limit': text };
 
 /** The options of each command. */
 const optionsOf = {

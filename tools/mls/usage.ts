@@ -35,7 +35,7 @@ it never stands on the command line, where other users and the shell's history s
   --page-size N              listings per page (500)
   --requests-per-second N    at most (2)
   --overlap MINUTES          how far before the last change reading begins again (10)
-  --title TEXT --attribution TEXT --disclaimer TEXT   as in policy
+  --title TEXT --attribution TEXT --disclaimer TEXT --remarks-limit N   as in policy
 
 For a source that is there already it replaces all of this; how far it has been read stays, unless the address changes.`,
   preview: `npm run mls -- preview NAME [--count 5]
@@ -56,13 +56,14 @@ Photos are fetched by the servers within a minute or so of a sync or an import, 
 
   --retry   those that were given up are tried anew`,
   policy: `npm run mls -- policy NAME [--agents on|off] [--clients on|off] [--models on|off]
-                           [--title TEXT] [--attribution TEXT] [--disclaimer TEXT]
+                           [--title TEXT] [--attribution TEXT] [--disclaimer TEXT] [--remarks-limit N]
 
   --agents on|off      signed-in agents may see its listings (on in a new source)
   --clients on|off     they may appear on pages that clients see without an account (off)
   --models on|off      their fields may be sent to a provider of language models outside this server (off)
   --attribution TEXT   stands beside each of its listings ("" takes it away; the title stands there then)
   --disclaimer TEXT    the MLS's disclaimer ("" takes it away)
+  --remarks-limit N    how many characters it takes as public remarks, which copy keeps to (1000; "" says that again)
 
 Without options it prints what holds. What may be switched on is written in the data licence.`,
   pause: 'npm run mls -- pause NAME\n\nThe feed is not read until "resume". Its age is still watched.',

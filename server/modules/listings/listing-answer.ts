@@ -168,6 +168,7 @@ export function toAttribution(mlsSource: string, source: ListingSource | undefin
     title: source?.title ?? mlsSource,
     text: source?.attributionText ?? null,
     disclaimer: source?.disclaimer ?? null,
+    remarksLimitCharacters: source?.remarksLimitCharacters ?? null,
     updatedAt: source?.lastSyncedAt?.toISOString() ?? null,
   };
 }

@@ -39,9 +39,10 @@ function toFeedAnswer(feed: Feed, isSyncing: boolean, now: Date): NonNullable<Ad
 }
 
 function toAnswer(source: ListingSource, feed: Feed | undefined, isSyncing: boolean, now: Date): AdminListingSource {
-  const { name, title, attributionText, disclaimer, showsToAgents, showsToClients, sendsToModels } = source;
+  const { name, title, attributionText, disclaimer, remarksLimitCharacters, showsToAgents, showsToClients, sendsToModels } =
+    source;
   return {
-    ...{ id: name, title, attributionText, disclaimer },
+    ...{ id: name, title, attributionText, disclaimer, remarksLimitCharacters },
     policy: { showsToAgents, showsToClients, sendsToModels },
     lastSyncedAt: instant(source.lastSyncedAt),
     stale: feed !== undefined && isStale(feed, now),

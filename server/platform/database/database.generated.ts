@@ -288,6 +288,10 @@ export interface ListingSources {
    */
   name: string;
   /**
+   * null = 1,000, as most take
+   */
+  remarks_limit_characters: number | null;
+  /**
    * To a provider of language models outside this program
    */
   sends_to_models: Generated<boolean>;

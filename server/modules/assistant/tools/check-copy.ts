@@ -27,7 +27,7 @@ export function createCheckCopyTool(listings: Pick<ListingsService, 'getDetails'
     async execute({ listing: reference, text, ...rest }, { viewer }): Promise<ToolOutcome<CopyCheck | WithheldListing>> {
       const listing = await readOrWithhold(listings, reference, viewer);
       if (!listing) return { answer: withheldListing(reference), artifact: null, summary: null };
-      const answer = checkCopy(listing, text, rest);
+      const answer = checkCopy(listing, text, { ...rest, remarksLimitCharacters: listing.attribution.remarksLimitCharacters });
       return { answer, artifact: null, summary: answer.isFine ? 'Nothing found' : 'Found something to mend' };
     },
 

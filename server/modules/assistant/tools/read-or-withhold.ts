@@ -1,4 +1,4 @@
-import type { Listing, ListingReference } from '#contract/listings.ts';
+import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { isAppError } from '#server/platform/errors/index.ts';
 import type { Viewer } from '../loop/agent-loop.ts';
@@ -18,7 +18,7 @@ export async function readOrWithhold(
   listings: Pick<ListingsService, 'getDetails'>,
   reference: ListingReference,
   viewer: Viewer,
-): Promise<Listing | null> {
+): Promise<ListingDetails | null> {
   return listings.getDetails(reference, viewer).catch(async (error: unknown) => {
     if (viewer.surface !== 'model-provider' || !isAppError(error)) throw error;
     await listings.getDetails(reference, asAgent(viewer));

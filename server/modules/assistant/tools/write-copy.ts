@@ -44,11 +44,12 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
     async execute(request, { viewer, clock }): Promise<ToolOutcome<CopyAnswer | WithheldListing>> {
       const listing = await readOrWithhold(listings, request.listing, viewer);
       if (!listing) return { answer: withheldListing(request.listing), artifact: null, summary: null };
-      const copy = writeCopy(listing, request);
+      const { remarksLimitCharacters } = listing.attribution;
+      const copy = writeCopy(listing, request, { remarksLimitCharacters });
       const { kind, maxCharacters } = request;
       const answer: CopyAnswer = {
         copy,
-        check: checkCopy(listing, copy.body, { kind, maxCharacters }),
+        check: checkCopy(listing, copy.body, { kind, maxCharacters, remarksLimitCharacters }),
         facts: detailsOf(listing, calendarDateOf(clock.now())),
         features: featuresOf(listing).map(({ name }) => name),
         rules: [

@@ -4,7 +4,7 @@ import type { Listing } from '#contract/listings.ts';
 import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
 import { features, isShownIn } from './features.ts';
 import { homeOf } from './home.ts';
-import { copyLimits, countCharacters } from './limits.ts';
+import { countCharacters, limitOf, type TighterLimits } from './limits.ts';
 import type { CopyKind } from './request.ts';
 
 export const fairHousingHitSchema = z.object({
@@ -24,13 +24,12 @@ export const copyCheckSchema = z.object({
 });
 export type CopyCheck = z.infer<typeof copyCheckSchema>;
 
-interface CheckParts {
+interface CheckParts extends TighterLimits {
   kind: CopyKind;
-  maxCharacters?: number | null | undefined;
 }
 
-export function checkCopy(listing: Listing, text: string, { kind, maxCharacters }: CheckParts): CopyCheck {
-  const limitCharacters = Math.min(maxCharacters ?? Infinity, copyLimits[kind]);
+export function checkCopy(listing: Listing, text: string, { kind, ...limits }: CheckParts): CopyCheck {
+  const limitCharacters = limitOf(kind, limits);
   const characters = countCharacters(text);
   const tooLong = characters > limitCharacters;
   const shown = new Set(homeOf(listing).features.map(({ name }) => name));

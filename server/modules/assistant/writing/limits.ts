@@ -1,13 +1,27 @@
-/** How long copy may be, in characters. A source of listings may have its own limit for public remarks later; most MLSs take 1,000. */
 import type { CopyKind, CopyLength } from './request.ts';
 
-export const copyLimits: Record<CopyKind, number> = {
+/** How long copy may be, in characters; most MLSs take 1,000 as public remarks. */
+const copyLimits: Record<CopyKind, number> = {
   description: 1_000,
   email: 2_000,
   social: 2_200,
   'open-house': 1_000,
   'just-sold': 1_000,
 };
+
+/** Limits besides the usual one of a kind. */
+export interface TighterLimits {
+  /** What was asked for. */
+  maxCharacters?: number | null | undefined;
+  /** What the listing's source takes as public remarks; null where it does not say. */
+  remarksLimitCharacters?: number | null | undefined;
+}
+
+/** How many characters copy of a kind may have. */
+export function limitOf(kind: CopyKind, { maxCharacters, remarksLimitCharacters }: TighterLimits): number {
+  const usual = kind === 'description' ? (remarksLimitCharacters ?? copyLimits.description) : copyLimits[kind];
+  return Math.min(maxCharacters ?? Infinity, usual);
+}
 
 /** What a length aims at; never more than the limit. */
 export const copyTargets: Record<CopyLength, Record<CopyKind, number>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '#contract/listings.ts';
 import { aListing } from '#tests/support/listings-stub.ts';
 import { features } from './features.ts';
-import { checkCopy, copyKinds, copyLimits, writeCopy, type CopyRequest } from './index.ts';
+import { checkCopy, copyKinds, writeCopy, type CopyRequest } from './index.ts';
 import { copyLengths, copyTones } from './request.ts';
 
 const rich = aListing({
@@ -197,8 +197,20 @@ describe('what the record shows', () => {
     expect(copy.notShown.length === 0).toBe(isShown);
   });
 
+  it.each([400, 1_500])('keeps public remarks to the limit of their source, %i, and other copy to its own', (limit) => {
+    const source = { remarksLimitCharacters: limit };
+    const of = { mlsId: 'x', mlsSource: 'demo' };
+    const remarks = writeCopy(rich, { listing: of, kind: 'description', length: 'long' }, source);
+    expect(remarks.limitCharacters).toBe(limit);
+    expect(remarks.characters).toBeLessThanOrEqual(limit);
+    expect(writeCopy(rich, { listing: of, kind: 'email' }, source).limitCharacters).toBe(2_000);
+    const text = `A house with a deck. ${'x'.repeat(1_000)}`;
+    expect(checkCopy(rich, text, { kind: 'description', ...source }).tooLong).toBe(limit === 400);
+    expect(checkCopy(rich, text, { kind: 'description', maxCharacters: 300, ...source }).limitCharacters).toBe(300);
+  });
+
   it('checks text that others wrote: length, features, fair housing', () => {
-    const check = checkCopy(rich, `Perfect for young families, with a pool and a deck. ${'x'.repeat(copyLimits.description)}`, {
+    const check = checkCopy(rich, `Perfect for young families, with a pool and a deck. ${'x'.repeat(1_000)}`, {
       kind: 'description',
     });
     expect(check).toMatchObject({ isFine: false, tooLong: true, notShown: ['pool'] });

@@ -1,7 +1,7 @@
 /** Copy for a listing, composed from its own facts. */
 import { z } from 'zod';
 import type { Listing } from '#contract/listings.ts';
-import { copyLimits, countCharacters } from './limits.ts';
+import { countCharacters, limitOf, type TighterLimits } from './limits.ts';
 import { homeOf } from './home.ts';
 import { placeholders, writers } from './kinds/kinds.ts';
 import { copyKinds, copyLengths, copyTones, type CopyRequest } from './request.ts';
@@ -26,11 +26,15 @@ export const copySchema = z.object({
 export type Copy = z.infer<typeof copySchema>;
 
 /** The same request for the same listing gives the same copy. */
-export function writeCopy(listing: Listing, request: CopyRequest): Copy {
+export function writeCopy(
+  listing: Listing,
+  request: CopyRequest,
+  { remarksLimitCharacters }: Pick<TighterLimits, 'remarksLimitCharacters'> = {},
+): Copy {
   const { kind } = request;
   const tone = request.tone ?? 'professional';
   const length = request.length ?? (kind === 'social' ? 'short' : 'long');
-  const limit = Math.min(request.maxCharacters ?? Infinity, copyLimits[kind]);
+  const limit = limitOf(kind, { maxCharacters: request.maxCharacters, remarksLimitCharacters });
   const home = homeOf(listing);
   const wishes = weigh(home, request.mention ?? [], request.leaveOut ?? []);
   const rest = { kind, tone, length, limitCharacters: limit, notShown: wishes.notShown, unfair: wishes.unfair };

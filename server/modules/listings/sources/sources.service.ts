@@ -19,13 +19,15 @@ export interface ListingSource extends SourcePolicy {
   /** Stands beside each of its listings; null: the title does. */
   attributionText: string | null;
   disclaimer: string | null;
+  /** How many characters it takes as public remarks; null: the usual 1,000. */
+  remarksLimitCharacters: number | null;
   /** When a feed last brought it up to date; null for files and before the first time. */
   lastSyncedAt: Date | null;
 }
 
 /** What is said of a source when it is made or changed; what is left out keeps its value, or its default in a new one. */
 export type SourceChanges = Partial<
-  Pick<ListingSource, 'title' | 'attributionText' | 'disclaimer' | 'lastSyncedAt'> & SourcePolicy
+  Pick<ListingSource, 'title' | 'attributionText' | 'disclaimer' | 'remarksLimitCharacters' | 'lastSyncedAt'> & SourcePolicy
 >;
 
 export interface SourcesService {
@@ -49,6 +51,7 @@ function toSource(row: SourceRow): ListingSource {
     title: row.title,
     attributionText: row.attribution_text,
     disclaimer: row.disclaimer,
+    remarksLimitCharacters: row.remarks_limit_characters,
     showsToAgents: row.shows_to_agents,
     showsToClients: row.shows_to_clients,
     sendsToModels: row.sends_to_models,
@@ -62,6 +65,7 @@ function columnsOf(changes: SourceChanges) {
     title: changes.title,
     attribution_text: changes.attributionText,
     disclaimer: changes.disclaimer,
+    remarks_limit_characters: changes.remarksLimitCharacters,
     shows_to_agents: changes.showsToAgents,
     shows_to_clients: changes.showsToClients,
     sends_to_models: changes.sendsToModels,
