@@ -15,6 +15,14 @@ export function mayChat(allowedChatInterfaces: readonly ChatInterface[]): boolea
   return allowedChatInterfaces.includes('full-access') || allowedChatInterfaces.includes('app');
 }
 
+const preferencesSchema = z.object({
+  theme: z.enum(themes),
+  showChatPromptRequestDuration: z.boolean(),
+  renderMarkdownOnUserMessage: z.boolean(),
+  showChatDebugMessages: z.boolean(),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
 /** The signed-in user, document 1 §3 and document 3 §3. */
 export const meSchema = z.object({
   id: idSchema,
@@ -30,12 +38,7 @@ export const meSchema = z.object({
   subscriptionPlanId: z.string().nullable(),
   subscriptionStatus: z.enum(subscriptionStatuses),
   allowedChatInterfaces: z.array(z.enum(chatInterfaces)),
-  preferences: z.object({
-    theme: z.enum(themes),
-    showChatPromptRequestDuration: z.boolean(),
-    renderMarkdownOnUserMessage: z.boolean(),
-    showChatDebugMessages: z.boolean(),
-  }),
+  preferences: preferencesSchema,
   communicationPreferences: z.object({ smsChat: z.object({ isEnabled: z.boolean() }) }),
 });
 export type Me = z.infer<typeof meSchema>;
@@ -88,5 +91,16 @@ export const getMe = endpoint({
   access: 'user',
   status: 200,
   answer: meSchema,
+  errors: [],
+});
+
+export const updatePreferences = endpoint({
+  method: 'PATCH',
+  path: '/api/me/preferences',
+  summary: "Change some of the signed-in user's preferences; what is left out stays. Answers all of them.",
+  access: 'user',
+  body: z.strictObject(preferencesSchema.partial().shape),
+  status: 200,
+  answer: preferencesSchema,
   errors: [],
 });

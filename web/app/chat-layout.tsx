@@ -5,12 +5,14 @@ import { Toasts } from '#web/ui/toasts.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Shortcuts } from './shell/shortcuts.tsx';
 import { SidebarFrame } from './shell/sidebar-frame.tsx';
+import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useMe } from './use-me.ts';
 
 /** The frame of the chat area: top bar, sidebar, and the page with its drawer. */
 export function ChatLayout() {
   const me = useMe();
+  useAccountTheme();
   const allowed = mayChat(me.allowedChatInterfaces);
   return (
     <Box sx={{ height: '100dvh', position: 'relative', overflow: 'clip', display: 'flex', flexDirection: 'column' }}>

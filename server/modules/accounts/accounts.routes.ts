@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { followRedirect, getMe, login, logout } from '#contract/accounts.ts';
+import { followRedirect, getMe, login, logout, updatePreferences } from '#contract/accounts.ts';
 import { ensureOwnNavigation, type Mount } from '#server/platform/http/index.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { safeRedirect, type RedirectTargets } from './safe-redirect.ts';
@@ -26,6 +26,7 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
   mount.raw(followRedirect, async ({ query }, { reply }) => reply.redirect(safeRedirect(query.to, redirectTargets), 303));
 
   mount.endpoint(getMe, ({ caller }) => accounts.users.findMe(caller.userId));
+  mount.endpoint(updatePreferences, ({ caller, body }) => accounts.users.changePreferences(caller.userId, body));
 }
 
 /** The caller's IP address without a zone; null when the proxy in front sent something else. */

@@ -35,3 +35,13 @@ export async function updateEnabled(db: DbOrTx, userId: string, enabled: boolean
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** One statement, so that changes of two tabs at once are both kept. */
+export function updatePreferences(db: DbOrTx, userId: string, changes: object, at: Date): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ preferences: sql`preferences || ${JSON.stringify(changes)}::jsonb`, updated_at: at })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}

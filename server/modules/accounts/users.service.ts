@@ -1,4 +1,4 @@
-import type { ChatInterface, Me, Role, SubscriptionStatus } from '#contract/accounts.ts';
+import type { ChatInterface, Me, Preferences, Role, SubscriptionStatus } from '#contract/accounts.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
@@ -8,7 +8,7 @@ import { meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionEnds } from './session-ends.ts';
 import type { SessionsService } from './sessions.service.ts';
-import { insertUser, selectUserByEmail, selectUserById, updateEnabled } from './users.queries.ts';
+import { insertUser, selectUserByEmail, selectUserById, updateEnabled, updatePreferences } from './users.queries.ts';
 
 export interface NewUser {
   email: string;
@@ -39,7 +39,11 @@ export interface UsersService {
   findRights: (userId: string) => Promise<{ userId: string; allowedMlsProviders: readonly string[] } | null>;
   /** The user as it sees itself. */
   findMe: (userId: string) => Promise<Me>;
+  /** Stores the preferences that are given, at the side of those stored before; answers all. */
+  changePreferences: (userId: string, changes: PreferenceChanges) => Promise<Preferences>;
 }
+
+type PreferenceChanges = { [Name in keyof Preferences]?: Preferences[Name] | undefined };
 
 interface UsersDependencies {
   db: Db;
@@ -102,6 +106,12 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
       const user = await selectUserById(db, userId);
       if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
       return meOf(user, messengerKey);
+    },
+
+    async changePreferences(userId, changes) {
+      const user = await updatePreferences(db, userId, changes, clock.now());
+      if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
+      return meOf(user, messengerKey).preferences;
     },
   };
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { threadsQuery } from '#web/features/threads/index.ts';
 import { logOut } from '../session-end.ts';
 import { type Command, findCommands, threadCommands } from './commands.ts';
-import { themeChoices } from './theme-choices.ts';
+import { themeChoices, useThemeChoice } from './theme-choice.ts';
 
 /** Ctrl/Cmd+K: chats by title, and what can be done from anywhere. */
 export default function CommandDialog({ onClose }: { onClose: () => void }) {
@@ -90,11 +89,11 @@ export default function CommandDialog({ onClose }: { onClose: () => void }) {
 function useCommands(): Command[] {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { setMode } = useColorScheme();
+  const { choose } = useThemeChoice();
   const { data: threads = [] } = useQuery(threadsQuery);
   return [
     { id: 'new-chat', label: 'New chat', kind: 'command', run: () => void navigate({ to: '/' }) },
-    ...themeChoices.map(({ theme, label }): Command => ({ id: theme, label, kind: 'command', run: () => setMode(theme) })),
+    ...themeChoices.map(({ theme, label }): Command => ({ id: theme, label, kind: 'command', run: () => choose(theme) })),
     { id: 'log-out', label: 'Log Out', kind: 'command', run: () => logOut(queryClient) },
     ...threadCommands(threads, (threadId) => void navigate({ to: '/chat/$threadId', params: { threadId } })),
   ];

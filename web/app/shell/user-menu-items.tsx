@@ -5,16 +5,15 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { logOut } from '../session-end.ts';
 import { useMe } from '../use-me.ts';
-import { themeChoices } from './theme-choices.ts';
+import { themeChoices, useThemeChoice } from './theme-choice.ts';
 
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const me = useMe();
   const queryClient = useQueryClient();
-  const { mode, setMode } = useColorScheme();
+  const themeChoice = useThemeChoice();
   return (
     <Menu
       anchorEl={anchor}
@@ -35,14 +34,14 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         <MenuItem
           key={theme}
           role="menuitemradio"
-          aria-checked={mode === theme}
+          aria-checked={themeChoice.theme === theme}
           onClick={() => {
-            setMode(theme);
+            themeChoice.choose(theme);
             onClose();
           }}
         >
           <Box sx={{ flex: 1 }}>{label}</Box>
-          {mode === theme && <CheckIcon fontSize="small" />}
+          {themeChoice.theme === theme && <CheckIcon fontSize="small" />}
         </MenuItem>
       ))}
       <Divider component="li" />

@@ -1,1 +1,1 @@
-export { LOGOUT_ADDRESS, meQuery } from './accounts.data.ts';
+export { changePreferences, LOGOUT_ADDRESS, meQuery } from './accounts.data.ts';
