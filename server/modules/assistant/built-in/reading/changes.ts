@@ -22,7 +22,7 @@ const droppable: [string, Condition[]][] = [
 ];
 const any = droppable.map(([words]) => words).join('|');
 const ANY = new RegExp(
-  `\\b(?:any|whatever|all|every|no\\s+particular|open\\s+on)\\s+(?:the\\s+)?(${any})(?![a-z])(?:\\s+(?:is\\s+)?(?:fine|ok|okay|works))?`,
+  `\\b(?:any|whatever|all|every|no\\s+particular|open\\s+on)\\s+(?:the\\s+)?(${any})(?![a-z]|\\s+(?:cuts?|drops?|reductions?|reduced|improvements?|changes?))(?:\\s+(?:is\\s+)?(?:fine|ok|okay|works))?`,
 );
 const DROP = new RegExp(
   `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap|lift|relax)\\s+(?:the\\s+|that\\s+|my\\s+)?(?:\\d[\\w.+]*[\\s-]+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
@@ -33,7 +33,10 @@ const TYPE_NO_MORE =
 const NO_LIMIT =
   /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa|parking|garage|doorman)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)s?\b|\bno\s+(?:max(?:imum)?|min(?:imum)?|upper)\s+(price|budget|size)\b/;
 const MATTERS_NOT = new RegExp(
-  `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+)?optional)`,
+  `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+|'s\\s+)?(?:optional|flexible|negotiable|open|whatever|up\\s+in\\s+the\\s+air|not\\s+(?:an?\\s+)?(?:issue|problem|concern|object)|no\\s+(?:issue|problem|object)))`,
+);
+const FLEXIBLE_ON = new RegExp(
+  `\\b(?:flexible|open|easy|not\\s+(?:picky|fussy))\\s+(?:on|about|as\\s+to|with)\\s+(?:the\\s+|their\\s+|our\\s+)?(${any})(?![a-z])`,
 );
 const CARES_NOT = new RegExp(`\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not)\\s+care\\s+(?:about|what)\\s+(?:the\\s+)?(${any})`);
 const NEEDS_NOT = new RegExp(
@@ -45,12 +48,20 @@ const ANYWHERE = /\banywhere\b(?!\s+(?:in|near|around|but))|\beverywhere\b/;
 /** Takes the conditions that are to be dropped. */
 export function takeDropped(sentence: Sentence): Condition[] {
   const dropped: Condition[] = [];
-  for (const pattern of [NO_LIMIT, NO_NEED, ANY, DROP, MATTERS_NOT, CARES_NOT, NEEDS_NOT]) {
+  for (const pattern of [NO_LIMIT, NO_NEED, ANY, DROP, FLEXIBLE_ON, MATTERS_NOT, CARES_NOT, NEEDS_NOT]) {
     for (const match of sentence.takeAll(pattern)) {
       const words = match.slice(1).find(Boolean) ?? '';
       dropped.push(...(droppable.find(([source]) => new RegExp(`^(?:${source})$`).test(words))?.[1] ?? []));
     }
   }
+  if (sentence.take(/\b(?:older|newer)\s+(?:(?:ones?|homes?|is|are|would\s+be)\s+)*(?:ok(?:ay)?|fine|works?|good)\b(?:\s+too)?/))
+    dropped.push('propertyYearBuilt');
+  if (
+    sentence.take(
+      /\b(?:smaller|bigger|larger)\s+(?:(?:ones?|homes?|is|are|would\s+be)\s+)*(?:ok(?:ay)?|fine|works?|good)\b(?:\s+too)?/,
+    )
+  )
+    dropped.push('livingSpaceSqFt');
   if (sentence.take(TYPE_NO_MORE)) dropped.push('propertyTypes');
   if (sentence.take(ANYWHERE)) dropped.push('areaFilter');
   return dropped;

@@ -13,7 +13,7 @@ import { takeRooms } from './rooms.ts';
 import type { Sentence } from './sentence.ts';
 import { takeSizes } from './sizes.ts';
 import { takeSort, takeUnsortable } from './sorting.ts';
-import { takeStatuses, takeTransaction } from './status.ts';
+import { rentImplied, takeStatuses, takeTransaction } from './status.ts';
 import { takeYearBuilt } from './years.ts';
 
 /** @returns only what the words say; `transaction` also when it stands in the earlier request alone. */
@@ -23,7 +23,7 @@ export function takeConditions(
   earlier: ListingSearch | null,
 ): { search: ListingSearch; transaction: Transaction; notes: Note[] } {
   const search: ListingSearch = {};
-  const said = takeTransaction(sentence);
+  const said = takeTransaction(sentence) ?? (earlier ? null : rentImplied(sentence));
   if (said) search.listingTransactionType = said;
   const transaction = said ?? earlier?.listingTransactionType ?? 'sale';
 

@@ -78,6 +78,10 @@ const forms: [RegExp, ReadWindow][] = [
       return { startAt: quarter(year, Math.ceil(month / 3)).startAt, endAt: today };
     },
   ],
+  [
+    new RegExp(`\\b${VERB}(?:over\\s+|on\\s+)?(?:last|the|this\\s+past)\\s+weekend\\b`),
+    (_, today) => ({ startAt: addDays(mondayOf(today), -2), endAt: addDays(mondayOf(today), -1) }),
+  ],
   [new RegExp(`\\b${VERB}this\\s+week\\b`), (_, today) => ({ startAt: mondayOf(today), endAt: today })],
   [new RegExp(`\\b${VERB}yesterday\\b`), (_, today) => ({ startAt: addDays(today, -1), endAt: addDays(today, -1) })],
   [new RegExp(`\\b${VERB}today\\b`), (_, today) => ({ startAt: today, endAt: today })],

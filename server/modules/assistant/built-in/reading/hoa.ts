@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts';
 const fee: Unit = {
   words:
     '(?:(?:/|per|a)\\s*mo(?:nth)?\\s+)?(?:in\\s+)?(?:monthly\\s+)?(?:(?:hoas?|h\\.o\\.a\\.?|association|maintenance)(?:\\s+(?:fees?|dues|charges?))?|condo\\s+(?:fees?|dues|charges?)|dues|(?:monthly\\s+)?(?:fees?|charges?))',
-  number: `(?<![\\d.,/]|\\bbuilt\\s+)\\$?\\d[\\d,]*(?:\\.\\d+)?(?:(?:\\s*dollars)?\\s*(?:/|per|a)\\s*mo(?:nth)?\\b)?`,
+  number: `(?<![\\d.,/]|\\bbuilt\\s+)\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:(?:\\s*dollars)?\\s*(?:/|per|a)\\s*mo(?:nth)?\\b)?`,
   valueOf: (written) => numberOf(/[\d.,]+/.exec(written)?.[0] ?? '0'),
   plain: 'at-most',
   step: 0,

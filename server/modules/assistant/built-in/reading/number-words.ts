@@ -151,6 +151,7 @@ export function digitsForNumberWords(text: string): string {
       .replace(/\b(\d)\s+(baths?|bathrooms?|acres)\s+and\s+a\s+half\b/g, '$1.5 $2')
       .replace(/\bhalf\s+a\s+(?:million|mil)\b/g, '500k')
       .replace(/\b(?:a|one)\s+(million|mil|mill)\b/g, '1 $1')
+      .replace(/\b(?:a|one|1)\s+(?:thousand|grand)\b/g, '1000')
       .replace(/\b(million|mill?)\s+one\b(?!\s+(?:hundred|bed|bath|car|story|level|of|that))/g, '$1 1')
       .replace(
         /\b(\d+)\s+(?:million|mill?)\s+(\d{1,3})(?:\s+thousand)?\b(?!\s*(?:bed|bath|sq|car|m\b|k\b))/g,

@@ -106,6 +106,13 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     mentions = mentions.filter((one) => one !== main);
     main = city;
   }
+  const elsewhereThanThread = main && !inside?.within && !states.has(main) ? partOfAnotherCity(main, previousNamed) : null;
+  if (main && elsewhereThanThread) {
+    notes.push({ kind: 'not-known-there', place: main.candidates[0]?.name ?? main.phrase, city: elsewhereThanThread });
+    const near = distanceBefore(folded, main.start);
+    if (near) rest = blank(rest, near.start, main.start);
+    return { area: null, rest, notes, ask: null, unknown: null, others: [] };
+  }
   if (main) context = { ...context, ...contextOf(main, states.get(main) ?? null, folded) };
   const others = mentions.filter((one) => one !== main && one !== inside?.within?.mention);
 
@@ -176,6 +183,16 @@ function cityInstead(main: PlaceMention, mentions: PlaceMention[], folded: strin
   if (!main.candidates.every(({ nameType }) => nameType === 'neighborhood')) return null;
   const behind = mentions.find((one) => one.start > main.end && /^[\s,]*(?:in\s+)?$/.test(folded.slice(main.end, one.start)));
   return behind?.fit === 1 && behind.candidates.some(({ nameType }) => nameType === 'city') ? behind : null;
+}
+
+const PART_OF_ANY_CITY =
+  /^(?:the\s+)?(?:downtown|uptown|midtown|old\s+town|city\s+cent(?:er|re)|chinatown|waterfront|west\s+end|east\s+side)$/;
+
+/** "Near downtown", where the thread is about a city that has none of the name. @returns that city */
+function partOfAnotherCity(main: PlaceMention, previous: NamedArea | null): string | null {
+  const here = previous?.nameType === 'city' ? previous.name : previous?.context?.city;
+  if (!here || !PART_OF_ANY_CITY.test(main.phrase)) return null;
+  return main.candidates.some((one) => one.nameType !== 'neighborhood' || sameName(one.context.city, here)) ? null : here;
 }
 
 /** What stands around a name says which of its places is meant. */

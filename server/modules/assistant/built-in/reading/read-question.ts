@@ -1,10 +1,11 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
-import type { ListingSearch } from '#contract/listing-search.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
 import { takeFeatures } from './features.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
+import { withNewValue } from './new-values.ts';
 import { readPageMove } from './paging.ts';
 import { compsOf, similarTo } from './likeness-search.ts';
 import { readLikeness } from './picking/like-this.ts';
@@ -38,7 +39,11 @@ export function readQuestion(question: Question): Reading {
   if (pageMove) return readPage(pageMove, question);
   const likeness = readLikeness(folded, previous);
   if (likeness) return readFromListing(text, question, likeness);
-  return readPick(folded, previous) ?? readSearch(text, question, null);
+  const pick = readPick(folded, previous);
+  // "Any price cuts in Noe Valley?" before anything was shown asks for homes there.
+  const isOfOne =
+    pick && !(pick.kind === 'cannot' && pick.reason === 'nothing-shown-yet' && readPlaces(text, question.places, null).area);
+  return isOfOne ? pick : readSearch(text, question, null);
 }
 
 /** "More like this": a search that starts from a listing, once its facts are known. */
@@ -76,6 +81,8 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   });
   const features = takeFeatures(sentence);
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
+  const left = standing && places.area ? leftBehind(words, places.area, standing.search) : null;
+  if (left && !notes.some(({ kind }) => kind === 'one-area-only')) notes.push({ kind: 'one-area-only', left: [left] });
   if (features.length > 0) notes.push({ kind: 'not-searchable', features });
 
   const namesPlace = places.area !== null;
@@ -103,6 +110,13 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     notes,
     change: anew ? 'new' : 'refined',
   };
+}
+
+/** "Glen Park too": the place that stands, which a search cannot hold beside it. */
+function leftBehind(words: string, area: AreaFilter, { areaFilter }: ListingSearch): string | null {
+  if (areaFilter?.type !== 'named-area' || (area.type === 'named-area' && area.name === areaFilter.name)) return null;
+  const adds = /\b(?:too|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b/;
+  return adds.test(words) ? areaFilter.name : null;
 }
 
 function askUnknown(phrase: string, places: PlaceCandidate[]): Reading {
@@ -156,26 +170,6 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
 const asksForFigures =
   /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|price\s+range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
 const repeated = (search: ListingSearch): Reading => ({ kind: 'search', search, unusedWords: [], notes: [], change: 'refined' });
-
-/** "Lower it to 800", "make it 10", "make that 6 months": another value in the place of the one that stands. */
-function withNewValue(words: string, standing: ListingSearch | null): string {
-  if (!standing) return words;
-  const window =
-    /^\s*(?:ok(?:ay)?,?\s+)?(?:make|change|set|try)\s+(?:it|that|this)\s*(?:to)?\s+(?=\d{1,3}\s*(?:days|weeks|months|years?)\b)/;
-  if ((standing.soldDate ?? standing.listDate) && window.test(words)) return words.replace(window, 'last ');
-  const count =
-    /^\s*(?:ok(?:ay)?,?\s+)?(?:make|change|set)\s+(?:it|that|this)\s*(?:to|the)?\s*(?:top\s+|first\s+)?(\d{1,3})\s*(?:results?|please|instead)?\s*[.!]*\s*$/;
-  if (standing.paginationLimit != null && count.test(words)) return words.replace(count, 'limit $1');
-  if (!standing.price) return words;
-  const bound = standing.price.endAt == null ? 'at least ' : 'up to ';
-  const corrected =
-    /^\s*(?:ok(?:ay)?,?\s+)?(?:actually|sorry|no|wait|i\s+mean|or)[,\s]+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;
-  if (corrected.test(words)) return words.replace(corrected, bound);
-  return words.replace(
-    /\b(?:(?:lower|raise|bump|drop|make|change|set|increase|take|bring|push|move|stretch|extend)\s+(?:it|that|this|(?:the|my|our)\s+(?:price|budget|limit|max))\s*(?:up|down)?\s*(?:to|at)?|(?:stretch|go|extend|push)\s+(?:up\s+|down\s+)?to)\s+(?=\$?\d)(?![$\d.,]+\s*\+?\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))/,
-    bound,
-  );
-}
 
 const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
 

@@ -14,7 +14,24 @@ const shorthands: [RegExp, string][] = [
   [/\b(?:abt|approx\.)(?=\s)/g, 'about'],
   // Lawful, and no condition: how many people the bedrooms are for.
   [/\bfor\s+(?:a|our|my|their)\s+(?:\w+\s+)?family\s+of\s+(?:\d{1,2}|two|three|four|five|six|seven|eight)\b/g, ' '],
+  [/\bh\.?\s?o\.?\s?a\.?(?=[\s,.;:?!]|$)/g, 'hoa'],
+  [/(?<![\d/.+])([1-5])\s?\+\s?([1-4](?:\.5)?)(?![\d/.]|\s*(?:%|k|m|mil|miles?|acres?|months?|beds?|br|bd)\b)/g, '$1/$2'],
+  [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
   [/\byrs?\b/g, 'years'],
+  [/\bbuilt\s+(?:in\s+)?(?:this|the\s+21st|the\s+current)\s+century\b/g, 'built since 2000'],
+  [/(?<!\d\s?|#\s?)\b4\s+(?=(?:rent|sale|lease|an?|my|our|the|us|me)\b)/g, 'for '],
+  [
+    /\b(?:built|constructed|completed)\s+(?:in|within|over|during)\s+(?:the\s+)?(?:last|past)\s+(\d{1,3}|ten|twenty|five)\s+years\b/g,
+    '$1 years old or newer',
+  ],
+  [
+    /(?<=^(?!.*\b(?:rent|lease|rentals?|month|sold|closed)\b).*\b(?:homes?|houses?|condos?|bungalows?|craftsm[ae]n|victorians?|edwardians?|century|era|builds?)\s+)((?:18|19|20)\d\d)\s?-\s?(19\d\d|20[0-4]\d)(?![\d,.]|\s*(?:sq|sf|k\b|m\b|ft))/g,
+    'built $1-$2',
+  ],
+  [/\b(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:24\s+hours|day)\b/g, 'last 1 days'],
+  [/\b(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:48\s+hours)\b/g, 'last 2 days'],
+  [/\b(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:72\s+hours)\b/g, 'last 3 days'],
+  [/\b(?:came|come|coming|hit|hitting|went|going)\s+(?:on(?:to)?\s+)?the\s+market\b/g, 'listed'],
   [/\bmos\b/g, 'months'],
   [/\bnew\s+year'?s(?:\s+day)?\b/g, 'january 1'],
   // "2+bd"

@@ -10,6 +10,13 @@ const BEYOND =
   '(?:(?:any(?:thing)?|much|a\\s+(?:penny|cent|dollar)|one\\s+(?:penny|cent|dollar))\\s+)?(?:over|above|more\\s+than|higher\\s+than|beyond|past|north\\s+of|exceed(?:ing|s)?)';
 const BELOW = '(?:(?:any(?:thing)?|much)\\s+)?(?:under|below|less\\s+than|lower\\s+than|smaller\\s+than|fewer\\s+than)';
 
+const LEAVE_OUT =
+  '(?:exclude|skip|hide|drop|remove|lose|cut(?:\\s+out)?|filter\\s+out|leave\\s+out|take\\s+out|get\\s+rid\\s+of|ignore|no)';
+const ONES =
+  '(?:(?:the|any|all|those|these)\\s+)?(?:(?:ones|anything|everything|those|homes?|houses?|condos?|listings?|places|properties|that|which|are|is)\\s+)*';
+const OVER = '(?:over|above|more\\s+than|higher\\s+than|past|north\\s+of|more\\s+expensive\\s+than)';
+const UNDER = '(?:under|below|less\\s+than|lower\\s+than|cheaper\\s+than|smaller\\s+than)';
+
 const clauses: [RegExp, string][] = [
   // "850 but could stretch to 900": the second holds.
   [
@@ -29,6 +36,27 @@ const clauses: [RegExp, string][] = [
   ],
   [new RegExp(`\\b${NOT}\\s+${WANT}${GO}${BEYOND}\\s+(?=\\$?\\d)`, 'g'), 'up to '],
   [new RegExp(`\\b${NOT}\\s+${WANT}${GO}${BELOW}\\s+(?=\\$?\\d)`, 'g'), 'at least '],
+  // "Exclude anything over 1.3", "skip the ones without parking", "nothing built before 1980".
+  [new RegExp(`\\b${LEAVE_OUT}\\s+${ONES}(?:priced\\s+)?${OVER}\\s+(?=\\$?\\d)`, 'g'), 'up to '],
+  [new RegExp(`\\b${LEAVE_OUT}\\s+${ONES}(?:priced\\s+)?${UNDER}\\s+(?=\\$?\\d)`, 'g'), 'at least '],
+  [
+    new RegExp(
+      `\\b${LEAVE_OUT}\\s+${ONES}(?:that\\s+(?:have|has|do\\s*n'?t\\s+have)\\s+no|without|with\\s+no|(?:that\\s+)?(?:do|does)\\s*n'?t\\s+have)\\s+(?:an?\\s+|any\\s+)?(?=parking|garage|doorman)`,
+      'g',
+    ),
+    'with ',
+  ],
+  [
+    new RegExp(`\\b(?:${LEAVE_OUT}|nothing|none|not)\\s+${ONES}(?:that\\s+(?:was|were)\\s+)?built\\s+before\\s+(?=\\d{4})`, 'g'),
+    'built since ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${LEAVE_OUT}|nothing|none|not)\\s+${ONES}(?:that\\s+(?:was|were)\\s+)?built\\s+(?:after|since)\\s+(?=\\d{4})`,
+      'g',
+    ),
+    'built by ',
+  ],
   // "HOA has to be less than 500".
   [
     /\b(?:has|have|needs?|ought|got|gotta|wants?)\s+to\s+be\b|\b(?:must|should|can|may|might|could)\s+be\b|\b(?:has|have|needs?)\s+to\s+stay\b/g,

@@ -56,6 +56,7 @@ export const takeUnsortable = (sentence: Sentence): string | null => sentence.ta
 
 /** Takes the order. A list date becomes the sold date in `read-question.ts` once the status is known. */
 export function takeSort(sentence: Sentence): Order | null {
+  for (const [pattern, order] of words.slice(0, 2)) if (sentence.take(pattern)) return order;
   const sorted = sentence.take(sortedBy);
   if (sorted?.[1]) return fromSortedBy(sorted[1], sorted[2]);
   for (const [pattern, order] of words) if (sentence.take(pattern)) return order;

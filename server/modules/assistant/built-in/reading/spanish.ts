@@ -1,6 +1,9 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 
 const phrases: [RegExp, string][] = [
+  [/\bse (?:vendieron|han vendido|vendio)\b/g, 'sold'],
+  [/\bse (?:rentan?|alquilan?)\b/g, 'for rent'],
+  [/\b(?:de )?(?:un )?medio acre\b/g, 'half an acre'],
   [/\bedificios? de (\d+)(?: (?:a|o) \d+)? (?:unidades|departamentos|apartamentos)\b/g, '$1 unit building'],
   [/\b(?:el|la) (primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])\b/g, 'the $1'],
   [/\bempezar de nuevo\b|\bempieza de nuevo\b|\bnueva busqueda\b/g, 'start over'],

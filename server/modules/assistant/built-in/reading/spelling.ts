@@ -126,8 +126,20 @@ export function editDistance(one: string, other: string): number {
   return last[other.length] ?? 3;
 }
 
+/** "4 beeds": behind a number a short word is enough. */
+const counted = ['bed', 'beds', 'bath', 'baths', 'bedroom', 'bathroom'];
+const countedReal =
+  /^(?:bids?|best|both|bar|bars|bad|bay|bays|bat|bats|week|weeks|reds|beach|boats?|path|paths|math|oaths?|beats?|based)$/;
+const behindNumber = /(?<=\b\d(?:\.5)?\s)[a-z]{4,9}\b/g;
+
+function roomsForgiven(text: string): string {
+  return text.replace(behindNumber, (word) =>
+    countedReal.test(word) ? word : (counted.find((known) => editDistance(word, known) <= 1) ?? word),
+  );
+}
+
 export function forgiveSpelling(text: string): string {
-  return text.replace(/[a-z]{4,}/g, (word) => {
+  return roomsForgiven(text).replace(/[a-z]{4,}/g, (word) => {
     if (known.has(word) || real.has(word)) return word;
     const swapped = word.length <= 5 ? bySortedLetters.get(lettersOf(word)) : undefined;
     if (swapped?.startsWith(word.charAt(0)) && editDistance(word, swapped) === 1) return swapped;

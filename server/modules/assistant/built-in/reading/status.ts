@@ -26,6 +26,14 @@ export function takeTransaction(sentence: Sentence): Transaction | null {
   return monthly ? 'lease' : null;
 }
 
+const RENT_SUM = /(?<![\d.,])\$?[1-9],?\d00(?![\d,]|\s*(?:sq|sf|square|feet|foot|ft|k\b|m\b|thousand|mil|lot))/;
+/** "Apartments under 2500", "furnished 2 bed, 6,000 max": nobody sells one for that. */
+export function rentImplied(sentence: Sentence): Transaction | null {
+  const rented =
+    /\b(?:apartments?|apts?|furnished|pet[\s-]friendly|utilities|month[\s-]to[\s-]month|short[\s-]term|sublet|roommates?|security\s+deposit|move[\s-]in\s+date)\b/;
+  return sentence.has(rented) && sentence.has(RENT_SUM) ? 'lease' : null;
+}
+
 const statusWords: [RegExp, ListingStatus][] = [
   [
     /\bcoming[\s-]soon\b|\bsoon\b|\bupcoming\b|\babout\s+to\s+(?:come\s+on|hit|be\s+on)\s+(?:the\s+)?market\b|\bpre-?market\b/,
@@ -55,7 +63,8 @@ export function takeStatuses(sentence: Sentence): ListingStatus[] | null {
   )
     return [...listingStatuses];
   // "Not sold": named only to be left out.
-  sentence.takeAll(notThese);
+  const leftOut = sentence.takeAll(notThese).length > 0;
   const found = statusWords.filter(([pattern]) => sentence.takeAll(pattern).length > 0).map(([, status]) => status);
-  return found.length > 0 ? listingStatuses.filter((status) => found.includes(status)) : null;
+  if (found.length === 0) return leftOut ? ['active'] : null;
+  return listingStatuses.filter((status) => found.includes(status));
 }

@@ -8,7 +8,7 @@ const VERB =
 /** The more special kinds first: an Instagram post about an open house is an open-house note. */
 const kinds: [string, WritingKind][] = [
   [
-    '(?:just[\\s-]sold|sold)\\s+(?:note|post(?:card)?|e-?mail|announcement|copy|flyer|text|message|letter|blurb|caption)s?|just[\\s-]sold',
+    '(?:just[\\s-]sold|sold)\\s+(?:note|post(?:\\s?card)?|e-?mail|announcement|copy|flyer|text|message|letter|blurb|caption)s?|just[\\s-]sold',
     'just-sold',
   ],
   [
@@ -32,7 +32,7 @@ const asksToWrite = new RegExp(
 );
 /** "Describe it for the MLS", "announce the open house". */
 const asksOtherwise =
-  /^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b|^\s*(?:an?\s+)?(?:(?:short|long|warm|bold|professional|brief|friendly|catchy|formal)[\s,]+(?:and\s+)?)*(?:listing\s+description|instagram\s+(?:post|caption)|facebook\s+post|social\s+(?:media\s+)?post|just[\s-]sold\s+(?:post|note|email|announcement)|open[\s-]house\s+(?:note|invite|invitation|post|email|announcement)|mls\s+(?:remarks|description))\b/;
+  /^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)|^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b|^\s*(?:an?\s+)?(?:(?:short|long|warm|bold|professional|brief|friendly|catchy|formal)[\s,]+(?:and\s+)?)*(?:listing\s+description|instagram\s+(?:post|caption)|facebook\s+post|social\s+(?:media\s+)?post|just[\s-]sold\s+(?:post(?:card)?|note|e-?mail|announcement|flyer|blurb|text|message)|open[\s-]house\s+(?:note|invite|invitation|post(?:card)?|e-?mail|announcement|flyer)|mls\s+(?:remarks|description))\b/;
 /** "Make a search", "I need more text" and homes that are wanted are no copy. */
 const notWriting =
   /\b(?:i\s+need|i\s+want|need|want|give\s+me|get\s+me)\b(?=.*\b(?:homes?|houses?|condos?|townhouses?|lofts?)\b\s+(?:in|under|with|near|over|for\s+(?:sale|rent))\b)/;
@@ -53,7 +53,7 @@ const tones: [RegExp, WritingTone][] = [
 ];
 const lengths: [RegExp, WritingLength][] = [
   [
-    /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|quick|tight(?:er|en)?|trim|condense|cut\s+it\s+down|too\s+long|less\s+wordy|one[\s-](?:paragraph|liner)|a\s+(?:few|couple\s+of)\s+(?:lines|sentences)|(?:one|two|2|three|3)\s+(?:lines|sentences|sentence)|cort[oa])\b/,
+    /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|quick|tight(?:er|en)?|trim|condense|cut\s+it\s+(?:down|in\s+half|by\s+half)|half\s+(?:as\s+long|the\s+length|that)|too\s+long|less\s+wordy|one[\s-](?:paragraph|liner)|a\s+(?:few|couple\s+of)\s+(?:lines|sentences)|(?:one|two|2|three|3)\s+(?:lines|sentences|sentence)|cort[oa])\b/,
     'short',
   ],
   [
@@ -70,7 +70,7 @@ const mentions = new RegExp(
   `\\b(?:mention(?:ing)?|include|including|highlight(?:ing)?|emphasi[sz]e|emphasi[sz]ing|stress|play\\s+up|talk\\s+about|feature|add(?:\\s+in)?|point\\s+out|focus(?:ing)?\\s+on|work\\s+in|say\\s+(?:something\\s+)?about)\\s+(?:that\\s+)?(?!emojis?|more\\s+detail|a\\s+headline)(.{2,80}?)${WISH_END}`,
 );
 const omissions = new RegExp(
-  `\\b(?:(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+)?emojis?|it\\s+down)(.{2,80}?)${WISH_END}`,
+  `\\b(?:(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+)?emojis?|it\\s+(?:down|in|by)\\b)(.{2,80}?)${WISH_END}`,
 );
 const again =
   /\b(?:again|another\s+(?:version|one|try|take)|try\s+again|rewrite|re-?do|redo|different(?:ly)?|new\s+version|more\s+like\s+an?)\b/;

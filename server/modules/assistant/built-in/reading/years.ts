@@ -13,6 +13,14 @@ interface Form {
 
 const forms: Form[] = [
   {
+    pattern: new RegExp(`\\bno(?:t|thing)?\\s+(?:built\\s+)?(?:older|earlier)\\s+than\\s+${YEAR}`),
+    range: (year) => ({ startAt: year }),
+  },
+  {
+    pattern: new RegExp(`\\bno(?:t|thing)?\\s+(?:built\\s+)?(?:newer|later)\\s+than\\s+${YEAR}`),
+    range: (year) => ({ endAt: year }),
+  },
+  {
     pattern: /\b(?:built\s+)?(?:in\s+|from\s+|during\s+)?the\s+'?([2-9])0'?s\b/,
     range: (decade) => ({ startAt: 1900 + decade * 10, endAt: 1909 + decade * 10 }),
   },

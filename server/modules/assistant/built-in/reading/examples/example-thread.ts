@@ -33,8 +33,11 @@ function afterReading(previous: EarlierTurn | null, reading: Reading): EarlierTu
       return { search: reading.search, results: exampleResults, before: standing.search };
     case 'pick':
       return { ...standing, opened: reading.listing };
-    case 'market':
-      return { ...standing, market: reading.question };
+    case 'market': {
+      const [areaFilter] = reading.question.places;
+      const hasSearch = Object.values(standing.search).some((value) => value != null);
+      return { ...standing, ...(hasSearch || !areaFilter ? {} : { search: { areaFilter } }), market: reading.question };
+    }
     case 'write':
       return { ...standing, writing: reading.request, ...(reading.request.listing ? { opened: reading.request.listing } : {}) };
     default:

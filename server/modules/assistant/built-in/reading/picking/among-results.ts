@@ -12,11 +12,11 @@ export const oneByOrder = new RegExp(
   `\\b(?:the\\s+)?${ORDINAL}\\s+(?:${THING})\\b(?!s)|\\b(?:about|open|on|of|for|is|does|has|in|pick|choose|details?|show\\s+me|see|like|with|to|than)\\s+(?:the\\s+)?${ORDINAL}\\s*(?:[?.!,]|$)|^\\s*(?:and\\s+)?(?:the\\s+)?${ORDINAL}\\s*(?:one)?\\s*(?:please)?\\s*[?.!,]?\\s*$`,
 );
 export const oneByNumber = new RegExp(
-  `(?:\\b(?:number|no\\.?|listing|option|result|home|property)\\s+|#\\s?)([1-9]\\d?|${cardinals.join('|')})\\b(?!\\s*(?:bed|bath|mile|k|m\\b|,\\d|\\.\\d|br))`,
+  `(?:\\b(?:number|no\\.?|listing|option|result|home|property)\\s+|#\\s?|\\b(?:details?|info(?:rmation)?|more)\\s+(?:on|about|for)\\s+)([1-9]\\d?|${cardinals.join('|')})\\b(?!\\s*(?:bed|bath|mile|k|m\\b|,\\d|\\.\\d|br))`,
 );
 /** Words that pick one of several by what it has most or least of; spaces as they come. */
 export const SUPERLATIVE =
-  'cheapest|least expensive|lowest priced?|most affordable|most expensive|priciest|biggest|largest|roomiest|smallest|newest(?: (?:built|building|construction))?|most recently listed|latest|oldest (?:built|building|construction)|longest on (?:the )?market|oldest|(?:lowest|best|cheapest|least) (?:(?:price|cost|value) )?per (?:square foot|sq\\.? ?ft|foot)|best (?:value|deal)|lowest hoa(?: fees?)?|(?:biggest|largest) (?:lot|yard)|smallest lot|most (?:bed(?:room)?s|bath(?:room)?s|parking|space|land)|(?:biggest|largest) price (?:cut|drop|reduction)';
+  'cheapest|least expensive|lowest priced?|most affordable|most expensive|priciest|biggest|largest|roomiest|smallest|newest(?: (?:built|builds?|building|construction))?|most recently listed|latest|oldest (?:built|building|construction)|longest on (?:the )?market|oldest|(?:lowest|best|cheapest|least) (?:(?:price|cost|value) )?per (?:square foot|sq\\.? ?ft|foot)|best (?:value|deal)|lowest hoa(?: fees?)?|(?:biggest|largest) (?:lot|yard)|smallest lot|most (?:bed(?:room)?s|bath(?:room)?s|parking|space|land)|(?:biggest|largest) price (?:cut|drop|reduction)';
 
 export const referenceOf = ({ mlsId, mlsSource }: SearchResultFacts): ListingReference => ({ mlsId, mlsSource });
 export const isSame = (one: ListingReference, other: ListingReference | null | undefined) =>
@@ -47,7 +47,7 @@ const measures: [RegExp, Value, 'most' | 'least'][] = [
   [/parking/, (one) => one.garageSpaces, 'most'],
   [/cheapest|least|lowest|affordable/, (one) => one.price, 'least'],
   [/expensive|priciest/, (one) => one.price, 'most'],
-  [/newest (?:built|building|construction)/, (one) => one.yearBuilt, 'most'],
+  [/newest (?:buil|construction)/, (one) => one.yearBuilt, 'most'],
   [/oldest (?:built|building|construction)/, (one) => one.yearBuilt, 'least'],
   [/biggest|largest|roomiest|space/, (one) => one.livingAreaSqFt, 'most'],
   [/smallest/, (one) => one.livingAreaSqFt, 'least'],

@@ -2,6 +2,7 @@
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
 import type { EarlierTurn, Reading } from '../reading.ts';
+import { topicAsked } from './listing-topics.ts';
 import { bestBy, byName, isSame, referenceOf, SUPERLATIVE } from './among-results.ts';
 
 /** More make no readable table. */
@@ -11,6 +12,9 @@ const compares =
 /** "Which is better, the first or the second?" */
 const choosesBetween =
   /\b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)\b|\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b/;
+/** "What are the dues on the first two?" */
+const severalOfThem =
+  /\b(?:of|on|for|do|does|are|have)\s+(?:the\s+)?(?:(?:first|top|last)\s+(?:two|three|four|2|3|4)|(?:first|second|third|#\s?\d|\d)\s+and\s+(?:the\s+)?(?:second|third|fourth|last|#\s?\d|\d)|both(?:\s+of\s+(?:them|these|those))?)\b/;
 const ORDERED =
   /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b|\bnumber\s+(one|two|three|four|five)\b)/g;
 const asNumber: Record<string, number> = {
@@ -37,7 +41,8 @@ export function readCompare(folded: string, previous: EarlierTurn | null): Readi
   const results = previous?.results ?? [];
   const opened = previous?.opened ?? null;
   const chooses = choosesBetween.test(folded) && /\bor\b|\bof\s+the\b/.test(folded);
-  if (!compares.test(folded) && !chooses) return null;
+  const asksOfSeveral = severalOfThem.test(folded) && topicAsked(folded) !== null;
+  if (!compares.test(folded) && !chooses && !asksOfSeveral) return null;
   const listings = distinct([
     ...(opened && theOpenOne.test(folded) && !/\b(?:first|top|last)\s+(?:two|three|four|\d)\b/.test(folded) ? [opened] : []),
     ...byName(folded, results).map(referenceOf),

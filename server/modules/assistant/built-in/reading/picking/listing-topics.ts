@@ -48,7 +48,7 @@ const asked: [RegExp, ListingTopic][] = [
     'status',
   ],
   [
-    /\bwho(?:'s|\s+is|\s+are)\s+(?:the\s+|its\s+)?(?:listing\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho\s+(?:listed|lists|represents|has\s+(?:it|this|the\s+listing))\b|\bwhich\s+(?:brokerage|agent|office)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
+    /\bwho(?:'s|\s+is|\s+are)\s+(?:the\s+|its\s+)?(?:listing\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho(?:'s)?\s+(?:listed|lists|represents|reps|(?:has|got|have)\s+(?:it|this|the\s+listing))\b|\bwhich\s+(?:brokerage|agent|office)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
     'agent',
   ],
   [

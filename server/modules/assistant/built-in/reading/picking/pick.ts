@@ -19,7 +19,7 @@ import { topicAlone, topicAsked } from './listing-topics.ts';
 
 const THING = '(?:one|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
 const bestOne = new RegExp(
-  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?\\s+(?:is|has|was|has\\s+been|comes\\s+with)|what(?:'s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?\\s*[?.!]?\\s*$`,
+  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?\\s*[?.!]?\\s*$`,
 );
 /** "The cheapest", "show me the biggest one": of those that were shown. */
 const superlativeAlone = new RegExp(
