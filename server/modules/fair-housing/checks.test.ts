@@ -104,7 +104,7 @@ it('takes a text without an end, full of words that rules begin with, in reasona
 });
 
 it('every line of the rules is of a kind that is read', () => {
-  const kinds = /^(?:title|source|reason|who|strong-who|place-who|people|list|block|warn|allow|allow-sentence)\t/;
+  const kinds = /^(?:title|source|reason|who|strong-who|place-who|people|list|block|warn|allow|allow-sentence|allow-text)\t/;
   for (const classId of fairHousingClasses) {
     const lines = readFileSync(new URL(`rules/${classId}.tsv`, import.meta.url), 'utf8')
       .split('\n')

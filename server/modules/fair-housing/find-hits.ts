@@ -30,8 +30,13 @@ function sentenceAround(reading: Reading, at: number): [number, number] {
 function wordsOf(reading: Reading, allowances: readonly Allowance[]): Set<number> {
   const words = new Set<number>();
   for (const { pattern, covers } of allowances)
-    for (const match of matchesOf(reading, pattern)) {
-      const [from, to] = covers === 'words' ? [match.from, match.to] : sentenceAround(reading, match.from);
+    for (const match of matchesOf(covers === 'text' ? reading.asOneSentence() : reading, pattern)) {
+      const [from, to] =
+        covers === 'words'
+          ? [match.from, match.to]
+          : covers === 'text'
+            ? [0, reading.tokens.length]
+            : sentenceAround(reading, match.from);
       for (let at = from; at < to; at += 1) if (!reading.isEnd(at)) words.add(at);
     }
   return words;

@@ -85,6 +85,11 @@ export class Reading implements WordsRead {
     return token === undefined || token.spellings[0] === SENTENCE_END;
   }
 
+  /** The same text where all rows of a pattern may stand in different sentences. */
+  asOneSentence(): WordsRead {
+    return { placesOf: (wordings) => this.placesOf(wordings), sentenceOf: () => 0, isEnd: (at) => this.isEnd(at) };
+  }
+
   /** The same text where these words match nothing; they still count as words between others. */
   without(covered: ReadonlySet<number>): WordsRead {
     if (covered.size === 0) return this;

@@ -23,12 +23,18 @@ export interface Rule {
   rewrite: string | null;
 }
 
-/** What is lawful for a class: its words, or the whole `sentence` in which they stand, are left out of the check for it. */
+/** What is lawful for a class: its words, the whole `sentence` in which they stand, or all of the `text` are left out of the check for it. */
 export interface Allowance {
   uses: ReadonlySet<TextUse>;
   pattern: Pattern;
-  covers: 'words' | 'sentence';
+  covers: 'words' | 'sentence' | 'text';
 }
+
+const coverOf: Readonly<Record<string, Allowance['covers']>> = {
+  allow: 'words',
+  'allow-sentence': 'sentence',
+  'allow-text': 'text',
+};
 
 const useOfLetter: Readonly<Record<string, TextUse>> = { q: 'question', r: 'reply', c: 'copy' };
 
@@ -67,6 +73,8 @@ function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allo
     ...rows.flatMap(([kind, name = '', words = '']) => (kind === 'list' ? [[name, words] as [string, string]] : [])),
   ]);
   lists.set('people', [single('people'), single('who') && '<who>+<person>'].filter(Boolean).join('|'));
+  // The people of a class in a wider sense, for frames that say more than that they are there.
+  if (!lists.has('group')) lists.set('group', '<people>');
 
   const rules: Rule[] = [];
   const allowances: Allowance[] = [];
@@ -79,14 +87,15 @@ function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allo
   };
   const add = (kind: string, name: string, letters: string, written: string, reason = '', rewrite = '') => {
     const isRule = kind === 'block' || kind === 'warn';
-    if (!isRule && kind !== 'allow' && kind !== 'allow-sentence') return;
+    const covers = coverOf[kind];
+    if (!isRule && !covers) return;
     const pattern = parse(name, written);
     if (!pattern) return;
     const of = { uses: usesOf(letters), pattern };
     if (isRule) {
       const why = { reason: reason || single('reason'), source: single('source'), rewrite: rewrite || null };
       rules.push({ ...of, id: `${classId}/${name}`, classId, level: kind, ...why });
-    } else allowances.push({ ...of, covers: kind === 'allow' ? 'words' : 'sentence' });
+    } else if (covers) allowances.push({ ...of, covers });
   };
   for (const [kind = '', name = '', letters = '', written = '', reason, rewrite] of rows)
     add(kind, name, letters, written, reason, rewrite);
