@@ -136,12 +136,14 @@ describe('pages', () => {
     });
   });
 
-  test('beyond the end are empty and still tell the total', async () => {
+  test('beyond the end are empty, tell the total and lead back to the last page', async () => {
     const { items, meta, links } = await listings.search({ paginationPage: 1_000 }, everyone);
     expect(items).toEqual([]);
     expect(meta).toMatchObject({ currentPage: 1_000, itemCount: 0 });
     expect(meta.totalItems).toBeGreaterThan(0);
     expect(links.next).toBeNull();
+    expect(links.last).toContain(`paginationPage=${meta.totalPages}&`);
+    expect(links.previous).toBe(links.last);
   });
 
   test('of nothing are none', async () => {

@@ -15,7 +15,8 @@ function linksOf(page: number, totalPages: number, limit: number): ListingSearch
     target >= 1 && target <= totalPages && target <= searchLimits.page
       ? `${findListings.path}?paginationPage=${target}&paginationLimit=${limit}`
       : null;
-  return { first: pathOf(1), previous: pathOf(page - 1), next: pathOf(page + 1), last: pathOf(totalPages) };
+  // From beyond the end one comes back to the last page.
+  return { first: pathOf(1), previous: pathOf(Math.min(page - 1, totalPages)), next: pathOf(page + 1), last: pathOf(totalPages) };
 }
 
 /**
