@@ -3,10 +3,9 @@
  * it was never changed for, and on the half that it is worked on with. No database: places come from a table.
  */
 import { readFileSync } from 'node:fs';
-import { opening, readInThread } from '#server/modules/assistant/built-in/reading/examples/example-thread.ts';
+import { startExampleThread } from '#server/modules/assistant/built-in/reading/examples/example-thread.ts';
 import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
-import { placePhrases } from '#server/modules/assistant/built-in/reading/place-phrases.ts';
-import type { EarlierTurn, Reading } from '#server/modules/assistant/built-in/reading/reading.ts';
+import type { Reading } from '#server/modules/assistant/built-in/reading/reading.ts';
 import { warmUp } from '#server/modules/assistant/built-in/warm-up.ts';
 import { quantile, type Bench, type BenchResult } from './result.ts';
 import { findPlaces } from './understand/places.ts';
@@ -29,34 +28,34 @@ interface Asked {
   ms: number;
 }
 
-function ask(turns: readonly string[]): Asked {
-  let previous: EarlierTurn | null = null;
-  let asked: Asked = { reading: { kind: 'help' }, ms: 0 };
+async function ask(turns: readonly string[]): Promise<Asked> {
+  let lookUpMs = 0;
+  const thread = startExampleThread({
+    today: TODAY,
+    findPlaces(phrases) {
+      const started = processorMs();
+      const places = findPlaces(phrases);
+      lookUpMs += processorMs() - started;
+      return places;
+    },
+  });
+  const asked: Asked = { reading: { kind: 'help' }, ms: 0 };
   for (const text of turns) {
-    const opened = opening(text);
-    if (opened) {
-      previous = opened;
-      continue;
-    }
+    lookUpMs = 0;
     const started = processorMs();
-    const phrases = placePhrases(text, previous?.search.areaFilter);
-    const phrased = processorMs();
-    const places = findPlaces(phrases);
-    const found = processorMs();
-    const turn = readInThread({ text, today: TODAY, places, previous });
-    asked = { reading: turn.reading, ms: processorMs() - found + (phrased - started) };
-    previous = turn.after;
+    asked.reading = await thread.ask(text);
+    asked.ms = processorMs() - started - lookUpMs;
   }
   return asked;
 }
 
-function measure(half: string): { results: BenchResult[]; wrong: string[] } {
+async function measure(half: string): Promise<{ results: BenchResult[]; wrong: string[] }> {
   const rows = tableRows(readFileSync(new URL(`understand/${half}.tsv`, import.meta.url), 'utf8'));
   const milliseconds: number[] = [];
   const wrongByField = new Map<string, number>();
   const wrong: string[] = [];
   for (const [conversation = '', expected = ''] of rows) {
-    const { reading, ms } = ask(conversation.split(' > '));
+    const { reading, ms } = await ask(conversation.split(' > '));
     milliseconds.push(ms);
     const whole = spellOut(expected);
     const written = writeReading(reading);
@@ -111,9 +110,9 @@ export const run: Bench = async ({ small }) => {
     mustBe: '–',
     ok: true,
   };
-  const kept = measure('kept');
+  const kept = await measure('kept');
   if (small) return [warming, ...kept.results];
-  const working = measure('working');
+  const working = await measure('working');
   for (const each of working.wrong) console.log(each);
   return [warming, ...kept.results, ...working.results];
 };

@@ -8,8 +8,26 @@ export interface NumberRange {
 
 export type Comparison = 'at-most' | 'less-than' | 'at-least' | 'more-than' | 'around' | 'exactly';
 
+const negations = ['no', 'not', 'nothing', 'none', 'never', "isn't", "aren't"];
+const negated = (words: readonly string[]) => negations.flatMap((negation) => words.map((word) => `${negation} ${word}`));
+const UP = [
+  'more than',
+  'greater than',
+  'higher than',
+  'bigger than',
+  'larger than',
+  'pricier than',
+  'more expensive than',
+  'over',
+  'above',
+  'beyond',
+  'exceeding',
+];
+const DOWN = ['less than', 'lower than', 'smaller than', 'cheaper than', 'fewer than', 'less expensive than', 'under', 'below'];
+
 const before: Record<Comparison, readonly string[]> = {
   'at-most': [
+    ...negated(UP),
     'max',
     'max of',
     'max is',
@@ -30,17 +48,7 @@ const before: Record<Comparison, readonly string[]> = {
     'maximum of',
     'up to',
     'upto',
-    'no more than',
-    'not more than',
     'at most',
-    'not over',
-    'not above',
-    'no higher than',
-    'not higher than',
-    'no pricier than',
-    'no more expensive than',
-    'not more expensive than',
-    'nothing more expensive than',
     'capped at',
     'cap of',
     'u/',
@@ -61,8 +69,6 @@ const before: Record<Comparison, readonly string[]> = {
     'budget',
     'tops out at',
     'not to exceed',
-    'no bigger than',
-    'no larger than',
     'within',
   ],
   'less-than': [
@@ -79,21 +85,12 @@ const before: Record<Comparison, readonly string[]> = {
     '<',
   ],
   'at-least': [
+    ...negated(DOWN),
     'at least',
     'min',
     'min of',
     'minimum',
     'minimum of',
-    'no less than',
-    'no cheaper than',
-    'not cheaper than',
-    'nothing cheaper than',
-    'no lower than',
-    'not below',
-    'no smaller than',
-    'not less than',
-    'no fewer than',
-    'not under',
     'starting at',
     'starting from',
     'from',

@@ -5,7 +5,8 @@ import type { DateRange, ReadWindow } from './on-market.ts';
 import type { Sentence } from './sentence.ts';
 import { between, DATE, spanOf } from './written-dates.ts';
 
-const VERB = '(?:(?:sold|closed|listed|added|went\\s+up|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
+const VERB =
+  '(?:(?:sold|solds|closed|listed|added|went\\s+up|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
 
 const forms: [RegExp, ReadWindow][] = [
   ...onMarketForms,
@@ -57,6 +58,19 @@ const forms: [RegExp, ReadWindow][] = [
     },
   ],
   [
+    new RegExp(
+      `\\b${VERB}(?:(?:in|during|for|over)\\s+)?(?:the\\s+)?(?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th)\\s+quarter)(?:\\s+of)?(?:[\\s,']+(20\\d\\d|(?:this|last)\\s+year))?\\b`,
+    ),
+    (m, today) => {
+      const now = parseDay(today);
+      const number = m[1]
+        ? Number(m[1])
+        : ['fir', '1st', 'sec', '2nd', 'thi', '3rd', 'fou', '4th'].indexOf((m[2] ?? '').slice(0, 3)) / 2 + 1;
+      const said = /^\d/.test(m[3] ?? '') ? Number(m[3]) : m[3]?.startsWith('last') ? now.year - 1 : m[3] ? now.year : null;
+      return quarter(said ?? (now.month > (Math.floor(number) - 1) * 3 ? now.year : now.year - 1), Math.floor(number));
+    },
+  ],
+  [
     new RegExp(`\\b${VERB}last\\s+year\\b`),
     (_, today) => {
       const year = parseDay(today).year - 1;
@@ -85,15 +99,6 @@ const forms: [RegExp, ReadWindow][] = [
   [new RegExp(`\\b${VERB}this\\s+week\\b`), (_, today) => ({ startAt: mondayOf(today), endAt: today })],
   [new RegExp(`\\b${VERB}yesterday\\b`), (_, today) => ({ startAt: addDays(today, -1), endAt: addDays(today, -1) })],
   [new RegExp(`\\b${VERB}today\\b`), (_, today) => ({ startAt: today, endAt: today })],
-  [
-    new RegExp(`\\b${VERB}(?:in\\s+)?(?:q([1-4])|(first|second|third|fourth)\\s+quarter(?:\\s+of)?)(?:[\\s,]+(20\\d\\d))?\\b`),
-    (m, today) => {
-      const now = parseDay(today);
-      const number = m[1] ? Number(m[1]) : ['first', 'second', 'third', 'fourth'].indexOf(m[2] ?? '') + 1;
-      const year = m[3] ? Number(m[3]) : now.month > (number - 1) * 3 ? now.year : now.year - 1;
-      return quarter(year, number);
-    },
-  ],
   [
     new RegExp(
       `\\b${VERB}(?:in\\s+)?(?:the\\s+)?(?:(first|1st|second|2nd)\\s+half(?:\\s+of)?|h([12]))(?:[\\s,]+(20\\d\\d)|\\s+(?:the\\s+|this\\s+)?year)\\b`,
@@ -161,7 +166,7 @@ const justListed =
 const RECENTLY_SOLD_DAYS = 90;
 
 /** "Comps 94110 6 months": beside a word for sales a length of time is how far back. */
-const soldWords = /\b(?:comps?|comparables?|sold|closed|sales|closings)\b/;
+const soldWords = /\b(?:comps?|comparables?|solds?|closed|sales|closings)\b/;
 const bareWindow = new RegExp(`(?<![\\d.,-])\\b(\\d{1,3})[\\s-]?${UNIT}(?!\\s*(?:old|or\\s+(?:newer|older)))`);
 const bareYear = /(?<![\d$.,-]|\b(?:built|since|after|before|from)\s)\b(20[12]\d)\b(?!\s*(?:sq|sf|built|or\s+newer|\+))/;
 

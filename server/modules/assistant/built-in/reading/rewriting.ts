@@ -18,6 +18,8 @@ const shorthands: [RegExp, string][] = [
   [/(?<![\d/.+])([1-5])\s?\+\s?([1-4](?:\.5)?)(?![\d/.]|\s*(?:%|k|m|mil|miles?|acres?|months?|beds?|br|bd)\b)/g, '$1/$2'],
   [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
   [/\byrs?\b/g, 'years'],
+  [/\b(\d)\s?c(?=\s*(?:gar|pkg|prkg|parking)\b)/g, '$1 car'],
+  [/\b(\d{1,3})\s(?:(\d{3})\s)?000\b(?!\s*(?:sq|sf))/g, '$1$2000'],
   [/\bbuilt\s+(?:in\s+)?(?:this|the\s+21st|the\s+current)\s+century\b/g, 'built since 2000'],
   [/(?<!\d\s?|#\s?)\b4\s+(?=(?:rent|sale|lease|an?|my|our|the|us|me)\b)/g, 'for '],
   [
@@ -31,7 +33,7 @@ const shorthands: [RegExp, string][] = [
   [/\b(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:24\s+hours|day)\b/g, 'last 1 days'],
   [/\b(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:48\s+hours)\b/g, 'last 2 days'],
   [/\b(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:72\s+hours)\b/g, 'last 3 days'],
-  [/\b(?:came|come|coming|hit|hitting|went|going)\s+(?:on(?:to)?\s+)?the\s+market\b/g, 'listed'],
+  [/\b(?:came|come|coming|hit|hitting|went|going)\s+(?:on(?:to)?\s+|to\s+)?(?:the\s+)?market\b/g, 'listed'],
   [/\bmos\b/g, 'months'],
   [/\bnew\s+year'?s(?:\s+day)?\b/g, 'january 1'],
   // "2+bd"

@@ -66,7 +66,7 @@ export function plainAcres(text: string): string {
       .replace(/\b(?:a\s+)?(?:three[\s-]?quarters?|3\s*quarters?)[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.75 acre')
       .replace(/\b(?:an?\s+)?half[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.5 acre')
       .replace(/\b(?:an?\s+)?(?:1\s+)?quarter[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.25 acre')
-      .replace(/\b(?:an?\s+)?(?:1\s+)?third[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '0.3333 acre')
+      .replace(/\b(?:an?\s+)?(?:1\s+)?third[\s-]*(?:of\s+)?(?:an?[\s-]+)?acre\b/g, '1/3 acre')
       .replace(/\b(?:an?|one|a\s+full|full)[\s-]acre\b/g, '1 acre')
   );
 }

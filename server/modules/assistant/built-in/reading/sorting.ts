@@ -9,9 +9,24 @@ const by = (term: SortTerm, order: 'asc' | 'desc'): Order => ({ term, order });
 const sortedBy =
   /\b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)\s*(?:them\s+|these\s+|it\s+|results?\s+)?(?:by\s+)?|by\s+)(?:the\s+)?(price|size|days\s+(?:on\s+(?:the\s+)?market|listed)|dom|living\s+(?:space|area)|square\s+f(?:ee|oo)t(?:age)?|sq\s?ft|lot(?:\s+size)?|date|list(?:ing)?\s+date|sold\s+date|distance|relevance|newest|oldest|cheapest)(?:\s*[,:]?\s*(asc(?:ending)?|desc(?:ending)?|high(?:est)?(?:\s+to\s+low(?:est)?|\s+first)?|low(?:est)?(?:\s+to\s+high(?:est)?|\s+first)?|(?:biggest|largest|smallest|newest|oldest)\s+first))?/;
 
+const LOW = '(?:cheapest|lowest|least\\s+expensive|smallest|oldest|low|small|cheap|old)';
+const HIGH = '(?:most\\s+expensive|highest|priciest|biggest|largest|newest|high|big|large|expensive|new)';
+/** "From smallest to largest": what is ordered, and from which end. */
+const fromTo = new RegExp(
+  `\\b(?:from\\s+)?(?:the\\s+)?(?:(?<low>${LOW})\\s+to\\s+(?:the\\s+)?${HIGH}|(?<high>${HIGH})\\s+to\\s+(?:the\\s+)?${LOW})(?:\\s+(?<what>price|size|lots?|homes?|first))?\\b`,
+);
+
+function takeFromTo(sentence: Sentence): Order | null {
+  const match = sentence.take(fromTo);
+  const written = match?.groups?.low ?? match?.groups?.high;
+  if (!match || !written) return null;
+  const down = match.groups?.high !== undefined;
+  if (/^lot/.test(match.groups?.what ?? '') || sentence.take(/\blots?\s+sizes?\b/)) return by('lotsize', down ? 'desc' : 'asc');
+  if (/small|big|large/.test(written)) return by('livingspace', down ? 'desc' : 'asc');
+  return /old|new/.test(written) ? by('listdate', down ? 'desc' : 'asc') : by('price', down ? 'desc' : 'asc');
+}
+
 const words: [RegExp, Order][] = [
-  [/\b(?:cheapest|lowest|least\s+expensive)\s+to\s+(?:the\s+)?(?:most\s+expensive|highest|priciest)\b/, by('price', 'asc')],
-  [/\b(?:most\s+expensive|highest|priciest)\s+to\s+(?:the\s+)?(?:cheapest|lowest|least\s+expensive)\b/, by('price', 'desc')],
   [/\bprices?\s*(?::\s*)?(?:desc(?:ending)?|high(?:est)?\s+to\s+low(?:est)?|high(?:est)?\s+first)\b/, by('price', 'desc')],
   [/\bprices?\s*(?::\s*)?(?:asc(?:ending)?|low(?:est)?\s+to\s+high(?:est)?|low(?:est)?\s+first)\b/, by('price', 'asc')],
   [/\b(?:biggest|largest)\s+(?:lots?|yards?|land|parcels?)(?:\s+sizes?)?(?:\s+first)?\b/, by('lotsize', 'desc')],
@@ -56,7 +71,13 @@ export const takeUnsortable = (sentence: Sentence): string | null => sentence.ta
 
 /** Takes the order. A list date becomes the sold date in `read-question.ts` once the status is known. */
 export function takeSort(sentence: Sentence): Order | null {
-  for (const [pattern, order] of words.slice(0, 2)) if (sentence.take(pattern)) return order;
+  const ranged = takeFromTo(sentence);
+  if (ranged) {
+    sentence.take(
+      /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)(?:\s+(?:them|these|it))?(?:\s+by(?:\s+(?:price|size))?)?(?:\s+from)?\b/,
+    );
+    return ranged;
+  }
   const sorted = sentence.take(sortedBy);
   if (sorted?.[1]) return fromSortedBy(sorted[1], sorted[2]);
   for (const [pattern, order] of words) if (sentence.take(pattern)) return order;

@@ -138,8 +138,17 @@ function roomsForgiven(text: string): string {
   );
 }
 
+/** "Rentt", "solld". */
+const doubled = new Map(
+  ['rent', 'sold', 'home', 'homes', 'beds', 'bath', 'baths', 'condos', 'lofts', 'loft', 'with', 'near', 'sale', 'lease'].map(
+    (word) => [word, word],
+  ),
+);
+const undoubled = (text: string) =>
+  text.replace(/\b[a-z]{4,8}\b/g, (word) => doubled.get(word.replace(/([a-z])\1/g, '$1')) ?? word);
+
 export function forgiveSpelling(text: string): string {
-  return roomsForgiven(text).replace(/[a-z]{4,}/g, (word) => {
+  return roomsForgiven(undoubled(text)).replace(/[a-z]{4,}/g, (word) => {
     if (known.has(word) || real.has(word)) return word;
     const swapped = word.length <= 5 ? bySortedLetters.get(lettersOf(word)) : undefined;
     if (swapped?.startsWith(word.charAt(0)) && editDistance(word, swapped) === 1) return swapped;

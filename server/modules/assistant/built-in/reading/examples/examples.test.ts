@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listingSearchSchema } from '#contract/listing-search.ts';
-import type { EarlierTurn, Reading } from '../reading.ts';
-import { examplePlacesIn } from './example-places.ts';
-import { opening, readInThread } from './example-thread.ts';
+import type { Reading } from '../reading.ts';
+import { findExamplePlaces } from './example-places.ts';
+import { startExampleThread } from './example-thread.ts';
 import { writeReading } from './write-reading.ts';
 
 const today = '2026-11-20';
@@ -17,18 +17,10 @@ const rows = readFileSync(new URL('examples.tsv', import.meta.url), 'utf8')
       .map((cell) => cell.trim()),
   );
 
-function converse(turns: string[]): Reading {
-  let previous: EarlierTurn | null = null;
+async function converse(turns: string[]): Promise<Reading> {
+  const thread = startExampleThread({ findPlaces: findExamplePlaces, today });
   let reading: Reading = { kind: 'help' };
-  for (const text of turns) {
-    const opened = opening(text);
-    if (opened) {
-      previous = opened;
-      continue;
-    }
-    const turn = readInThread({ text, today, places: examplePlacesIn(text, previous?.search.areaFilter), previous });
-    ({ reading, after: previous } = turn);
-  }
+  for (const text of turns) reading = await thread.ask(text);
   return reading;
 }
 
@@ -38,8 +30,8 @@ describe('the table of examples', () => {
     expect(rows.filter((row) => row.length !== 2)).toEqual([]);
   });
 
-  it.each(rows)('reads "%s"', (conversation, expected) => {
-    const reading = converse((conversation ?? '').split(' > '));
+  it.each(rows)('reads "%s"', async (conversation, expected) => {
+    const reading = await converse((conversation ?? '').split(' > '));
     expect(writeReading(reading)).toBe(expected);
     if (reading.kind === 'search') expect(listingSearchSchema.safeParse(reading.search).error).toBeUndefined();
   });

@@ -29,8 +29,11 @@ const asked: [RegExp, ListingTopic][] = [
     /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\b(?:what|how\s+much)\s+are\s+they\s+asking\b|\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)(?:\s+(?:for|at))?\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
     'price',
   ],
-  [/\bhow\s+many\s+(?:bed|br\b)|\bbedrooms?\s*\?/, 'beds'],
-  [/\bhow\s+many\s+(?:full\s+|half\s+)?bath|\bbath(?:room)?s?\s*\?/, 'baths'],
+  [/\bhow\s+many\s+(?:bed|br\b)|(?<!\b(?:\d|one|two|three|four|five|more|fewer)[\s-]?)\bbedrooms?\s*\?/, 'beds'],
+  [
+    /\bhow\s+many\s+(?:full\s+|half\s+)?bath|(?<!\b(?:\d|one|two|three|four|half|more|fewer)[\s-]?)\bbath(?:room)?s?\s*\?/,
+    'baths',
+  ],
   [/\bhow\s+many\s+rooms\b|\btotal\s+rooms\b/, 'rooms'],
   [
     /\b(?:lot\s+size|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)|size\s+of\s+the\s+(?:lot|yard|land)|how\s+much\s+land)\b/,
