@@ -19,7 +19,7 @@ test('filters show what was asked, and applied ones are searched from the first 
   await openFilters(page, '2 bedroom condos under $2M in San Francisco');
   await expect(form(page).getByLabel('Price, maximum')).toHaveValue('$2,000,000');
   await expect(form(page).getByLabel('Bedrooms, minimum')).toHaveValue('2');
-  await expect(form(page)).toContainText('San Francisco');
+  await expect(form(page).getByRole('combobox', { name: 'Area' })).toHaveValue('San Francisco');
 
   await form(page).getByLabel('Price, maximum').fill('1500000');
   await expect(form(page).getByLabel('Price, maximum')).toHaveValue('$1,500,000');
@@ -126,3 +126,127 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+const area = (page: Page) => form(page).getByRole('combobox', { name: 'Area' });
+
+test('another place is found by typing and taken with the keyboard', async ({ agentPage: page }) => {
+  await openFilters(page, 'Condos in San Francisco');
+  await expect(area(page)).toHaveValue('San Francisco');
+  await area(page).fill('noe');
+  await expect(page.getByRole('option', { name: /^Noe Valley/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /^Noe Valley/ })).toHaveAttribute('aria-selected', 'true');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(area(page)).toHaveValue('Noe Valley, San Francisco');
+  await expect(page.getByRole('listbox', { name: 'Places' })).toBeHidden();
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toContainText('Noe Valley, San Francisco');
+  await expect(cards(page).first()).toHaveAccessibleName(/San Francisco/);
+  expect((await kept).ok()).toBe(true);
+});
+
+test('the area can be taken off, and text without a place gives way to the area of before', async ({ agentPage: page }) => {
+  await openFilters(page, '2 bedroom condos in San Francisco');
+  await area(page).fill('zzzzqq');
+  await expect(form(page)).toContainText('No place with listings has this name.');
+  await page.keyboard.press('Escape');
+  await expect(area(page)).toHaveValue('San Francisco');
+  await area(page).fill('oakl');
+  await expect(page.getByRole('option', { name: /^Oakland/ }).first()).toBeVisible();
+  await form(page).getByLabel('Bedrooms, minimum').focus();
+  await expect(area(page)).toHaveValue('San Francisco');
+  await form(page).getByRole('button', { name: 'Take the area off' }).click();
+  await expect(area(page)).toHaveValue('');
+  await expect(area(page)).toBeFocused();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(chips(page)).toContainText('2+ bd');
+  await expect(chips(page)).not.toContainText('San Francisco');
+});
+
+test('places that do not load are told in the list, and typing on asks again', async ({ agentPage: page }) => {
+  await openFilters(page, 'Condos in San Francisco');
+  await page.route('**/api/listings/places?*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await area(page).fill('oak');
+  await expect(form(page)).toContainText('Places could not be loaded. Type on to try again.');
+  await page.unroute('**/api/listings/places?*');
+  await area(page).pressSequentially('land');
+  await expect(page.getByRole('option', { name: /^Oakland/ }).first()).toBeVisible();
+});
+
+test('HOA, doorman and lease are asked for in the form', async ({ agentPage: page }) => {
+  await openFilters(page, 'Condos in San Francisco with HOA under $900');
+  await expect(form(page).getByLabel('HOA per Month, maximum')).toHaveValue('$900');
+  await form(page).getByLabel('HOA per Month, maximum').fill('700');
+  await form(page).getByLabel('Doorman').selectOption({ label: 'Yes' });
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(chips(page)).toContainText('Up to $700 HOA');
+  await expect(chips(page)).toContainText('Doorman');
+});
+
+test('each condition is taken off by its chip, from the first page, and Undo puts it back', async ({ agentPage: page }) => {
+  await ask(page, '2 bedroom condos under $2M in San Francisco');
+  await waitForReply(page);
+  const price = chips(page).getByRole('button', { name: 'Remove Up to $2M' });
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(drawer(page)).toContainText('Showing 11–20 of');
+  const total = await drawer(page)
+    .getByText(/^Showing/)
+    .textContent();
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await price.press('Enter');
+  await expect(price).toHaveCount(0);
+  await expect(drawer(page)).toContainText('Showing 1–10 of');
+  expect((await kept).ok()).toBe(true);
+  // The focus stays among the chips.
+  await expect(chips(page).getByRole('button', { name: 'Remove 2+ bd' })).toBeFocused();
+  await chips(page).getByRole('button', { name: 'Remove Condominium' }).click();
+  await expect(chips(page).getByRole('button', { name: 'Remove Condominium' })).toHaveCount(0);
+
+  const undo = page.getByRole('status').filter({ hasText: 'Removed: Up to $2M' }).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(price).toBeVisible();
+  await expect(chips(page)).not.toContainText('Condominium');
+  await page.getByRole('status').filter({ hasText: 'Removed: Condominium' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer(page)).toContainText(total?.replace(/^.* of /, '') ?? 'no count');
+  await page.reload();
+  await expect(price).toBeVisible();
+});
+
+test('a search whose last condition is taken off is not searched, and says what to do', async ({ agentPage: page }) => {
+  await ask(page, 'Homes in Glen Park');
+  await waitForReply(page);
+  await expect(cards(page).first()).toBeVisible();
+  const remove = chips(page).getByRole('button', { name: /^Remove/ });
+  while ((await remove.count()) > 0) await remove.first().press('Enter');
+  await expect(drawer(page)).toContainText('No filters are set.');
+  await expect(drawer(page).getByRole('button', { name: 'Choose filters' })).toBeFocused();
+});
+
+test('a sort that was chosen after the form was filled stays, and is no unsaved change', async ({ agentPage: page }) => {
+  await openFilters(page, 'Condos in San Francisco');
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price' });
+  await page.getByRole('tab', { name: 'Filters' }).click();
+  await form(page).getByRole('button', { name: 'Close filters' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Filters' }).click();
+  await form(page).getByLabel('Bedrooms, minimum').fill('2');
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(chips(page)).toContainText('2+ bd');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('chips are 40 px targets', async ({ agentPage: page }) => {
+    await ask(page, '2 bedroom condos in San Francisco');
+    await waitForReply(page);
+    await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+    const chip = chips(page).getByRole('button').first();
+    await expect(chip).toBeVisible();
+    expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { findListings, getListingDetails, type ListingReference } from '#contract/listings.ts';
+import { findListings, findPlaces, getListingDetails, type ListingReference } from '#contract/listings.ts';
 import { getListingHistory } from '#contract/listing-history.ts';
 import { updateArtifact } from '#contract/assistant.ts';
 import { findSimilarListings } from '#contract/similar-listings.ts';
@@ -33,6 +33,19 @@ export function listingDetailsQuery(reference: ListingReference) {
     staleTime: CACHE_MS,
     gcTime: CACHE_MS,
     retry: retryWhenTooMany,
+  });
+}
+
+/** Areas that a text may mean; null asks nothing. */
+export function placesQuery(text: string | null) {
+  return queryOptions({
+    queryKey: ['places', text],
+    queryFn: ({ signal }) => callApi(findPlaces, { query: { q: text ?? '' } }, { signal }),
+    enabled: text !== null,
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    retry: retryWhenTooMany,
+    placeholderData: keepPreviousData,
   });
 }
 

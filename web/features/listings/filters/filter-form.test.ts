@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { searchWords } from '../search/search-words.ts';
-import { clearedForm, formErrors, formOf, hiddenConditions, searchOf, withStatus } from './filter-form.ts';
+import {
+  clearedForm,
+  customRange,
+  formErrors,
+  formOf,
+  hiddenConditions,
+  isChanged,
+  searchOf,
+  withStatus,
+} from './filter-form.ts';
+import { areaOfPlace } from './places.ts';
 
 const TODAY = '2026-11-21';
 const asked: ListingSearch = {
@@ -21,7 +31,7 @@ describe('the filter form', () => {
   it('shows a search and gives it back as it was', () => {
     const form = formOf(asked, TODAY);
     expect(form).toMatchObject({ status: 'active', within: '30d', ranges: { price: { min: '', max: '1500000' } } });
-    expect(wordsOf(searchOf(form, TODAY))).toEqual(wordsOf(asked));
+    expect(wordsOf(searchOf(form, form.base, TODAY))).toEqual(wordsOf(asked));
   });
 
   it('keeps statuses and dates that it does not offer', () => {
@@ -32,25 +42,59 @@ describe('the filter form', () => {
     };
     const form = formOf(search, TODAY);
     expect(form).toMatchObject({ status: 'asked', within: 'custom', ranges: { bathroomsCount: { min: '2.5' } } });
-    expect(wordsOf(searchOf(form, TODAY))).toEqual(wordsOf(search));
+    expect(wordsOf(searchOf(form, form.base, TODAY))).toEqual(wordsOf(search));
   });
 
   it('forgets the listed period when the status turns to sold, and the other way round', () => {
     const sold = withStatus(formOf(asked, TODAY), 'sold');
-    expect(searchOf(sold, TODAY)).toMatchObject({ propertyStatus: ['sold'], listDate: null, soldDate: null });
-    const inSixMonths = searchOf({ ...sold, within: '6m' }, TODAY);
+    expect(searchOf(sold, asked, TODAY)).toMatchObject({ propertyStatus: ['sold'], listDate: null, soldDate: null });
+    const inSixMonths = searchOf({ ...sold, within: '6m' }, asked, TODAY);
     expect(inSixMonths).toMatchObject({ soldDate: { startAt: '2026-05-21', endAt: TODAY }, listDate: null });
-    const active = searchOf(withStatus(formOf(inSixMonths, TODAY), 'active'), TODAY);
+    const active = searchOf(withStatus(formOf(inSixMonths, TODAY), 'active'), asked, TODAY);
     expect(active).toMatchObject({ propertyStatus: ['active'], soldDate: null });
   });
 
   it('is cleared of everything but buying or renting', () => {
-    expect(searchOf(clearedForm(formOf(asked, TODAY)), TODAY)).toMatchObject({ listingTransactionType: 'lease', price: null });
-    expect(wordsOf(searchOf(clearedForm(formOf(asked, TODAY)), TODAY))).toEqual(['For rent']);
+    expect(searchOf(clearedForm(formOf(asked, TODAY)), asked, TODAY)).toMatchObject({
+      listingTransactionType: 'lease',
+      price: null,
+    });
+    expect(wordsOf(searchOf(clearedForm(formOf(asked, TODAY)), asked, TODAY))).toEqual(['For rent']);
   });
 
   it('tells which conditions it does not show', () => {
-    expect(searchWords(hiddenConditions(formOf(asked, TODAY)))).toEqual(['Noe Valley, San Francisco', 'For rent', 'Doorman']);
+    const more: ListingSearch = { ...asked, soldDate: { startAt: '2026-01-02' }, agentDreNumbers: ['01234567'] };
+    expect(searchWords(hiddenConditions(formOf(more, TODAY)))).toEqual(['Sold since 01/02/2026', 'Agent 01234567']);
+  });
+
+  it('asks for another area, doorman and market, and drops an order that cannot be without the area', () => {
+    const near: ListingSearch = {
+      areaFilter: { type: 'radius', latitude: 37.7, longitude: -122.4, distance: 1 },
+      orderResultsBy: { term: 'distance', order: 'asc' },
+    };
+    const form = formOf(near, TODAY);
+    expect(form).toMatchObject({ doorman: 'any', transaction: 'sale' });
+    const oakland = areaOfPlace({ nameType: 'city', name: 'Oakland', context: { city: 'Oakland', stateAbbreviated: 'CA' } });
+    const changed = { ...form, area: oakland, doorman: 'yes', transaction: 'lease' } as const;
+    const search = searchOf(changed, near, TODAY);
+    expect(searchWords(search)).toEqual(['Oakland', 'For rent', 'Doorman']);
+    expect(search.orderResultsBy).toBeNull();
+    expect(searchOf(form, near, TODAY).orderResultsBy).toEqual(near.orderResultsBy);
+  });
+
+  it('keeps the order that was chosen after it was filled, and is not changed by it', () => {
+    const form = formOf(asked, TODAY);
+    const sorted: ListingSearch = { ...asked, orderResultsBy: { term: 'price', order: 'asc' }, paginationPage: 3 };
+    expect(isChanged(form, formOf(sorted, TODAY))).toBe(false);
+    expect(searchOf(form, sorted, TODAY).orderResultsBy).toEqual({ term: 'price', order: 'asc' });
+    expect(isChanged({ ...form, area: null }, formOf(sorted, TODAY))).toBe(true);
+  });
+
+  it('offers a range of its own as long as it stands', () => {
+    const form = formOf({ listDate: { startAt: '2026-05-01', endAt: '2026-05-31' } }, TODAY);
+    expect(customRange(form, TODAY)).toEqual({ startAt: '2026-05-01', endAt: '2026-05-31' });
+    expect(customRange(withStatus(form, 'sold'), TODAY)).toBeNull();
+    expect(customRange(formOf(asked, TODAY), TODAY)).toBeNull();
   });
 
   it('refuses a min over its max and a year to come', () => {

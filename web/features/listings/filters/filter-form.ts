@@ -1,17 +1,23 @@
-import type { ListingSearch } from '#contract/listing-search.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { listingStatusLabels, type ListingStatus, type PropertyType } from '#contract/listing-vocabulary.ts';
+import { areaChange } from '../search/search-words.ts';
 import { numberOf, rangeErrors, rangeInput, rangeKeys, type RangeErrors, type RangeKey, type RangeText } from './range-inputs.ts';
-import { rangeOf, withinOf, type Within } from './within.ts';
+import { rangeOf, withinOf, type DateRange, type Within } from './within.ts';
 
 /** `asked`: statuses that the form does not offer, as the assistant searched them. */
 export type FormStatus = 'active' | 'sold' | 'asked';
 
 export interface FilterForm {
-  /** What the form does not show: the area, fees, doorman, agents, sale or lease, order. They stay as they are. */
+  /** What the form does not show: agents, the other date. They stay as they are. */
   base: ListingSearch;
+  /** Put into its first state, which takes what the form does not show along. */
+  isCleared: boolean;
+  area: AreaFilter | null;
   status: FormStatus;
   within: Within;
   propertyTypes: readonly PropertyType[];
+  transaction: 'sale' | 'lease';
+  doorman: 'any' | 'yes';
   ranges: Readonly<Record<RangeKey, RangeText>>;
 }
 
@@ -34,9 +40,13 @@ export function formOf(search: ListingSearch, today: string): FilterForm {
   const status = statusOf(search.propertyStatus ?? []);
   return {
     base: search,
+    isCleared: false,
+    area: search.areaFilter ?? null,
     status,
     within: withinOf(status === 'sold' ? search.soldDate : search.listDate, today),
     propertyTypes: search.propertyTypes ?? [],
+    transaction: search.listingTransactionType ?? 'sale',
+    doorman: search.hasDoormanAttendance ? 'yes' : 'any',
     ranges: rangesOf((key) => {
       const { startAt, endAt } = search[key] ?? {};
       return { min: String(startAt ?? ''), max: String(endAt ?? '') };
@@ -45,10 +55,14 @@ export function formOf(search: ListingSearch, today: string): FilterForm {
 }
 
 /** The form in its first state; only whether homes are to buy or to rent is kept (document 2 §4). */
-export function clearedForm({ base }: FilterForm): FilterForm {
+export function clearedForm({ base, transaction }: FilterForm): FilterForm {
   const { listingTransactionType, paginationLimit } = base;
   return {
     base: { listingTransactionType, paginationLimit },
+    isCleared: true,
+    area: null,
+    transaction,
+    doorman: 'any',
     status: 'active',
     within: 'any',
     propertyTypes: [],
@@ -61,8 +75,22 @@ export function withStatus(form: FilterForm, status: FormStatus): FilterForm {
   return { ...form, status, within: 'any', base: { ...form.base, listDate: null, soldDate: null } };
 }
 
-/** The search that the form asks for. */
-export function searchOf({ base, status, within, propertyTypes, ranges }: FilterForm, today: string): ListingSearch {
+/** True when the form asks for something else than the search that filled it. */
+export function isChanged(form: FilterForm, initial: FilterForm): boolean {
+  const asText = (one: FilterForm) => JSON.stringify({ ...one, base: null });
+  return asText(form) !== asText(initial);
+}
+
+/** The range behind the choice `custom`, while there is one. */
+export function customRange({ base, status }: FilterForm, today: string): DateRange | null {
+  const range = (status === 'sold' ? base.soldDate : base.listDate) ?? {};
+  return withinOf(range, today) === 'custom' ? range : null;
+}
+
+/** The search that the form asks for, in the order of `shown`, the search that is shown now: it may be sorted anew since. */
+export function searchOf(form: FilterForm, shown: Pick<ListingSearch, 'orderResultsBy'>, today: string): ListingSearch {
+  const base = { ...form.base, orderResultsBy: form.isCleared ? null : shown.orderResultsBy };
+  const { area, status, within, propertyTypes, transaction, doorman, ranges } = form;
   const dateField = status === 'sold' ? 'soldDate' : 'listDate';
   const otherDateField = status === 'sold' ? 'listDate' : 'soldDate';
   const rangeOfKey = (key: RangeKey) => {
@@ -71,11 +99,14 @@ export function searchOf({ base, status, within, propertyTypes, ranges }: Filter
   };
   return {
     ...base,
+    ...areaChange(area, base),
     propertyStatus: status === 'asked' || statusOf(base.propertyStatus ?? []) === status ? base.propertyStatus : [status],
     // A period of the one date clears the other (document 2 §4).
     [otherDateField]: within === 'any' ? base[otherDateField] : null,
     [dateField]: within === 'custom' ? base[dateField] : rangeOf(within, today),
     propertyTypes: propertyTypes.length > 0 ? [...propertyTypes] : null,
+    listingTransactionType: transaction === (base.listingTransactionType ?? 'sale') ? base.listingTransactionType : transaction,
+    hasDoormanAttendance: doorman === 'yes' ? true : null,
     ...Object.fromEntries(rangeKeys.map((key) => [key, rangeOfKey(key)])),
   };
 }
@@ -92,7 +123,9 @@ export function formErrors({ ranges }: FilterForm, currentYear: number): Partial
 
 /** Conditions that hold and that the form does not show. */
 export function hiddenConditions({ base, status }: FilterForm): ListingSearch {
-  const hidden: ListingSearch = { ...base, propertyTypes: null, propertyStatus: null };
+  const shown = ['areaFilter', 'listingTransactionType', 'hasDoormanAttendance', 'propertyTypes', 'propertyStatus'] as const;
+  const hidden: ListingSearch = { ...base };
+  for (const field of shown) hidden[field] = null;
   for (const key of rangeKeys) hidden[key] = null;
   hidden[status === 'sold' ? 'soldDate' : 'listDate'] = null;
   return hidden;

@@ -9,14 +9,17 @@ import { searchWords } from '../search/search-words.ts';
 import {
   askedStatusWords,
   clearedForm,
+  customRange,
   formErrors,
   formOf,
   hiddenConditions,
+  isChanged,
   searchOf,
   withStatus,
   type FilterForm,
   type FormStatus,
 } from './filter-form.ts';
+import { PlaceField } from './place-field.tsx';
 import { PropertyTypesField } from './property-types-field.tsx';
 import { RangeField } from './range-field.tsx';
 import { rangeKeys } from './range-inputs.ts';
@@ -43,13 +46,13 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
   const [asksToClose, setAsksToClose] = useState(false);
   const title = useId();
   const errors = formErrors(form, Number(today.slice(0, 4)));
-  const isChanged =
-    JSON.stringify({ ...form, base: null }) !== JSON.stringify({ ...initial, base: null }) || form.base !== search;
+  const changed = isChanged(form, initial);
+  const custom = customRange(form, today);
   const change = (changes: Partial<FilterForm>) => setForm({ ...form, ...changes });
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (Object.keys(errors).length === 0) return onApply({ ...searchOf(form, today), orderResultsBy: form.base.orderResultsBy });
+    if (Object.keys(errors).length === 0) return onApply(searchOf(form, search, today));
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const close = () => {
@@ -65,16 +68,17 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
         <Box component="h3" id={title} sx={{ flex: 1, m: 0, typography: 'h4' }}>
           Filters
         </Box>
-        <IconAction label="Close filters" edge="end" onClick={() => (isChanged ? setAsksToClose(true) : close())}>
+        <IconAction label="Close filters" edge="end" onClick={() => (changed ? setAsksToClose(true) : close())}>
           <CloseIcon />
         </IconAction>
       </Box>
       <Box sx={fieldsStyles}>
         {also.length > 0 && (
           <Box sx={{ gridColumn: '1 / -1', fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Also applied, change it in the chat: {also.join(' · ')}
+            Also applied: {also.join(' · ')}. Take it off in Results, or change it in the chat.
           </Box>
         )}
+        <PlaceField area={form.area} onChange={(area) => change({ area })} />
         <SelectField
           label="Property Status"
           value={form.status}
@@ -91,9 +95,7 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
           onChange={(within: Within) => change({ within })}
           options={[
             ...Object.entries(periods).map(([key, { label }]) => [key as Within, label] as const),
-            ...(initial.within === 'custom' && form.base === search
-              ? [['custom', customRangeWords((form.status === 'sold' ? search.soldDate : search.listDate) ?? {})] as const]
-              : []),
+            ...(custom ? [['custom', customRangeWords(custom)] as const] : []),
           ]}
         />
         <PropertyTypesField chosen={form.propertyTypes} onChange={(propertyTypes) => change({ propertyTypes })} />
@@ -106,6 +108,24 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
             onChange={(value) => change({ ranges: { ...form.ranges, [key]: value } })}
           />
         ))}
+        <SelectField
+          label="Doorman"
+          value={form.doorman}
+          onChange={(doorman: FilterForm['doorman']) => change({ doorman })}
+          options={[
+            ['any', 'Any'],
+            ['yes', 'Yes'],
+          ]}
+        />
+        <SelectField
+          label="Transaction Type"
+          value={form.transaction}
+          onChange={(transaction: FilterForm['transaction']) => change({ transaction })}
+          options={[
+            ['sale', 'Sale'],
+            ['lease', 'Lease'],
+          ]}
+        />
       </Box>
       <Box sx={actsStyles}>
         <Button onClick={() => setForm(clearedForm(form))}>Clear filters</Button>

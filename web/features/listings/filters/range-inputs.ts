@@ -18,7 +18,7 @@ interface RangeInput {
 
 const upTo = (maximum: number) => () => maximum;
 
-/** The pairs of number fields of the Filters panel by the field of the search that they fill, in their order (document 2 §2 and §9). */
+/** The pairs of number fields by the field of the search that they fill, in their order: those of document 2 §2 and §9, then ours. */
 export const rangeInputs = {
   price: { label: 'Price', maximum: upTo(searchLimits.priceDollars), prefix: '$', grouped: true },
   bedroomsCount: { label: 'Bedrooms', maximum: upTo(searchLimits.bedrooms) },
@@ -27,6 +27,7 @@ export const rangeInputs = {
   lotSizeSqFt: { label: 'Lot Size (sq ft)', maximum: upTo(searchLimits.lotSizeSqFt), grouped: true },
   parkingGarageSpaces: { label: 'Garage Spaces', maximum: upTo(searchLimits.garageSpaces) },
   propertyYearBuilt: { label: 'Year Built', maximum: (currentYear) => currentYear },
+  homeownerAssociationFeeUSD: { label: 'HOA per Month', maximum: upTo(searchLimits.hoaFeeDollars), prefix: '$', grouped: true },
 } as const satisfies Partial<Record<keyof ListingSearch, RangeInput>>;
 export type RangeKey = keyof typeof rangeInputs;
 export const rangeKeys = Object.keys(rangeInputs) as RangeKey[];

@@ -22,10 +22,10 @@ export function CardSkeletons() {
   );
 }
 
-/** One column in a narrow drawer, two from medium up. */
+/** One column in a narrow drawer, two from medium up and never more (document 2 §2). */
 export const cardGrid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 50% - 8px)), 1fr))',
   transition: 'opacity 150ms',
 } as const;

@@ -9,7 +9,8 @@ import { BrokenCard } from '../parts/broken-card.tsx';
 import { CardSkeletons, cardGrid } from '../parts/card-skeletons.tsx';
 import { ListingCard } from '../parts/listing-card.tsx';
 import { isSameListing, referenceTo } from '../references.ts';
-import { searchWords, showingWords, titleOfWord } from './search-words.ts';
+import { ConditionChips } from './condition-chips.tsx';
+import { showingWords } from './search-words.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { ListingSearchState } from './use-listing-search.ts';
 
@@ -55,13 +56,7 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
   return (
     <Box ref={top} sx={{ p: 2, scrollMarginTop: 64 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
-        <Box component="ul" aria-label="Applied filters" sx={chipRow}>
-          {searchWords(search).map((word) => (
-            <Box component="li" key={word} title={titleOfWord(word, search)} sx={chip}>
-              {word}
-            </Box>
-          ))}
-        </Box>
+        <ConditionChips search={search} onTakeOff={results.takeOff} />
         <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
       </Box>
       {!answer && !error ? (
@@ -108,17 +103,6 @@ function Message({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
-const chipRow = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: '1 1 240px' } as const;
-const chip = {
-  fontSize: 13,
-  lineHeight: '24px',
-  px: 1,
-  borderRadius: '8px',
-  border: '1px solid',
-  borderColor: 'divider',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-} as const;
 const footer = {
   display: 'flex',
   flexWrap: 'wrap',

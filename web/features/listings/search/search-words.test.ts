@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { searchWords, showingWords, titleOfWord } from './search-words.ts';
+import { areaChange, conditionsOf, isWithoutConditions, searchWords, showingWords } from './search-words.ts';
 
 describe('the words of a search', () => {
   it('name each condition briefly', () => {
@@ -27,7 +27,7 @@ describe('the words of a search', () => {
       'Up to $1.5M',
       '3+ bd',
       '2 ba',
-      '1,000 sq ft–2,000 sq ft',
+      '1,000–2,000 sq ft',
       'Listed since 05/01/2026',
     ]);
   });
@@ -36,9 +36,7 @@ describe('the words of a search', () => {
     const few: ListingSearch = { propertyTypes: ['condominium', 'loft', 'tic'] };
     expect(searchWords(few)).toEqual(['Condominium', 'Loft', 'TIC']);
     const many: ListingSearch = { propertyTypes: ['condominium', 'loft', 'tic', 'townhouse'] };
-    expect(searchWords(many)).toEqual(['4 types']);
-    expect(titleOfWord('4 types', many)).toBe('Condominium, Loft, TIC, Townhouse');
-    expect(titleOfWord('Condominium', few)).toBeUndefined();
+    expect(conditionsOf(many)).toMatchObject([{ words: '4 types', title: 'Condominium, Loft, TIC, Townhouse' }]);
   });
 
   it('call a county a county', () => {
@@ -47,6 +45,50 @@ describe('the words of a search', () => {
 
   it('say nothing for an open range', () => {
     expect(searchWords({ price: { startAt: null, endAt: null }, soldDate: {} })).toEqual([]);
+  });
+});
+
+describe('a condition that is taken off', () => {
+  const asked: ListingSearch = {
+    areaFilter: { type: 'radius', latitude: 37.7, longitude: -122.4, distance: 1 },
+    listingTransactionType: 'lease',
+    propertyStatus: ['sold'],
+    propertyTypes: ['condominium', 'loft'],
+    price: { endAt: 2_000_000 },
+    bedroomsCount: { startAt: 2 },
+    bathroomsCount: { startAt: 1 },
+    livingSpaceSqFt: { startAt: 900 },
+    lotSizeSqFt: { endAt: 9_000 },
+    parkingGarageSpaces: { startAt: 1 },
+    propertyYearBuilt: { startAt: 1950 },
+    homeownerAssociationFeeUSD: { endAt: 800 },
+    listDate: { startAt: '2026-01-01' },
+    soldDate: { startAt: '2026-02-01' },
+    hasDoormanAttendance: true,
+    agentDreNumbers: ['01234567'],
+    orderResultsBy: { term: 'price', order: 'asc' },
+  };
+
+  it('goes from the words, and leaves every other one but what hangs on it', () => {
+    const words = searchWords(asked);
+    for (const { words: gone, off } of conditionsOf(asked)) {
+      const left = searchWords({ ...asked, ...off });
+      const expected = words.filter((word) => word !== gone && !(gone === 'Sold' && word.startsWith('Sold since')));
+      expect(left, gone).toEqual(expected);
+    }
+  });
+
+  it('leaves nothing to ask when it was the last', () => {
+    for (const { off } of conditionsOf({ propertyTypes: ['loft'] })) expect(isWithoutConditions(off)).toBe(true);
+  });
+
+  it('takes an order along that cannot be without it', () => {
+    const nearest: ListingSearch = { ...asked, orderResultsBy: { term: 'distance', order: 'asc' } };
+    expect(areaChange(null, nearest)).toEqual({ areaFilter: null, orderResultsBy: null });
+    const fromPoint: ListingSearch = { orderResultsBy: { term: 'distance', latitude: 37.7, longitude: -122.4 } };
+    expect(areaChange(null, fromPoint)).toEqual({ areaFilter: null });
+    const latestSale: ListingSearch = { propertyStatus: ['sold'], orderResultsBy: { term: 'solddate', order: 'desc' } };
+    expect(conditionsOf(latestSale)[0]?.off).toEqual({ propertyStatus: null, soldDate: null, orderResultsBy: null });
   });
 });
 

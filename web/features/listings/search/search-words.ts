@@ -1,6 +1,6 @@
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
-import { shortPrice, squareFeet, usDate } from '../formats.ts';
+import { shortPrice, usDate } from '../formats.ts';
 
 interface Range<Value> {
   startAt?: Value | null;
@@ -23,7 +23,8 @@ function dateWords(label: string, range: Range<string> | null | undefined): stri
   return `${label} ${usDate(startAt)}–${usDate(endAt)}`;
 }
 
-function areaWords(area: AreaFilter | null | undefined): string | null {
+/** An area as a chip or a field says it; null for none. */
+export function areaWords(area: AreaFilter | null | undefined): string | null {
   if (!area) return null;
   switch (area.type) {
     case 'named-area':
@@ -40,44 +41,75 @@ function areaWords(area: AreaFilter | null | undefined): string | null {
   }
 }
 
-const whole = (value: number) => String(value);
+const whole = (value: number) => value.toLocaleString('en-US');
+
+function builtWords(range: Range<number> | null | undefined): string | null {
+  const words = rangeWords(range, String);
+  return words && `Built ${words.replace('Up', 'up')}`;
+}
+
+/** One thing that a search asks for, as a chip says it. */
+export interface Condition {
+  words: string;
+  /** All that it stands for, where the words fold it. */
+  title?: string;
+  /** What the search has in the place of it once it is taken off. */
+  off: Partial<ListingSearch>;
+}
 
 /** More types than this are one chip: the search behind a market answer names every type of home. */
 const MOST_TYPE_CHIPS = 3;
 
-function typeWords({ propertyTypes }: ListingSearch): string[] {
+function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
   const types = propertyTypes ?? [];
-  return types.length > MOST_TYPE_CHIPS ? [`${types.length} types`] : types.map((type) => propertyTypeLabels[type]);
+  const words = types.map((type) => propertyTypeLabels[type]);
+  if (types.length > MOST_TYPE_CHIPS) {
+    return [{ words: `${types.length} types`, title: words.join(', '), off: { propertyTypes: null } }];
+  }
+  return types.map((type, at) => ({
+    words: words[at] ?? type,
+    off: { propertyTypes: types.length === 1 ? null : types.filter((other) => other !== type) },
+  }));
 }
 
-/** What a chip stands for, where it does not say it whole: the types behind "11 types". */
-export function titleOfWord(word: string, { propertyTypes }: ListingSearch): string | undefined {
-  const types = propertyTypes ?? [];
-  return word === `${types.length} types` ? types.map((type) => propertyTypeLabels[type]).join(', ') : undefined;
+/** Another area, or none; an order by distance goes with the point that it was measured from. */
+export function areaChange(areaFilter: AreaFilter | null, { orderResultsBy }: ListingSearch): Partial<ListingSearch> {
+  const losesPoint = orderResultsBy?.term === 'distance' && orderResultsBy.latitude == null && areaFilter?.type !== 'radius';
+  return losesPoint ? { areaFilter, orderResultsBy: null } : { areaFilter };
 }
 
-/** The conditions of a search as short words, for chips: "3+ bd", "Up to $1.5M", "Noe Valley, San Francisco". */
-export function searchWords(search: ListingSearch): string[] {
+/** Without a status homes are active ones, which have neither a sold date nor an order by it. */
+function statusOff({ propertyStatus, orderResultsBy }: ListingSearch): Partial<ListingSearch> {
+  if (!propertyStatus?.includes('sold')) return { propertyStatus: null };
+  return { propertyStatus: null, soldDate: null, ...(orderResultsBy?.term === 'solddate' ? { orderResultsBy: null } : {}) };
+}
+
+/** The conditions of a search in short words: "3+ bd", "Up to $1.5M", "Noe Valley, San Francisco". */
+export function conditionsOf(search: ListingSearch): Condition[] {
   const statuses = search.propertyStatus?.map((status) => listingStatusLabels[status]).join(', ');
-  const words = [
-    areaWords(search.areaFilter),
-    search.listingTransactionType === 'lease' ? 'For rent' : null,
-    statuses || null,
-    ...typeWords(search),
-    rangeWords(search.price, shortPrice),
-    rangeWords(search.bedroomsCount, whole, ' bd'),
-    rangeWords(search.bathroomsCount, whole, ' ba'),
-    rangeWords(search.livingSpaceSqFt, squareFeet),
-    rangeWords(search.lotSizeSqFt, squareFeet, ' lot'),
-    rangeWords(search.parkingGarageSpaces, whole, ' garage'),
-    rangeWords(search.propertyYearBuilt, whole, ' built'),
-    rangeWords(search.homeownerAssociationFeeUSD, shortPrice, ' HOA'),
-    dateWords('Listed', search.listDate),
-    dateWords('Sold', search.soldDate),
-    search.hasDoormanAttendance === true ? 'Doorman' : null,
-    search.agentDreNumbers?.length ? `Agent ${search.agentDreNumbers.join(', ')}` : null,
+  const one = (words: string | null | undefined, off: Partial<ListingSearch>): Condition[] => (words ? [{ words, off }] : []);
+  return [
+    ...one(areaWords(search.areaFilter), areaChange(null, search)),
+    ...one(search.listingTransactionType === 'lease' ? 'For rent' : null, { listingTransactionType: null }),
+    ...one(statuses, statusOff(search)),
+    ...typeConditions(search),
+    ...one(rangeWords(search.price, shortPrice), { price: null }),
+    ...one(rangeWords(search.bedroomsCount, whole, ' bd'), { bedroomsCount: null }),
+    ...one(rangeWords(search.bathroomsCount, whole, ' ba'), { bathroomsCount: null }),
+    ...one(rangeWords(search.livingSpaceSqFt, whole, ' sq ft'), { livingSpaceSqFt: null }),
+    ...one(rangeWords(search.lotSizeSqFt, whole, ' sq ft lot'), { lotSizeSqFt: null }),
+    ...one(rangeWords(search.parkingGarageSpaces, whole, ' garage'), { parkingGarageSpaces: null }),
+    ...one(builtWords(search.propertyYearBuilt), { propertyYearBuilt: null }),
+    ...one(rangeWords(search.homeownerAssociationFeeUSD, shortPrice, ' HOA'), { homeownerAssociationFeeUSD: null }),
+    ...one(dateWords('Listed', search.listDate), { listDate: null }),
+    ...one(dateWords('Sold', search.soldDate), { soldDate: null }),
+    ...one(search.hasDoormanAttendance ? 'Doorman' : null, { hasDoormanAttendance: null }),
+    ...one(search.agentDreNumbers?.length ? `Agent ${search.agentDreNumbers.join(', ')}` : null, { agentDreNumbers: null }),
   ];
-  return words.filter((word) => word !== null);
+}
+
+export function searchWords(search: ListingSearch): string[] {
+  return conditionsOf(search).map(({ words }) => words);
 }
 
 /** A search that a form in its first state would ask: nothing but perhaps sale or lease, an order and a page (document 2 §4). */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { listingDetailsQuery, listingSearchQuery, saveSearch } from '../listings.data.ts';
 import { referenceTo } from '../references.ts';
-import { isWithoutConditions } from './search-words.ts';
+import { isWithoutConditions, type Condition } from './search-words.ts';
 import { placeOf, stepFrom } from './steps.ts';
 
 interface ListingSearchOptions {
@@ -19,15 +19,20 @@ interface ListingSearchOptions {
 export function useListingSearch({ artifactId, initialSearch, onSaved }: ListingSearchOptions) {
   const queryClient = useQueryClient();
   const [search, setSearch] = useState(initialSearch);
+  const latest = useRef(initialSearch);
   const [isIdle, setIdle] = useState(false);
   const query = useQuery({ ...listingSearchQuery(search), enabled: !isIdle });
   const answer = isIdle ? undefined : query.data;
 
+  const show = (shown: ListingSearch): void => {
+    latest.current = shown;
+    setSearch(shown);
+  };
   /** Another order or other conditions: from the first page, and kept in the artifact once they have been searched. */
   const change = (changes: ListingSearch): void => {
     const changed = { ...changes, paginationPage: 1 };
     setIdle(false);
-    setSearch(changed);
+    show(changed);
     void queryClient.fetchQuery(listingSearchQuery(changed)).then(
       async () => {
         if (await saveSearch(artifactId, changed)) onSaved?.(changed);
@@ -40,9 +45,15 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
   const applyFilters = (filtered: ListingSearch): void => {
     if (!isWithoutConditions(filtered)) return change(filtered);
     setIdle(true);
-    setSearch({ ...filtered, paginationPage: 1 });
+    show({ ...filtered, paginationPage: 1 });
   };
-  const openPage = (page: number): void => setSearch({ ...search, paginationPage: page });
+  /** Asks without a condition; answers how to put it back, onto what is asked by then. */
+  const takeOff = ({ off }: Condition): (() => void) => {
+    const had = Object.fromEntries(Object.keys(off).map((field) => [field, search[field as keyof ListingSearch]]));
+    applyFilters({ ...search, ...off });
+    return () => applyFilters({ ...latest.current, ...had });
+  };
+  const openPage = (page: number): void => show({ ...search, paginationPage: page });
 
   /** The listing before or after one of the page, over the page's ends too; null where there is none. */
   const step = async (from: ListingReference, by: -1 | 1): Promise<ListingReference | null> => {
@@ -53,7 +64,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     const { items } = await queryClient.fetchQuery(listingSearchQuery(onPage));
     const landed = by === 1 ? items[0] : items.at(-1);
     if (!landed) return null;
-    setSearch(onPage);
+    show(onPage);
     return referenceTo(landed);
   };
 
@@ -78,6 +89,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     retry: () => void query.refetch(),
     change,
     applyFilters,
+    takeOff,
     openPage,
     step,
     prefetchAround,

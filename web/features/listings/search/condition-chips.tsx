@@ -1,0 +1,63 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import { type MouseEvent } from 'react';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+import { conditionsOf, type Condition } from './search-words.ts';
+
+interface ConditionChipsProps {
+  search: ListingSearch;
+  /** Answers how to put the condition back. */
+  onTakeOff: (condition: Condition) => () => void;
+}
+
+/** What is asked, a chip for each condition. A press takes it off, which can be undone. */
+export function ConditionChips({ search, onTakeOff }: ConditionChipsProps) {
+  const takeOff = (condition: Condition, at: number, { currentTarget }: MouseEvent<HTMLElement>) => {
+    const panel = currentTarget.closest('[role=tabpanel]');
+    const putBack = onTakeOff(condition);
+    showToast(`Removed: ${condition.words}`, { action: { label: 'Undo', onClick: putBack } });
+    // The chip is gone, and the focus with it: on to the one in its place, or to what the panel offers without any.
+    requestAnimationFrame(() => {
+      const chips = [...(panel?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+      (chips[at] ?? chips.at(-1) ?? panel?.querySelector<HTMLElement>('button'))?.focus();
+    });
+  };
+  return (
+    <Box component="ul" aria-label="Applied filters" sx={rowStyles}>
+      {conditionsOf(search).map((condition, at) => (
+        <li key={condition.words}>
+          <PlainButton
+            aria-label={`Remove ${condition.words}`}
+            title={condition.title}
+            onClick={(event) => takeOff(condition, at, event)}
+            sx={chipStyles}
+          >
+            {condition.words}
+            <CloseIcon />
+          </PlainButton>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const rowStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: '1 1 240px' } as const;
+const chipStyles = {
+  fontSize: 13,
+  lineHeight: '24px',
+  gap: 0.5,
+  pl: 1,
+  pr: 0.5,
+  borderRadius: '8px',
+  border: '1px solid',
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+  userSelect: 'text',
+  '& svg': { fontSize: 14, color: 'text.secondary' },
+  '&:hover': { borderColor: 'outline', '& svg': { color: 'text.primary' } },
+  '@media (pointer: coarse)': { minHeight: 40, px: 1.25 },
+} as const;
