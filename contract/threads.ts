@@ -49,9 +49,9 @@ export const artifactSchema = z.discriminatedUnion('kind', [
 export type Artifact = z.infer<typeof artifactSchema>;
 export type WidgetArtifact = Exclude<Artifact, { kind: 'reasoning' }>;
 
-/** True for artifacts that open in the drawer. */
+/** True for artifacts that open in the drawer, of a newer server's kinds too; others that are not known are ignored. */
 export function isWidgetArtifact(artifact: Artifact): artifact is WidgetArtifact {
-  return artifact.kind !== 'reasoning';
+  return artifact.kind.startsWith('widget-');
 }
 
 /** A tool call as a reply shows it: in words for people, with its outcome. */

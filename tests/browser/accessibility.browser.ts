@@ -88,7 +88,7 @@ test.describe('with the keyboard alone', () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
     const names = await namesInTabOrder(page, 60);
-    for (const wanted of ['Close sidebar', 'Sidekick, home', 'New chat', 'Messages', 'Message', 'Copy', 'Collapse', firstCard]) {
+    for (const wanted of ['Open sidebar', 'Sidekick, home', 'New chat', 'Messages', 'Message', 'Copy', 'Collapse', firstCard]) {
       expect.soft(names).toContain(wanted);
     }
   });

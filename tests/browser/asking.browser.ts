@@ -70,6 +70,8 @@ test.describe('asking for homes', () => {
   test('keeps the thread in the sidebar under a name made from the question', async ({ agentPage: page }) => {
     await ask(page, 'townhouses in Rockridge with a garage');
     await waitForReply(page);
+    // Beside the results it is folded at this width.
+    await page.getByRole('button', { name: 'Open sidebar' }).click();
     await expect(
       page
         .getByRole('navigation')

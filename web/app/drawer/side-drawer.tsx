@@ -6,11 +6,13 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { widgetTitle } from '../widgets/widgets.tsx';
 import type { DrawerProps } from './drawer-props.ts';
+import { useTellDrawerOpen } from './drawer-state.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 /** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (document 1 §2). The widget keeps its state. */
 export function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _onRisenChange, ...widget }: DrawerProps) {
   const title = widgetTitle(widget.artifact);
+  useTellDrawerOpen(open);
   return (
     <Box component="aside" aria-label={title} sx={{ ...drawerStyles, width: open ? '50vw' : '4rem' }}>
       {!open && (

@@ -1,8 +1,9 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Panel, PanelControlsProvider } from '#web/ui/panel.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { ErrorWidget } from '../widgets/error-widget.tsx';
 import type { WidgetProps } from '../widgets/widget-props.ts';
 import { Widget, widgetTitle } from '../widgets/widgets.tsx';
 
@@ -14,11 +15,22 @@ export function WidgetFrame({ controls, ...widget }: WidgetProps & { controls: R
       <CatchBoundary
         getResetKey={() => artifact.id}
         errorComponent={({ error, reset }) => (
-          <Panel title="Error">
-            <ErrorState title="Something went wrong." onRetry={reset}>
-              {import.meta.env.DEV && String(error)}
-            </ErrorState>
-          </Panel>
+          <ErrorWidget
+            message="Something went wrong."
+            description={import.meta.env.DEV && String(error)}
+            action={
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  // Out of the listing that may have broken it, to the widget as it begins.
+                  widget.onListingChange(null);
+                  reset();
+                }}
+              >
+                Back
+              </Button>
+            }
+          />
         )}
       >
         <Suspense

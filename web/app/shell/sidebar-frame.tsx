@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -8,19 +9,30 @@ import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { durationsMs, easing, SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { useIsDrawerOpen } from '../drawer/drawer-state.ts';
 import { useMe } from '../use-me.ts';
 
 const Drawer = lazyPart(() => import('@mui/material/Drawer'));
 
-/** Kept separately for phones and desktops (document 1 §2). */
-const desktop = createLocalSetting('sidekick-sidebar', ['open', 'closed'], 'open');
-const mobile = createLocalSetting('sidekick-sidebar-mobile', ['open', 'closed'], 'closed');
+const values = ['open', 'closed'] as const;
+/**
+ * Kept separately for phones and desktops (document 1 §2), and for desktops whose width an open drawer takes half of: there the sidebar
+ * folds to its rail, until the user opens it.
+ */
+const desktop = createLocalSetting('sidekick-sidebar', values, 'open');
+const mobile = createLocalSetting('sidekick-sidebar-mobile', values, 'closed');
+const besideDrawer = createLocalSetting('sidekick-sidebar-beside-drawer', values, 'closed');
+
+/** From here on the chat has room enough between sidebar and drawer: 60 characters a line. */
+const ROOMY_PX = 1600;
 
 function useSidebar() {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
-  const kept = wide ? desktop : mobile;
-  const state = [desktop.use(), mobile.use()];
-  return { wide, open: state[wide ? 0 : 1] === 'open', setOpen: (open: boolean) => kept.write(open ? 'open' : 'closed') };
+  const roomy = useMediaQuery(`(min-width:${ROOMY_PX}px)`, { noSsr: true });
+  const crowded = useIsDrawerOpen() && !roomy;
+  const [ofDesktop, ofMobile, ofCrowded] = [desktop.use(), mobile.use(), besideDrawer.use()];
+  const [kept, state] = !wide ? [mobile, ofMobile] : crowded ? [besideDrawer, ofCrowded] : [desktop, ofDesktop];
+  return { wide, open: state === 'open', setOpen: (open: boolean) => kept.write(open ? 'open' : 'closed') };
 }
 
 export function SidebarToggle() {
@@ -32,7 +44,7 @@ export function SidebarToggle() {
   );
 }
 
-/** The thread list: beside the page on a desktop, over it on a phone. */
+/** The thread list: beside the page on a desktop, where a rail is left of it when it is closed; over the page on a phone. */
 export function SidebarFrame() {
   const { wide, open, setOpen } = useSidebar();
   const me = useMe();
@@ -65,17 +77,31 @@ export function SidebarFrame() {
     );
   }
   return (
-    <Box inert={!open} sx={{ ...columnStyles, width: open ? SIDEBAR_WIDTH_PX : 0 }}>
-      <Box sx={{ width: SIDEBAR_WIDTH_PX, height: '100%', borderRight: 1, borderColor: 'divider' }}>{sidebar}</Box>
+    <Box sx={{ ...columnStyles, width: open ? SIDEBAR_WIDTH_PX : RAIL_WIDTH_PX }}>
+      {!open && (
+        <Box component="nav" aria-label="Shortcuts" sx={railStyles}>
+          <IconAction label="New chat" onClick={() => void navigate({ to: '/' })}>
+            <AddIcon />
+          </IconAction>
+        </Box>
+      )}
+      <Box sx={{ width: SIDEBAR_WIDTH_PX, height: '100%', visibility: open ? 'visible' : 'hidden' }}>{sidebar}</Box>
     </Box>
   );
 }
 
+const RAIL_WIDTH_PX = 57;
+
 const columnStyles = {
+  position: 'relative',
   flexShrink: 0,
   overflow: 'hidden',
+  borderRight: 1,
+  borderColor: 'divider',
   bgcolor: 'background.sunken',
   transition: `width ${durationsMs.medium}ms ${easing}`,
 } as const;
+
+const railStyles = { position: 'absolute', inset: 0, p: 1, pt: 1.5 } as const;
 
 const overStyles = { width: SIDEBAR_WIDTH_PX, bgcolor: 'background.sunken', borderRight: 1, borderColor: 'divider' } as const;

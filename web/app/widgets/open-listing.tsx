@@ -1,4 +1,5 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
+import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
@@ -57,6 +58,7 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
     void step(by);
   };
 
+  const stepper = place && place.total > 1 && <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow} />;
   return (
     // Keys reach this from the focused control inside; nothing here can be pressed itself.
     <Box onKeyDown={stepByKey} sx={{ height: '100%' }}>
@@ -73,11 +75,16 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
             <BackIcon />
           </IconAction>
         }
+        actions={
+          <>
+            {!isNarrow && stepper}
+            <IconAction label="Close details" onClick={() => onListingChange(null)}>
+              <CloseIcon />
+            </IconAction>
+          </>
+        }
         // A phone's header has no room for it beside the title, and a thumb reaches the foot more easily.
-        {...(place &&
-          place.total > 1 && {
-            [isNarrow ? 'footer' : 'actions']: <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow} />,
-          })}
+        footer={isNarrow && stepper}
       >
         <ListingDetailsWidget
           key={`${listing.mlsSource}:${listing.mlsId}`}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { ERROR_TITLE, ErrorWidget } from './error-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 interface WidgetEntry<Kind extends WidgetArtifact['kind']> {
@@ -21,8 +22,8 @@ const widgets: { [Kind in WidgetArtifact['kind']]: WidgetEntry<Kind> } = {
   },
 };
 
-export function widgetTitle(artifact: WidgetArtifact): string {
-  return widgets[artifact.kind].title;
+export function widgetTitle({ kind }: WidgetArtifact): string {
+  return Object.hasOwn(widgets, kind) ? widgets[kind].title : ERROR_TITLE;
 }
 
 /** An artifact's widget: a `Panel` that fills the height it is given. */
@@ -37,5 +38,7 @@ export function Widget({ artifact, ...rest }: WidgetProps) {
       const { Component } = widgets[artifact.kind];
       return <Component artifact={artifact} {...rest} />;
     }
+    default:
+      return <ErrorWidget message={`Widget with id ${(artifact satisfies never as WidgetArtifact).kind} is not supported.`} />;
   }
 }

@@ -11,7 +11,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const ReplySources = lazyPart(() => import('../sources/reply-sources.tsx'));
 
-const openLabels: Record<WidgetArtifact['kind'], string> = {
+const openLabels: Partial<Record<WidgetArtifact['kind'], string>> = {
   'widget-listings-search': 'Open search results',
   'widget-listing-details': 'Open property details',
 };
@@ -50,7 +50,7 @@ function Reply({ messageId, text, reasoning, tools, widgets, preparing, stopped,
           {text !== '' && <CopyButton text={text} />}
           {widgets.map((artifact) => (
             <Button key={artifact.id} size="small" onClick={() => onOpenWidget(artifact)} sx={{ color: 'primary.main' }}>
-              {openLabels[artifact.kind]}
+              {openLabels[artifact.kind] ?? 'Open'}
               {widgets.length > 1 && placeOf(artifact)}
             </Button>
           ))}
