@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -12,29 +11,13 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { server, template } = inject('postgres');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // By blocks, as PostgreSQL does it unless told, takes two to four times as long.
+  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     connectionString: withDatabase(server, name),
-    drop: () => drop(server, name),
+    drop: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
-
-/** PostgreSQL's own vacuum may be at work in the database; nobody but a superuser may end it, and it ends by itself soon. */
-async function drop(server: string, name: string): Promise<void> {
-  for (let attempts = 1; ; attempts++) {
-    try {
-      return await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
-    } catch (error) {
-      const isVacuumed = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
-      if (!isVacuumed || attempts === DROP_ATTEMPTS) throw error;
-      await delay(BETWEEN_DROPS_MS);
-    }
-  }
-}
-
-const INSUFFICIENT_PRIVILEGE = '42501';
-const DROP_ATTEMPTS = 50;
-const BETWEEN_DROPS_MS = 100;
 
 /** The same server, another database. */
 export function withDatabase(connectionString: string, name: string): string {
