@@ -19,6 +19,7 @@ const create = endpoint({
   body: z.strictObject({
     price: z.strictObject({ startAt: z.int('Must be a whole number') }),
     text: z.string().max(5000).optional(),
+    extra: z.json().optional(),
   }),
   status: 201,
   answer: z.object({ id: z.uuid(), startAt: z.int() }),
@@ -160,6 +161,28 @@ describe('bad input is answered with problem details', () => {
       [{ path: 'query.pages', message: '"pages" is not known here' }],
       [{ path: 'query.page', message: 'Must be a number' }],
     ]);
+  });
+
+  test('thousands of unknown keys, and one as long as the body, are answered in few words', async () => {
+    const keys = Array.from({ length: 20_000 }, (_, number) => [`key${number}`, 1]);
+    for (const body of [Object.fromEntries(keys), { ['k'.repeat(900_000)]: 1 }]) {
+      const { status, problem } = await post(JSON.stringify(body));
+
+      expect([status, problem.code]).toEqual([422, 'invalid_request']);
+      expect(JSON.stringify(problem).length).toBeLessThan(10_000);
+    }
+  });
+
+  test('JSON that nests without end is refused before anything walks it', async () => {
+    const { status, problem } = await post(`{"price":{"startAt":1},"extra":${'['.repeat(200_000)}${']'.repeat(200_000)}}`);
+
+    expect([status, problem.errors]).toEqual([422, [{ path: 'body', message: 'Is nested too deeply' }]]);
+  });
+
+  test('an address with a part that is far too long names nothing', async () => {
+    const answer = await as('adam', 'admin').fetch(`/api/notes/${'x'.repeat(3_000)}`);
+
+    expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
   });
 
   test('an id that cannot exist answers like one that does not', async () => {

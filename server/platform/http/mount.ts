@@ -6,7 +6,8 @@ import { AppError } from '../errors/index.ts';
 import type { Log } from '../log.ts';
 import type { Caller } from './caller.ts';
 import { findEarlierAnswer, idempotentCallOf, onceInTransaction } from './idempotency.ts';
-import { fieldErrorsOf } from './problems.ts';
+import { isDeeperThan } from './nesting.ts';
+import { fieldErrorsOf, unknownKeys } from './problems.ts';
 import { ensureSameOrigin } from './same-origin.ts';
 import { unstorableTexts } from './storable-text.ts';
 
@@ -51,6 +52,9 @@ export interface MountDependencies {
   checkAnswers: boolean;
 }
 
+/** Levels of objects and lists in a body; the deepest of a contract has six, and metadata is free. */
+const DEEPEST_BODY = 50;
+
 /** `/a/{id}` as Fastify writes it. */
 function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -59,6 +63,11 @@ function fastifyPath(path: string): string {
 function parseInput<Shape extends EndpointShape>(shape: Shape, request: FastifyRequest): EndpointInput<Shape> {
   const parts = { params: request.params, query: request.query, body: request.body } as const;
   const parsed: Record<string, unknown> = {};
+  if (isDeeperThan(request.body, DEEPEST_BODY)) {
+    throw new AppError('invalid_request', 'Some fields are not valid.', {
+      errors: [{ path: 'body', message: 'Is nested too deeply' }],
+    });
+  }
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = shape[part];
     if (!schema) continue;
@@ -73,11 +82,9 @@ function parseInput<Shape extends EndpointShape>(shape: Shape, request: FastifyR
     if (part === 'params') throw new AppError('not_found', 'There is nothing under this address.');
     throw new AppError('invalid_request', 'Some fields are not valid.', { errors: fieldErrorsOf(part, result.error) });
   }
-  if (!shape.query && Object.keys(request.query as object).length > 0) {
-    const errors = Object.keys(request.query as object).map((key) => ({
-      path: `query.${key}`,
-      message: `"${key}" is not known here`,
-    }));
+  const queryKeys = Object.keys(request.query as object);
+  if (!shape.query && queryKeys.length > 0) {
+    const errors = unknownKeys(['query'], queryKeys);
     throw new AppError('invalid_request', 'Some query keys are not known.', { errors });
   }
   return parsed as unknown as EndpointInput<Shape>;

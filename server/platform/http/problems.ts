@@ -4,19 +4,35 @@ import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 import type { Problem } from '#contract/problem.ts';
 import { AppError, isAppError, type FieldError } from '../errors/index.ts';
 
+/** A request can name thousands of unknown keys, each as long as a whole body: its problem tells the first of them, shortened. */
+const TOLD_FIELDS = 50;
+const TOLD_KEY_CHARACTERS = 100;
+
 /** zod's issues as field errors below a part of the request, e.g. `body.price.startAt`. */
 export function fieldErrorsOf(part: 'params' | 'query' | 'body', error: z.ZodError): FieldError[] {
-  return error.issues.slice(0, 50).flatMap((issue) => {
-    const path = [part, ...issue.path.map(String)];
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `"${key}" is not known here` }));
-    }
+  const errors = error.issues.slice(0, TOLD_FIELDS).flatMap((issue) => {
+    const path = [part, ...issue.path.map((key) => shorten(String(key)))];
+    if (issue.code === 'unrecognized_keys') return unknownKeys(path, issue.keys);
     return [{ path: path.join('.'), message: issue.message }];
   });
+  return errors.slice(0, TOLD_FIELDS);
+}
+
+/** Keys of a part of the request that nothing here reads. */
+export function unknownKeys(path: readonly string[], keys: readonly string[]): FieldError[] {
+  return keys
+    .slice(0, TOLD_FIELDS)
+    .map(shorten)
+    .map((key) => ({ path: [...path, key].join('.'), message: `"${key}" is not known here` }));
+}
+
+function shorten(key: string): string {
+  return key.length > TOLD_KEY_CHARACTERS ? `${key.slice(0, TOLD_KEY_CHARACTERS)}…` : key;
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
