@@ -12,9 +12,9 @@ function cacheControlOf(file: string): string {
   return /\/index\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`;
 }
 
-/** True for an address that the pages' own router answers: no call of the API, no file. */
+/** True for an address that the pages' own router answers: no call of the API, no file, not the figures of a server that gives none. */
 function isPage(path: string, accept: string): boolean {
-  if (/^(api|\.well-known)(\/|$)/.test(path)) return false;
+  if (/^(api|metrics|\.well-known)(\/|$)/.test(path)) return false;
   return !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept);
 }
 
