@@ -63,6 +63,10 @@ export function spellOut(expected: string): string {
     .split(' · ')
     .map((part) => {
       if (part.startsWith('in ')) return `in ${wholeArea(part.slice(3))}`;
+      // "2026-11-20..2026-11-20" and "2..2" are one value.
+      const [field, value] = part.split(' ');
+      const [low, high] = value?.split('..') ?? [];
+      if (low && low === high) return `${field} ${low}`;
       const excluded = /^type not (.+)$/.exec(part)?.[1]?.split(' ');
       if (!excluded) return part;
       return `type ${propertyTypes.filter((type) => !notWhereExcluded.has(type) && !excluded.includes(type)).join(' ')}`;

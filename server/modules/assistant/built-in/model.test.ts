@@ -86,7 +86,7 @@ describe('the built-in model', () => {
     const refined = await thread.ask('only with 2 baths');
     expect(refined.searches[0]).toMatchObject({
       bedroomsCount: { startAt: 3 },
-      bathroomsCount: { startAt: 2, endAt: 2 },
+      bathroomsCount: { startAt: 2 },
       price: { endAt: 1_500_000 },
     });
     const moved = await thread.ask('what about Oakland?');

@@ -1,5 +1,7 @@
 /** Another value in the place of one that stands: "make it 10", "lower it to 800", "up the budget by 100k". */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { takePrice } from './money.ts';
+import { createSentence } from './sentence.ts';
 
 /** "Lower it to 800", "make it 10", "make that 6 months": another value in the place of the one that stands. */
 export function withNewValue(words: string, standing: ListingSearch | null): string {
@@ -16,15 +18,29 @@ export function withNewValue(words: string, standing: ListingSearch | null): str
   if (!standing.price) return words;
   const moved = withPriceMoved(words, standing.price);
   if (moved) return moved;
-  const bound = standing.price.endAt == null ? 'at least ' : 'up to ';
-  const corrected =
-    /^\s*(?:ok(?:ay)?,?\s+)?(?:actually|sorry|no|wait|i\s+mean|or)[,\s]+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;
-  if (corrected.test(words)) return words.replace(corrected, bound);
-  return words.replace(
-    /\b(?:(?:lower|raise|bump|drop|make|change|set|increase|take|bring|push|move|stretch|extend)\s+(?:it|that|this|(?:the|my|our)\s+(?:price|budget|limit|max))\s*(?:up|down)?\s*(?:to|at)?|(?:stretch|go|extend|push)\s+(?:up\s+|down\s+)?to)\s+(?=\$?\d)(?![$\d.,]+\s*\+?\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))/,
-    bound,
-  );
+  const { startAt, endAt } = standing.price;
+  const least = minimumTo.exec(words);
+  if (least) return words.replace(least[0], endAt == null ? 'at least ' : `up to $${endAt} and at least `);
+  const found = corrected.exec(words) ?? newBound.exec(words);
+  if (!found) return words;
+  if (endAt == null) return words.replace(found[0], 'at least ');
+  // The other end of a range stays, as long as it is below: "raise the max to 1.8".
+  const sentence = createSentence(`up to ${words.slice(found.index + found[0].length)}`);
+  const most = takePrice(sentence, standing.listingTransactionType ?? 'sale')?.endAt ?? 0;
+  return words.replace(found[0], startAt != null && most > startAt ? `$${startAt} to ` : 'up to ');
 }
+
+const corrected =
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:actually|sorry|no|wait|i\s+mean|or)[,\s]+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;
+const CHANGE =
+  '(?:lower|raise|bump|drop|make|change|set|increase|decrease|reduce|take|bring|push|move|stretch|extend|put|up|cap|keep)';
+const NOT_OTHER_COUNTS = '(?![$\\d.,]+\\s*\\+?\\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))';
+const newBound = new RegExp(
+  `\\b(?:${CHANGE}\\s+(?:it|that|this|(?:the|my|our|their)\\s+(?:max(?:imum)?\\s+|top\\s+|upper\\s+)?(?:price|budget|limit|max(?:imum)?|cap|ceiling|top))\\s*(?:up|down)?\\s*(?:to|at)?|(?:stretch|go|extend|push)\\s+(?:up\\s+|down\\s+)?to)\\s+(?=\\$?\\d)${NOT_OTHER_COUNTS}`,
+);
+const minimumTo = new RegExp(
+  `\\b${CHANGE}\\s+(?:the|my|our|their)\\s+(?:min(?:imum)?|floor|lower\\s+(?:end|limit|bound))(?:\\s+price)?\\s*(?:up|down)?\\s*(?:to|at)\\s+(?=\\$?\\d)`,
+);
 
 const SUM = '\\$?(\\d[\\d.,]*)\\s?(k|m|mil|million|thousand|grand)?(?![a-z])';
 const THE_PRICE = '(?:(?:the|my|our|their)\\s+)?(?:it|that|price|budget|limit|max(?:imum)?(?:\\s+price)?|cap|ceiling|top|range)';

@@ -15,7 +15,7 @@ const run = new RegExp(
 );
 /** "One" alone is a pronoun ("the second one") unless a thing to count follows. */
 const countable =
-  /^[\s-]*(?:\+|or\s+(?:more|two)|to\s|and\s+(?:a\s+half|one\s+half)|bed|bd|br|bath|ba\b|full|car|garage|parking|mile|acre|mil\b|mill|hundred|thousand|year|month|week|day|k\b|m\b|point|story)/;
+  /^[\s-]*(?:\+|or\s+(?:more|two)|to\s|and\s+(?:a\s+half|one\s+half|(?:one|two|three|four|five)\s+(?:point|million|mil\b|and\s+a\s+half))|bed|bd|br|bath|ba\b|full|car|garage|parking|mile|acre|mil\b|mill|hundred|thousand|year|month|week|day|k\b|m\b|point|story)/;
 
 function valueOf(words: string[]): string {
   const point = words.indexOf('point');
@@ -122,6 +122,10 @@ export function digitsForNumberWords(text: string): string {
       })
       .replace(
         /\b(\d{1,3})\s+thousand\s+(\d{1,3})\b(?!\s*(?:thousand|million|bed|bath|sq|car|k\b|m\b|-|\/|to\b))/g,
+        (_, thousands: string, rest: string) => String(Number(thousands) * 1_000 + Number(rest)),
+      )
+      .replace(
+        /\b(\d{1,2})\s+thousand\s+(?:and\s+)?(\d{3})(?=\s*(?:sq|sf\b|feet|foot|ft\b))/g,
         (_, thousands: string, rest: string) => String(Number(thousands) * 1_000 + Number(rest)),
       )
       .replace(/\b(\d{1,3})\s+thousand(?=\s+(?:sq|sf\b|feet|foot|ft\b))/g, '$1000')

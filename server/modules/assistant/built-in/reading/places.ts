@@ -192,7 +192,9 @@ const PART_OF_ANY_CITY =
 function partOfAnotherCity(main: PlaceMention, previous: NamedArea | null): string | null {
   const here = previous?.nameType === 'city' ? previous.name : previous?.context?.city;
   if (!here || !PART_OF_ANY_CITY.test(main.phrase)) return null;
-  return main.candidates.some((one) => one.nameType !== 'neighborhood' || sameName(one.context.city, here)) ? null : here;
+  // A name that only one city has is meant wherever it is.
+  const isElsewhere = main.candidates.every((one) => one.nameType === 'neighborhood' && !sameName(one.context.city, here));
+  return isElsewhere && main.candidates.length > 1 ? here : null;
 }
 
 /** What stands around a name says which of its places is meant. */

@@ -18,6 +18,10 @@ const shorthands: [RegExp, string][] = [
   [/(?<![\d/.+])([1-5])\s?\+\s?([1-4](?:\.5)?)(?![\d/.]|\s*(?:%|k|m|mil|miles?|acres?|months?|beds?|br|bd)\b)/g, '$1/$2'],
   [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
   [/\byrs?\b/g, 'years'],
+  [/\bmkt\b/g, 'market'],
+  // How much of Europe writes decimals.
+  [/\b(\d{1,2}),(\d{1,2})(?=\s?(?:millions?|mill?|mio|millones|millon|m|mm)\b)/g, '$1.$2'],
+  [/\b(\d),5(?=\s?(?:ba\b|bath))/g, '$1.5'],
   [/\b(\d)\s?c(?=\s*(?:gar|pkg|prkg|parking)\b)/g, '$1 car'],
   [/\b(\d{1,3})\s(?:(\d{3})\s)?000\b(?!\s*(?:sq|sf))/g, '$1$2000'],
   [/\bbuilt\s+(?:in\s+)?(?:this|the\s+21st|the\s+current)\s+century\b/g, 'built since 2000'],
