@@ -19,8 +19,11 @@ test.describe('the figures of a reply', () => {
     await expect(panel.getByRole('note')).toContainText('No source shows $1,234,567.');
     const call = panel.getByRole('region', { name: 'Searching listings' });
     await expect(call).toContainText('Property types');
-    await expect(call).toContainText('condominium');
-    await expect(call).toContainText('Total items');
+    await expect(call).toContainText('Condominium');
+    await expect(call).toContainText('Homes found');
+    // Dates as people write them, nowhere as the machine does.
+    await expect(call).toContainText(/[A-Z][a-z]{2} \d{1,2}, 20\d\d/);
+    await expect(panel).not.toContainText(/\d{4}-\d{2}-\d{2}/);
     await call.getByRole('listitem').first().getByRole('button').click();
     await expect(panel).toBeHidden();
     await expect(drawer(page).getByRole('region', { name: 'Property Details' })).toBeVisible();

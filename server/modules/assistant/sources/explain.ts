@@ -1,71 +1,36 @@
 import type { SourceCall } from '#contract/reply-sources.ts';
-import { unitOfPath, type Unit } from '../tracing/units.ts';
+import { labelOf, placeOfField } from './field-words.ts';
+import { linesOfFigure } from './figure-lines.ts';
+import { changeWords, dateWords, rangeWords, valueWords } from './value-words.ts';
 
 type Line = SourceCall['asked'][number];
 type SourceRecord = SourceCall['records'][number];
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const MOST_CHARACTERS = 200;
-
-const endings: Partial<Record<Unit, string>> = {
-  percent: '%',
-  sqft: ' sq ft',
-  days: ' days',
-  months: ' months',
-  miles: ' miles',
-};
-
-function format(value: unknown, path: readonly string[]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'number') return String(value).slice(0, MOST_CHARACTERS);
-  const unit = unitOfPath(path);
-  if (unit === 'dollars') return `$${whole.format(value)}`;
-  if (unit === 'dollars-per-sqft') return `$${whole.format(value)} per sq ft`;
-  return unit === 'year' ? String(value) : `${whole.format(value)}${endings[unit] ?? ''}`;
-}
-
-/** `orderResultsBy.term` → "Order results by, term"; numbers of lists stay out of a label. */
-export function labelOf(path: readonly string[]): string {
-  const words = path
-    .filter((name) => !/^\d+$/.test(name))
-    .map((name) =>
-      name
-        .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
-        .replace(/(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
-        .toLowerCase()
-        .replace(/\bsq ft\b|\bsqft\b/, 'sq ft')
-        .replace(/\bmls\b/, 'MLS')
-        .replace(/\bhoa\b/, 'HOA'),
-    )
-    .join(', ')
-    // A figure with its unit is written as one, and a number of a market stands for its `value`.
-    .replace(/, value$/, '')
-    .replace(/, n$/, ', sales counted')
-    .replace(/\barea filter\b/, 'area');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 const degrees = (value: unknown) => (typeof value === 'number' ? value.toFixed(4) : '?');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A range, an area or a list as one line; undefined for what is written field by field. */
+/** A range, an area, an order or a list as one line; undefined for what is written field by field. */
 function asOneValue(value: unknown, path: readonly string[]): string | undefined {
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
-    return value.map((item) => format(item, path)).join(', ');
-  if (!isObject(value)) return typeof value === 'object' ? undefined : format(value, path);
+    return value.map((item) => valueWords(item, path)).join(', ');
+  if (!isObject(value)) return typeof value === 'object' ? undefined : valueWords(value, path);
   const keys = Object.keys(value).filter((key) => value[key] !== null && value[key] !== undefined);
   if (keys.length > 0 && keys.every((key) => key === 'startAt' || key === 'endAt')) {
-    const [from, to] = [value['startAt'] ?? null, value['endAt'] ?? null].map((end) => (end === null ? null : format(end, path)));
-    return from && to ? `${from} to ${to}` : from ? `from ${from}` : `up to ${to ?? ''}`;
+    return rangeWords(value['startAt'], value['endAt'], path);
+  }
+  if (path.at(-1) === 'orderResultsBy' && typeof value['term'] === 'string') {
+    const first = value['order'] === 'asc' ? ', ascending' : value['order'] === 'desc' ? ', descending' : '';
+    return `${valueWords(value['term'], ['term'])}${first}`;
   }
   if (value['type'] === 'named-area') {
     const { city, stateAbbreviated } = isObject(value['context']) ? value['context'] : {};
-    return [value['name'], city, stateAbbreviated].filter((part) => typeof part === 'string').join(', ');
+    const parts = [value['name'], city, stateAbbreviated].filter((part) => typeof part === 'string');
+    return parts.filter((part, at) => part !== parts[at - 1]).join(', ');
   }
   if (value['type'] === 'radius')
-    return `within ${format(value['distance'], ['miles'])} of ${degrees(value['latitude'])}, ${degrees(value['longitude'])}`;
+    return `within ${valueWords(value['distance'], ['miles'])} of ${degrees(value['latitude'])}, ${degrees(value['longitude'])}`;
   if (value['type'] === 'polygon') return 'a drawn shape';
   return undefined;
 }
@@ -75,10 +40,23 @@ function recordOf(value: Record<string, unknown>): SourceRecord | undefined {
   if (typeof mlsId !== 'string' || typeof mlsSource !== 'string') return undefined;
   const label = [addressLine1, city].filter((part) => typeof part === 'string').join(', ');
   const date = soldDate ?? listDate;
-  const facts = [typeof price === 'number' ? format(price, ['price']) : null, status, date].filter(
-    (part) => typeof part === 'string',
-  );
+  const facts = [
+    typeof price === 'number' ? valueWords(price, ['price']) : null,
+    typeof status === 'string' ? valueWords(status, ['status']) : null,
+    typeof date === 'string' ? `${soldDate ? '' : 'listed '}${dateWords(date)}` : null,
+  ].filter((part) => part !== null);
   return { mlsId, mlsSource, label: label === '' ? `MLS ${mlsId}` : label, facts: facts.join(' · ') };
+}
+
+/** What happened to a home on a day, as one line. */
+function eventLine({ date, kind, price, changePercent }: Record<string, unknown>): Line | undefined {
+  if (typeof kind !== 'string' || date === undefined) return undefined;
+  const change = typeof changePercent === 'number' ? ` (${changeWords(changePercent)})` : '';
+  const what = [valueWords(kind, ['kind']), typeof price === 'number' ? valueWords(price, ['price']) + change : null];
+  return {
+    label: typeof date === 'string' ? dateWords(date) : 'Day not given',
+    value: what.filter((part) => part !== null).join(' · '),
+  };
 }
 
 /** An answer, or the arguments of a call, as labelled lines, with its listings apart. */
@@ -97,12 +75,18 @@ export function explain(value: unknown, most: number): { lines: Line[]; records:
       return;
     }
     if (!isObject(item)) return;
+    const whole = linesOfFigure(item, path) ?? eventLine(item);
+    if (whole) {
+      lines.push(...(Array.isArray(whole) ? whole : [whole]));
+      return;
+    }
     const record = recordOf(item);
     if (record) records.push(record);
     // What a listing of many has is on its own page; a single one is shown whole.
     if (record && path.length > 0) return;
-    for (const [key, entry] of Object.entries(item)) if (key !== 'unit') walk(entry, [...path, key]);
+    const entries = Object.entries(item).toSorted(([one], [other]) => placeOfField(one) - placeOfField(other));
+    for (const [key, entry] of entries) if (key !== 'unit') walk(entry, [...path, key]);
   }
   walk(value, []);
-  return { lines, records: records.slice(0, 100) };
+  return { lines: lines.slice(0, most), records: records.slice(0, 100) };
 }

@@ -7,7 +7,8 @@ import type { DbOrTx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { readConversation } from '../runs/history.ts';
 import { traceReply } from '../tracing/index.ts';
-import { explain, labelOf } from './explain.ts';
+import { explain } from './explain.ts';
+import { labelOf } from './field-words.ts';
 
 interface RunOfReply {
   id: string;

@@ -63,14 +63,14 @@ describe('what a reply rests on', () => {
         ok: true,
         asked: [
           { label: 'Price', value: 'up to $650,000' },
-          { label: 'Bedrooms count', value: 'from 4' },
+          { label: 'Bedrooms', value: '4 or more' },
         ],
       },
     ]);
-    expect(sources.calls[0]?.found).toContainEqual({ label: 'Total items', value: '0' });
+    expect(sources.calls[0]?.found).toContainEqual({ label: 'Homes found', value: '0' });
     expect(sources.figures).toMatchObject([
-      { text: '0', toolCallId: 'call_1_1', source: 'Total items' },
-      { text: '$650,000', toolCallId: 'call_1_1', source: 'Arguments, price, end at' },
+      { text: '0', toolCallId: 'call_1_1', source: 'Homes found' },
+      { text: '$650,000', toolCallId: 'call_1_1', source: 'Asked: price' },
       { text: '4', toolCallId: 'call_1_1' },
     ]);
   });

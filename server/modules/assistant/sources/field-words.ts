@@ -1,0 +1,122 @@
+/**
+ * What fields of tool calls and their answers are called for people, in the order in which they are shown; others are spelled from
+ * their names and come behind.
+ */
+const words = {
+  arguments: 'asked',
+  // What is asked for.
+  areaFilter: 'area',
+  area: 'area',
+  listingTransactionType: 'sale or lease',
+  propertyStatus: 'status',
+  propertyTypes: 'property types',
+  price: 'price',
+  bedroomsCount: 'bedrooms',
+  bathroomsCount: 'bathrooms',
+  livingSpaceSqFt: 'living space',
+  parkingGarageSpaces: 'garage spaces',
+  propertyYearBuilt: 'year built',
+  homeownerAssociationFeeUSD: 'HOA a month',
+  hasDoormanAttendance: 'doorman',
+  agentDreNumbers: 'licenses of agents',
+  orderResultsBy: 'order',
+  paginationPage: 'page',
+  paginationLimit: 'listings a page',
+  figures: 'figures',
+  // What searches and markets answer.
+  totalItems: 'homes found',
+  currentPage: 'page',
+  totalPages: 'pages',
+  priceRange: 'prices',
+  min: 'lowest',
+  median: 'median',
+  max: 'highest',
+  items: 'listing',
+  loosened: 'with one condition changed',
+  isLease: 'for rent',
+  windowDays: 'window',
+  period: 'window',
+  neededCount: 'sales that a figure needs',
+  medianPrice: 'median price',
+  medianPricePerSqFt: 'median price per sq ft',
+  medianDaysOnMarket: 'median days on market',
+  saleToList: 'sale to list price',
+  soldCount: 'homes sold',
+  activeCount: 'active now',
+  monthsOfSupply: 'months of supply',
+  n: 'sales counted',
+  yearEarlier: 'a year earlier',
+  changePercent: 'change',
+  differencePercent: 'difference',
+  trend: 'trend',
+  city: 'city',
+  speed: 'against the city',
+  basis: 'counted as',
+  meanSales: 'sales a month on average',
+  months: 'months counted',
+  balance: 'whose market',
+  rule: 'rule',
+  sellersBelowMonths: "seller's market under",
+  buyersAboveMonths: "buyer's market over",
+  // What a listing has.
+  addressLine1: 'address',
+  neighborhood: 'neighborhood',
+  state: 'state',
+  zipCode: 'ZIP',
+  county: 'county',
+  status: 'status',
+  originalListPrice: 'original list price',
+  propertyType: 'property type',
+  beds: 'beds',
+  baths: 'baths',
+  livingAreaSqFt: 'living area',
+  lotSizeSqFt: 'lot size',
+  yearBuilt: 'year built',
+  roomsTotal: 'rooms',
+  pricePerSqFt: 'price per sq ft',
+  garageSpaces: 'garage spaces',
+  parkingType: 'parking',
+  hoaMonthlyFee: 'HOA a month',
+  taxAnnualAmount: 'taxes a year',
+  listDate: 'list date',
+  soldDate: 'sold date',
+  daysListed: 'days since listed',
+  daysOnMarket: 'days on market (MLS)',
+  history: 'history',
+  listingAgent: 'listing agent',
+  brokerage: 'brokerage',
+  mlsId: 'MLS number',
+  mlsSource: 'MLS',
+  description: 'description',
+} as const satisfies Record<string, string>;
+
+const known: Readonly<Record<string, string>> = words;
+const places = new Map(Object.keys(words).map((name, place) => [name, place]));
+
+/** Where a field stands among others. */
+export function placeOfField(name: string): number {
+  return places.get(name) ?? places.size;
+}
+
+function wordsOf(name: string): string {
+  return (
+    known[name] ??
+    name
+      .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+      .replace(/(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+      .toLowerCase()
+      .replace(/\bsq ft\b|\bsqft\b/, 'sq ft')
+      .replace(/\bmls\b/, 'MLS')
+      .replace(/\bhoa\b/, 'HOA')
+  );
+}
+
+/** Numbers of lists and ends of ranges stay out of a label; a figure with its unit is written as one. */
+const unsaid = /^(?:\d+|value|startAt|endAt|term)$/;
+
+/** `medianPrice.yearEarlier.value` → "Median price, a year earlier"; `arguments.price.endAt` → "Asked: price". */
+export function labelOf(path: readonly string[]): string {
+  const [first = '', ...rest] = path.filter((name) => !unsaid.test(name)).map(wordsOf);
+  const label = first === known['arguments'] && rest.length > 0 ? `${first}: ${rest.join(', ')}` : [first, ...rest].join(', ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
