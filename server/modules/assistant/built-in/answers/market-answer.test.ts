@@ -36,6 +36,15 @@ describe('composeMarketAnswer', () => {
     expect(compose({ figures: ['sale-to-list'] })).toContain('The typical sale closes above its asking price.');
   });
 
+  it('says beside other areas that one has no figure a year earlier', () => {
+    const { yearEarlier } = medianPrice ?? { yearEarlier: undefined };
+    if (!medianPrice || !yearEarlier) throw new Error('The stub has a median price');
+    const without = { ...medianPrice, yearEarlier: { ...yearEarlier, value: null, n: 6 }, changePercent: null, trend: null };
+    const answer = compose({ figures: ['median-price'] }, aSnapshot(), aSnapshot({ area: 'Glen Park', medianPrice: without }));
+    expect(answer).toContain('| – a year earlier | $1,792,500 (39 sales) | no figure |');
+    expect(answer).not.toContain('| - |');
+  });
+
   it('tells whose market it is with the rule', () => {
     expect(compose({ figures: ['balance'] })).toMatchInlineSnapshot(`
       "**A seller's market** in Noe Valley, San Francisco: homes have **2.4 months** of supply (31 active listings ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026). Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market.

@@ -38,19 +38,22 @@ const medians: Partial<Record<FigureKey, { now: Cell; before: Cell }>> = {
   saleToList: median((found) => found.saleToList),
 };
 
-function rowsOf(key: FigureKey, isLease: boolean): [string, Cell][] {
+/** A row of the table, and what stands there where an area has no figure. */
+type Row = [label: string, cell: Cell, missing: string];
+
+function rowsOf(key: FigureKey, isLease: boolean): Row[] {
   const name = figureNames(isLease)[key];
   const known = medians[key];
   if (known)
     return [
-      [name, known.now],
-      ['– a year earlier', known.before],
+      [name, known.now, 'N/A'],
+      ['– a year earlier', known.before, 'no figure'],
     ];
   return key === 'supply'
-    ? [[name, supply]]
+    ? [[name, supply, 'N/A']]
     : [
-        [isLease ? 'Leased' : 'Sold', sold],
-        ['Active now', active],
+        [isLease ? 'Leased' : 'Sold', sold, 'N/A'],
+        ['Active now', active, 'N/A'],
       ];
 }
 
@@ -58,13 +61,10 @@ export function marketTable(found: readonly MarketAnswer[], keys: readonly Figur
   const isLease = found.some((one) => one.isLease);
   const rows = keys
     .flatMap((key) => rowsOf(key, isLease))
-    .map(([label, cell]) => [label, ...found.map((one) => cell(one))])
-    .filter(([, ...cells]) => cells.some((cell) => cell !== null));
-  return [
-    ['', ...found.map(({ area }) => plain(area))],
-    ['---', ...found.map(() => '---')],
-    ...rows.map((cells) => cells.map((cell) => cell ?? '-')),
-  ]
+    .map(([label, cell, missing]) => ({ label, missing, cells: found.map((one) => cell(one)) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null))
+    .map(({ label, missing, cells }) => [label, ...cells.map((cell) => cell ?? missing)]);
+  return [['', ...found.map(({ area }) => plain(area))], ['---', ...found.map(() => '---')], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
