@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { demoAccounts, freePort } from '#tests/support/product.ts';
+import { until } from '#tests/support/until.ts';
 
 let dataDir: string;
 let testDatabase: TestDatabase;
@@ -57,14 +58,11 @@ function startProgram(environment: Record<string, string> = {}): Program {
 }
 
 async function addressOf(program: Program): Promise<string> {
-  return vi.waitFor(
-    () => {
-      const address = /ready: (\S+)/.exec(program.output())?.[1];
-      if (!address) throw new Error(`Not ready yet: ${program.output()}`);
-      return address;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  return until(() => {
+    const address = /ready: (\S+)/.exec(program.output())?.[1];
+    if (!address) throw new Error(`Not ready yet: ${program.output()}`);
+    return address;
+  });
 }
 
 test('it prints its address, answers, keeps its data folder to itself, and stops with 0', async () => {
@@ -82,19 +80,19 @@ test('its first start in demo mode can be signed in to before the listings are m
   const port = await freePort();
   startProgram({ DEMO: 'on', DEMO_LISTINGS: '1500', PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 20_000, interval: 10 });
+  const first = await until(() => fetch(`${url}/readyz`));
 
-  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect(first.status).toBe(503);
   const body = JSON.stringify(demoAccounts.agent);
   const headers = { origin: url, 'content-type': 'application/json' };
   expect((await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200);
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 30_000, interval: 50 });
+  await until(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
 });
 
 test('told to stop while it makes the demo listings, it ends with 0', async () => {
   const port = await freePort();
-  const program = startProgram({ DEMO: 'on', DEMO_LISTINGS: '600', PORT: String(port) });
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 20_000, interval: 10 });
+  const program = startProgram({ DEMO: 'on', DEMO_LISTINGS: '1500', PORT: String(port) });
+  await until(() => fetch(`http://127.0.0.1:${port}/healthz`));
 
   expect(await program.end('SIGTERM')).toBe(0);
   expect(program.output()).not.toMatch(/ready: /);

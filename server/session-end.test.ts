@@ -6,6 +6,7 @@ import { createThread } from '#contract/threads.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { until } from '#tests/support/until.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let otherNode: TestApp;
@@ -54,7 +55,7 @@ test('sessions that ended while the bus was away lose their streams when it is b
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'sidekick-live-bus'`.execute(app.db);
 
-  await vi.waitFor(() => expect(reconnected).toHaveBeenCalled(), 5_000);
+  await until(() => expect(reconnected).toHaveBeenCalled());
   await stream.closed;
   expect(stream.hasEnd()).toBe(false);
 });

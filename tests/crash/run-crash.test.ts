@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendPrompt } from '#contract/assistant.ts';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { insertUser, startAssistantNode, type AssistantNode } from '#tests/support/assistant-node.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { until } from '#tests/support/until.ts';
 import { slowLoop, slowReplyText } from './slow-reply.ts';
 
 const doomedNode = new URL('doomed-node.ts', import.meta.url).pathname;
@@ -45,7 +46,7 @@ describe('kill -9 of the server that works on a run', () => {
     const { id: threadId } = await client.call(createThread, { body: {} });
     const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message: 'homes' } });
     const reader = await openStream(client, { threadId, promptRefId });
-    await vi.waitFor(() => expect(reader.events.length).toBeGreaterThanOrEqual(killAfter), { interval: 1, timeout: 10_000 });
+    await until(() => expect(reader.events.length).toBeGreaterThanOrEqual(killAfter));
     doomed.kill('SIGKILL');
     await once(doomed, 'exit');
     expect(reader.hasEnd()).toBe(false);

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#tests/support/until.ts';
 import { isInstalled } from './install.mjs';
 
 describe('isInstalled', () => {
@@ -73,6 +74,6 @@ describe('bootstrap', () => {
     const child = start(stayAlive);
     const pid = Number(String((await once(child.stdout, 'data'))[0]));
     child.kill('SIGKILL');
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 5_000 });
+    await until(() => expect(isAlive(pid)).toBe(false));
   });
 });

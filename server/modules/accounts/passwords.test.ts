@@ -30,10 +30,11 @@ test('hashes that other programs made with other costs are understood', async ()
 
 test('without a hash nothing matches, and finding out takes as long', async () => {
   const hash = await passwords.hash('Correct-horse-7!');
+  // Of the whole process: the work is done beside this thread.
   const timed = async (phcHash: string | null) => {
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     expect(await passwords.matches('Wrong-horse-7!', phcHash)).toBe(false);
-    return performance.now() - startedAt;
+    return process.cpuUsage(before).user;
   };
 
   expect(await timed(null)).toBeGreaterThan((await timed(hash)) / 4);

@@ -4,6 +4,7 @@ import { getMe, login, logout } from '#contract/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { problemOf } from '#tests/support/test-client.ts';
 import { day, minute } from '#tests/support/test-clock.ts';
+import { until } from '#tests/support/until.ts';
 
 const password = 'Correct-horse-7!';
 
@@ -82,7 +83,7 @@ test('logging out ends the session on every node, clears the cookie and leads to
   expect(client.cookies.has('session')).toBe(false);
   client.cookies.set('session', stolen);
   expect((await problemOf(client.call(getMe))).problem.code).toBe('not_signed_in');
-  await vi.waitFor(() => expect(heardElsewhere).toHaveBeenCalledWith({ userId: user.id, sessionId: expect.any(String) }));
+  await until(() => expect(heardElsewhere).toHaveBeenCalledWith({ userId: user.id, sessionId: expect.any(String) }));
 });
 
 test.each([
@@ -105,7 +106,7 @@ test('disabling an account ends its sessions at once', async () => {
   await app.dependencies.accounts.users.setEnabled(user.id, false, { userId: null, address: null });
 
   expect((await problemOf(client.call(getMe))).status).toBe(401);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: user.id, sessionId: expect.any(String) }));
+  await until(() => expect(heard).toHaveBeenCalledWith({ userId: user.id, sessionId: expect.any(String) }));
 });
 
 test('a session ends 30 days after its last call, and 90 days after it began', async () => {

@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages, createThread, deleteThread } from '#contract/threads.ts';
 import { beginThread, sendPrompt, stopRun } from '#contract/assistant.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
@@ -16,6 +16,7 @@ import {
 } from '#tests/support/scripted-loop.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
+import { until } from '#tests/support/until.ts';
 import { newId } from '#server/platform/ids.ts';
 import { LoopFailure } from './loop/agent-loop.ts';
 
@@ -92,7 +93,7 @@ describe('sending a prompt', () => {
     expect(refused.problem).toMatchObject({ code: 'too_many_runs', status: 429 });
     expect(refused.headers.get('retry-after')).toBe('5');
     gate.open();
-    await vi.waitFor(async () => {
+    await until(async () => {
       const runs = await node.database.db.selectFrom('runs').select('status').where('user_id', '=', userId).execute();
       expect(runs).toEqual([{ status: 'completed' }, { status: 'completed' }]);
     });
@@ -254,7 +255,7 @@ describe('sending a prompt', () => {
     });
     const { promptRefId } = await send('endless');
     await client.call(deleteThread, { params: { threadId } });
-    await vi.waitFor(async () => {
+    await until(async () => {
       const run = await node.database.db.selectFrom('runs').select('status').where('id', '=', promptRefId).executeTakeFirst();
       expect(run?.status).toBe('stopped');
     });

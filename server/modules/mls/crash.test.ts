@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeListing } from '#tests/fakes/reso/fake-records.ts';
 import { feedSource, startMlsFeeds, type MlsFeeds } from '#tests/support/mls-feeds.ts';
+import { until } from '#tests/support/until.ts';
 
 const program = fileURLToPath(new URL('../../../tests/support/doomed-sync.ts', import.meta.url));
 let feeds: MlsFeeds;
@@ -42,7 +43,7 @@ test.each([
   feeds.reso.asked = [];
 
   // The lock ends when the database notices that the connection is gone.
-  await expect.poll(async () => (await feeds.mls.sync(feedSource)).outcome, { timeout: 10_000 }).toBe('done');
+  await until(async () => expect((await feeds.mls.sync(feedSource)).outcome).toBe('done'));
 
   expect(await feeds.storedListings()).toEqual(wanted);
   const [first] = feeds.reso.asked.filter((words) => words.includes('/Property'));
@@ -58,7 +59,7 @@ test('a mass update that is killed and run again leaves no listing as it was', a
   }
 
   await syncAndKill(/ModificationTimestamp gt.*skip=5000/);
-  await expect.poll(async () => (await feeds.mls.sync(feedSource)).outcome, { timeout: 10_000 }).toBe('done');
+  await until(async () => expect((await feeds.mls.sync(feedSource)).outcome).toBe('done'));
 
   const prices = new Set((await feeds.storedListings()).map((row) => row['list_price']));
   expect([...prices]).toEqual([999_000]);

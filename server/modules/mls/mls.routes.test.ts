@@ -7,6 +7,7 @@ import { fakeBearer, startFakeReso, type FakeReso } from '#tests/fakes/reso/fake
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { hour } from '#tests/support/test-clock.ts';
+import { until } from '#tests/support/until.ts';
 import { feedOptionsSchema } from './index.ts';
 
 let app: TestApp;
@@ -77,9 +78,7 @@ test('an admin has a source synced by whichever node works on jobs, and sees how
   await admin.call(syncListingSource, { params: { sourceName: source } });
   app.dependencies.jobs.start();
 
-  await expect
-    .poll(async () => (await first())?.feed?.lastCounts, { timeout: 10_000 })
-    .toMatchObject({ inserted: 2, refused: 1 });
+  await until(async () => expect((await first())?.feed?.lastCounts).toMatchObject({ inserted: 2, refused: 1 }));
   const seen = await first();
   expect(seen).toMatchObject({ stale: false, feed: { lastError: null, lastRefused: [{ key: 'K000002' }] } });
   expect(JSON.stringify(seen)).not.toContain(fakeBearer);

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { until } from '#tests/support/until.ts';
 import { addJob, createJobs, defineTask, type Jobs } from './index.ts';
 
 const log = createLog('silent');
@@ -50,7 +51,7 @@ test('a job is done once by one of the nodes, and is gone then', async () => {
   startNode(async (payload) => void greeted.push(payload));
   for (const name of ['Ann', 'Ben', 'Cay']) await addJob(database.db, greet, { name });
 
-  await vi.waitFor(async () => expect(await countJobs()).toBe(0), 10_000);
+  await until(async () => expect(await countJobs()).toBe(0));
 
   expect(greeted.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
     { name: 'Ann' },
@@ -78,7 +79,7 @@ test('of waiting jobs with one key the newest stays', async () => {
   await addJob(database.db, greet, { name: 'Ben' }, { key: 'one' });
   startNode(async (payload) => void greeted.push(payload));
 
-  await vi.waitFor(async () => expect(await countJobs()).toBe(0), 10_000);
+  await until(async () => expect(await countJobs()).toBe(0));
 
   expect(greeted).toEqual([{ name: 'Ben' }]);
 });
@@ -91,11 +92,11 @@ test('a job that fails is tried again, and knows its last attempt', async () => 
   });
   await addJob(database.db, greet, { name: 'Ann' });
 
-  await vi.waitFor(async () => {
+  await until(async () => {
     // The next try comes after seconds; the test has it come now.
     await database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()');
     expect(attempts).toHaveLength(3);
-  }, 10_000);
+  });
 
   expect(attempts).toEqual([
     [1, false],
@@ -112,7 +113,7 @@ test('stopping aborts a job that goes on, and another node does it again at once
     throw new Error('left off');
   });
   await addJob(database.db, greet, { name: 'Ann' });
-  await vi.waitFor(() => expect(seen).toEqual(['begun']), 10_000);
+  await until(() => expect(seen).toEqual(['begun']));
 
   await first.drain();
   const { rows } = await database.pool.query('SELECT locked_by FROM graphile_worker.jobs');
@@ -130,7 +131,7 @@ test('a job of a process that was killed is freed after its lease, and not befor
 
   const greeted: unknown[] = [];
   const early = startNode(async (payload) => void greeted.push(payload));
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { rows } = await database.pool.query("SELECT 1 FROM pg_stat_activity WHERE query LIKE '%graphile_worker.jobs%'");
     expect(rows.length).toBeGreaterThan(0);
   });
@@ -139,5 +140,5 @@ test('a job of a process that was killed is freed after its lease, and not befor
 
   await database.pool.query("UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '61 seconds'");
   startNode(async (payload) => void greeted.push(payload));
-  await vi.waitFor(() => expect(greeted).toEqual([{ name: 'Ann' }]), 12_000);
+  await until(() => expect(greeted).toEqual([{ name: 'Ann' }]));
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { until } from '#tests/support/until.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { createLog } from '../log.ts';
 import { connectPostgresLiveBus, type LiveBus, type LivePayload } from './index.ts';
@@ -30,10 +31,10 @@ describe('live bus over PostgreSQL', () => {
     there.subscribe('a', (payload) => heard.push(['there', payload]));
     there.subscribe('b', (payload) => heard.push(['wrong channel', payload]));
     await here.publish('a', { id: 1 });
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await until(() => expect(heard).toHaveLength(2));
     end();
     await here.publish('a', { id: 2 });
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await until(() => expect(heard).toHaveLength(3));
     expect(heard.toSorted()).toEqual([
       ['here', { id: 1 }],
       ['there', { id: 1 }],
@@ -52,7 +53,7 @@ describe('live bus over PostgreSQL', () => {
       })
       .catch(() => {});
     await here.publish('c', { id: 'done' });
-    await vi.waitFor(() => expect(heard).toEqual([{ id: 'done' }]));
+    await until(() => expect(heard).toEqual([{ id: 'done' }]));
   });
 
   it('passes over what somebody else says on its channel', async () => {
@@ -60,7 +61,7 @@ describe('live bus over PostgreSQL', () => {
     there.subscribe('e', (payload) => heard.push(payload));
     await sql`SELECT pg_notify('sidekick', 'no JSON'), pg_notify('sidekick', '{"channel":"e"}')`.execute(database.db);
     await here.publish('e', { id: 'ours' });
-    await vi.waitFor(() => expect(heard).toEqual([{ id: 'ours' }]));
+    await until(() => expect(heard).toEqual([{ id: 'ours' }]));
   });
 
   it('connects again after its connection was cut, and says so', async () => {
@@ -68,8 +69,8 @@ describe('live bus over PostgreSQL', () => {
     there.onReconnect(reconnected);
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'sidekick-live-bus'`.execute(database.db);
-    await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce(), 5_000);
-    await vi.waitFor(() => expect(here.isConnected()).toBe(true), 5_000);
+    await until(() => expect(reconnected).toHaveBeenCalledOnce());
+    await until(() => expect(here.isConnected()).toBe(true));
     const heard = new Promise<LivePayload>((resolve) => there.subscribe('d', resolve));
     await here.publish('d', { id: 3 });
     expect(await heard).toEqual({ id: 3 });

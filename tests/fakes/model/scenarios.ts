@@ -18,7 +18,7 @@ const found: Reply = [{ say: ['Here is ', 'what I found.'] }];
 /** Scenarios by name. A prompt that holds `scenario:NAME` picks one; any other prompt gets `plain-text`. */
 export const scenarios = {
   'plain-text': [[hello]],
-  'slow-tokens': [[[{ say: Array.from({ length: 40 }, (_, index) => `word${index + 1} `), everyMs: 50 }]]],
+  'stands-still': [[[{ say: ['word1 ', 'word2 ', 'word3 '] }, { pause: true }]]],
   reasoning: [[[{ think: ['The user ', 'greets me.'] }, { say: ['Hello', '!'] }]]],
   'one-tool-call': [[[{ call: [searchNoeValley] }]], [found]],
   'reasoning-and-tool-call': [[[{ think: ['I should look.'] }, { call: [searchNoeValley] }]], [found]],

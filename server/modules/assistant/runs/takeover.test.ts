@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stopRun } from '#contract/assistant.ts';
 import { useAssistantNodes } from '#tests/support/assistant-nodes.ts';
 import { createGate, says, sayWords, stepFinished, stepStarted, type Script } from '#tests/support/scripted-loop.ts';
 import { openStream, type StreamReader } from '#tests/support/stream-reader.ts';
+import { until } from '#tests/support/until.ts';
 import type { LoopEvent } from '../loop/agent-loop.ts';
 
 /** Its lease ends soon and it never renews it: to the others it has vanished as soon as it commits nothing. */
@@ -40,7 +41,7 @@ describe('a run whose owner vanishes', () => {
     const { script, gate, attempts } = interrupted(words, 2);
     const run = await send(lost, script);
     const reader = await openStream(clientAt(lost), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
+    await until(() => expect(reader.text()).toBe('One two '));
     await start({ limits: watchful });
     await reader.closed;
     expect(reader.hasEnd()).toBe(true);
@@ -61,9 +62,9 @@ describe('a run whose owner vanishes', () => {
       return sayWords(words, () => ((said += 1) === 2 ? (gate?.opened ?? Promise.resolve()) : Promise.resolve()));
     });
     const reader = await openStream(clientAt(lost), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
+    await until(() => expect(reader.text()).toBe('One two '));
     const next = await start({ limits: watchful });
-    await vi.waitFor(() => expect(attempts).toBe(2));
+    await until(() => expect(attempts).toBe(2));
     gates[0]?.open();
     await lost.assistant.drain();
     const { db } = next.database;
@@ -85,7 +86,7 @@ describe('a run whose owner vanishes', () => {
       (attempts += 1) === 1 ? sayWords(['One ', 'two '], () => gate.opened) : sayWords(['Uno ', 'dos']),
     );
     const reader = await openStream(clientAt(lost), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('One '));
+    await until(() => expect(reader.text()).toBe('One '));
     await start({ limits: watchful });
     await reader.closed;
     expect(reader.text()).toBe('Uno dos');
@@ -119,7 +120,7 @@ describe('a run whose owner vanishes', () => {
       yield stepFinished(2);
     });
     const reader = await openStream(clientAt(lost), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('Found '));
+    await until(() => expect(reader.text()).toBe('Found '));
     const midway = await replyOf(lost, run);
     expect(midway.artifacts).toMatchObject([{ kind: 'widget-listings-search' }]);
     expect(midway.run?.steps).toMatchObject([{ toolCallId: 't', status: 'succeeded', summary: '3 found' }]);
@@ -151,9 +152,9 @@ describe('a run whose owner vanishes', () => {
     const { script, gate } = interrupted(words, 1);
     const run = await send(lost, script);
     const reader = await openStream(clientAt(lost), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('One '));
+    await until(() => expect(reader.text()).toBe('One '));
     const other = await start({ works: false });
-    await vi.waitFor(async () => {
+    await until(async () => {
       const { rows } = await other.database.pool.query('SELECT lease_until < now() AS is_over FROM runs WHERE id = $1', [
         run.promptRefId,
       ]);
@@ -170,13 +171,21 @@ describe('a run on a busy or leaving node', () => {
   const { start, send, clientAt, replyOf, statusOf } = useAssistantNodes();
 
   it('keeps its lease while its model is silent', async () => {
-    const node = await start({ limits: { leaseMs: 150, heartbeatMs: 30, sweepMs: 60_000 } });
+    const node = await start({ limits: { leaseMs: 30_000, heartbeatMs: 20, sweepMs: 60_000 } });
     const other = await start({ limits: { sweepMs: 20 } });
     const { script, gate, attempts } = interrupted(words, 2);
     const run = await send(node, script);
     const reader = await openStream(clientAt(node), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await until(() => expect(reader.text()).toBe('One two '));
+    const { pool } = node.database;
+    const leaseEnd = async (): Promise<number> => {
+      const { rows } = await pool.query<{ lease_until: Date }>('SELECT lease_until FROM runs WHERE id = $1', [run.promptRefId]);
+      return rows[0]?.lease_until.getTime() ?? 0;
+    };
+    for (let renewals = 0; renewals < 3; renewals++) {
+      const before = await leaseEnd();
+      await until(async () => expect(await leaseEnd()).toBeGreaterThan(before));
+    }
     gate.open();
     await reader.closed;
     expect(attempts()).toBe(1);
@@ -188,7 +197,7 @@ describe('a run on a busy or leaving node', () => {
     const { script, gate } = interrupted(words, 2);
     const run = await send(leaving, script);
     const before = await openStream(clientAt(leaving), run);
-    await vi.waitFor(() => expect(before.text()).toBe('One two '));
+    await until(() => expect(before.text()).toBe('One two '));
     const next = await start({ limits: { sweepMs: 60_000 } });
     await leaving.assistant.drain();
     await before.closed;
@@ -206,7 +215,7 @@ describe('a run on a busy or leaving node', () => {
     const { script, gate } = interrupted(words, 2);
     const run = await send(leaving, script);
     const reader = await openStream(clientAt(leaving), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('One two '));
+    await until(() => expect(reader.text()).toBe('One two '));
     const drained = leaving.assistant.drain();
     gate.open();
     await drained;
@@ -217,16 +226,16 @@ describe('a run on a busy or leaving node', () => {
     const full = await start({ limits: { mostRuns: 1, sweepMs: 60_000 } });
     const gate = createGate();
     const first = await send(full, () => sayWords(['busy'], () => gate.opened));
-    await vi.waitFor(async () => expect(await statusOf(full, first)).toBe('running'));
+    await until(async () => expect(await statusOf(full, first)).toBe('running'));
     const other = await start({ limits: { sweepMs: 60_000 } });
     const second = await send(full, () => sayWords(['free']));
-    await vi.waitFor(async () => expect(await statusOf(other, second)).toBe('completed'));
+    await until(async () => expect(await statusOf(other, second)).toBe('completed'));
     gate.open();
-    await vi.waitFor(async () => expect(await statusOf(other, first)).toBe('completed'));
+    await until(async () => expect(await statusOf(other, first)).toBe('completed'));
   });
 
   it('goes on when every connection to the database is cut, again and again', async () => {
-    const node = await start({ limits: { leaseMs: 300, heartbeatMs: 100, sweepMs: 30, firstSpacingMs: 10 } });
+    const node = await start({ limits: { leaseMs: 1_000, heartbeatMs: 100, sweepMs: 30, firstSpacingMs: 10 } });
     const long = Array.from({ length: 60 }, (_, index) => `word ${index} `);
     const run = await send(node, () => sayWords(long, () => new Promise((resolve) => setTimeout(resolve, 10))));
     const cut = (): Promise<unknown> =>
@@ -236,12 +245,12 @@ describe('a run on a busy or leaving node', () => {
         )
         .catch(() => undefined);
     for (const word of ['word 5 ', 'word 20 ']) {
-      await vi.waitFor(async () => expect((await replyOf(node, run)).data.content).toContain(word), 10_000);
+      await until(async () => expect((await replyOf(node, run)).data.content).toContain(word));
       await cut();
     }
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await replyOf(node, run)).toMatchObject({ data: { content: long.join('') }, run: { status: 'completed' } });
-    }, 10_000);
+    });
     const reader = await openStream(clientAt(node), run);
     await reader.closed;
     expect(textIn(reader.events)).toBe(long.join(''));

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { LiveBus, LiveListener } from '#server/platform/live-bus/index.ts';
 import { createLog } from '#server/platform/log.ts';
+import { until } from '#tests/support/until.ts';
 import { frameOf } from './frames.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
 import type { ReaderSocket } from './reader.ts';
@@ -70,7 +71,7 @@ describe('the stream hub', () => {
     hub.join(runId, owner).begin(socket, 0, stored(0));
     events.push(delta('1'), delta('2'), delta('3'));
     hub.tell(runId, [delta('3')], 3, false);
-    await vi.waitFor(() => expect(socket.ids).toEqual([1, 2, 3]));
+    await until(() => expect(socket.ids).toEqual([1, 2, 3]));
     hub.tell(runId, [delta('3')], 3, false);
     expect(socket.ids).toEqual([1, 2, 3]);
     expect(readEvents).toHaveBeenCalledTimes(1);
@@ -85,7 +86,7 @@ describe('the stream hub', () => {
     events.push(delta('1'));
     hub.tell(runId, [delta('1')], 1, false);
     joined.begin(socket, 0, before);
-    await vi.waitFor(() => expect(socket.ids).toEqual([1]));
+    await until(() => expect(socket.ids).toEqual([1]));
     hub.stop();
   });
 
@@ -97,7 +98,7 @@ describe('the stream hub', () => {
     hear({ runId, lastEventId: 2, ended: false, nodeId: 'there' });
     hear({ runId: 'another', lastEventId: 9, ended: false, nodeId: 'there' });
     hear({ runId, lastEventId: 2, ended: false, nodeId: 'here' });
-    await vi.waitFor(() =>
+    await until(() =>
       expect(sockets.map(({ ids }) => ids)).toEqual([
         [1, 2],
         [1, 2],
@@ -136,18 +137,18 @@ describe('the stream hub', () => {
     for (let id = 2; hub.countReaders() === 2; id++) {
       hub.tell(runId, [delta(text)], id, false);
       sent += text.length;
-      await vi.waitFor(() => expect(received).toBeGreaterThanOrEqual(sent), { interval: 1 });
+      await until(() => expect(received).toBeGreaterThanOrEqual(sent));
     }
     slow.destroy();
     hub.tell(runId, [delta('last')], 2 + sent / text.length, false);
-    await vi.waitFor(() => expect(hub.countReaders()).toBe(1));
+    await until(() => expect(hub.countReaders()).toBe(1));
     hub.stop();
   });
 
   /** Headers only reach a client with the first bytes. */
   async function startBoth(hub: StreamHub, open: () => Promise<IncomingMessage>) {
     const opening = Promise.all([open(), open()]);
-    await vi.waitFor(() => expect(hub.countReaders()).toBe(2));
+    await until(() => expect(hub.countReaders()).toBe(2));
     hub.tell(runId, [delta('first')], 1, false);
     const [slow, fast] = await opening;
     slow.pause();

@@ -5,6 +5,7 @@ import { createGate, says, sayWords, stepFinished, stepStarted } from '#tests/su
 import { openStream, replyTextOf } from '#tests/support/stream-reader.ts';
 import { minute } from '#tests/support/test-clock.ts';
 import { problemOf } from '#tests/support/test-client.ts';
+import { until } from '#tests/support/until.ts';
 
 const noUsage = { inputTokens: 0, outputTokens: 0 };
 const eventsHeldMs = 10 * minute;
@@ -24,7 +25,7 @@ describe('the stream of a run', () => {
       yield stepFinished(1, 'one two three');
     });
     const whole = await openStream(clientAt(here), run);
-    await vi.waitFor(() => expect(whole.text()).toBe('one two '));
+    await until(() => expect(whole.text()).toBe('one two '));
     const inTheMiddle = await Promise.all(
       [here, there].flatMap((node) => [0, 1, 2, 3].map((id) => openStream(clientAt(node), run, id))),
     );
@@ -67,7 +68,7 @@ describe('the stream of a run', () => {
       yield says(', to the end');
       yield stepFinished(1);
     });
-    await vi.waitFor(async () => expect((await replyOf(node, run)).data.content).not.toBe(''));
+    await until(async () => expect((await replyOf(node, run)).data.content).not.toBe(''));
     const reply = await replyOf(node, run);
     const reader = await openStream(clientAt(node), run, reply.run?.cursor);
     gate.open();
@@ -104,7 +105,7 @@ describe('the stream of a run', () => {
     const gate = createGate();
     const run = await send(here, () => sayWords(['quiet '], () => gate.opened));
     const readers = await Promise.all([here, there, here].map((node) => openStream(clientAt(node), run)));
-    await vi.waitFor(() => expect(readers.map((reader) => reader.text())).toEqual(['quiet ', 'quiet ', 'quiet ']));
+    await until(() => expect(readers.map((reader) => reader.text())).toEqual(['quiet ', 'quiet ', 'quiet ']));
     const queries = [here, there].map((node) => vi.spyOn(node.database.pool, 'connect'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(queries.map((query) => query.mock.calls.length)).toEqual([0, 0]);
@@ -136,7 +137,7 @@ describe('the stream of a run', () => {
     const gate = createGate();
     const run = await send(here, () => sayWords(['one ', 'two ', 'three'], () => gate.opened));
     const reader = await openStream(clientAt(there), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('one '));
+    await until(() => expect(reader.text()).toBe('one '));
     await there.database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'sidekick-live-bus'`,
@@ -156,7 +157,7 @@ describe('the stream of a run', () => {
     const refused = await client.fetch(`/api/chat/threads/${run.threadId}/stream/${run.promptRefId}`);
     expect(refused.status).toBe(429);
     first.leave();
-    await vi.waitFor(async () => expect(await openStream(client, run)).toBeDefined());
+    await until(async () => expect(await openStream(client, run)).toBeDefined());
     gate.open();
   });
 
@@ -186,11 +187,12 @@ describe('stopping a reply', () => {
   const { start, send, clientAt, replyOf, statusOf } = useAssistantNodes();
 
   it('is felt on another node within 250 ms, and leaves the text as the reader saw it', async () => {
-    const here = await start();
+    // Nobody looks at the database for a minute: what is felt earlier was told.
+    const here = await start({ limits: { sweepMs: 60_000, heartbeatMs: 60_000 } });
     const there = await start({ works: false });
     const felt: number[] = [];
-    // The best of three: a busy machine may hold any one of them up.
-    for (let attempt = 0; attempt < 3; attempt++) {
+    // Once is enough: a busy machine may hold any one of them up.
+    for (let attempt = 0; attempt < 20 && !felt.some((ms) => ms < 250); attempt++) {
       let heardAt = Infinity;
       const run = await send(here, async function* ({ signal }) {
         signal.addEventListener('abort', () => (heardAt = performance.now()));
@@ -201,7 +203,7 @@ describe('stopping a reply', () => {
         }
       });
       const reader = await openStream(clientAt(there), run);
-      await vi.waitFor(() => expect(reader.text()).toMatch(/word/));
+      await until(() => expect(reader.text()).toMatch(/word/));
       const askedAt = performance.now();
       await clientAt(there).call(stopRun, { params: run });
       await reader.closed;
@@ -226,7 +228,7 @@ describe('stopping a reply', () => {
       await new Promise(() => {});
     });
     const reader = await openStream(clientAt(node), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('seen '));
+    await until(() => expect(reader.text()).toBe('seen '));
     seen.open();
     await said.opened;
     await clientAt(node).call(stopRun, { params: run });
@@ -249,7 +251,7 @@ describe('stopping a reply', () => {
     const node = await start();
     const run = await send(node, () => sayWords(['deaf'], () => new Promise(() => {})));
     const reader = await openStream(clientAt(node), run);
-    await vi.waitFor(() => expect(reader.text()).toBe('deaf'));
+    await until(() => expect(reader.text()).toBe('deaf'));
     await clientAt(node).call(stopRun, { params: run });
     await reader.closed;
     expect(await replyOf(node, run)).toMatchObject({ data: { content: 'deaf' }, run: { status: 'stopped' } });

@@ -8,6 +8,7 @@ import { problemSchema } from '#contract/problem.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { officeMarkAddress, portraitAddress } from './people/addresses.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { until } from '#tests/support/until.ts';
 
 const code = 'victorian-sanfrancisco-new-3-1-2-1-city-k3f9a0';
 const address = `/api/listings/photos/demo/${code}/1-v2`;
@@ -69,7 +70,7 @@ test('a reader who takes AVIF gets it once it was made, never waits for it, and 
   };
   expect(await type(accept)).toBe('image/webp');
   // The second reader who takes AVIF sets it going.
-  await expect.poll(() => type(accept), { timeout: 10_000 }).toBe('image/avif');
+  await until(async () => expect(await type(accept)).toBe('image/avif'));
 
   const [avif, webp] = await Promise.all(
     [accept, 'image/webp,*/*'].map((header) => agent.fetch(wanted, { headers: { accept: header } })),

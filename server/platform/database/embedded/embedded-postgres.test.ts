@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#tests/support/until.ts';
 import { isOpenToAll } from './open-binaries.ts';
 import { startEmbeddedPostgres, StartProblem } from './index.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -37,7 +38,7 @@ afterEach(async () => {
   for (const child of programs) child.kill('SIGKILL');
   const left = await findPostmaster(home);
   if (left) process.kill(left.pid, 'SIGQUIT');
-  await vi.waitUntil(async () => !(await findPostmaster(home)));
+  await until(async () => expect(await findPostmaster(home)).toBeUndefined());
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -159,7 +160,7 @@ describe('after kill -9', () => {
     process.kill(server?.pid ?? 0, 'SIGKILL');
     await kill(child);
     // A killed process may be seen alive for a moment on a busy machine.
-    await vi.waitFor(async () => expect(await findPostmaster(home)).toBeUndefined(), { timeout: 10_000 });
+    await until(async () => expect(await findPostmaster(home)).toBeUndefined());
     const { stop, ...again } = await start();
     expect(await query(again.connectionString, 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
     await stop();

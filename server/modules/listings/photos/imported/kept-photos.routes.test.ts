@@ -10,6 +10,7 @@ import { samplePhoto } from '#tests/fakes/pictures/sample-pictures.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
+import { until } from '#tests/support/until.ts';
 
 let app: TestApp;
 let agent: TestClient;
@@ -148,16 +149,8 @@ test('jobs do all of it by themselves', async () => {
   const { jobs } = app.dependencies;
   await app.dependencies.database.pool.query("SELECT graphile_worker.add_job('listings.photo-tick', '{}'::json)");
   jobs.start();
-  await expect
-    .poll(
-      async () =>
-        (await agent.call(getListingDetails, { body: { listingReference: { mlsId: 'by-job', mlsSource: 'Bay MLS' } } })).photos
-          .length,
-      {
-        timeout: 15_000,
-      },
-    )
-    .toBe(1);
+  const listingReference = { mlsId: 'by-job', mlsSource: 'Bay MLS' };
+  await until(async () => expect((await agent.call(getListingDetails, { body: { listingReference } })).photos).toHaveLength(1));
   await jobs.drain();
 });
 
