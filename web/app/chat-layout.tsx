@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { mayChat } from '#contract/accounts.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Shortcuts } from './shell/shortcuts.tsx';
@@ -8,6 +10,8 @@ import { SidebarFrame } from './shell/sidebar-frame.tsx';
 import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useMe } from './use-me.ts';
+
+const StaleSources = lazyPart(() => import('./shell/stale-sources.tsx'));
 
 /** The frame of the chat area: top bar, sidebar, and the page with its drawer. */
 export function ChatLayout() {
@@ -17,6 +21,11 @@ export function ChatLayout() {
   return (
     <Box sx={{ height: '100dvh', position: 'relative', overflow: 'clip', display: 'flex', flexDirection: 'column' }}>
       <TopBar withSidebar={allowed} />
+      {me.roles.includes('admin') && (
+        <Suspense fallback={null}>
+          <StaleSources />
+        </Suspense>
+      )}
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
         {allowed && <SidebarFrame />}
         <Box component="main" sx={{ flex: 1, minWidth: 0, height: '100%', position: 'relative' }}>

@@ -34,7 +34,7 @@ const words = {
   items: 'listing',
   loosened: 'with one condition changed',
   isLease: 'for rent',
-  windowDays: 'window',
+  windowDays: 'days looked at',
   period: 'window',
   neededCount: 'sales that a figure needs',
   medianPrice: 'median price',

@@ -1,0 +1,1 @@
+export { default as StaleSources } from './stale-sources.tsx';
