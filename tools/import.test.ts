@@ -141,6 +141,11 @@ describe('a CSV file with columns of its own', { timeout: 30_000 }, () => {
     const changed = { fields: { ...guessed.fields, PropertySubType: { value: 'Townhouse' } } };
     await writeFile(mapping, JSON.stringify(changed));
     expect((await runImport(file, '--source', 'Corrected', '--map', mapping)).stdout).toMatch(/2 new/);
+    const misspelled = { fields: { ...changed.fields, ListPrise: { value: 1 } } };
+    await writeFile(mapping, JSON.stringify(misspelled));
+    expect((await runImport(file, '--source', 'Misspelled', '--map', mapping, '--preview')).stdout).toMatch(
+      /fields that are not known here, and kept as they are: ListPrise\.\n/,
+    );
     const later = await runImport(file, '--source', 'Corrected', '--preview');
     expect(later.stdout).toMatch(/row-1\s+sold\s+townhouse/);
     const anew = await runImport(file, '--source', 'Corrected', '--preview', '--guess');

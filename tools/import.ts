@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import {
   importListings,
+  knownFields,
   openRecords,
   readBeginning,
   saveMapping,
@@ -67,6 +68,10 @@ async function run(args: string[]): Promise<number> {
     const chosen = await chooseMapping(database.db, order, beginning);
     if (chosen && order.writeMapFile) await writeFile(order.writeMapFile, `${JSON.stringify(chosen.mapping, null, 2)}\n`);
     if (chosen && beginning && (order.previews || chosen.origin === 'guessed')) console.log(mappingText(chosen, beginning));
+    const unread =
+      chosen?.origin === 'given' ? Object.keys(chosen.mapping.fields).filter((field) => !knownFields.has(field)) : [];
+    if (unread.length > 0)
+      console.log(`The mapping names fields that are not known here, and kept as they are: ${unread.join(', ')}.`);
     if (order.previews) return preview(chosen, beginning);
     return await importFile(database, order, chosen);
   } finally {

@@ -109,6 +109,22 @@ test.each([
   expect(() => readOrder(args)).toThrow(words);
 });
 
+test('a feed that cannot be read ends with 1, a source that is not there with 2, and a paused feed says so', async () => {
+  const adding = start(['add', 'Silent MLS', '--url', `${reso.url}/nothing-here`, '--requests-per-second', '0']);
+  adding.child.stdin.end('wrong\n');
+  await adding.ended;
+  expect((await run(['preview', 'Silent MLS'])).code).toBe(1);
+  expect((await run(['sync', 'Silent MLS'])).code).toBe(1);
+  expect((await run(['status', 'Silent MLS'])).text).toMatch(/never synced, failing: .*\n[^]*failed .*, once\n/);
+  await run(['pause', 'Silent MLS']);
+  expect((await run(['status', 'Silent MLS'])).text).toMatch(/^Silent MLS: never synced, paused: /);
+  expect(await run(['photos', 'Nobody MLS'])).toEqual({ code: 2, text: 'There is no source named "Nobody MLS".\n' });
+}, 60_000);
+
+test.each(['x'.repeat(101), '*', 'Homes, Inc', 'Two\nLines'])('a source cannot be named %j', (name) => {
+  expect(() => readOrder(['add', name])).toThrow(/no comma/);
+});
+
 test('what is wrong with a feed is told before its secret is asked for', async () => {
   const add = (...more: string[]) => readNewFeed(readOrder(['add', 'X', ...more]), 'X');
   await expect(add()).rejects.toThrow(/--url/);

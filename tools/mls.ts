@@ -111,6 +111,7 @@ async function obey(open: OpenMls, order: Order, name: string): Promise<number> 
       await policy(open, order, name);
       return 0;
     case 'photos': {
+      if (!(await open.listings.sources.read()).has(name)) throw new Mistake(`There is no source named "${name}".`);
       if (order.values['retry'] === true) console.log(`Trying ${await open.retryPhotos(name)} photos anew.`);
       console.log(photosText(await open.countPhotos(name)));
       return 0;
@@ -143,8 +144,7 @@ async function run(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const forPeople = [Mistake, FeedProblem, SealProblem, SettingsProblem, StartProblem];
-  const isForPeople = forPeople.some((kind) => error instanceof kind);
-  console.error(isForPeople && error instanceof Error ? error.message : error);
-  process.exitCode = isForPeople ? 2 : 1;
+  const isMistake = [Mistake, SealProblem, SettingsProblem, StartProblem].some((kind) => error instanceof kind);
+  console.error(error instanceof Error && (isMistake || error instanceof FeedProblem) ? error.message : error);
+  process.exitCode = isMistake ? 2 : 1;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isSourceName, sourceNameRule } from '../source-name.ts';
 import { Mistake } from './mistake.ts';
 
 const usage = `Usage: npm run import -- FILE --source NAME [--preview] [--map mapping.json] [--report refused.ndjson]
@@ -41,7 +42,7 @@ export function readOrder(args: string[]): Order {
   if (more.length > 0) throw new Mistake(`One file at a time: ${more.join(', ')} is too much.\n\n${usage}`);
   const source = values.source?.trim();
   if (!source) throw new Mistake(`Which source? Add --source NAME.\n\n${usage}`);
-  if (source.length > 100 || source === '*') throw new Mistake('The name of a source has 1 to 100 characters and is not "*".');
+  if (!isSourceName(source)) throw new Mistake(sourceNameRule);
   return {
     ...{ file, source, previews: values.preview, guesses: values.guess },
     mapFile: values.map,

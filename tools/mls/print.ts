@@ -40,8 +40,8 @@ export function viewOf(feed: Feed, source: ListingSource | undefined, isSyncing:
   const { sealedCredentials: _, fence: __, lockNumber: ___, ...shown } = feed;
   const state = (): FeedView['state'] => {
     if (isSyncing) return 'syncing';
-    if (feed.lastError !== null) return 'failing';
     if (feed.isPaused) return feed.lastStartedAt === null ? 'waiting for its first sync' : 'paused';
+    if (feed.lastError !== null) return 'failing';
     return 'ok';
   };
   return {
@@ -72,7 +72,10 @@ export function statusText(view: FeedView): string {
     `  keys compared ${at(feed.lastComparedAt)}`,
   ];
   if (feed.progress) lines.push('  cut off       the next sync goes on where the last one was cut off');
-  if (feed.lastErrorAt) lines.push(`  failed        ${at(feed.lastErrorAt)}, ${feed.failuresInARow} times in a row`);
+  if (feed.lastErrorAt)
+    lines.push(
+      `  failed        ${at(feed.lastErrorAt)}, ${feed.failuresInARow === 1 ? 'once' : `${feed.failuresInARow} times in a row`}`,
+    );
   if (feed.notBefore) lines.push(`  not before    ${at(feed.notBefore)}: the server asked for it`);
   if (feed.lastCounts) lines.push(`  ${countsText(feed.lastCounts)}`);
   return [...lines, ...refusedText(feed.lastRefused).map((line) => `  ${line}`)].join('\n');

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { z } from 'zod';
+import { isSourceName, sourceNameRule } from '../source-name.ts';
 import { Mistake } from './mistake.ts';
 import { helpOf, usage } from './usage.ts';
 
@@ -62,8 +63,7 @@ export function readOrder(args: readonly string[]): Order {
   const [name, ...more] = parsed.positionals.map((word) => word.trim());
   if (more.length > 0) throw new Mistake(`One name at a time: ${more.join(', ')} is too much.\n\n${help}`);
   if (!name && command !== 'status') throw new Mistake(`Which source? Its NAME is missing.\n\n${help}`);
-  if (name && (name.length > 100 || name === '*'))
-    throw new Mistake('The name of a source has 1 to 100 characters and is not "*".');
+  if (name && !isSourceName(name)) throw new Mistake(sourceNameRule);
   return { command, name: name ?? null, values };
 }
 
