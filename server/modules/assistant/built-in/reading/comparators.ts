@@ -8,26 +8,9 @@ export interface NumberRange {
 
 export type Comparison = 'at-most' | 'less-than' | 'at-least' | 'more-than' | 'around' | 'exactly';
 
-const negations = ['no', 'not', 'nothing', 'none', 'never', "isn't", "aren't"];
-const negated = (words: readonly string[]) => negations.flatMap((negation) => words.map((word) => `${negation} ${word}`));
-const UP = [
-  'more than',
-  'greater than',
-  'higher than',
-  'bigger than',
-  'larger than',
-  'pricier than',
-  'more expensive than',
-  'over',
-  'above',
-  'beyond',
-  'exceeding',
-];
-const DOWN = ['less than', 'lower than', 'smaller than', 'cheaper than', 'fewer than', 'less expensive than', 'under', 'below'];
-
 const before: Record<Comparison, readonly string[]> = {
   'at-most': [
-    ...negated(UP),
+    'not to exceed',
     'at or below',
     'at or under',
     'less than or equal to',
@@ -45,6 +28,7 @@ const before: Record<Comparison, readonly string[]> = {
     'maximum is',
     'limit is',
     'limit of',
+    'limit',
     'cap is',
     'ceiling of',
     'ceiling is',
@@ -79,7 +63,6 @@ const before: Record<Comparison, readonly string[]> = {
     'keep it under',
     'budget',
     'tops out at',
-    'not to exceed',
     'within',
   ],
   'less-than': [
@@ -96,7 +79,9 @@ const before: Record<Comparison, readonly string[]> = {
     '<',
   ],
   'at-least': [
-    ...negated(DOWN),
+    'floor',
+    'floor of',
+    'floor is',
     'at or above',
     'at or over',
     'greater than or equal to',
@@ -130,7 +115,21 @@ const before: Record<Comparison, readonly string[]> = {
     'o/',
     '>',
   ],
-  around: ['around', 'about', 'approximately', 'approx', 'roughly', 'circa', 'close to', 'near', 'somewhere around', '~'],
+  around: [
+    'around',
+    'about',
+    'approximately',
+    'approx',
+    'roughly',
+    'circa',
+    'close to',
+    'near',
+    'somewhere around',
+    'somewhere near',
+    'in the vicinity of',
+    'more or less',
+    '~',
+  ],
   exactly: ['exactly', 'only', 'just', 'precisely', 'only show', 'show only', 'only have', 'only has', 'only want', 'exact'],
 };
 const after: Partial<Record<Comparison, readonly string[]>> = {
@@ -174,7 +173,7 @@ const after: Partial<Record<Comparison, readonly string[]>> = {
     'at minimum',
   ],
   exactly: ['exactly', 'only', 'exact'],
-  around: ['ish', '-ish', 'or so', 'or thereabouts', 'give or take'],
+  around: ['ish', '-ish', 'or so', 'or thereabouts', 'give or take', 'more or less', '\\+\\/-'],
 };
 
 const wordsOf = (table: Partial<Record<Comparison, readonly string[]>>) => Object.values(table).flat();
@@ -182,7 +181,7 @@ const wordsOf = (table: Partial<Record<Comparison, readonly string[]>>) => Objec
 /** A comparator in front of a number. */
 export const BEFORE = `(?:${anyOf(wordsOf(before))})`;
 /** A comparator behind a number. One that also stands in front is left to the number that follows it ("3 beds, min 2 baths"). */
-export const AFTER = `(?:${anyOf(wordsOf(after))})(?![a-z])(?!\\s*(?:(?:of|is|at)\\s+)?[$\\d])`;
+export const AFTER = `(?:${anyOf(wordsOf(after))})(?![a-z])(?!\\s*(?:(?:of|is|at|to)\\s+)?[$\\d])`;
 
 function find(table: Partial<Record<Comparison, readonly string[]>>, written: string | undefined): Comparison | null {
   const words = written?.trim().replace(/\s+/g, ' ');

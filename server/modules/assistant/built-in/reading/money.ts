@@ -16,14 +16,20 @@ const DIGITS = '\\d{1,3}(?:[.,]\\d{3}){2,}(?:\\.\\d{2})?|\\d{1,3}(?:,\\d{3})+(?:
 const UNITS = 'k|m|mm|mn|mil|mill|million|millions|thousand|grand';
 /** Not a number that something else counts: "under 3 acres" is no price. */
 const NOT_COUNTED =
-  "(?![\\d.,]*\\d|\/(?!\s*mo)|[a-z%'-]*[a-z%'])(?!\\s*(?:-\\s*)?(?:bed|bath|br\\b|bd|ba\\b|sq|acre|mile|day|week|month(?!ly)|year|car\\b|story|stories|unit|photo|%))";
+  "(?![\\d.,]*\\d|\\/(?!\\s*mo)|[a-z%'-]*[a-z%'])(?!\\s*(?:-\\s*)?(?:bed|bath|br\\b|bd|ba\\b|sq|acre|mile|day|week|month(?!ly)|year|car\\b|story|stories|unit|photo|%))";
 const amount = (name: string) => `(?<${name}>\\$?\\s?(?<![\\d.,])(?:${DIGITS})\\s?(?:(?:${UNITS})(?![a-z]))?)`;
 const TAIL = '(?:\\s*(?:dollars|bucks|usd))?(?:\\s*(?:/|per|a|each)\\s*(?:mo(?:nth)?)\\b|\\s*monthly\\b|\\s*pm\\b)?';
 
 const between = new RegExp(
-  `(?:\\b(?:priced?\\s+)?(?:between|from|range(?:\\s+(?:of|is))?:?)\\s+)${amount('low')}\\s*(?:and|to|-|through|or)\\s*${amount('high')}${NOT_COUNTED}${TAIL}`,
+  `(?:\\b(?:priced?\\s+)?(?:between|from|range(?:\\s+(?:of|is))?:?)\\s+)${amount('low')}\\s*(?:and|&|to|-|thru|through|or|\\.\\.)\\s*${amount('high')}${NOT_COUNTED}${TAIL}`,
 );
-const dashed = new RegExp(`(?<![\\w/-])${amount('low')}\\s*(?:-|to)\\s*${amount('high')}${NOT_COUNTED}${TAIL}`);
+const dashed = new RegExp(
+  `(?<![\\w/-])${amount('low')}\\s*(?:-|to|thru|through|\\.\\.)\\s*${amount('high')}${NOT_COUNTED}${TAIL}`,
+);
+/** "700k min, 900k max" */
+const bothBehind = new RegExp(
+  `${amount('low')}\\s*(?:min(?:imum)?|at\\s+(?:the\\s+)?least)[\\s,]*(?:and\\s+|but\\s+)?${amount('high')}\\s*(?:max(?:imum)?|at\\s+(?:the\\s+)?most|tops)(?![a-z])${TAIL}`,
+);
 const compared = new RegExp(
   `(?:(?:\\b(?:price[ds]?|costing|asking|budget|at|for|list(?:ed)?\\s+(?:at|for)|sold\\s+(?:at|for)|rent)\\s+(?:is\\s+|of\\s+|at\\s+|for\\s+)?)?)(?:\\b(?<front>${BEFORE})\\s*|(?<sign>[<>~]=?|u/|o/)\\s*)${amount('low')}${NOT_COUNTED}${TAIL}(?:\\s*(?<behind>${AFTER}))?`,
 );
@@ -86,7 +92,7 @@ function dollarRange(low: Amount, high: Amount, transaction: Transaction): Numbe
  * A plain amount without a comparator counts only when it is marked as money (a $, a unit), and is then a budget: an upper bound.
  */
 export function takePrice(sentence: Sentence, transaction: Transaction): NumberRange | null {
-  for (const pattern of [between, dashed]) {
+  for (const pattern of [bothBehind, between, dashed]) {
     const match = pattern.exec(sentence.text)?.groups;
     if (!match?.low || !match.high) continue;
     const [low, high] = [parseAmount(match.low), parseAmount(match.high)];
@@ -107,7 +113,7 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
       dollars(parseAmount(bound.low), transaction),
       comparison === 'exactly' && !bound.behind ? 'at-most' : comparison,
     );
-    const other = sentence.take(compared)?.groups;
+    const other = sentence.take(compared)?.groups ?? sentence.take(suffixed)?.groups;
     if (!other?.low) return range;
     // "over 500k and under 900k": two bounds of one range.
     const second = rangeOf(

@@ -70,7 +70,7 @@ const year = new RegExp(
 );
 /** "Eight fifty" is how a price of 850 is said. */
 const hundreds = new RegExp(
-  `\\b(one|two|three|four|five|six|seven|eight|nine)[\\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-]+five)?)\\b(?!\\s+(?:hundred|point|bed|bath|year|foot|one|two|three|four|six|seven|eight|nine))`,
+  `\\b(one|two|three|four|five|six|seven|eight|nine)[\\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-]+(?:five|nine))?)\\b(?!\\s+(?:hundred|point|bed|bath|year|foot|one|two|three|four|six|seven|eight|nine))`,
   'g',
 );
 
@@ -131,7 +131,8 @@ export function digitsForNumberWords(text: string): string {
       .replace(/\b(\d{1,3})\s+thousand(?=\s+(?:sq|sf\b|feet|foot|ft\b))/g, '$1000')
       .replace(/\b(\d+)\s+and\s+(?:a|1|one)[\s-]+half\b/g, '$1.5')
       .replace(/\b(\d+)\s+1\/2(?=\s*(?:bath|ba\b|bed))/g, '$1.5')
-      .replace(/\b(?:a|1)\s+million\s+and\s+a\s+quarter\b/g, '1.25 million')
+      .replace(/\b(\d+|one)\s+and\s+(?:a|one|1)\s+quarter\s+(?=mil)/g, (_, whole: string) => `${whole === 'one' ? 1 : whole}.25 `)
+      .replace(/\b(?:a|1|one)\s+mil(?:l|lion)?\s+and\s+a\s+quarter\b/g, '1.25 million')
       .replace(/\b([1-9]) ([1-9]) to ([1-9]) ([1-9])\b(?!\s*(?:bed|bath|car|acre|mile|day|month|year))/g, '$1.$2 to $3.$4')
       .replace(/\b([1-9])\s+hundred\b/g, (_, hundreds: string) => `${hundreds}00`)
       .replace(
@@ -140,6 +141,11 @@ export function digitsForNumberWords(text: string): string {
       )
       .replace(/\b([1-9]\d{2})\s+(to|and|-)\s+([1-3]) ([1-9])\b(?!\s*(?:bed|br\b|bath|ba\b|car|acre|mile))/g, '$1 $2 $3.$4')
       .replace(/(?<=[,;]\s*)([1-3]) ([1-9])(?=\s+(?:max|tops|or\s+(?:less|under|below))\b)/g, '$1.$2')
+      .replace(
+        /\b(under|over|below|above|around|about|up\s+to|than|max|at)\s+(?:one|1)\s+([1-9]\d{2})\b(?!\s*(?:[.,/x-]?\d|sq|sf|feet|thousand|k\b))/g,
+        '$1 1.$2',
+      )
+      .replace(/\b(?:one|1)\s+([1-9]\d{2})(?=\s+(?:max|tops|or\s+(?:less|under|below))\b)/g, '1.$1')
       // "Under one six" is 1.6 million.
       .replace(
         /\b(under|over|below|above|around|about|up\s+to|than|max|at)\s+([1-9])\s+([1-9])\b(?!\s*(?:[.,/x-]?\d|bed|br\b|bd|bath|ba\b|car|acre|mile|day|week|month|year|unit|hundred|thousand|million|k\b|m\b))/g,
@@ -149,9 +155,9 @@ export function digitsForNumberWords(text: string): string {
         /\b([1-9])\s+(and|to|or)\s+([1-9]00\s+thousand)\b/g,
         (_, low: string, joint: string, high: string) => `${low}00 thousand ${joint} ${high}`,
       )
-      .replace(/\b(?:a|1)\s+million\s+and\s+a\s+half\b|\b1\.5\s+of\s+a\s+million\b/g, '1.5 million')
+      .replace(/\b(?:a|1|one)\s+mil(?:l|lion)?\s+and\s+a\s+half\b|\b1\.5\s+of\s+a\s+million\b/g, '1.5 million')
       .replace(/\b(\d+)\s+million\s+and\s+a\s+half\b/g, '$1.5 million')
-      .replace(/\b(?:a|1|one)\s+(bath(?:room)?|acre)\s+and\s+a\s+half\b/g, '1.5 $1')
+      .replace(/\b(?:an?|1|one)\s+(bath(?:room)?|acre)\s+and\s+a\s+half\b/g, '1.5 $1')
       .replace(/\b(\d)\s+(baths?|bathrooms?|acres)\s+and\s+a\s+half\b/g, '$1.5 $2')
       .replace(/\bhalf\s+a\s+(?:million|mil)\b/g, '500k')
       .replace(/\b(?:a|one)\s+(million|mil|mill)\b/g, '1 $1')

@@ -24,7 +24,7 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
     (m, today) => ({ endAt: addDays(today, -Number(m[1])) }),
   ],
   [
-    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s*(?:(?:is\s+)?(?:under|less\s+than|below|at\s+most)|<=?)\s*(\d+)\b/,
+    /\b(?:days\s+on\s+(?:the\s+)?market|dom)\s*(?:(?:is\s+)?(?:under|less\s+than|below|at\s+most|up\s+to)|<=?)\s*(\d+)\b/,
     (m, today) => ({ startAt: addDays(today, -Number(m[1])), endAt: today }),
   ],
   [
@@ -81,12 +81,12 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
   ],
   [
     new RegExp(
-      `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:less\\s+than|under|at\\s+most|fewer\\s+than|within)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
+      `\\b(?:on\\s+(?:the\\s+)?market|listed|dom)\\s+(?:for\\s+)?(?:less\\s+than|under|at\\s+most|up\\s+to|fewer\\s+than|within)\\s+(\\d+)\\s*${UNIT}(?:\\s+ago)?`,
     ),
     (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
   ],
   [
-    new RegExp(`\\b(?:under|less\\s+than|at\\s+most|fewer\\s+than)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
+    new RegExp(`\\b(?:under|less\\s+than|at\\s+most|up\\s+to|fewer\\s+than)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
     (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
   ],
 ];

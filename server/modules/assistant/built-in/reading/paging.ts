@@ -13,7 +13,7 @@ const limitForms = [
   new RegExp(
     `\\b(?:limit(?:\\s+(?:it|this|them|to|of))*|at\\s+most|no\\s+more\\s+than|just|only|max)\\s+(?:to\\s+)?(\\d{1,3})\\s+(?:results?|listings?|homes?|properties|options|matches)\\b`,
   ),
-  /\blimit\s+(?:to\s+)?(\d{1,3})\b/,
+  /(?<!\b(?:price|spending|budget|hoa|upper|dollar)\s+)\blimit\s+(?:to\s+)?(\d{1,3})\b(?![.,]?\d|\s*(?:k|m|mil|mill|million|thousand|grand)\b)/,
   new RegExp(
     `\\b(?:show|give|list|find|get|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`,
   ),

@@ -36,10 +36,10 @@ function patternsFor(unit: Unit): RegExp[] {
   const unitFirst = unit.neverInFront ? `(?!\\s+(?:${unit.neverInFront}))` : '';
   const patterns = [
     `(?:between|from)\\s+${low}\\s*(?:${words})?\\s*(?:and|to|-|through|thru)\\s*${high}[\\s-]*(?:${words})(?![a-z])`,
-    `${low}\\s*(?:-|to|or|through|thru)\\s*${high}[\\s-]*(?:${words})(?![a-z])`,
+    `${low}(?:[\\s-]*(?:${words}))?\\s*(?:-|to|or|through|thru)\\s*${high}[\\s-]*(?:${words})(?![a-z])`,
     `(?:\\b(?<front>${BEFORE})\\s*|(?<front2>[<>~]=?|u/|o/)\\s*)?${low}\\s*(?<behind>${AFTER})?[\\s-]*(?:${words})(?![a-z])(?:[\\s,]*(?<behind2>${AFTER}))?`,
     `\\b(?:${words})\\s*(?:count|number|size|of|is|are|that|which|=|:|-\\s|\\s)*(?:(?:between|from)\\s+${low}\\s*(?:and|to|-)|${low}\\s*(?:to|through))\\s*${high}${money}(?![\\da-z]|\\.\\d)`,
-    `\\b(?:(?<front2>${BEFORE})\\s+)?(?:${words})${unitFirst}\\s*(?:count|number|size|of|is|are|that|which|being|stays?|staying|comes?|kept|=|:|-\\s|\\s)*(?<front>${BEFORE}|[<>~]=?)?\\s*${low}${money}(?:\\s*-\\s*${high})?\\s*(?<behind>${AFTER})?(?![\\da-z]|\\.\\d)`,
+    `\\b(?:(?<front2>${BEFORE})\\s+)?(?:${words})${unitFirst}\\s*(?:count|number|size|of|is|are|that|which|being|stays?|staying|comes?|kept|=|:|\\(|-\\s|\\s)*(?<front>${BEFORE}|[<>~]=?)?\\s*${low}${money}(?:\\s*-\\s*${high})?\\s*(?<behind>${AFTER})?(?![\\da-z]|\\.\\d)`,
   ].map((source) => new RegExp(source));
   compiled.set(key, patterns);
   return patterns;

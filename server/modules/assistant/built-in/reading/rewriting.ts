@@ -6,7 +6,8 @@ import { plainAcres } from './sizes.ts';
 import { englishForSpanish, isSpanish } from './spanish.ts';
 import { forgiveSpelling } from './spelling.ts';
 
-const shorthands: [RegExp, string][] = [
+type Shorthand = readonly [RegExp, string | ((match: string, ...groups: string[]) => string)];
+const shorthands: Shorthand[] = [
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],
   [/\bu\/(?=\s?\$?\d)/g, 'under '],
@@ -18,6 +19,10 @@ const shorthands: [RegExp, string][] = [
   [/(?<![\d/.+])([1-5])\s?\+\s?([1-4](?:\.5)?)(?![\d/.]|\s*(?:%|k|m|mil|miles?|acres?|months?|beds?|br|bd)\b)/g, '$1/$2'],
   [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
   [/\byrs?\b/g, 'years'],
+  [/(\d\s?[km]?)\s?\.{2,3}\s?(?=\$?\d)/g, '$1-'],
+  [/(?<!\d\s?[km]?\s?)\+\/-\s*(?=\$?\d)/g, 'around '],
+  [/\b(?:one|1)\s+and\s+(?:a|one|1)\s+quarter\s+(?:mil|mill|million)\b/g, '1.25 million'],
+  [/\b(?:two|2)\s+and\s+(?:a|one|1)\s+quarter\s+(?:mil|mill|million)\b/g, '2.25 million'],
   [/\bmkt\b/g, 'market'],
   // How much of Europe writes decimals.
   [/\b(\d{1,2}),(\d{1,2})(?=\s?(?:millions?|mill?|mio|millones|millon|m|mm)\b)/g, '$1.$2'],
@@ -81,9 +86,22 @@ const shorthands: [RegExp, string][] = [
   [/\bblt\b/g, 'built'],
   [/\b(?:a|one)\s+year\s+old\b/g, '1 years old'],
   [
-    /\b(?:at\s+least|min(?:imum)?|no\s+(?:less|fewer)\s+than)\s+(\$?\d[\d.,]*[km]?)\s*(?:,|but|and)?\s*(?:no\s+more\s+than|not\s+more\s+than|at\s+most|max(?:imum)?|up\s+to)\s+(?=\$?\d)/g,
+    /\b(?:at\s+least|min(?:imum)?|(?:no|not)\s+(?:less|fewer|lower)\s+than|not\s+under)\s+(\$?\d+(?:[.,]\d+)*\s?[km]?(?:\s*(?:sq\.?\s?ft|sqft|sf|square\s+feet)(?=.{1,30}\d\s*(?:sq|sf)))?)\s*(?:,\s*)?(?:but|and)?\s*(?:(?:no|not)\s+(?:more|higher|larger|bigger)\s+than|not\s+over|at\s+most|max(?:imum)?|up\s+to)\s+(?=\$?\d)/g,
     '$1 to ',
   ],
+  [
+    /\b(?:over|above|more\s+than|bigger\s+than|larger\s+than)\s+(\$?\d+(?:[.,]\d+)*\s?[km]?(?:\s*(?:sq\.?\s?ft|sqft|sf|square\s+feet)(?=.{1,30}\d\s*(?:sq|sf)))?)\s*,?\s*(?:but|and|yet)\s+(?:under|below|less\s+than|smaller\s+than|no\s+more\s+than|not\s+over)\s+(?=\$?\d[\d.,]*\s?[km]?\b(?!\s*-?(?:bed|br\b|bd|bath|ba\b|car|gar|park)))/g,
+    '$1 to ',
+  ],
+  [
+    /\bin\s+the\s+(\$?\d[\d.,]*\s?(?:k|m|mil|million|thousand)?)\s+(?:price\s+)?(?:range|ballpark|area|neighborhood|vicinity)\b/g,
+    'around $1',
+  ],
+  [
+    /(?<![\d/])([1-4])\s?\/\s?([2-6])(?=[\s-]*(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b(?!\s*\/))/g,
+    (match: string, low: string, high: string) => (low < high ? `${low}-${high}` : match),
+  ],
+  [/\b(\d{2,3})\s?(?:\+|plus|or\s+more)\s*years?\s+old\b/g, 'at least $1 years old'],
   [/\bsq\.\s*ft\.?/g, 'sqft'],
   [/(\d\s*\+?\s*-?(?:bd|br|bed|bedroom)s?)\s*[/|&x]\s*(?=\d)/g, '$1 '],
   [/\+\s?\/\s?-\s*\d{1,2}\s*(?:%|percent)/g, ' or so'],
@@ -113,7 +131,10 @@ const saidRooms =
 
 /** @param inSpanish whether the whole question is, which its parts need not show */
 export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
-  const plain = shorthands.reduce((text, [pattern, word]) => text.replace(pattern, word), withoutBackground(folded));
+  const plain = shorthands.reduce(
+    (text, [pattern, word]) => (typeof word === 'string' ? text.replace(pattern, word) : text.replace(pattern, word)),
+    withoutBackground(folded),
+  );
   const numbered = digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)
     .replace(saidRooms, '$1/$2')
     .replace(roomsApart, '$1/$2')

@@ -10,6 +10,11 @@ const BEYOND =
   '(?:(?:any(?:thing)?|much|a\\s+(?:penny|cent|dollar)|one\\s+(?:penny|cent|dollar))\\s+)?(?:over|above|more\\s+than|higher\\s+than|beyond|past|north\\s+of|exceed(?:ing|s)?)';
 const BELOW = '(?:(?:any(?:thing)?|much)\\s+)?(?:under|below|less\\s+than|lower\\s+than|smaller\\s+than|fewer\\s+than)';
 
+const NEVER = "(?:no|not|nothing|none|never|isn't|aren't|ain't)";
+const PRICED = '(?:(?:priced?|costing|anything|any|at|asking|listed)\\s+)*';
+const MORE =
+  '(?:(?:more|greater|higher|bigger|larger|pricier|more\\s+expensive|more\\s+costly)\\s+than|over|above|beyond|past|exceeding)';
+const LESS = '(?:(?:less|lower|smaller|cheaper|fewer|less\\s+expensive)\\s+than|under|below)';
 const LEAVE_OUT =
   '(?:exclude|skip|hide|drop|remove|lose|cut(?:\\s+out)?|filter\\s+out|leave\\s+out|take\\s+out|get\\s+rid\\s+of|ignore|no)';
 const ONES =
@@ -34,6 +39,8 @@ const clauses: [RegExp, string][] = [
     ),
     'up to ',
   ],
+  [new RegExp(`\\b${NEVER}\\s+${PRICED}${MORE}\\s+(?=[$\\d])`, 'g'), 'up to '],
+  [new RegExp(`\\b${NEVER}\\s+${PRICED}${LESS}\\s+(?=[$\\d])`, 'g'), 'at least '],
   [new RegExp(`\\b${NOT}\\s+${WANT}${GO}${BEYOND}\\s+(?=\\$?\\d)`, 'g'), 'up to '],
   [new RegExp(`\\b${NOT}\\s+${WANT}${GO}${BELOW}\\s+(?=\\$?\\d)`, 'g'), 'at least '],
   // "Exclude anything over 1.3", "skip the ones without parking", "nothing built before 1980".

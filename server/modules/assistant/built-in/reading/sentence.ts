@@ -44,10 +44,15 @@ export function createSentence(folded: string): Sentence {
 /** Longer texts are pasted documents; their beginning is read. */
 const READ_CHARACTERS = 2_000;
 
+const decimals: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
+const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
+
 /** What is read of a message: its beginning, with single blanks for runs of them and for control characters, which patterns would try in every split. */
 export const readable = (text: string) =>
   text
     .slice(0, 2 * READ_CHARACTERS)
+    .replace(/(\d)\s?([½¼¾])/g, (_, whole: string, part: string) => whole + decimals[part])
+    .replace(/[½¼¾]/g, (part) => fractions[part] ?? part)
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/([^\p{L}\p{N}\s])(?:\s?\1){3,}/gu, '$1')
     .slice(0, READ_CHARACTERS);
