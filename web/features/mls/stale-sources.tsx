@@ -22,11 +22,13 @@ export default function StaleSources() {
   const more = shown.length - MOST_ROWS;
   return (
     <Box component="aside" aria-label="Listing sources" sx={bannerStyles}>
-      <Box component="ul" role="status" sx={{ flex: 1, minWidth: 0, m: 0, p: 0, listStyle: 'none' }}>
-        {shown.slice(0, MOST_ROWS).map((source) => (
-          <Source key={source.id} source={source} />
-        ))}
-        {more > 0 && <li>And {more === 1 ? 'one more source' : `${more} more sources`}.</li>}
+      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {shown.slice(0, MOST_ROWS).map((source) => (
+            <Source key={source.id} source={source} />
+          ))}
+          {more > 0 && <li>And {more === 1 ? 'one more source' : `${more} more sources`}.</li>}
+        </Box>
       </Box>
       <IconAction label="Dismiss" size="small" onClick={() => setDismissed(sources.map(({ id }) => id))}>
         <CloseIcon fontSize="small" />
