@@ -20,6 +20,8 @@ import { stopOnSignals } from './start/stop-on-signals.ts';
 import { welcomeText } from './start/welcome-text.ts';
 
 const DRAIN_MS = 12_000;
+/** How long our own PostgreSQL can be gone unnoticed. */
+const REVIVE_EVERY_MS = 5_000;
 
 interface Start {
   settings: Settings;
@@ -31,7 +33,7 @@ interface Start {
 async function openMigratedDatabase({ settings, log, closers }: Start, dataDir: string) {
   let connectionString = settings.DATABASE_URL;
   if (connectionString === undefined) {
-    const embedded = await startEmbeddedPostgres({ dataDir, log });
+    const embedded = await startEmbeddedPostgres({ dataDir, log, reviveEveryMs: REVIVE_EVERY_MS });
     closers.add('PostgreSQL', embedded.stop);
     connectionString = embedded.connectionString;
     await migrateToLatest(connectionString);

@@ -227,6 +227,36 @@ it('Ctrl-C reaches our program first: the server serves until we have drained', 
   expect(await findPostmaster(home)).toBeUndefined();
 });
 
+describe('a server that ended while its programs run', () => {
+  it('is started again, with what was written, and stops with them', async () => {
+    copyData();
+    const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log, reviveEveryMs: 20 });
+    await query(connectionString, 'CREATE TABLE kept (id int)');
+    const first = await findPostmaster(home);
+    process.kill(first?.pid ?? 0, 'SIGKILL');
+    await until(async () => expect(await query(connectionString, 'SELECT * FROM kept')).toEqual([]));
+    expect((await findPostmaster(home))?.pid).not.toBe(first?.pid);
+    await stop();
+    expect(await findPostmaster(home)).toBeUndefined();
+  });
+
+  it('is told of once while it cannot be started', async () => {
+    copyData();
+    const warnings: unknown[] = [];
+    const heard = { info: log.info, warn: (...words: unknown[]) => void warnings.push(words) };
+    const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log: heard, reviveEveryMs: 20 });
+    const version = await readFile(join(home, 'cluster', 'PG_VERSION'), 'utf8');
+    await writeFile(join(home, 'cluster', 'PG_VERSION'), '17\n');
+    process.kill((await findPostmaster(home))?.pid ?? 0, 'SIGQUIT');
+    await until(() => expect(warnings).toHaveLength(1));
+    expect(JSON.stringify(warnings)).toContain('cannot be started yet');
+    await writeFile(join(home, 'cluster', 'PG_VERSION'), version);
+    await until(() => expect(warnings).toHaveLength(2));
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await stop();
+  });
+});
+
 describe('as root', () => {
   it.skipIf(!isRoot)('the server runs as another user, also below a folder closed to that user', async () => {
     await chmod(dataDir, 0o700);

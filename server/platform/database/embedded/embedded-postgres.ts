@@ -6,6 +6,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { openBinaries } from './open-binaries.ts';
 import { clusterExists, createCluster, databaseName, readOrMakePassword, roleName } from './cluster.ts';
 import { type FileLock, lockFile, tryLockFile } from './file-lock.ts';
+import { keepRunning } from './keep-running.ts';
 import { chooseServerUser, type ServerUser } from './operating-system-user.ts';
 import { choosePort, rememberPort } from './port.ts';
 import { launchPostmaster, type Postmaster, removeStalePidFile, stopPostmaster, waitUntilReady } from './postmaster.ts';
@@ -18,6 +19,8 @@ export interface EmbeddedPostgresOptions {
   log: Pick<Log, 'info' | 'warn'>;
   /** PostgreSQL settings over ours, e.g. `{ fsync: 'off' }` in tests. Without effect when the server already runs. */
   settings?: Record<string, string>;
+  /** So often it is seen to that the server still runs, and it is started again when it ended; left out, never. */
+  reviveEveryMs?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -39,26 +42,41 @@ const betweenLaunchesMs = 100;
  * the server, and each program that uses the server shares `users.lock`, so the last one out can tell that it is.
  * @throws {StartProblem} a sentence for people
  */
-export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  settings = {},
+  reviveEveryMs,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = join(resolve(dataDir), 'postgres');
   try {
     const binaries = await openBinaries(await findBinaries());
     await mkdir(home, { recursive: true, mode: 0o700 });
     const user = await chooseServerUser(home, [home, binaries.folder]);
     await secureHome(home, user);
-    const starting = await takeStartLock(home);
-    try {
+    const ensureRunning = async (port?: number): Promise<{ postmaster: Postmaster; password: string }> => {
       const password = await readOrMakePassword(home);
-      const postmaster = (await joinRunning(home, log)) ?? (await start({ home, binaries, user, password, settings, log }));
+      const how = { home, binaries, user, password, settings, log, port };
+      return { postmaster: (await joinRunning(home, log)) ?? (await start(how)), password };
+    };
+    return await underStartLock(home, async () => {
+      const { postmaster, password } = await ensureRunning();
       const presence = await lockFile(usersLock(home), 'shared', lockTimeoutMs);
       if (!presence) throw new StartProblem(`The file ${usersLock(home)} stays locked by another program.`);
+      const startAgain = async (): Promise<void> => {
+        await underStartLock(home, () => ensureRunning(postmaster.port)).catch(async (error: unknown) => {
+          throw await explainStartError(error, resolve(dataDir));
+        });
+      };
+      const stopKeeping = reviveEveryMs ? keepRunning({ home, everyMs: reviveEveryMs, startAgain, log }) : undefined;
       return {
         connectionString: connectionStringOf(postmaster, password),
-        stop: () => leave(home, presence, log),
+        stop: async () => {
+          await stopKeeping?.();
+          await leave(home, presence, log);
+        },
       };
-    } finally {
-      starting.release();
-    }
+    });
   } catch (error) {
     throw await explainStartError(error, resolve(dataDir));
   }
@@ -83,6 +101,15 @@ async function secureHome(home: string, user: ServerUser): Promise<void> {
   }
 }
 
+async function underStartLock<Result>(home: string, act: () => Promise<Result>): Promise<Result> {
+  const lock = await takeStartLock(home);
+  try {
+    return await act();
+  } finally {
+    lock.release();
+  }
+}
+
 async function takeStartLock(home: string): Promise<FileLock> {
   const lock = await lockFile(join(home, 'start.lock'), 'exclusive', lockTimeoutMs);
   if (lock) return lock;
@@ -104,9 +131,11 @@ interface Start {
   password: string;
   settings: Record<string, string>;
   log: EmbeddedPostgresOptions['log'];
+  /** The only one that will do, because programs that run have it in their connection strings; undefined: the last one, else any. */
+  port: number | undefined;
 }
 
-async function start({ home, binaries, user, password, settings, log }: Start): Promise<Postmaster> {
+async function start({ home, binaries, user, password, settings, log, port: onlyPort }: Start): Promise<Postmaster> {
   await checkSameMachine(home, usersLock(home));
   if (!(await clusterExists(home))) {
     log.info({ folder: home }, 'making the database');
@@ -115,7 +144,7 @@ async function start({ home, binaries, user, password, settings, log }: Start): 
   await rememberMachine(home);
   for (let launches = 1; launches <= maxLaunches; launches++) {
     await removeStalePidFile(home);
-    const port = await choosePort(home);
+    const port = onlyPort ?? (await choosePort(home));
     const result = await launchPostmaster(home, binaries, user, port, settings);
     if (result.postmaster) {
       await rememberPort(home, port);
@@ -123,14 +152,13 @@ async function start({ home, binaries, user, password, settings, log }: Start): 
       log.info({ port, folder: home }, 'started PostgreSQL');
       return result.postmaster;
     }
-    if (result.failed === 'not-yet') await sleep(betweenLaunchesMs);
+    if (result.failed === 'not-yet' || onlyPort) await sleep(betweenLaunchesMs);
   }
   throw new StartProblem(`PostgreSQL did not start in ${home} after ${maxLaunches} attempts; see ${join(home, 'server.log')}.`);
 }
 
 async function leave(home: string, presence: FileLock, log: EmbeddedPostgresOptions['log']): Promise<void> {
-  const stopping = await takeStartLock(home);
-  try {
+  await underStartLock(home, async () => {
     presence.release();
     const alone = tryLockFile(usersLock(home), 'exclusive');
     if (!alone) return;
@@ -140,7 +168,5 @@ async function leave(home: string, presence: FileLock, log: EmbeddedPostgresOpti
     } finally {
       alone.release();
     }
-  } finally {
-    stopping.release();
-  }
+  });
 }
