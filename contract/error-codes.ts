@@ -15,6 +15,7 @@ export const errorCodes = {
   idempotency_key_reused: { status: 409, title: 'This Idempotency-Key was used with another request' },
   too_many_requests: { status: 429, title: 'Too many requests' },
   overloaded: { status: 503, title: 'Busy, try again shortly' },
+  storage_full: { status: 503, title: 'No room left to store this' },
   internal_error: { status: 500, title: 'Something went wrong' },
   // accounts
   invalid_credentials: { status: 401, title: 'Incorrect email or password' },

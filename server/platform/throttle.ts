@@ -38,7 +38,7 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }): Throttl
         tokens: number;
       }>`SELECT ${refilled} AS tokens FROM throttle_counters WHERE key = ${key}`.execute(db);
       const missing = 1 - (rows[0]?.tokens ?? 0);
-      throw new AppError('too_many_requests', 'Too many attempts. Please wait a little and try again.', {
+      throw new AppError('too_many_requests', 'Too many attempts. Wait a little, then try again.', {
         retryAfterSeconds: Math.max(1, Math.ceil(missing * refillSeconds)),
       });
     },

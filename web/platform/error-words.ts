@@ -15,6 +15,7 @@ export const errorWords: Record<ErrorCode, string> = {
   idempotency_key_reused: 'This was already sent with other content.',
   too_many_requests: 'Too many attempts. Wait a moment, then try again.',
   overloaded: 'Sidekick is busy. Try again shortly.',
+  storage_full: 'There is no room left to store this. Tell whoever runs Sidekick.',
   internal_error: 'Something went wrong on our side. Try again.',
   invalid_credentials: 'Incorrect email or password.',
   account_disabled: 'Account not found or disabled.',

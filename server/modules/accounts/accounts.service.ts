@@ -50,7 +50,7 @@ export function createAccountsService({
     createCappedQueue({
       maxRunning: 2,
       maxWaiting: 50,
-      whenFull: 'Many people are signing in right now. Please try again in a moment.',
+      whenFull: 'Many people are signing in right now. Try again in a moment.',
     }),
   );
   const sessions = createSessionsService({ db, clock });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -44,6 +45,15 @@ const find = endpoint({
   params: z.object({ id: z.uuid() }),
   status: 200,
   answer: z.object({ id: z.uuid() }),
+  errors: [],
+});
+const full = endpoint({
+  method: 'GET',
+  path: '/api/full',
+  summary: 'Finds no room.',
+  access: 'user',
+  status: 200,
+  answer: z.object({}),
   errors: [],
 });
 const broken = endpoint({
@@ -97,6 +107,10 @@ beforeAll(async () => {
   mount.endpoint(find, async ({ params }) => ({ id: params.id }));
   mount.endpoint(broken, async () => {
     throw new Error('SELECT secret FROM somewhere failed at /srv/app.ts');
+  });
+  mount.endpoint(full, async () => {
+    await sql`DO $$ BEGIN RAISE disk_full USING MESSAGE = 'could not extend file "base/1/2"'; END $$`.execute(database.db);
+    return {};
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -197,6 +211,13 @@ describe('bad input is answered with problem details', () => {
     expect([status, problem.code]).toEqual([500, 'internal_error']);
     expect(JSON.stringify(problem)).not.toMatch(/secret|srv|SELECT/);
   });
+});
+
+test('a full disk is told as such, without the names of its files', async () => {
+  const { status, problem } = await problemOf(as('anna').call(full));
+
+  expect([status, problem.code]).toEqual([503, 'storage_full']);
+  expect(JSON.stringify(problem)).not.toContain('base/1');
 });
 
 describe('who may call', () => {

@@ -30,7 +30,8 @@ function shorten(key: string): string {
   return key.length > TOLD_KEY_CHARACTERS ? `${key.slice(0, TOLD_KEY_CHARACTERS)}…` : key;
 }
 
-const fastifyCodes: Record<string, ErrorCode> = {
+/** Codes of Fastify, and of PostgreSQL where it is out of room or connections, starting or ending (its manual, appendix A). */
+const foreseenCodes: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -38,12 +39,17 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  '53100': 'storage_full',
+  '53300': 'overloaded',
+  '57P01': 'overloaded',
+  '57P02': 'overloaded',
+  '57P03': 'overloaded',
 };
 
 /** Whatever was thrown as an `AppError`; what we did not foresee says nothing of its inside. */
 function toAppError(error: FastifyError | Error): AppError {
   if (isAppError(error)) return error;
-  const foreseen = 'code' in error ? fastifyCodes[error.code] : undefined;
+  const foreseen = 'code' in error ? foreseenCodes[error.code] : undefined;
   if (foreseen) return new AppError(foreseen, errorCodes[foreseen].title);
   if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('malformed_body', 'The request could not be read.');

@@ -47,7 +47,7 @@ export function createPreviews({ cache, log, maxRunning = 2, maxWaiting = 200 }:
   const queue = createCappedQueue({
     maxRunning,
     maxWaiting,
-    whenFull: 'Many photos are being made right now. Please try again in a moment.',
+    whenFull: 'Many photos are being made right now. Try again in a moment.',
   });
   const spare = createCappedQueue({ maxRunning: 1, maxWaiting: MAX_WAITING_AVIFS, whenFull: '' });
   const making = new Map<string, { bytes: Promise<Buffer>; readers: number; leave: AbortController }>();
