@@ -31,10 +31,10 @@ test('a source older than 12 hours is flagged to admins, who can ask for it or p
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   // The demo's own source has no feed, so the real call refuses it.
-  await banner(page).getByRole('button', { name: 'Sync Bay MLS now' }).click();
-  await expect(page.getByRole('alert')).toContainText('Bay MLS could not be asked for.');
+  await banner(page).getByRole('button', { name: 'Sync now: Bay MLS' }).click();
+  await expect(banner(page).getByRole('alert')).toContainText('It could not be asked for.');
   await page.route('**/api/admin/listing-sources/bay/sync', (route) => route.fulfill({ status: 202, json: { queued: true } }));
-  await banner(page).getByRole('button', { name: 'Sync Bay MLS now' }).click();
+  await banner(page).getByRole('button', { name: 'Sync now: Bay MLS' }).click();
   await expect(banner(page)).toContainText('Being brought up to date.');
 
   await banner(page).getByRole('button', { name: 'Dismiss' }).click();

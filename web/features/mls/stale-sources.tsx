@@ -6,7 +6,6 @@ import type { AdminListingSource } from '#contract/mls.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
-import { showToast } from '#web/ui/toast-queue.ts';
 import { askForSync, staleSourcesQuery } from './mls.data.ts';
 import { staleWords } from './stale-words.ts';
 
@@ -38,12 +37,8 @@ export default function StaleSources() {
 }
 
 function Source({ source }: { source: AdminListingSource }) {
-  const sync = useMutation({
-    mutationFn: () => askForSync(source.id),
-    onSuccess: () => showToast(`${source.title} will be brought up to date soon.`),
-    onError: (error) =>
-      showToast(`${source.title} could not be asked for. ${wordsFor(error)}`, { tone: 'error', durationMs: 8_000 }),
-  });
+  // What comes of it stands in the row: a toast would lie over the button.
+  const sync = useMutation({ mutationFn: () => askForSync(source.id) });
   const isAsked = sync.isSuccess || source.feed?.isSyncing === true;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
@@ -58,12 +53,17 @@ function Source({ source }: { source: AdminListingSource }) {
         <Button
           size="small"
           busy={sync.isPending}
-          aria-label={`Sync ${source.title} now`}
+          aria-label={`Sync now: ${source.title}`}
           onClick={() => sync.mutate()}
           sx={{ color: 'primary.main', px: 0.75, ml: -0.75 }}
         >
           Sync now
         </Button>
+      )}
+      {sync.isError && (
+        <Box component="span" role="alert" sx={{ color: 'error.main' }}>
+          It could not be asked for. {wordsFor(sync.error)}
+        </Box>
       )}
     </Box>
   );
