@@ -3,3 +3,5 @@ export type { FairHousingHit } from './find-hits.ts';
 export { createFairHousingLog, type LogFairHousingHits } from './log-hits.ts';
 export { fairHousingClasses } from './protected-classes.ts';
 export { endOfFinishedSentences, strikeViolations, struckNote } from './strike.ts';
+export { wordsOf } from './tokens.ts';
+export { piecesOf } from './weigh.ts';

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parsePattern, type Pattern } from './pattern.ts';
 import { fairHousingClasses, type FairHousingClass } from './protected-classes.ts';
+import { wordingsOf, type Wordings } from './wordings.ts';
 
 export type TextUse = 'question' | 'reply' | 'copy';
 
@@ -64,7 +65,20 @@ function concerns(classes: string, classId: FairHousingClass): boolean {
   return classes === '*' || named !== classes.startsWith('-');
 }
 
-function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allowance[] } {
+/** What is lawful in the same words for every class is looked for once. */
+const isForAll = (kind: string, written: string, classes: string) =>
+  kind in coverOf && classes === '*' && !CLASS_LISTS.some((list) => written.includes(`<${list}>`));
+
+const CLASS_LISTS = ['people', 'group', 'strong-who', 'place-who', 'who'];
+
+/** A class: what breaks the law, what is lawful, its words for people, and why it is protected. */
+export interface Rulebook extends Pick<Rule, 'classId' | 'reason' | 'source'> {
+  rules: Readonly<Record<TextUse, readonly Rule[]>>;
+  allowances: Readonly<Record<TextUse, readonly Allowance[]>>;
+  people: Wordings | null;
+}
+
+function readClass(classId: FairHousingClass): Rulebook {
   const rows = rowsOf(classId);
   const single = (kind: string) => rows.find(([name]) => name === kind)?.[1] ?? '';
   const lists = new Map([
@@ -100,8 +114,15 @@ function readClass(classId: FairHousingClass): { rules: Rule[]; allowances: Allo
   for (const [kind = '', name = '', letters = '', written = '', reason, rewrite] of rows)
     add(kind, name, letters, written, reason, rewrite);
   for (const [kind = '', name = '', letters = '', written = '', classes = '*'] of frames)
-    if (concerns(classes, classId)) add(kind, name, letters, written);
-  return { rules, allowances };
+    if (concerns(classes, classId) && !isForAll(kind, written, classes)) add(kind, name, letters, written);
+  return {
+    classId,
+    reason: single('reason'),
+    source: single('source'),
+    rules: byUse(rules),
+    allowances: byUse(allowances),
+    people: wordingsOf(CLASS_LISTS.map((list) => `<${list}>`).join('|'), lists),
+  };
 }
 
 function byUse<T extends { uses: ReadonlySet<TextUse> }>(all: readonly T[]): Readonly<Record<TextUse, readonly T[]>> {
@@ -109,8 +130,14 @@ function byUse<T extends { uses: ReadonlySet<TextUse> }>(all: readonly T[]): Rea
   return { question: of('question'), reply: of('reply'), copy: of('copy') };
 }
 
-/** Per class what breaks the law and what is lawful, by use. */
-export const rulebooks = fairHousingClasses.map((classId) => {
-  const { rules, allowances } = readClass(classId);
-  return { classId, rules: byUse(rules), allowances: byUse(allowances) };
-});
+export const rulebooks = fairHousingClasses.map(readClass);
+
+/** What is lawful to say about any class. */
+export const allowancesForAll = byUse(
+  frames.flatMap(([kind = '', , letters = '', written = '', classes = '*']): Allowance[] => {
+    const covers = coverOf[kind];
+    const pattern = covers && isForAll(kind, written, classes) ? parsePattern(written, general) : null;
+    if (covers && pattern) return [{ uses: usesOf(letters), pattern, covers }];
+    return [];
+  }),
+);

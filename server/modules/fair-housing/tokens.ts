@@ -107,3 +107,6 @@ export function tokensOf(text: string): Token[] {
   close();
   return tokens;
 }
+
+/** The words of a text, and a point where a sentence ends. */
+export const wordsOf = (text: string): string[] => tokensOf(text).map(({ spellings: [word = ''] }) => word);
