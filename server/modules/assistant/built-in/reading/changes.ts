@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 type Condition = keyof ListingSearch;
 
 const droppable: [string, Condition[]][] = [
-  ['prices?|budget|price\\s+(?:range|limit|cap)|cost', ['price']],
+  ['prices?|budget|price\\s+(?:range|limit|cap)|cost|max(?:imum)?(?:\\s+price)?|money', ['price']],
   ['(?:number\\s+of\\s+)?(?:bed(?:room)?s?|brs?)(?:\\s+count)?', ['bedroomsCount']],
   ['(?:number\\s+of\\s+)?bath(?:room)?s?(?:\\s+count)?', ['bathroomsCount']],
   ['(?:property\\s+)?types?|kind(?:\\s+of\\s+(?:property|home))?|(?:home|house|property)\\s+types?', ['propertyTypes']],
@@ -29,26 +29,44 @@ const DROP = new RegExp(
 );
 /** "Forget the condo part": a type that stands. */
 const TYPE_NO_MORE =
-  /\b(?:drop|remove|forget(?:\s+about)?|ignore|lose|scrap|never\s*mind)\s+(?:the\s+|that\s+)?(?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?|tics?)\s+(?:part|thing|bit|requirement|condition|filter|idea|restriction)\b/;
+  /\b(?:drop|remove|forget(?:\s+about)?|ignore|lose|scrap|never\s*mind)\s+(?:the\s+|that\s+)?(?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?|tics?)\s+(?:part|thing|bit|requirement|condition|filter|idea|restriction)\b|\b(?:does\s*n'?t|does\s+not|need\s*n'?t)\s+(?:have|need)?\s*(?:to\s+)?be\s+an?\s+(?:condo|house|townhouse|townhome|loft|duplex|apartment|single[\s-]family(?:\s+home)?)\b|\bnot\s+(?:just|only|necessarily)\s+(?:an?\s+)?(?:condos?|houses?|town(?:house|home)s?|lofts?|apartments?|duplex(?:es)?)\b/;
 const NO_LIMIT =
-  /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa|parking|garage|doorman)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)s?\b|\bno\s+(?:max(?:imum)?|min(?:imum)?|upper)\s+(price|budget|size)\b/;
+  /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa|parking|garage|doorman)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)s?\b|\bno\s+(?:max(?:imum)?|min(?:imum)?|upper)\s+(price|budget|size)\b|^\s*no\s+(budget)\s*[.!]*\s*$/;
 const MATTERS_NOT = new RegExp(
-  `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+|'s\\s+)?(?:optional|flexible|negotiable|open|whatever|up\\s+in\\s+the\\s+air|not\\s+(?:an?\\s+)?(?:issue|problem|concern|object)|no\\s+(?:issue|problem|object)))`,
+  `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+|'s\\s+)?(?:optional|flexible|negotiable|open|whatever|up\\s+in\\s+the\\s+air|not\\s+(?:an?\\s+)?(?:issue|problem|concern|factor|object)|no\\s+(?:issue|problem|object))|(?:is|are)\\s*n'?t\\s+(?:an?\\s+)?(?:issue|problem|concern|factor))`,
 );
 const FLEXIBLE_ON = new RegExp(
   `\\b(?:flexible|open|easy|not\\s+(?:picky|fussy))\\s+(?:on|about|as\\s+to|with)\\s+(?:the\\s+|their\\s+|our\\s+)?(${any})(?![a-z])`,
 );
-const CARES_NOT = new RegExp(`\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not)\\s+care\\s+(?:about|what)\\s+(?:the\\s+)?(${any})`);
+const CARES_NOT = new RegExp(
+  `\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not|does\\s*n'?t)\\s+(?:care|matter)\\s+(?:about|what|how\\s+many|which)\\s+(?:the\\s+)?(${any})`,
+);
+const NO_MATTER_WHAT = new RegExp(
+  `\\b(?:regardless\\s+of|irrespective\\s+of|no\\s+matter\\s+(?:what\\s+|how\\s+many\\s+)?|(?:no|without\\s+an?y?)\\s+(?:limits?|cap|max(?:imum)?|restrictions?)\\s+(?:on|for|to)|(?:not|do\\s*n'?t|stop)\\s+limit(?:ing)?)\\s*(?:the\\s+)?(${any})(?![a-z])`,
+);
+const NO_PRICE = /\b(?:does\s*n'?t|does\s+not)\s+matter\s+(?:how\s+much|what\s+it\s+costs)\b/;
 const NEEDS_NOT = new RegExp(
   `\\b(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:really\\s+)?(?:need|require|have\\s+to\\s+have)\\s+(?:an?\\s+|any\\s+|the\\s+)?(${any})(?![a-z])`,
 );
 const NO_NEED = new RegExp(`\\bno\\s+(${any})\\s+(?:is\\s+)?(?:needed|necessary|required|requirements?)(?![a-z])`);
+const NO_NEED_FOR = new RegExp(`\\bno\\s+(?:more\\s+)?need\\s+(?:for|of)\\s+(?:an?\\s+|the\\s+)?(${any})(?![a-z])`);
 const ANYWHERE = /\banywhere\b(?!\s+(?:in|near|around|but))|\beverywhere\b/;
 
 /** Takes the conditions that are to be dropped. */
 export function takeDropped(sentence: Sentence): Condition[] {
   const dropped: Condition[] = [];
-  for (const pattern of [NO_LIMIT, NO_NEED, ANY, DROP, FLEXIBLE_ON, MATTERS_NOT, CARES_NOT, NEEDS_NOT]) {
+  for (const pattern of [
+    NO_LIMIT,
+    NO_NEED,
+    NO_NEED_FOR,
+    ANY,
+    DROP,
+    FLEXIBLE_ON,
+    NO_MATTER_WHAT,
+    MATTERS_NOT,
+    CARES_NOT,
+    NEEDS_NOT,
+  ]) {
     for (const match of sentence.takeAll(pattern)) {
       const words = match.slice(1).find(Boolean) ?? '';
       dropped.push(...(droppable.find(([source]) => new RegExp(`^(?:${source})$`).test(words))?.[1] ?? []));
@@ -62,13 +80,14 @@ export function takeDropped(sentence: Sentence): Condition[] {
     )
   )
     dropped.push('livingSpaceSqFt');
+  if (sentence.take(NO_PRICE)) dropped.push('price');
   if (sentence.take(TYPE_NO_MORE)) dropped.push('propertyTypes');
   if (sentence.take(ANYWHERE)) dropped.push('areaFilter');
   return dropped;
 }
 
 const startsOver =
-  /\b(?:(?:remove|drop|forget|lose)\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:filters|conditions)|start\s+(?:over|again|fresh|anew)|new\s+search|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|^\s*clear\s*[.!]*\s*$|forget\s+(?:all\s+(?:of\s+)?that|all\s+this)|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
+  /\b(?:(?:remove|drop|forget|lose)\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:filters|conditions)|(?:start|begin)\s+(?:over|again|fresh|anew)|(?:new|different|another|next|separate)\s+(?:search|client|buyers?|customer)\b(?!\s+(?:wants?|needs?|is|who|said|with|has|looking)\b.*\b(?:too|also|instead)\b)|wipe\s+(?:everything|it|all)(?:\s+clean)?|clean\s+slate|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|^\s*clear\s*[.!]*\s*$|forget\s+(?:all\s+(?:of\s+)?that|all\s+this)|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
 
 /** Takes "start over" and its like. */
 export function takeStartOver(sentence: Sentence): boolean {

@@ -3,7 +3,7 @@ import { addDays, addMonths, mondayOf, monthSpan, parseDay } from './calendar.ts
 import { back, onMarketForms, UNIT } from './on-market.ts';
 import type { DateRange, ReadWindow } from './on-market.ts';
 import type { Sentence } from './sentence.ts';
-import { between, DATE, spanOf } from './written-dates.ts';
+import { between, DATE, MONTH, spanOf } from './written-dates.ts';
 
 const VERB =
   '(?:(?:sold|solds|closed|listed|added|went\\s+up|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
@@ -59,6 +59,22 @@ const forms: [RegExp, ReadWindow][] = [
   ],
   [
     new RegExp(
+      `\\b${VERB}(?:(?:in|during|over)\\s+)?(?:the\\s+)?(?:(first|1st|second|2nd)\\s+half(?:\\s+of)?|h([12]))(?:[\\s,']+(20\\d\\d)|\\s+(?:(?:the|this)\\s+)?(last\\s+)?year)\\b`,
+    ),
+    (m, today) => {
+      const year = m[3] ? Number(m[3]) : parseDay(today).year - (m[4] ? 1 : 0);
+      return m[2] === '1' || /^(?:first|1st)$/.test(m[1] ?? '') ? monthSpan(year, 1, 6) : monthSpan(year, 7, 12);
+    },
+  ],
+  [
+    new RegExp(`\\b${VERB}(?:(?:in|during|back\\s+in)\\s+)?(${MONTH})\\s+(?:of\\s+)?(this|last)\\s+year\\b`),
+    (m, today) => {
+      const year = parseDay(today).year - (m[2] === 'last' ? 1 : 0);
+      return spanOf(`${m[1]} ${year}`, today);
+    },
+  ],
+  [
+    new RegExp(
       `\\b${VERB}(?:(?:in|during|for|over)\\s+)?(?:the\\s+)?(?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th)\\s+quarter)(?:\\s+of)?(?:[\\s,']+(20\\d\\d|(?:this|last)\\s+year))?\\b`,
     ),
     (m, today) => {
@@ -100,15 +116,6 @@ const forms: [RegExp, ReadWindow][] = [
   [new RegExp(`\\b${VERB}yesterday\\b`), (_, today) => ({ startAt: addDays(today, -1), endAt: addDays(today, -1) })],
   [new RegExp(`\\b${VERB}today\\b`), (_, today) => ({ startAt: today, endAt: today })],
   [
-    new RegExp(
-      `\\b${VERB}(?:in\\s+)?(?:the\\s+)?(?:(first|1st|second|2nd)\\s+half(?:\\s+of)?|h([12]))(?:[\\s,]+(20\\d\\d)|\\s+(?:the\\s+|this\\s+)?year)\\b`,
-    ),
-    (m, today) => {
-      const year = m[3] ? Number(m[3]) : parseDay(today).year;
-      return m[2] === '1' || /^(?:first|1st)$/.test(m[1] ?? '') ? monthSpan(year, 1, 6) : monthSpan(year, 7, 12);
-    },
-  ],
-  [
     new RegExp(`\\b${VERB}(?:between|from)\\s+(${DATE})\\s*(?:and|to|-|through|thru|until)\\s*(${DATE})`),
     (m, today) => between(m[1], m[2], today),
   ],
@@ -134,8 +141,13 @@ const forms: [RegExp, ReadWindow][] = [
       return span && { endAt: addDays(span.startAt, -1) };
     },
   ],
-  [new RegExp(`\\b${VERB}(?:in|during)\\s+(${DATE})\\s+and\\s+(${DATE})`), (m, today) => between(m[1], m[2], today)],
+  [new RegExp(`\\b${VERB}(?:in|during)\\s+(${DATE})\\s+(?:and|or)\\s+(${DATE})`), (m, today) => between(m[1], m[2], today)],
   [new RegExp(`\\b${VERB}(?:in|during|on)\\s+(?:last\\s+)?(${DATE})`), (m, today) => spanOf(m[1] ?? '', today)],
+  [new RegExp(`\\b${VERB}(?:last|this|this\\s+past)\\s+(${MONTH})(?!\\s+\\d)`), (m, today) => spanOf(m[1] ?? '', today)],
+  [
+    new RegExp(`\\b${VERB}((?:last|this|this\\s+past)\\s+(?:spring|summer|fall|autumn|winter))\\b`),
+    (m, today) => spanOf(m[1] ?? '', today),
+  ],
   [new RegExp(`\\b(?:sold|closed|listed)\\s+(${DATE})`), (m, today) => spanOf(m[1] ?? '', today)],
   [
     new RegExp('\\b(?:sold|closed|listed)\\s+(?:since|from)\\s+(20\\d\\d)\\b'),

@@ -2,7 +2,8 @@
 
 const NEAR_MILES = 1;
 const WALK_MILES = 0.5;
-const COUNT = '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter)';
+const COUNT =
+  '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter(?:\\s+of\\s+an?)?)';
 const measured = new RegExp(
   `(?:\\b(?:with)?in(?:side)?\\s+|\\b(?:less\\s+than|under|at\\s+most|up\\s+to|no\\s+(?:more|farther|further)\\s+than)\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?<unit>miles?|mi|millas?|feet|foot|ft|yards?|yds?|kilomet(?:er|re)s?|kms?|k|blocks?)(?<more>\\s+and\\s+an?\\s+half)?(?:\\s+radius)?\\s+(?:of|from|around|to|de|away\\s+from)\\s+(?:the\\s+)?$`,
 );
@@ -29,6 +30,7 @@ function inMiles(count: number, unit: string): number {
 /** Of a count as it is written: "half a", "1/4", "two", "0.5". */
 export function milesOf(written: string): number {
   if (written.includes('half')) return 0.5;
+  if (written.startsWith('quarter')) return 0.25;
   const [top, bottom] = written.split('/').map(Number);
   if (bottom) return (top ?? 1) / bottom;
   return counts[written] ?? Number(written);

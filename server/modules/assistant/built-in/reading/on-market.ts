@@ -76,7 +76,9 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
     (m, today) => ({ endAt: back(today, Number(m[1]) || 1, m[2] ?? 'd') }),
   ],
   [
-    new RegExp(`\\b(?:over|more\\s+than|at\\s+least)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
+    new RegExp(
+      `\\b(?:over|more\\s+than|at\\s+least)\\s+(\\d+)\\s*(days?|weeks?|wks?|months?|mos?|years?)\\s+on\\s+(?:the\\s+)?market\\b`,
+    ),
     (m, today) => ({ endAt: back(today, Number(m[1]), m[2] ?? 'd') }),
   ],
   [
@@ -86,7 +88,9 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
     (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
   ],
   [
-    new RegExp(`\\b(?:under|less\\s+than|at\\s+most|up\\s+to|fewer\\s+than)\\s+(\\d+)\\s*${UNIT}\\s+on\\s+(?:the\\s+)?market\\b`),
+    new RegExp(
+      `\\b(?:under|less\\s+than|at\\s+most|up\\s+to|fewer\\s+than)\\s+(\\d+)\\s*(days?|weeks?|wks?|months?|mos?|years?)\\s+on\\s+(?:the\\s+)?market\\b`,
+    ),
     (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
   ],
 ];

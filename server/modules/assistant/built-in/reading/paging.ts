@@ -15,11 +15,12 @@ const limitForms = [
   ),
   /(?<!\b(?:price|spending|budget|hoa|upper|dollar)\s+)\blimit\s+(?:to\s+)?(\d{1,3})\b(?![.,]?\d|\s*(?:k|m|mil|mill|million|thousand|grand)\b)/,
   new RegExp(
-    `\\b(?:show|give|list|find|get|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`,
+    `\\b(?:show|give|list|find|get|see|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`,
   ),
   new RegExp(`\\b(\\d{1,3})\\s+(?=(?:${SUPERLATIVE})\\b)`),
   new RegExp(`(?<=\\b(?:${SUPERLATIVE})\\s+)(\\d{1,3})${NOT_A_COUNT}${THINGS}`),
   new RegExp(`\\b(?:which|what)\\s+(\\d{1,2})\\s+(?:results?|listings?|homes?|houses?|condos?|properties|ones)\\b`),
+  /\b(?:just|only)\s+(\d{1,2})\s+(?=(?:condos?|houses?|town(?:house|home)s?|lofts?|duplexes|rentals|of\s+them)\b)/,
   /\b(\d{1,3})\s+(?:results?|per\s+page|at\s+a\s+time)\b/,
 ];
 
@@ -51,6 +52,8 @@ export function readPageMove(text: string): PageMove | null {
       words,
     );
   if (numbered?.[1]) return { to: Math.max(1, pageWords.indexOf(numbered[1]) + 1 || Number(numbered[1])) };
+  const ordinal = /^(?:go |show |open |jump )*(second|third|fourth|fifth) page$/.exec(words)?.[1];
+  if (ordinal) return { to: ['second', 'third', 'fourth', 'fifth'].indexOf(ordinal) + 2 };
   if (/^(?:go |show |jump )*(?:last|final) page$/.test(words)) return { to: 'last' };
   if (/^(?:go |show |back )*first page$/.test(words)) return { to: 1 };
   const more =
@@ -59,7 +62,7 @@ export function readPageMove(text: string): PageMove | null {
     );
   if (more) return { by: 1, limit: Number(more[1] ?? more[2]) };
   if (
-    /^(?:go |show |load |list |any |what |is there |are there |keep |see )*(?:next page|next ones?|next results?|next|more|more results?|more (?:listings?|homes?|of them|of those|ones|options)|rest|rest of them|others?|going|what else|anything else|something else|something different)$/.test(
+    /^(?:go |show |load |list |any |what |is there |are there |keep |see )*(?:next page|next ones?|next results?|next|more|more results?|more (?:listings?|homes?|of them|of those|ones|options)|rest|rest of them|others?|going|continue|go on|what else|what else is there|anything else|something else|something different)$/.test(
       words,
     )
   )

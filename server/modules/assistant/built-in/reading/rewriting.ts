@@ -1,5 +1,6 @@
 /** Brings the many ways of writing the same words into the one way that the topics read. */
 import { withoutBackground } from './background.ts';
+import { plainDates } from './date-words.ts';
 import { digitsForNumberWords } from './number-words.ts';
 import { plainBounds } from './said-bounds.ts';
 import { plainAcres } from './sizes.ts';
@@ -139,5 +140,5 @@ export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
     .replace(saidRooms, '$1/$2')
     .replace(roomsApart, '$1/$2')
     .replace(roomsAnd, '$1/$2');
-  return forgiveSpelling(plainAcres(plainBounds(numbered)));
+  return forgiveSpelling(plainAcres(plainBounds(plainDates(numbered))));
 }

@@ -66,7 +66,7 @@ const clauses: [RegExp, string][] = [
   ],
   // "HOA has to be less than 500".
   [
-    /\b(?:has|have|needs?|ought|got|gotta|wants?)\s+to\s+be\b|\b(?:must|should|can|may|might|could)\s+be\b|\b(?:has|have|needs?)\s+to\s+stay\b/g,
+    /(?<!(?:n'?t|not)\s+)\b(?:has|have|needs?|ought|got|gotta|wants?)\s+to\s+be\b|\b(?:must|should|can|may|might|could)\s+be\b|\b(?:has|have|needs?)\s+to\s+stay\b/g,
     'is',
   ],
 ];

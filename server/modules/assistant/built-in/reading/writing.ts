@@ -19,7 +19,10 @@ const kinds: [string, WritingKind][] = [
     '(?:instagram|insta|ig|facebook|fb|linked\\s?in|twitter|x|tiktok|threads|social(?:\\s+media)?)(?:\\s+(?:post|caption|copy|update|ad|story|blurb|announcement))?s?|(?:posts?|captions?|tweets?|reels?|stories|publicacion)',
     'social',
   ],
-  ['(?:e-?mails?|newsletters?|letters?|messages?|text\\s+messages?|correo)', 'email'],
+  [
+    '(?:e-?mails?|notes?(?=\\s+(?:to|for)\\s+(?:my|the|our|a)\\b)|newsletters?|letters?|messages?|text\\s+messages?|correo)',
+    'email',
+  ],
   [
     '(?:(?:listing|property|mls|public|marketing|home|house)\\s+)?(?:descriptions?|remarks|write-?ups?|blurbs?|copy|headlines?|texts?|ads?|advertisements?|flyers?|brochures?|postcards?|paragraphs?|summary\\s+for\\s+the\\s+mls|descripcion)',
     'description',
@@ -32,32 +35,32 @@ const asksToWrite = new RegExp(
 );
 /** "Describe it for the MLS", "announce the open house". */
 const asksOtherwise =
-  /^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)|^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b|^\s*(?:an?\s+)?(?:(?:short|long|warm|bold|professional|brief|friendly|catchy|formal)[\s,]+(?:and\s+)?)*(?:listing\s+description|instagram\s+(?:post|caption)|facebook\s+post|social\s+(?:media\s+)?post|just[\s-]sold\s+(?:post(?:card)?|note|e-?mail|announcement|flyer|blurb|text|message)|open[\s-]house\s+(?:note|invite|invitation|post(?:card)?|e-?mail|announcement|flyer)|mls\s+(?:remarks|description))\b/;
+  /^\s*(?:please\s+)?(?:an?\s+|some\s+)?(?:listing|marketing|mls|property|social|ad)\s+(?:copy|remarks|blurb|description|text)\s+(?:for|of|about|on)\s|\bdescribe\b.*\bfor\s+(?:the\s+|an?\s+|my\s+)?(?:mls|listing|brochure|flyer|website|clients?|buyers?)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)|^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b|^\s*(?:an?\s+)?(?:(?:short|long|warm|bold|professional|brief|friendly|catchy|formal)[\s,]+(?:and\s+)?)*(?:listing\s+description|instagram\s+(?:post|caption)|facebook\s+post|social\s+(?:media\s+)?post|just[\s-]sold\s+(?:post(?:card)?|note|e-?mail|announcement|flyer|blurb|text|message)|open[\s-]house\s+(?:note|invite|invitation|post(?:card)?|e-?mail|announcement|flyer)|mls\s+(?:remarks|description))\b/;
 /** "Make a search", "I need more text" and homes that are wanted are no copy. */
 const notWriting =
   /\b(?:i\s+need|i\s+want|need|want|give\s+me|get\s+me)\b(?=.*\b(?:homes?|houses?|condos?|townhouses?|lofts?)\b\s+(?:in|under|with|near|over|for\s+(?:sale|rent))\b)/;
 
 const tones: [RegExp, WritingTone][] = [
   [
-    /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|inviting|cozy|cozier|heartfelt|personal|cheerful|gentle|softer|welcoming|homey|calid[oa])\b/,
+    /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|inviting|cozy|cozier|heartfelt|personal|cheerful|gentle|softer|welcoming|homey|calid[oa]|less\s+(?:formal|stiff|dry|corporate))\b/,
     'warm',
   ],
   [
-    /\b(?:bold(?:er)?|punch(?:y|ier)|exciting|energetic|edg(?:y|ier)|catch(?:y|ier)|confident|strong(?:er)?|daring|lively|livelier|fun|playful|dramatic|attention[\s-]grabbing)\b/,
+    /\b(?:bold(?:er)?|punch(?:y|ier)|exciting|energetic|edg(?:y|ier)|catch(?:y|ier)|confident|strong(?:er)?|daring|lively|livelier|fun|playful|dramatic|attention[\s-]grabbing|(?:make\s+it|let\s+it)\s+pop|more\s+(?:punch|energy|zing|pizzazz|oomph|flair))\b/,
     'bold',
   ],
   [
-    /\b(?:professional(?:ly)?|formal(?:ly)?|business(?:like|[\s-]like)?|polished|neutral|serious|sober|factual|corporate|profesional)\b/,
+    /\b(?:professional(?:ly)?|formal(?:ly)?|business(?:like|[\s-]like)?|polished|neutral|serious|sober|factual|corporate|profesional|less\s+(?:casual|chatty|salesy|flowery|cheesy|informal))\b/,
     'professional',
   ],
 ];
 const lengths: [RegExp, WritingLength][] = [
   [
-    /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|quick|tight(?:er|en)?|trim|condense|cut\s+it\s+(?:down|in\s+half|by\s+half)|half\s+(?:as\s+long|the\s+length|that)|too\s+long|less\s+wordy|one[\s-](?:paragraph|liner)|a\s+(?:few|couple\s+of)\s+(?:lines|sentences)|(?:one|two|2|three|3)\s+(?:lines|sentences|sentence)|cort[oa])\b/,
+    /\b(?:(?<!too\s)short(?:er|en)?|brief(?:er|ly)?|concise|quick|tight(?:er|en)?|trim|condense|cut\s+it\s+(?:down|in\s+half|by\s+half)|half\s+(?:as\s+long|the\s+length|that)|too\s+long|less\s+wordy|one[\s-](?:paragraph|liner)|a\s+(?:few|couple\s+of)\s+(?:lines|sentences)|(?:one|two|2|three|3)\s+(?:lines|sentences|sentence)|cort[oa])\b/,
     'short',
   ],
   [
-    /\b(?:long(?:er)?|detailed|in[\s-]depth|expand|extended?|elaborate|full(?:[\s-]length)?|more\s+detail(?:s|ed)?|too\s+short|larg[oa])\b/,
+    /\b(?:(?<!too\s)long(?:er)?|flesh\s+(?:it|this|that)\s+out|detailed|in[\s-]depth|expand|extended?|elaborate|full(?:[\s-]length)?|more\s+detail(?:s|ed)?|too\s+short|larg[oa])\b/,
     'long',
   ],
 ];
@@ -67,15 +70,15 @@ const characters =
 const WISH_END =
   '(?=\\s*(?:[.;!?]|,\\s*(?:and\\s+)?(?:make|keep|no|in|but|warm|bold|short|long)\\b|\\band\\s+(?:make|keep|leave|remove|skip|drop|do\\s*n.t)\\b|$|\\bbut\\b|\\b(?:in|with)\\s+an?\\s+\\w+\\s+tone\\b))';
 const mentions = new RegExp(
-  `\\b(?:mention(?:ing)?|include|including|highlight(?:ing)?|emphasi[sz]e|emphasi[sz]ing|stress|play\\s+up|talk\\s+about|feature|add(?:\\s+in)?|point\\s+out|focus(?:ing)?\\s+on|work\\s+in|say\\s+(?:something\\s+)?about)\\s+(?:that\\s+)?(?!emojis?|more\\s+detail|a\\s+headline)(.{2,80}?)${WISH_END}`,
+  `\\b(?:mention(?:ing)?|do\\s*n'?t\\s+forget(?:\\s+(?:about|to\\s+mention))?|include|including|highlight(?:ing)?|emphasi[sz]e|emphasi[sz]ing|stress|play\\s+up|talk\\s+about|feature|add(?:\\s+in)?|point\\s+out|focus(?:ing)?\\s+on|work\\s+in|say\\s+(?:something\\s+)?about)\\s+(?:that\\s+)?(?!emojis?|more\\s+detail|a\\s+headline)(.{2,80}?)${WISH_END}`,
 );
 const omissions = new RegExp(
-  `\\b(?:(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+)?emojis?|it\\s+(?:down|in|by)\\b)(.{2,80}?)${WISH_END}`,
+  `\\b(?:(?:no|without)(?=\\s+(?:the\\s+|any\\s+|an?\\s+)?(?:price|address|hoa|square\\s+footage|size|bed|bath|year|agent|street|phone|contact|hashtags?)\\b)|(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+)?emojis?|it\\s+(?:down|in|by)\\b)(.{2,80}?)${WISH_END}`,
 );
 const again =
-  /\b(?:again|another\s+(?:version|one|try|take)|try\s+again|rewrite|re-?do|redo|different(?:ly)?|new\s+version|more\s+like\s+an?)\b/;
+  /\b(?:again|another\s+(?:version|one|try|take|go|option|draft)|try\s+again|rewrite|re-?do|redo|different(?:ly)?|new\s+version|more\s+like\s+an?)\b/;
 const revises =
-  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|shorter|longer|warmer|bolder|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|an?\s+(?:\w+\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|say|play|focus|limit)\b/;
+  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+|give\s+me\s+|i\s+(?:want|need|like)\s+it\s+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|(?:an?\s+)?(?:\w+\s+)?(?:tone|voice|style|wording)\b|an?\s+(?:more\s+)?\w+\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|flesh|talk|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|an?\s+(?:\w+\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|say|play|focus|limit)\b/;
 
 /** @returns a request for copy; null when the words ask for something else. */
 export function readWriting(folded: string, previous: EarlierTurn | null): Reading | null {

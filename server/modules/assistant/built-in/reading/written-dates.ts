@@ -7,7 +7,7 @@ interface DaySpan {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
+export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
 const monthNumber = (written: string) => months.indexOf(written.slice(0, 3)) + 1;
 /** One date: "May 1, 2026", "5/1", "2026-05-01", or a month alone. */

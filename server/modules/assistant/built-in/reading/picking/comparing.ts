@@ -16,7 +16,7 @@ const choosesBetween =
 const severalOfThem =
   /\b(?:of|on|for|do|does|are|have)\s+(?:the\s+)?(?:(?:first|top|last)\s+(?:two|three|four|2|3|4)|(?:first|second|third|#\s?\d|\d)\s+and\s+(?:the\s+)?(?:second|third|fourth|last|#\s?\d|\d)|both(?:\s+of\s+(?:them|these|those))?)\b/;
 const ORDERED =
-  /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b|\bnumber\s+(one|two|three|four|five)\b)/g;
+  /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b|\bnumber\s+(one|two|three|four|five)\b|\b(one|two|three|four)\b(?=\s*(?:and|&|,|vs|versus|with|to)\b)|(?<=\b(?:and|&|vs\.?|versus|with|to)\s+)(one|two|three|four)\b)/g;
 const asNumber: Record<string, number> = {
   first: 1,
   second: 2,
@@ -67,7 +67,7 @@ function byPlace(folded: string, results: SearchResultFacts[]): SearchResultFact
     return group[1] === 'last' ? results.slice(-count) : results.slice(0, count);
   }
   return [...folded.matchAll(ORDERED)]
-    .map((match) => asNumber[match[1] ?? match[3] ?? ''] ?? Number(match[2]))
+    .map((match) => asNumber[match[1] ?? match[3] ?? match[4] ?? match[5] ?? ''] ?? Number(match[2]))
     .flatMap((number) => results.at(number < 0 ? -1 : number - 1) ?? []);
 }
 

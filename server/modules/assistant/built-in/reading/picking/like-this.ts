@@ -6,7 +6,7 @@ import { isSame } from './among-results.ts';
 import { pickNamed, theOneShown } from './pick.ts';
 
 const likeThis =
-  /\b(?:else|anything|any|something|stuff)\b.{0,24}\blike\s+(?:this|that|it)\b|\b(?:more|others?|something|homes?|houses?|condos?|listings?|anything|ones?|properties|places?|stuff)\s+(?:just\s+|that\s+(?:are|is)\s+)?like\s+(?:this|that|it|the|sf?\d|\d|mls|#|numbers?\s|no\.?\s?\d)|\bsimilar\b|\bcomparable\s+(?:homes?|listings?|ones?|to)\b|\blike\s+(?:this|that)\s+one\b|^\s*more\s+like\b|\bsame\s+kind\s+of\s+(?:home|house|place|thing)\b/;
+  /\b(?:else|anything|any|something|stuff)\b.{0,24}\blike\s+(?:this|that|it|the\s+(?:first|second|third|fourth|last)|#|number)\b|\b(?:more|others?|something|homes?|houses?|condos?|listings?|anything|ones?|properties|places?|stuff)\s+(?:just\s+|that\s+(?:are|is)\s+)?like\s+(?:this|that|it|the|sf?\d|\d|mls|#|numbers?\s|no\.?\s?\d)|\bsimilar\b|\bcomparable\s+(?:homes?|listings?|ones?|to)\b|\blike\s+(?:this|that)\s+one\b|^\s*more\s+like\b|\bsame\s+kind\s+of\s+(?:home|house|place|thing)\b/;
 const compsFor =
   /\bwhat(?:'?s|\s+has|\s+have|\s+else)?\s+(?:has\s+)?sold\s+(?:\w+\s+)?(?:near|around|by|close\s+to|like)\s+(?:it\b|this\b|that\b|the\s+(?=first|second|third|fourth|last|cheapest)|#)|\b(?:comps?|comparables?|comparable\s+sales|recent\s+sales|similar\s+sales|sold\s+comps)\s+(?:for|of|to|on|near|around)\s+(?:it\b|this\b|that\b|the\s+(?!last\s+\d|past|mission|castro)|#|\d|sf?\d|mls)/;
 

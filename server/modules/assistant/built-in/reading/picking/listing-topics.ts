@@ -4,7 +4,7 @@ import type { ListingTopic } from '../reading.ts';
 /** Sentences and phrases that ask, the special before the general. */
 const asked: [RegExp, ListingTopic][] = [
   [
-    /\bhow\s+(?:long|many\s+days)\b.*\b(?:listed|market|up|available|sitting|for\s+sale)\b|\bdays?\s+on\s+(?:the\s+)?market\b|\bdom\b|\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b|\bdays?\s+listed\b|\blist(?:ing)?\s+date\b|\btime\s+on\s+(?:the\s+)?market\b/,
+    /\bhow\s+long(?:'s|\s+has|\s+was)\s+(?:it|this|that)\s+been\b|\bhow\s+(?:long|many\s+days)\b.*\b(?:listed|market|up|available|sitting|for\s+sale)\b|\bdays?\s+on\s+(?:the\s+)?market\b|\bdom\b|\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b|\bdays?\s+listed\b|\blist(?:ing)?\s+date\b|\btime\s+on\s+(?:the\s+)?market\b/,
     'days-listed',
   ],
   [
@@ -25,10 +25,6 @@ const asked: [RegExp, ListingTopic][] = [
     /\b(?:what|which)\s+(?:neighbou?rhood|city|town|county|area|zip(?:\s+code)?|part\s+of\s+town)\b|\bwhere(?:'s|\s+is|\s+exactly|\s+are)\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+(?:(?:full\s+)?address|zip(?:\s+code)?|location|neighbou?rhood|county)\b/,
     'location',
   ],
-  [
-    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\b(?:what|how\s+much)\s+are\s+they\s+asking\b|\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)(?:\s+(?:for|at))?\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
-    'price',
-  ],
   [/\bhow\s+many\s+(?:bed|br\b)|(?<!\b(?:\d|one|two|three|four|five|more|fewer)[\s-]?)\bbedrooms?\s*\?/, 'beds'],
   [
     /\bhow\s+many\s+(?:full\s+|half\s+)?bath|(?<!\b(?:\d|one|two|three|four|half|more|fewer)[\s-]?)\bbath(?:room)?s?\s*\?/,
@@ -36,12 +32,19 @@ const asked: [RegExp, ListingTopic][] = [
   ],
   [/\bhow\s+many\s+rooms\b|\btotal\s+rooms\b/, 'rooms'],
   [
-    /\b(?:lot\s+size|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)|size\s+of\s+the\s+(?:lot|yard|land)|how\s+much\s+land)\b/,
+    /\b(?:lot\s+size|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)|size\s+of\s+the\s+(?:lot|yard|land)|how\s+much\s+land|what\s+size\s+(?:is\s+)?the\s+(?:lot|yard))\b/,
     'lot',
   ],
-  [/\bhow\s+(?:big|large|spacious)\b|\bsquare\s+footage\b|\bhow\s+many\s+(?:sq|square)|\b(?:living\s+)?size\s*\?/, 'size'],
   [
-    /\bhow\s+old\b|\bwhen\s+(?:was|were)\s+(?:it|this|that|the\s+\w+|\S+)\s+(?:\w+\s+)?(?:built|constructed)\b|\bwhat\s+year\b|\byear\s+(?:was\s+it\s+)?built\b|\bbuilt\s+when\b/,
+    /\bhow\s+(?:big|large|spacious)\b|\bhow\s+much\s+(?:living\s+)?space\b|\bwhat\s+size\b|\bsquare\s+footage\b|\bhow\s+many\s+(?:sq|square)|\b(?:living\s+)?size\s*\?/,
+    'size',
+  ],
+  [
+    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\b(?:what|how\s+much)\s+are\s+they\s+asking\b|\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)(?:\s+(?:for|at))?\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
+    'price',
+  ],
+  [
+    /\bhow\s+old\b|\bage\s+of\s+(?:the|this)\b|\bbuilding'?s?\s+age\b|\bwhen\s+(?:was|were)\s+(?:it|this|that|the\s+\w+|\S+)\s+(?:\w+\s+)?(?:built|constructed)\b|\bwhat\s+year\b|\byear\s+(?:was\s+it\s+)?built\b|\bbuilt\s+when\b/,
     'year-built',
   ],
   [/\b(?:does|is|has|have|any|what|how|is\s+there)\b.*\b(?:parking|garage)\b/, 'parking'],
@@ -51,7 +54,7 @@ const asked: [RegExp, ListingTopic][] = [
     'status',
   ],
   [
-    /\bwho(?:'s|\s+is|\s+are)\s+(?:the\s+|its\s+)?(?:listing\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho(?:'s)?\s+(?:listed|lists|represents|reps|(?:has|got|have)\s+(?:it|this|the\s+listing))\b|\bwhich\s+(?:brokerage|agent|office)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
+    /\bwho(?:'s|\s+is|\s+are)\s+(?:the\s+|its\s+)?(?:listing\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho(?:'s)?\s+(?:listed|lists|represents|reps|(?:has|got|have)\s+(?:it|this|the\s+listing))\b|\b(?:which|what)\s+(?:brokerage|agent|office)\b|\bwho\s+(?:do|should|can)\s+i\s+(?:call|contact|talk\s+to|reach)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
     'agent',
   ],
   [
@@ -73,8 +76,11 @@ const alone: [RegExp, ListingTopic][] = [
   [/^(?:price|asking price|list price|cost|asking|sold price|rent)$/, 'price'],
   [/^(?:(?:property |annual |yearly )?tax(?:es)?)$/, 'taxes'],
   [/^(?:schools?|school districts?|zoned schools?)$/, 'school-district'],
-  [/^(?:beds?|bedrooms?|beds?(?:rooms?)? (?:& |and |\/ ?)?baths?(?:rooms?)?|bedroom count|room count)$/, 'beds'],
-  [/^(?:baths?|bathrooms?)$/, 'baths'],
+  [
+    /^(?:beds?|bedrooms?|beds?(?:rooms?)? (?:& |and |\/ ?)?baths?(?:rooms?)?|bed(?:room)? count|room count|(?:number|#) of bed(?:room)?s)$/,
+    'beds',
+  ],
+  [/^(?:baths?|bathrooms?|bath(?:room)? count|number of bath(?:room)?s)$/, 'baths'],
   [/^(?:rooms|total rooms)$/, 'rooms'],
   [/^(?:lot|lot size|size of the lot|land|yard size|acreage)$/, 'lot'],
   [/^(?:size|sq\.? ?ft\.?|square feet|square footage|sqft|sf|living (?:space|area))$/, 'size'],

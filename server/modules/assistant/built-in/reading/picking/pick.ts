@@ -38,7 +38,7 @@ const theOne = new RegExp(
   `\\b(?:it|its|it's|this\\s+${THING}|that\\s+${THING}|the\\s+(?:home|house|condo|listing|property|place|loft|townhouse|building)|(?:this|that)(?!\\s+(?:week|month|year|quarter|morning|weekend|area|summer|spring|fall|winter))|they)\\b`,
 );
 const asksAbout =
-  /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on|info)|details?\s+(?:on|of|for|about)|open|describe|summari[sz]e|summary\s+of|overview\s+of|explain|walk\s+me\s+through|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up|(?:story|deal)\s+(?:with|on)|what\s+do\s+(?:you|we)\s+know\s+about|bring\s+up|go\s+to|pick|i\s+like)\b/;
+  /\b(?:tell\s+me\s+(?:more\s+|everything\s+|all\s+)?about|more\s+(?:about|on|info)|rundown\s+(?:on|of)|zoom\s+in\s+on|click\s+(?:on)?|expand\s+on|details?\s+(?:on|of|for|about)|open|describe|summari[sz]e|summary\s+of|overview\s+of|explain|walk\s+me\s+through|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up|(?:story|deal)\s+(?:with|on)|what\s+do\s+(?:you|we)\s+know\s+about|bring\s+up|go\s+to|pick|i\s+like)\b/;
 /** "Is it near the train?", "does it have a pool?": a question about the open listing. */
 const asksOfIt =
   /^\s*(?:and\s+)?(?:is|does|has|can|did|was|will|are)\s+(?:it|this|that|there|they)\b|\b(?:it|this\s+one|that\s+one)\s+(?:have|has|come\s+with)\b/;
@@ -159,6 +159,6 @@ const isShort = (folded: string) =>
     /^\s*(?:and\s+)?(?:how|what(?:'s)?|when|who(?:'s)?|where(?:'s)?|is|does|has|any)\b/.test(folded)) &&
   wordCount(folded) <= 8;
 const looksLikeSearch = (folded: string) =>
-  /\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under(?!\s+contract)|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in|of\s+(?:them|these|those))|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
+  /\b(?:has|have|needs?|got)\s+to\s+(?:have|be)\b|\bmust\s+(?:have|be)\b|\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under(?!\s+contract)|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in|of\s+(?:them|these|those))|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
     folded,
   );
