@@ -1,6 +1,12 @@
 import { createHousekeeping } from './housekeeping.ts';
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
-import { composeLoop, createAssistantService, keepFairHousing, type AssistantService } from './modules/assistant/index.ts';
+import {
+  composeLoop,
+  createAssistantService,
+  keepFairHousing,
+  warmUp,
+  type AssistantService,
+} from './modules/assistant/index.ts';
 import { createAuditService, type AuditService } from './modules/audit/index.ts';
 import { createFairHousingLog } from './modules/fair-housing/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
@@ -101,7 +107,10 @@ export function createDependencies(outside: Outside): Dependencies {
   accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
   // Sessions may have ended unheard while the bus was away.
   bus.onReconnect(assistant.closeAllStreams);
-  const background = [createHousekeeping({ db, clock, log, sessions: accounts.sessions, throttle }), assistant, jobs];
+  // Not before the server listens: on a busy machine it holds the process up for longer than a first connection may take.
+  const reading: BackgroundWork = { start: () => void warmUp(), drain: async () => {} };
+  const housekeeping = createHousekeeping({ db, clock, log, sessions: accounts.sessions, throttle });
+  const background = [housekeeping, assistant, jobs, reading];
   return {
     ...outside,
     background,

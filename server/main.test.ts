@@ -57,8 +57,14 @@ function startProgram(environment: Record<string, string> = {}): Program {
   return program;
 }
 
+/** Waits until the check passes; a program that ends before is told at once, with what it said. */
+async function untilRunning<Answer>(program: Program, check: () => Answer | Promise<Answer>): Promise<Answer> {
+  const endedBefore = program.ended.then((code) => Promise.reject(new Error(`It ended with ${code}: ${program.output()}`)));
+  return Promise.race([until(check), endedBefore]);
+}
+
 async function addressOf(program: Program): Promise<string> {
-  return until(() => {
+  return untilRunning(program, () => {
     const address = /ready: (\S+)/.exec(program.output())?.[1];
     if (!address) throw new Error(`Not ready yet: ${program.output()}`);
     return address;
@@ -78,21 +84,21 @@ test('it prints its address, answers, keeps its data folder to itself, and stops
 
 test('its first start in demo mode can be signed in to before the listings are made, and is ready once they are', async () => {
   const port = await freePort();
-  startProgram({ DEMO: 'on', DEMO_LISTINGS: '1500', PORT: String(port) });
+  const program = startProgram({ DEMO: 'on', DEMO_LISTINGS: '1500', PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
-  const first = await until(() => fetch(`${url}/readyz`));
+  const first = await untilRunning(program, () => fetch(`${url}/readyz`));
 
   expect(first.status).toBe(503);
   const body = JSON.stringify(demoAccounts.agent);
   const headers = { origin: url, 'content-type': 'application/json' };
   expect((await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200);
-  await until(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
+  await untilRunning(program, async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
 });
 
 test('told to stop while it makes the demo listings, it ends with 0', async () => {
   const port = await freePort();
   const program = startProgram({ DEMO: 'on', DEMO_LISTINGS: '1500', PORT: String(port) });
-  await until(() => fetch(`http://127.0.0.1:${port}/healthz`));
+  await untilRunning(program, () => fetch(`http://127.0.0.1:${port}/healthz`));
 
   expect(await program.end('SIGTERM')).toBe(0);
   expect(program.output()).not.toMatch(/ready: /);

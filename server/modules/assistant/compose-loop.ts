@@ -3,7 +3,7 @@ import type { MarketService } from '#server/modules/market/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import { modelsOf, type AssistantSettings } from './assistant.config.ts';
-import { composeTitle, createBuiltInModel, warmUp, type PlaceCandidate } from './built-in/index.ts';
+import { composeTitle, createBuiltInModel, type PlaceCandidate } from './built-in/index.ts';
 import { createAgentLoop, createNameThread, type AgentLoop, type NameThread, type Viewer } from './loop/index.ts';
 import { costMicroDollars, createModel, modelLabel, type TokenUsage } from './models/index.ts';
 import { createTools } from './tools/index.ts';
@@ -26,7 +26,6 @@ export function composeLoop({ settings, listings, market, clock, log }: ComposeL
   costOf: (model: string, usage: TokenUsage) => number | null;
   dailyLimits: { tokens: number; dollars: number | null };
 } {
-  void warmUp();
   const openModel = createModel(settings, {
     createBuiltIn: ({ viewer, openedListing }) =>
       createBuiltInModel({
