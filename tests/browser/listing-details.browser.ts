@@ -189,3 +189,57 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('the facts of document 2', () => {
+  const LABELS = [
+    'Listing Price',
+    'Beds',
+    'Baths',
+    'Living Area',
+    'Neighborhood',
+    'Year Built',
+    'Property Type',
+    'Lot Size',
+    'Parking Spaces',
+    'Transaction Type',
+  ];
+
+  test('stand in their order, N/A where the record says nothing, and the full listing opens in a new tab', async ({
+    agentPage: page,
+  }) => {
+    await page.route('**/get-listing-details-by-mls-id', async (route) => {
+      const record = (await (await route.fetch()).json()) as Record<string, unknown>;
+      const kept = ['uPropertyId', 'mlsSource', 'propertyType', 'listingStatus', 'isLease', 'attribution'];
+      const bare = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, kept.includes(name) ? value : null]));
+      const none = { agents: [], photos: [], photoAlterations: [], photoPlaceholders: [], patioAndPorchFeatures: [] };
+      await route.fulfill({ json: { ...bare, ...none, link: 'https://listing.example/1' } });
+    });
+    await ask(page, 'Condos in San Francisco');
+    await waitForReply(page);
+    await openCard(page, 0);
+    const facts = details(page).locator('dl').first();
+    await expect(facts.locator('dt')).toHaveText(LABELS);
+    await expect(facts.locator('dd').filter({ hasText: /^N\/A$/ })).toHaveCount(8);
+    const placeholder = details(page).getByText('No images available');
+    expect(Math.round((await placeholder.locator('../..').boundingBox())?.height ?? 0)).toBe(300);
+    const link = details(page).getByRole('link', { name: 'View Full Listing' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(details(page).getByRole('heading', { name: 'Description' })).toHaveCount(0);
+    await expect(details(page).getByRole('heading', { name: 'Price and time' })).toHaveCount(0);
+  });
+
+  test('a sold home shows its sold price, and 2.4 photos stand side by side at 300 px', async ({ agentPage: page }) => {
+    await ask(page, 'Condos sold in the last 90 days in San Francisco');
+    await waitForReply(page);
+    const answer = page.waitForResponse('**/get-listing-details-by-mls-id');
+    await openCard(page, 0);
+    const record = (await (await answer).json()) as { soldPrice: number };
+    await expect(details(page).locator('dd').first()).toHaveText(`$${record.soldPrice.toLocaleString('en-US')}`);
+    await expect(details(page).getByText('Sold', { exact: true }).first()).toHaveCSS('background-color', 'rgb(217, 13, 2)');
+    const photos = page.getByRole('region', { name: 'Photos' });
+    const [strip, photo] = [await photos.boundingBox(), await photos.getByRole('img').first().boundingBox()];
+    expect(photo?.height).toBe(300);
+    expect(((strip?.width ?? 0) - 16) / (photo?.width ?? 1)).toBeCloseTo(2.4, 1);
+  });
+});

@@ -55,6 +55,7 @@ function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProp
   const [photoOpen, setPhotoOpen] = useState<number | null>(null);
   const links = { listing: webLink(listing.link), tour: webLink(listing.virtualTourUrl) };
   const home = homeFacts(listing);
+  const priceAndTime = [...priceFacts(listing), ...timeFacts(listing, listingsToday())];
   return (
     <>
       <Box sx={{ position: 'relative' }}>
@@ -95,9 +96,11 @@ function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProp
           <Box sx={{ lineHeight: 1.6, maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Box>
         </Section>
       )}
-      <Section title="Price and time">
-        <FactGrid facts={[...priceFacts(listing), ...timeFacts(listing, listingsToday())]} />
-      </Section>
+      {priceAndTime.length > 0 && (
+        <Section title="Price and time">
+          <FactGrid facts={priceAndTime} />
+        </Section>
+      )}
       {/* Both are extra: a record that breaks one leaves the listing to be read. */}
       <CatchBoundary getResetKey={() => listing.uPropertyId} errorComponent={() => null}>
         <HistorySection reference={reference} onOpenListing={onOpenListing} />

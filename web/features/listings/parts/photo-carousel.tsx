@@ -7,6 +7,9 @@ import { PlainButton } from '#web/ui/plain-button.tsx';
 import { alterationWords } from './alteration.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 
+/** Document 2 §2. */
+const HEIGHT_PX = 300;
+
 interface PhotoCarouselProps {
   photos: readonly string[];
   /** What was done to a photo beyond a plain edit, by its place. */
@@ -20,7 +23,13 @@ interface PhotoCarouselProps {
 /** Photos side by side: 1.2 at a time on a phone, 2.4 otherwise (document 2 §2). Arrow keys move, a click opens. */
 export function PhotoCarousel({ photos, alterations, placeholders, label, onOpen }: PhotoCarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  if (photos.length === 0) return <ListingPhoto source={undefined} alt="" sizes="100vw" />;
+  if (photos.length === 0) {
+    return (
+      <Box sx={{ height: HEIGHT_PX, '&& > *': { height: '100%', aspectRatio: 'auto', borderRadius: '8px' } }}>
+        <ListingPhoto source={undefined} alt="" sizes="" />
+      </Box>
+    );
+  }
   return (
     <Box
       role="region"
@@ -34,7 +43,7 @@ export function PhotoCarousel({ photos, alterations, placeholders, label, onOpen
       sx={{ position: 'relative', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } }}
     >
       <Box ref={viewport} sx={{ overflow: 'hidden' }}>
-        <Box sx={{ display: 'flex', gap: 1, maxHeight: 300 }}>
+        <Box sx={{ display: 'flex', gap: 1, maxHeight: HEIGHT_PX }}>
           {photos.map((photo, index) => (
             <Box key={photo} sx={slide}>
               <ListingPhoto
@@ -88,9 +97,10 @@ const cover = {
 
 const slide = {
   position: 'relative',
-  flex: { xs: '0 0 calc(100% / 1.2)', sm: '0 0 calc(100% / 2.4)' },
+  // With the gaps between them: one beside 1.2, two beside 2.4.
+  flex: { xs: '0 0 calc((100% - 8px) / 1.2)', sm: '0 0 calc((100% - 16px) / 2.4)' },
   minWidth: 0,
-  height: 300,
+  height: HEIGHT_PX,
   '& img': { height: '100%', aspectRatio: 'auto', borderRadius: '8px' },
 } as const;
 

@@ -44,22 +44,20 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
       </Message>
     );
   }
-  if (error && !answer && !isApiError(error, 'not_found')) {
-    return (
-      <Message text={FAILED}>
-        <Button variant="outlined" onClick={results.retry}>
-          Try again
-        </Button>
-      </Message>
-    );
-  }
+  const failed = error && !answer && !isApiError(error, 'not_found');
   return (
     <Box ref={top} sx={{ p: 2, scrollMarginTop: 64 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
         <ConditionChips search={search} onTakeOff={results.takeOff} />
         <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
       </Box>
-      {!answer && !error ? (
+      {failed ? (
+        <Message text={FAILED}>
+          <Button variant="outlined" onClick={results.retry}>
+            Try again
+          </Button>
+        </Message>
+      ) : !answer && !error ? (
         <CardSkeletons />
       ) : answer && answer.items.length > 0 ? (
         <Box sx={{ ...cardGrid, opacity: isPlaceholder ? 0.5 : 1 }} aria-busy={isPlaceholder}>
