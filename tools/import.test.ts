@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { runHere, type EndedProgram } from '#tests/support/run-here.ts';
+import { importProgram } from './import.ts';
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url));
 let folder: string;
@@ -14,25 +16,22 @@ let database: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-import-tool-'));
   database = await createTestDatabase();
+  vi.stubEnv('DATABASE_URL', database.connectionString);
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
   await database.drop();
 });
 
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
+const runImport = (...args: string[]): Promise<EndedProgram> => runHere(importProgram, args);
 
-async function runImport(...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: database.connectionString };
+/** As `npm run import` does. */
+async function spawnImport(...args: string[]): Promise<EndedProgram> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], { env });
-    return { code: 0, stdout, stderr };
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [program, ...args])) };
   } catch (error) {
-    return error as Ended;
+    return error as EndedProgram;
   }
 }
 
@@ -61,7 +60,7 @@ describe('the import program', () => {
     const file = await fileOf('broken.json', `{"value":[\n${home('a')},\n${home('b', -1)},\n${home('c')},\n{"ListingKey":"d`);
     const reportFile = join(folder, 'refused.ndjson');
 
-    const { code, stdout } = await runImport(file, '--source', 'Broken', '--report', reportFile);
+    const { code, stdout } = await spawnImport(file, '--source', 'Broken', '--report', reportFile);
 
     expect(code).toBe(1);
     expect(stdout).toContain('Read 3 rows');
@@ -103,16 +102,15 @@ describe('the import program', () => {
       [[csv, '--sauce', 'X'], "Unknown option '--sauce'"],
       [[csv, '--source', 'X', '--map', withoutKey], '"ListingKey" is not mapped; every record needs a key'],
     ];
-    const ended = await Promise.all(mistakes.map(([args]) => runImport(...args)));
-    for (const [at, [, sentence]] of mistakes.entries()) {
-      expect(ended[at]?.code).toBe(2);
-      expect(ended[at]?.stderr).toContain(sentence);
-      expect(ended[at]?.stderr).not.toMatch(/\n {4}at /);
+    for (const [args, sentence] of mistakes) {
+      const { code, stderr } = await runImport(...args);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+      expect(stderr).not.toMatch(/\n {4}at /);
     }
   });
 });
 
-describe('a CSV file with columns of its own', { timeout: 30_000 }, () => {
+describe('a CSV file with columns of its own', () => {
   const sales =
     'price,bedrooms,bathrooms,sqft_living,zipcode,lat,long\n500000,3,2.25,1500,98178,47.5,-122.2\n610000,4,2,1800,98125,47.7,-122.3\n';
 
@@ -133,7 +131,7 @@ describe('a CSV file with columns of its own', { timeout: 30_000 }, () => {
     expect(again.stdout).toContain("like those of the source's last file");
   });
 
-  test('is corrected by the mapping that was written down, which is kept for the source', { timeout: 60_000 }, async () => {
+  test('is corrected by the mapping that was written down, which is kept for the source', async () => {
     const file = await fileOf('corrected.csv', sales);
     const mapping = join(folder, 'mapping.json');
     await runImport(file, '--source', 'Corrected', '--preview', '--write-map', mapping);
@@ -156,6 +154,12 @@ describe('a CSV file with columns of its own', { timeout: 30_000 }, () => {
     const { code, stderr } = await runImport(await fileOf('nothing.csv', ''), '--source', 'Nothing');
     expect(code).toBe(2);
     expect(stderr.trim()).toBe('The file is empty.');
+  });
+
+  test('that is one row of columns without end is refused in a sentence', async () => {
+    const { code, stderr } = await runImport(await fileOf('wide.csv', 'a,'.repeat(400_000)), '--source', 'Wide');
+
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^The first row has 4\d\d,\d{3} columns or more: .*\.\n$/)]);
   });
 
   test('that has no price is refused with its columns named', async () => {

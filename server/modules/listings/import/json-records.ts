@@ -1,7 +1,4 @@
-import { BrokenFile, parseRecord, type SourceRecord } from './source-record.ts';
-
-/** A record of more characters than this is no listing; it bounds what is held in memory. */
-const MAX_RECORD_CHARACTERS = 32_000_000;
+import { BrokenFile, MAX_RECORD_CHARACTERS, parseRecord, type SourceRecord } from './source-record.ts';
 
 const QUOTE = 34;
 const BACKSLASH = 92;

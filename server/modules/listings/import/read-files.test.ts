@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnMappingSchema, type ColumnMapping } from './column-mapping.ts';
 import { readCsvRecords } from './csv-records.ts';
 import { readJsonRecords } from './json-records.ts';
+import { readNdjsonRecords } from './ndjson-records.ts';
 import { openRecords } from './open-records.ts';
 import { BrokenFile, type SourceRecord } from './source-record.ts';
 
@@ -116,6 +117,27 @@ describe('a JSON file', () => {
 });
 
 describe('an NDJSON file', () => {
+  test(
+    'with a line that does not end is read in one go, and the records around that line are kept',
+    { timeout: 20_000 },
+    async () => {
+      const chunk = 'x'.repeat(65_536);
+      async function* chunks(): AsyncGenerator<string> {
+        yield `${JSON.stringify(a)}\n{"ListingKey":"`;
+        for (let at = 0; at < 3_000; at++) yield chunk;
+        yield `"}\n${JSON.stringify(b)}`;
+      }
+      expect(await collect(readNdjsonRecords(chunks()))).toEqual({
+        records: [
+          { line: 1, record: a },
+          { line: 2, problem: 'It is longer than 32000000 characters' },
+          { line: 3, record: b },
+        ],
+        broken: null,
+      });
+    },
+  );
+
   test('gives one record a line, tells bad lines and passes over empty ones', async () => {
     const { format, records } = await readFileOf('f.ndjson', `${JSON.stringify(a)}\n\n{oops\n[1]\n${JSON.stringify(b)}`);
     expect(format).toBe('ndjson');

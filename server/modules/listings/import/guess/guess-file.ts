@@ -6,6 +6,8 @@ import { BrokenFile } from '../source-record.ts';
 import { guessColumns, type ColumnGuess } from './guess-columns.ts';
 
 const ROWS = 500;
+/** More columns than any export has: the file is one long row, or its rows are parted by something else. */
+const MOST_COLUMNS = 5_000;
 
 export interface FileBeginning {
   header: string[];
@@ -22,6 +24,11 @@ export async function readBeginning(fileName: string): Promise<FileBeginning | n
     const { data } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: 'greedy', preview: ROWS + 1 });
     const [header, ...rows] = data;
     if (!header) throw new BrokenFile('The file is empty.');
+    if (header.length > MOST_COLUMNS) {
+      throw new BrokenFile(
+        `The first row has ${header.length.toLocaleString('en-US')} columns or more: it is not one that names the columns of listings.`,
+      );
+    }
     // The last row may be cut in the middle.
     const whole = bytesRead === BEGINNING_BYTES && rows.length < ROWS ? rows.slice(0, -1) : rows;
     return { header: header.map((cell) => cell.trim()), rows: whole.filter((row) => row.length === header.length) };
