@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminListingSource } from '#contract/mls.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
@@ -37,9 +37,21 @@ export default function StaleSources() {
 }
 
 function Source({ source }: { source: AdminListingSource }) {
-  // What comes of it stands in the row: a toast would lie over the button.
-  const sync = useMutation({ mutationFn: () => askForSync(source.id) });
-  const isAsked = sync.isSuccess || source.feed?.isSyncing === true;
+  const [state, setState] = useState<'idle' | 'asking' | 'asked'>('idle');
+  const [problem, setProblem] = useState<string | null>(null);
+  const isAsked = state === 'asked' || source.feed?.isSyncing === true;
+  const ask = async () => {
+    setState('asking');
+    setProblem(null);
+    try {
+      await askForSync(source.id);
+      setState('asked');
+    } catch (error) {
+      // In the row: a toast would lie over the button.
+      setProblem(wordsFor(error));
+      setState('idle');
+    }
+  };
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
       <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0, py: 0.5 }}>
@@ -52,17 +64,17 @@ function Source({ source }: { source: AdminListingSource }) {
       ) : (
         <Button
           size="small"
-          busy={sync.isPending}
+          busy={state === 'asking'}
           aria-label={`Sync now: ${source.title}`}
-          onClick={() => sync.mutate()}
+          onClick={() => void ask()}
           sx={{ color: 'primary.main', px: 0.75, ml: -0.75 }}
         >
           Sync now
         </Button>
       )}
-      {sync.isError && (
+      {problem && (
         <Box component="span" role="alert" sx={{ color: 'error.main' }}>
-          It could not be asked for. {wordsFor(sync.error)}
+          It could not be asked for. {problem}
         </Box>
       )}
     </Box>
