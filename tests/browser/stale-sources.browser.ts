@@ -32,7 +32,7 @@ test('a source older than 12 hours is flagged to admins, who can ask for it or p
 
   // The demo's own source has no feed, so the real call refuses it.
   await banner(page).getByRole('button', { name: 'Sync now: Bay MLS' }).click();
-  await expect(banner(page).getByRole('alert')).toContainText('It could not be asked for.');
+  await expect(banner(page).getByRole('alert')).toContainText('The sync was not started.');
   await page.route('**/api/admin/listing-sources/bay/sync', (route) => route.fulfill({ status: 202, json: { queued: true } }));
   await banner(page).getByRole('button', { name: 'Sync now: Bay MLS' }).click();
   await expect(banner(page)).toContainText('Being brought up to date.');

@@ -13,19 +13,21 @@ export function PrivacyPage() {
       </Link>
       <Typography variant="h1">Privacy notice</Typography>
       <Typography>
-        What you write and what the assistant answers is stored in your account on this server until you delete the chat. Nobody
-        but you sees it in the product; administrators can read it when they look into a problem, and each such look is recorded.
+        What you write and what the assistant answers is stored in your account on this server. Nobody but you sees it in the
+        product; administrators can read it when they look into a problem, and each such look is recorded. A chat that you delete
+        is gone from the product at once; the server keeps it for such a look.
       </Typography>
       <Typography>
         Replies are written either by the assistant built into this server or by the language model provider that your
-        administrator has chosen. In the second case your message, the recent messages of the chat and the listings found for it
-        are sent to that provider.
+        administrator has chosen. In the second case your message, the recent messages of the chat and the listings found for it,
+        where their MLS allows that, are sent to that provider.
       </Typography>
       <Typography>
         The assistant may produce inaccurate information. Check prices, sizes and dates against the MLS before you rely on them.
       </Typography>
       <Typography>
-        One cookie keeps you signed in. Your theme and the state of the sidebar are kept in this browser only.
+        One cookie keeps you signed in. This browser also keeps your theme, whether the sidebar is open, the model that you chose
+        and, until you log out or close the tab, the messages that you looked at last.
       </Typography>
     </Box>
   );

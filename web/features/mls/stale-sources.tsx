@@ -74,7 +74,7 @@ function Source({ source }: { source: AdminListingSource }) {
       )}
       {problem && (
         <Box component="span" role="alert" sx={{ color: 'error.main' }}>
-          It could not be asked for. {problem}
+          The sync was not started. {problem}
         </Box>
       )}
     </Box>
