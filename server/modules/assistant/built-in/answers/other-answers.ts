@@ -1,5 +1,6 @@
 /** Replies that need no tool: greetings, help, questions back, and what this assistant cannot do. */
 import type { NamedArea } from '#contract/listing-search.ts';
+import type { Errand } from '../reading/errands.ts';
 import type { CannotReason, Reading } from '../reading/reading.ts';
 import { areaInWords } from './describe-search.ts';
 import { list, plain } from './format.ts';
@@ -11,7 +12,7 @@ const canDo = `I search listings for sale, for rent or sold by place, price, bed
 const cannot: Record<CannotReason, string> = {
   'not-listings': `I could not read a listing search in that. Try ${EXAMPLE}, or ask what I can do.`,
   valuation:
-    'I cannot value a home yet. I can find recent sales near it. Try “sold this year in” its neighborhood, with its beds and size.',
+    'I do not value homes, but I can find what sold like it. Open the listing and ask “comps for this one”, or ask for sales in its neighborhood with its beds and size.',
   'fair-housing':
     'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name.',
   'nothing-shown-yet': `There is nothing to pick from yet. Ask for listings first, such as ${EXAMPLE}.`,
@@ -23,6 +24,13 @@ const cannot: Record<CannotReason, string> = {
     'The facts that I have of that listing do not tell. Its own words and all its fields stand in the details beside the chat.',
   'which-listing':
     'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
+};
+
+const errands: Record<Errand, string> = {
+  send: 'I cannot send anything. I can write it for you to send: try “write an e-mail about the first one”.',
+  contact:
+    'I cannot call anyone or book showings. Ask “who is the agent?” of a listing for the name and the brokerage, or let me write the e-mail.',
+  loan: 'I know listings and their sales, not loans. The details of a listing estimate its monthly cost from a rate that you set.',
 };
 
 /** "Inner Richmond or Outer Richmond" of one city; else each with where it is. */
@@ -72,7 +80,7 @@ export function composeOtherAnswer(
         ? `All of these are in ${plain(reading.again)}. Do you mean ${choicesInWords(reading.choices)}?`
         : `Which one do you mean: ${choicesInWords(reading.choices)}?`;
     case 'cannot':
-      return cannot[reading.reason];
+      return reading.errand ? errands[reading.errand] : cannot[reading.reason];
   }
 }
 

@@ -11,6 +11,14 @@ const told: [RegExp, string][] = [
     ),
     ' ',
   ],
+  // When they move in, which no field of a listing tells.
+  [
+    new RegExp(
+      `(?<!\\b(?:sold|closed|listed|sales|closings)\\b.*)\\b(?:starting|available|move[\\s-]?in(?:\\s+date)?|beginning|occupancy)\\s+(?:in\\s+|from\\s+|on\\s+|by\\s+|around\\s+)?${WHEN}`,
+      'g',
+    ),
+    ' ',
+  ],
   // What they did is not what they ask for: "we toured three places last week".
   [
     /\b(?:we|i|they|he|she)(?:'ve|\s+have)?\s+(?:(?:already|just)\s+)?(?:toured|visited|viewed|lost|missed|made\s+an?\s+offer|bid)\b[^.;!?,]*/g,

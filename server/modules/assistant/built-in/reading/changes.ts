@@ -106,19 +106,24 @@ const subject =
 const statusFirst =
   /^\s*(?:all\s+|any\s+|the\s+)?(?:coming\s+soons?|pendings?|solds?|actives?|contingents?|under\s+contract|just\s+(?:listed|sold))\s+(?:listings\s+)?(?:in|near|around|for|within)\b/;
 
+const BARE_PLACE = new RegExp(`^[\\s?.!,${PLACE}]*$`);
+
 interface Asked {
   /** The question as it stood before any topic took its words. */
   words: string;
   namesPlace: boolean;
   /** Conditions besides the place. */
   conditions: number;
+  /** The place is one house. */
+  isAddress: boolean;
 }
 
 /**
  * Whether the question replaces the earlier request. A whole sentence of its own does (what and where); a fragment, or words such as
  * "only", "what about", "instead", changes the request that stands.
  */
-export function startsAnew({ words, namesPlace, conditions }: Asked): boolean {
+export function startsAnew({ words, namesPlace, conditions, isAddress }: Asked): boolean {
+  if (isAddress && BARE_PLACE.test(words)) return true;
   if (refining.test(words)) return false;
   if (namesPlace && statusFirst.test(words)) return true;
   // "Anything in Alameda?" after a search asks for the same there.

@@ -179,7 +179,9 @@ const RECENTLY_SOLD_DAYS = 90;
 
 /** "Comps 94110 6 months": beside a word for sales a length of time is how far back. */
 const soldWords = /\b(?:comps?|comparables?|solds?|closed|sales|closings)\b/;
-const bareWindow = new RegExp(`(?<![\\d.,-])\\b(\\d{1,3})[\\s-]?${UNIT}(?!\\s*(?:old|or\\s+(?:newer|older)))`);
+const bareWindow = new RegExp(
+  `(?<![\\d.,$-]|\\b(?:over|under|above|below|than|to|max|min|least|most|around|about|for)\\s)\\b(\\d{1,3})[\\s-]?${UNIT}(?!\\s*(?:old|or\\s+(?:newer|older)))`,
+);
 const bareYear = /(?<![\d$.,-]|\b(?:built|since|after|before|from)\s)\b(20[12]\d)\b(?!\s*(?:sq|sf|built|or\s+newer|\+))/;
 
 interface DatesRead {

@@ -29,7 +29,10 @@ const figures: [RegExp, MarketFigure][] = [
     /\b(?:price\s+|market\s+|home\s+)?trends?\b|\bappreciat(?!ed\s*[.!]*$)|\bgetting\s+(?:more|less|pricier|cheaper)|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b|\b(?:prices?|values?|rents?|market)\b.{0,40}\b(?:going|gone|go|went|rising|rise|risen|falling|fallen|fall|dropping|dropped|changed?|changing|moving|heading|trending|climb\w*|increas\w+|decreas\w+|soften\w*|cool\w*|slid\w*|dip\w*|grow\w*|inch\w*|declin\w+|stabili\w+|flat(?:tening)?|stead\w+|holding|up\s+or\s+down|compared\s+(?:to|with)\s+last\s+year)\b/,
     'trend',
   ],
-  [/\b(?:price|cost|\$|dollars?)\s*(?:per|\/|a)\s*(?:sq|square)|\bppsf\b|\$\/sf\b|\bper\s+(?:sq|square)/, 'price-per-sqft'],
+  [
+    /\b(?:price|cost|\$|dollars?)\s*(?:per|\/|a)\s*(?:sq|square|foot|ft\b)|\bppsf\b|\$\/sf\b|\bper\s+(?:sq|square)/,
+    'price-per-sqft',
+  ],
   [
     /\b(?:days?\s+on\s+(?:the\s+)?market|dom)\b|\bhow\s+(?:long|fast|quick(?:ly)?)\b.*\b(?:sell|selling|sold|take|last|sit|move|moving|go)\b|\btime\s+on\s+(?:the\s+)?market/,
     'days-on-market',
@@ -56,7 +59,7 @@ const marketWords =
   /\bmarket\s+(?:\w+\s+)?(?:slow|cool|heat)(?:ing|ed|s)?\b|\bgoing\s+on\s+(?:with|in)\s+(?:the\s+)?(?:\w+\s+)?(?:market|prices)\b|\bdifference\s+in\s+(?:the\s+)?(?:median\s+)?prices?\s+between\b|\bgetting\s+(?:more\s+expensive|pricier|cheaper|hotter|less\s+expensive)\b|\bwhat\s+are\s+(?:\w+\s+){0,2}(?:prices|values)\s+(?:doing|like|looking)\b|\bmarket\s+(?:report|analysis|stats?|statistics|trends?|conditions?|snapshot|update|overview|summary|data|figures|numbers|activity|like|doing|looking|in\s+\S)|\b(?:how(?:'s|\s+is|\s+are|\s+was|\s+has)|what(?:'s|\s+is)|describe|summari[sz]e|give\s+me|tell\s+me\s+(?:about|how))\s+(?:things\s+in\s+)?(?:the\s+|a\s+)?(?:[\w/'-]+\s+){0,4}?market\b|\b(?:buyer|seller)s?'?s?\s+(?:or\s+(?:a\s+)?(?:buyer|seller)s?'?s?\s+)?market\b|\bmarket\s+(?:hot|cold|slow|cooling|strong|competitive)\b|^\s*(?:the\s+)?(?:housing\s+|real\s+estate\s+)?market\s+(?:in|for|around)\b|\b(?:the|local|housing|estate|condo|home|rental|our|this)\s+market\s*[?.!]*\s*$/;
 /** Words that ask for a figure of many homes, whatever stands around them. */
 const figureWords =
-  /^\s*(?:what(?:'?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:current\s+|going\s+)?(?:inventory|supply|days\s+on\s+(?:the\s+)?market|dom|ppsf|appreciation|absorption(?:\s+rate)?|rate\s+per\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|foot))\s+(?:like\s+|levels?\s+)?(?:in|for|around|there)\b(?!.*\d)|\b(?:what|how)\s+(?:are|do|is)\s+(?:the\s+)?(?:\w+\s+){0,2}?rents?\s+(?:like|run(?:ning)?|look(?:ing)?(?:\s+like)?|in|for)\b|\bhow\s+(?:are|is|have)\s+(?:\w+\s+){0,3}?(?:prices?|values?|rents?|sales)\s+(?:\w+\s+){0,2}?(?:trending|doing|looking|moving|changing|holding)|\bhow\s+(?:competitive|hot|slow)\s+(?:is|are)\b|\bhow\s+(?:much|many)\s+(?:inventory|supply|months)\b|^\s*(?:\w+\s+){0,2}(?:stats|statistics|figures|numbers)\s+(?:for|on|in)\b|\bhow\s+many\s+days\s+(?:do|does|are|on\s+average)\b(?!.*\bit\b)|\bwhich\s+is\s+(?:more|less)\s+expensive\b|\bwhere\s+are\s+(?:prices|homes|condos)\s+(?:\w+\s+)?(?:cheaper|higher|lower)|\bmonths?\s+(?:of\s+)?(?:supply|inventory)\b|\babsorption\s+rate\b|\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\byear[\s-](?:over|on)[\s-]year\b|\bappreciat(?:ion|ing)\b|(?<!\b(?:much|really|very|greatly|well)\s+)\bappreciated\b|\bprice\s+trends?\b|\b(?:median|average|avg|typical)\s+(?:\w+\s+){0,3}?(?:prices?|rents?|cost|days|dom|home|house|condo|townhouse|value|\$|ppsf|lot|time)\b|\b(?:are|have|will|did|is|were)\s+(?:\w+\s+){0,3}?(?:prices|values|rents)\b.{0,30}\b(?:going|gone|go|rising|risen|falling|fallen|dropp\w+|chang\w+|climb\w*|increas\w+|decreas\w+|soften\w*|cool\w*|slid\w*|dip\w*|grow\w*|inch\w*|declin\w+|stabili\w+|flat(?:tening)?|stead\w+|holding|up|down)\b|\b(?:prices|values|rents)\s+(?:\w+\s+){0,4}?(?:going|rising|falling|dropping|climb\w*|increas\w+|decreas\w+|soften\w*|cool\w*|slid\w*|dip\w*|grow\w*|inch\w*|declin\w+|stabili\w+|flat(?:tening)?|stead\w+|holding|up\s+or\s+down)\b|\bgood\s+time\s+to\s+(?:buy|sell)\b|\bhow\s+have\s+(?:\w+\s+){0,2}?prices\b|\bhow\s+(?:much\s+)?(?:have\s+)?prices\b/;
+  /\bcompare[sd]?\s+(?:to|with)\s+(?:the\s+)?(?:rest\s+of\s+the\s+)?(?:market|area|neighborhood|average|median)\b|^\s*is\s+[a-z][a-z\s.'-]{2,30}\s+(?:still\s+|really\s+)?(?:cooling|slowing|heating|hot|picking\s+up|softening|competitive|overheated)\b|\b(?:how\s+(?:much|far|often)|what\s+(?:percentage|percent|share|portion|%))\b.*\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b|\b(?:is|are)\s+(?:that|this|it|its|the|those)\b.*\b(?:typical|normal|average|usual|high|low|in\s+line|standard|common)\s+(?:for|in|around|with|there|here)\b|^\s*(?:what(?:'?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:current\s+|going\s+)?(?:inventory|supply|days\s+on\s+(?:the\s+)?market|dom|ppsf|appreciation|absorption(?:\s+rate)?|rate\s+per\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|foot))\s+(?:like\s+|levels?\s+)?(?:in|for|around|there)\b(?!.*\d)|\b(?:what|how)\s+(?:are|do|is)\s+(?:the\s+)?(?:\w+\s+){0,2}?rents?\s+(?:like|run(?:ning)?|look(?:ing)?(?:\s+like)?|in|for)\b|\bhow\s+(?:are|is|have)\s+(?:\w+\s+){0,3}?(?:prices?|values?|rents?|sales)\s+(?:\w+\s+){0,2}?(?:trending|doing|looking|moving|changing|holding)|\bhow\s+(?:competitive|hot|slow)\s+(?:is|are)\b|\bhow\s+(?:much|many)\s+(?:inventory|supply|months)\b|^\s*(?:\w+\s+){0,2}(?:stats|statistics|figures|numbers)\s+(?:for|on|in)\b|\bhow\s+many\s+days\s+(?:do|does|are|on\s+average)\b(?!.*\bit\b)|\bwhich\s+is\s+(?:more|less)\s+expensive\b|\bwhere\s+are\s+(?:prices|homes|condos)\s+(?:\w+\s+)?(?:cheaper|higher|lower)|\bmonths?\s+(?:of\s+)?(?:supply|inventory)\b|\babsorption\s+rate\b|\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\byear[\s-](?:over|on)[\s-]year\b|\bappreciat(?:ion|ing)\b|(?<!\b(?:much|really|very|greatly|well)\s+)\bappreciated\b|\bprice\s+trends?\b|\b(?:median|average|avg|typical)\s+(?:\w+\s+){0,3}?(?:prices?|rents?|cost|days|dom|home|house|condo|townhouse|value|\$|ppsf|lot|time)\b|\b(?:are|have|will|did|is|were)\s+(?:\w+\s+){0,3}?(?:prices|values|rents)\b.{0,30}\b(?:going|gone|go|rising|risen|falling|fallen|dropp\w+|chang\w+|climb\w*|increas\w+|decreas\w+|soften\w*|cool\w*|slid\w*|dip\w*|grow\w*|inch\w*|declin\w+|stabili\w+|flat(?:tening)?|stead\w+|holding|up|down)\b|\b(?:prices|values|rents)\s+(?:\w+\s+){0,4}?(?:going|rising|falling|dropping|climb\w*|increas\w+|decreas\w+|soften\w*|cool\w*|slid\w*|dip\w*|grow\w*|inch\w*|declin\w+|stabili\w+|flat(?:tening)?|stead\w+|holding|up\s+or\s+down)\b|\bgood\s+time\s+to\s+(?:buy|sell)\b|\bhow\s+have\s+(?:\w+\s+){0,2}?prices\b|\bhow\s+(?:much\s+)?(?:have\s+)?prices\b/;
 const homesInGeneral = [
   new RegExp(
     `\\bhow\\s+(?:long|fast|quick(?:ly)?)\\s+(?:do|does|are|is|will|did)\\s+(?:it\\s+take\\s+(?:for\\s+)?(?:an?\\s+)?)?(?!it\\b|they\\b)${FOR_SALE}.*\\b(?:sell|selling|sold|take|last|sit|move|moving|go|going)\\b`,
@@ -66,10 +69,10 @@ const homesInGeneral = [
     `\\b(?:are|do|did)\\s+(?!they\\b)${FOR_SALE}\\s+(?:[\\w'-]+\\s+){0,5}?(?:selling|going|sell|go)\\s+(?:for\\s+)?(?:over|above|under|below|fast|quickly)`,
   ),
   new RegExp(
-    `\\b(?:how\\s+much|what)\\s+(?:do|does|are|is)\\s+(?:an?\\s+|the\\s+)?(?:average\\s+|typical\\s+)?(?!it\\b|they\\b)${FOR_SALE}\\b.*\\b(?:cost|go(?:ing)?\\s+for|sell(?:ing)?\\s+for|rent(?:ing)?\\s+for)\\b`,
+    `\\b(?:(?:how\\s+much|what)\\s+(?:do|does|are|is)|what'?s)\\s+(?:an?\\s+|the\\s+)?(?:average\\s+|typical\\s+)?(?!it\\b|they\\b)${FOR_SALE}\\b.*\\b(?:cost|go(?:ing)?\\s+for|sell(?:ing)?\\s+for|rent(?:ing)?\\s+for)\\b`,
   ),
 ];
-const perSquareFoot = /(?:\bprice|\bcost|\$|\bdollars?)\s*(?:per|\/|a)\s*(?:sq|square)|\bppsf\b|\$\s?\/\s?(?:sf|sq)/;
+const perSquareFoot = /(?:\bprice|\bcost|\$|\bdollars?)\s*(?:per|\/|a)\s*(?:sq|square|foot|ft\b)|\bppsf\b|\$\s?\/\s?(?:sf|sq)/;
 /** "Best price per square foot" picks a listing; "under $800 per sqft" is a wish of a search. */
 const perFootOfOne =
   /\b(?:lowest|best|cheapest|least|highest|it|its|this|that|one|first|second|third|fourth|fifth|last|under|below|over|less|sort|order|by)\b/;
@@ -85,6 +88,9 @@ const goesOn =
 const homesOfPlace = new RegExp(`\\b(?:${HOMES.replace('|it|they', '')}|rentals|comps|sales)\\b`);
 const namesListings =
   /\b(?:show|find|search|list|pull|see|open)\b|\b(?:under|over|below|above)\s+\$?\d|\b\d\s*(?:bed|br|bd|bath)/;
+/** "Which is cheaper?" after two places. */
+const whichCosts =
+  /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)(?:\s+(?:one|of\s+(?:them|the\s+two)))?(?:'?s|\s+is|\s+are)\s+(?:it\s+|they\s+|homes\s+)?(?:the\s+)?(?:cheaper|less\s+expensive|more\s+expensive|pricier|more\s+affordable)(?:\s+one)?\s*[?.!]*\s*$/;
 const comparesPlaces = /\b(?:compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
 /** @returns a market question; null when the words ask for something else. */
@@ -96,6 +102,8 @@ export function readMarket(text: string, folded: string, question: Question): Re
   const perFoot = perSquareFoot.test(folded) && !perFootOfOne.test(folded);
   const follows =
     standing !== null && !namesListings.test(folded) && (goesOn.test(folded) || folded.trim().split(/\s+/).length <= 4);
+  if (standing && standing.places.length > 1 && whichCosts.test(folded))
+    return { kind: 'market', question: { ...standing, figures: ['median-price'] }, unusedWords: [], notes: [] };
   const compares = comparesPlaces.test(folded);
   if (!asked && !perFoot && !follows && !compares) return null;
 

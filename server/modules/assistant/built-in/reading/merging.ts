@@ -66,6 +66,8 @@ export function relativeTo(sentence: Sentence, previous: EarlierTurn): ListingSe
       orderResultsBy: { term: 'livingspace', order: 'asc' },
     };
   }
+  const lots = sentence.take(/\b(bigger|larger|more|smaller)\s+(?:lots?|yards?|land|parcels?)\b/);
+  if (lots) return { orderResultsBy: { term: 'lotsize', order: lots[1] === 'smaller' ? 'asc' : 'desc' } };
   return moreRooms(sentence, previous.search);
 }
 
@@ -90,6 +92,9 @@ function moreRooms(sentence: Sentence, standing: ListingSearch): ListingSearch |
 /** "Within 2 miles": another distance around the same point. */
 export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, places: PlaceCandidate[]): ListingSearch | null {
   if (!areaFilter || areaFilter.type === 'polygon') return null;
+  // A mile around the middle of a city is no "nearby" of anything.
+  const isWide = areaFilter.type === 'named-area' && /^(?:city|county|state-abbreviated)$/.test(areaFilter.nameType);
+  if (isWide && sentence.take(nearby)) return { areaFilter };
   const center = areaFilter.type === 'radius' ? areaFilter : centerOf(areaFilter, places);
   if (!center) return null;
   const miles = sentence.take(nearby) ? NEARBY_MILES : milesOfMatch(sentence.take(bareDistance));

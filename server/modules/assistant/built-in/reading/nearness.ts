@@ -47,6 +47,11 @@ export function distanceElsewhere(folded: string): { miles: number; start: numbe
   return found && miles > 0 && miles <= 500 ? { miles, start: found.index, end: found.index + found[0].length } : null;
 }
 
+const compsBefore =
+  /\b(?:comps?|comparables?|comparable\s+sales|recent\s+sales|sold\s+comps|sales)\s+(?:for|of|to|on)\s+(?:the\s+(?:home|house|property|listing)\s+at\s+)?$/;
+/** "Comps for 1559 Corrwick Avenue": sales around an address. */
+export const isCompsOf = (folded: string, position: number) => compsBefore.test(folded.slice(0, position));
+
 /** The distance that is written right in front of a place; null when the place itself is meant. */
 export function distanceBefore(folded: string, position: number): { miles: number; start: number } | null {
   const before = folded.slice(0, position);

@@ -2,7 +2,10 @@ import { zipsInDigits } from './number-words.ts';
 
 /** Short forms of place names that no database holds, spelled out before names are looked up. */
 const aliases: [RegExp, string][] = [
-  [/(?<!\d\s?k?\s?\+?\s?)\bS\.?F\.?(?![\w.])(?!\s*(?:lots?|living|homes?\b|residen|district|min\b|max\b|\+))/gi, 'San Francisco'],
+  [
+    /(?<!\d\s?k?\s?\+?\s?|[/$]\s?|\bper\s|\ba\s)\bS\.?F\.?(?![\w.])(?!\s*(?:lots?|living|homes?\b|residen|district|min\b|max\b|\+))/gi,
+    'San Francisco',
+  ],
   [/\bsan\s+fran\b(?!c)/gi, 'San Francisco'],
   [/\bL\.A\.?(?=[\s,?!]|$)|(?<=\b(?:in|near|around|to|of)\s+)LA\b|\bDTLA\b/g, 'Los Angeles'],
   [/\bN\.?Y\.?C\.?(?!\w)/gi, 'New York'],

@@ -1,7 +1,7 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
 import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
-import { distanceBefore, distanceElsewhere } from './nearness.ts';
+import { distanceBefore, distanceElsewhere, isCompsOf } from './nearness.ts';
 import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
 import { findMentions } from './place-mentions.ts';
@@ -161,7 +161,8 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const beside = others
     .flatMap((one) => narrow(one, { city: null, state: states.get(one) ?? null }, namedArea(first)).slice(0, 1))
     .map(namedArea);
-  const near = distanceBefore(folded, main.start);
+  const comps = first.nameType === 'street-and-number' && isCompsOf(folded, main.start);
+  const near = distanceBefore(folded, main.start) ?? (comps ? { miles: 1, start: main.start } : null);
   if (near) {
     rest = blank(rest, near.start, main.start);
     const said = distanceElsewhere(folded);

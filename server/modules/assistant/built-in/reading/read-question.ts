@@ -95,7 +95,9 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     return { kind: 'search', search: standing.search, unusedWords: unusedWords(sentence), notes, change: 'refined' };
   if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
 
-  const anew = !start && (!standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions })));
+  const isAddress = places.area?.type === 'named-area' && places.area.nameType === 'street-and-number';
+  const anew =
+    !start && (!standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
   // A request of its own is a sale, unless it says otherwise or its price can only be a rent.
   if (anew && previous?.search.listingTransactionType === 'lease' && !asked.listingTransactionType && !isRent(asked.price)) {
     const { listingTransactionType: _lease, ...search } = previous.search;
@@ -126,6 +128,9 @@ function askUnknown(phrase: string, places: PlaceCandidate[]): Reading {
 
 const tryAgain =
   /^\s*(?:please\s+|ok(?:ay)?\s+)*(?:try\s+(?:it\s+|that\s+)?(?:again|once\s+more)|again|retry|re-?run(?:\s+(?:it|that))?|repeat(?:\s+(?:it|that))?|once\s+more|do\s+(?:it|that)\s+again)(?:\s+please)?\s*[.!?]*\s*$/;
+/** "Back to the list", after one of it was opened. */
+const backToList =
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:(?:go\s+|take\s+me\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:list|results|listings|others)|(?:show|see)\s+(?:me\s+)?(?:the\s+)?(?:others?|list|results|rest|them(?:\s+all)?|all\s+of\s+them)\s+again)\s*[.!?]*\s*$/;
 const undo =
   /^\s*(?:please\s+)?(?:undo(?:\s+(?:that|it|the\s+last\s+(?:change|one)))?|(?:go\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:previous|last|earlier|old|other)\s+(?:search|one|results?)|revert(?:\s+(?:that|it))?|take\s+that\s+back|(?:show\s+me\s+)?the\s+(?:previous|earlier)\s+(?:search|results?))\s*[.!?]*\s*$/;
 const yes =
@@ -134,6 +139,7 @@ const yes =
 /** "Try again", "undo", and "yes" to what the last answer offered. */
 function readSteps(folded: string, previous: EarlierTurn | null): Reading | null {
   if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
   if (undo.test(folded)) return previous?.before ? repeated(previous.before) : null;
   return previous?.offered && yes.test(folded) ? repeated(previous.offered) : null;
 }

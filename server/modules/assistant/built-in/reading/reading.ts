@@ -3,6 +3,7 @@ import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-sea
 import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/assistant/tools/facts.ts';
+import type { Errand } from './errands.ts';
 
 /** An area that the database knows and whose name stands, or nearly stands, in the question. */
 export interface PlaceCandidate {
@@ -179,4 +180,4 @@ export type Reading =
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'help' }
-  | { kind: 'cannot'; reason: CannotReason };
+  | { kind: 'cannot'; reason: CannotReason; errand?: Errand };

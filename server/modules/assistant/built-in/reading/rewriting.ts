@@ -20,6 +20,12 @@ const shorthands: Shorthand[] = [
   [/(?<![\d/.+])([1-5])\s?\+\s?([1-4](?:\.5)?)(?![\d/.]|\s*(?:%|k|m|mil|miles?|acres?|months?|beds?|br|bd)\b)/g, '$1/$2'],
   [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
   [/\byrs?\b/g, 'years'],
+  [
+    /\b(hoas?(?:\s+fees?|\s+dues)?)\s+(?:is\s+|are\s+)?(?:\w+\s+)?too\s+(?:high|much|expensive)(?:\s+(?:on|for)\s+\w+)?\s*[,.;-]?\s*(?=(?:under|below|less|max|up\s+to|no\s+more)\b)/g,
+    '$1 ',
+  ],
+  [/\bfr\s+(?=rent|sale|lease)/g, 'for '],
+  [/\bhome\s?owners?'?s?\s+association\b/g, 'hoa'],
   [/(\d\s?[km]?)\s?\.{2,3}\s?(?=\$?\d)/g, '$1-'],
   [/(?<!\d\s?[km]?\s?)\+\/-\s*(?=\$?\d)/g, 'around '],
   [/\b(?:one|1)\s+and\s+(?:a|one|1)\s+quarter\s+(?:mil|mill|million)\b/g, '1.25 million'],

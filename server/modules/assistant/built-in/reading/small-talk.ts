@@ -1,4 +1,5 @@
 /** Greetings, thanks, "what can you do", and what the product's other parts answer. */
+import { errandIn } from './errands.ts';
 import { breaksFairHousing } from './fair-housing.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,7 +10,7 @@ const thanks =
 const help =
   /^\s*(?:help(?:\s+me)?|what\s+(?:can|do)\s+you\s+(?:do|help\s+(?:me\s+)?with|know)|what\s+are\s+you(?:\s+able\s+to\s+do)?|who\s+are\s+you|how\s+(?:does\s+this|do\s+you|can\s+you)\s+(?:work|help)(?:\s+me)?|what\s+can\s+i\s+(?:ask|do)(?:\s+(?:you|here))?|how\s+do\s+i\s+(?:use|start)(?:\s+this)?)\s*[?.!]*\s*$/;
 const valuation =
-  /\b(?:cma|(?:fair|market|true|current|real)\s+value\s+(?:of|for)|valuation|appraise|(?:fair|right)\s+price\s+for|value\s+of\s+(?:my|this|our|the)\s|(?:help\s+(?:me\s+)?)?price\s+(?:my|our)\s+(?:listing|home|house|condo)|should\s+(?:i|we|they)\s+list\s+(?:it\s+)?(?:at|for)|what\s+(?:could|can|would|will|might)\s+(?:i|we|they|my\s+clients?|the\s+seller)\s+get\s+for\s+(?:my|our|their|the|this|it)|how\s+much\s+(?:should|could|can|would)\s+(?:i|we|they|my\s+clients?)\s+(?:list|sell|price|ask|get)|over\s?priced|under\s?priced|^\s*(?:value|appraise|price)\s+(?:my|this|our|the)\b|(?:estimate|guess)\s+what|appraisal|what(?:'s|\s+is)\s+\S.*\bworth|how\s+much\s+is\s+\S.*\bworth|what\s+(?:would|will|could|might)\s+\S.*\b(?:sell|go|list)\s+for|estimate\s+(?:the\s+)?(?:value|price)|home\s+value|price\s+opinion|what\s+should\s+(?:i|we|they)\s+(?:list|price|offer))\b/;
+  /\b(?:cma|(?:fair|market|true|current|real)\s+value\s+(?:of|for)|valuation|appraise|(?:fair|right)\s+price\s+for|value\s+of\s+(?:my|this|our|the)\s|(?:help\s+(?:me\s+)?)?price\s+(?:my|our)\s+(?:listing|home|house|condo)|should\s+(?:i|we|they)\s+list\s+(?:it\s+)?(?:at|for)|what\s+(?:could|can|would|will|might)\s+(?:i|we|they|my\s+clients?|the\s+seller)\s+get\s+for\s+(?:my|our|their|the|this|it)|how\s+much\s+(?:should|could|can|would)\s+(?:i|we|they|my\s+clients?)\s+(?:list|sell|price|ask|get)|over\s?priced|under\s?priced|\b(?:is|was)\s+(?:it|this|that)(?:\s+one)?\s+an?\s+(?:good|fair|great|bad)\s+(?:deal|price|value|buy)\b|^\s*(?:value|appraise|price)\s+(?:my|this|our|the)\b|(?:estimate|guess)\s+what|appraisal|what(?:'s|\s+is)\s+\S.*\bworth|how\s+much\s+is\s+\S.*\bworth|what\s+(?:would|will|could|might)\s+\S.*\b(?:sell|go|list)\s+for|estimate\s+(?:the\s+)?(?:value|price)|home\s+value|price\s+opinion|what\s+should\s+(?:i|we|they)\s+(?:list|price|offer))\b/;
 
 /** Errands and questions that no listing answers, whatever place they name. */
 const offTopic =
@@ -33,6 +34,8 @@ export function readSmallTalk(folded: string): Reading | null {
   if (help.test(folded) || helpMore.test(folded)) return { kind: 'help' };
   if (breaksFairHousing(folded)) return { kind: 'cannot', reason: 'fair-housing' };
   if (valuation.test(folded)) return { kind: 'cannot', reason: 'valuation' };
-  if (offTopic.test(folded) || explains.test(folded)) return { kind: 'cannot', reason: 'not-listings' };
+  const errand = errandIn(folded);
+  if (errand === 'send' || offTopic.test(folded) || explains.test(folded))
+    return { kind: 'cannot', reason: 'not-listings', ...(errand ? { errand } : {}) };
   return null;
 }

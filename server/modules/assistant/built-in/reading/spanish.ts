@@ -1,6 +1,8 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 
 const phrases: [RegExp, string][] = [
+  [/\b(?:que )?no (?:pasen?|excedan?|superen?|cuesten? mas) de\b/g, 'up to'],
+  [/\balbercas?\b/g, 'pool'],
   [/\bse (?:vendieron|han vendido|vendio)\b/g, 'sold'],
   [/\bse (?:rentan?|alquilan?)\b/g, 'for rent'],
   [/\b(?:de )?(?:un )?medio acre\b/g, 'half an acre'],

@@ -42,7 +42,7 @@ const statusWords: [RegExp, ListingStatus][] = [
   [/\bcontingent\b|\bunder\s+contract\b|\bin\s+contract\b|\baccepted\s+offers?\b/, 'contingent'],
   [/\bpendings?(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
   [
-    /\b(?:solds?|closeds?|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
+    /\b(?:did|have)\s+(?:they|these|those|similar\s+\w+|homes|condos|houses|lofts|places|any|others?)\s+(?:sell|sold|close)\b(?:\s+for)?|\b(?:solds?|closeds?|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
     'sold',
   ],
   [

@@ -12,6 +12,7 @@ const compares =
 /** "Which is better, the first or the second?" */
 const choosesBetween =
   /\b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)\b|\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b/;
+const saysBoth = /\bor\b|\bof\s+the\b|^\s*(?:#|number\s+)?\d\s*(?:and|,|&|or)\s*(?:#|number\s+)?\d\b/;
 /** "What are the dues on the first two?" */
 const severalOfThem =
   /\b(?:of|on|for|do|does|are|have)\s+(?:the\s+)?(?:(?:first|top|last)\s+(?:two|three|four|2|3|4)|(?:first|second|third|#\s?\d|\d)\s+and\s+(?:the\s+)?(?:second|third|fourth|last|#\s?\d|\d)|both(?:\s+of\s+(?:them|these|those))?)\b/;
@@ -40,7 +41,7 @@ const mlsNumber = /(?:\bmls\s*(?:#|no\.?|number)?\s*|#\s?)?\b((?=[a-z-]*\d{3})[a
 export function readCompare(folded: string, previous: EarlierTurn | null): Reading | null {
   const results = previous?.results ?? [];
   const opened = previous?.opened ?? null;
-  const chooses = choosesBetween.test(folded) && /\bor\b|\bof\s+the\b/.test(folded);
+  const chooses = choosesBetween.test(folded) && saysBoth.test(folded);
   const asksOfSeveral = severalOfThem.test(folded) && topicAsked(folded) !== null;
   if (!compares.test(folded) && !chooses && !asksOfSeveral) return null;
   const listings = distinct([

@@ -10,6 +10,10 @@ const likeThis =
 const compsFor =
   /\bwhat(?:'?s|\s+has|\s+have|\s+else)?\s+(?:has\s+)?sold\s+(?:\w+\s+)?(?:near|around|by|close\s+to|like)\s+(?:it\b|this\b|that\b|the\s+(?=first|second|third|fourth|last|cheapest)|#)|\b(?:comps?|comparables?|comparable\s+sales|recent\s+sales|similar\s+sales|sold\s+comps)\s+(?:for|of|to|on|near|around)\s+(?:it\b|this\b|that\b|the\s+(?!last\s+\d|past|mission|castro)|#|\d|sf?\d|mls)/;
 
+/** "Any comps?" of the listing that is open. */
+const compsAlone =
+  /^\s*(?:and\s+|ok(?:ay)?,?\s+)?(?:any|show(?:\s+me)?|see|pull(?:\s+up)?|run|find|get(?:\s+me)?|what\s+are\s+the)?\s*(?:the\s+|some\s+)?(?:sold\s+|recent\s+)?(?:comps|comparables|comparable\s+sales)\s*(?:please)?\s*[?.!]*\s*$/;
+
 export interface Likeness {
   wanted: 'similar' | 'comps';
   /** Null: which one is meant is not known. */
@@ -20,7 +24,7 @@ export interface Likeness {
 
 /** @returns null when the words ask for something else. */
 export function readLikeness(folded: string, previous: EarlierTurn | null): Likeness | null {
-  const comps = compsFor.test(folded);
+  const comps = compsFor.test(folded) || (compsAlone.test(folded) && previous?.opened != null);
   if (!comps && !likeThis.test(folded)) return null;
   const results = previous?.results ?? [];
   const named =
@@ -29,8 +33,9 @@ export function readLikeness(folded: string, previous: EarlierTurn | null): Like
       previous,
     ) ?? pickNamed(folded, previous);
   // Comps "for a 3/2 in Noe Valley", or for an address that was not shown, are a search of their own.
-  if (comps && !named && !/\b(?:it|this|that)\b/.test(folded)) return null;
+  if (comps && !named && !/\b(?:it|this|that)\b/.test(folded) && !compsAlone.test(folded)) return null;
   const listing = named ?? previous?.opened ?? theOneShown(previous);
+  if (comps && !listing && previous?.search.areaFilter) return null;
   const facts = listing
     ? (results.find((one) => isSame(one, listing)) ??
       (previous?.openedFacts && isSame(previous.openedFacts, listing) ? previous.openedFacts : null))

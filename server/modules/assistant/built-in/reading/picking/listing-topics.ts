@@ -16,7 +16,7 @@ const asked: [RegExp, ListingTopic][] = [
     'hoa',
   ],
   [
-    /\bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b|\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b|\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b|\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b|\b(?:reductions?|price\s*cuts?)\b|\b(?:dropp?(?:ed)?|cut|reduced?|lower(?:ed)?|chang(?:e|ed))\s+(?:the\s+|its\s+|their\s+)?(?:asking\s+)?price\b/,
+    /\bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b|\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b|\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b|\b(?:what|how\s+much)\b.*\b(?:originally|initially|at\s+first|to\s+begin\s+with|at\s+the\s+start)\b|\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b|\b(?:reductions?|price\s*cuts?)\b|\b(?:dropp?(?:ed)?|cut|reduced?|lower(?:ed)?|chang(?:e|ed))\s+(?:the\s+|its\s+|their\s+)?(?:asking\s+)?price\b/,
     'price-change',
   ],
   [/\b(?:property\s+|annual\s+|yearly\s+)?tax(?:es)?\b/, 'taxes'],
@@ -50,7 +50,7 @@ const asked: [RegExp, ListingTopic][] = [
   [/\b(?:does|is|has|have|any|what|how|is\s+there)\b.*\b(?:parking|garage)\b/, 'parking'],
   [/\bdoorm[ae]n\b|\bconcierge\b/, 'doorman'],
   [
-    /\b(?:is|are)\s+(?:it|this|that|they|the\s+\w+(?:\s+one)?)\s+(?:still\s+)?(?:available|active|pending|sold|contingent|under\s+contract|in\s+contract|on\s+the\s+market|for\s+sale|taken|off\s+the\s+market)\b|\b(?:has|did)\s+(?:it|this|that)\s+(?:\w+\s+)?(?:sell|sold|closed?|gone\s+(?:pending|into\s+contract))\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+status\b|\bstill\s+(?:available|active|on\s+the\s+market)\b/,
+    /\b(?:is|are)\s+(?:it|this|that|they|the\s+\w+(?:\s+one)?)\s+(?:still\s+)?(?:available|active|pending|sold|contingent|under\s+contract|in\s+contract|on\s+the\s+market|for\s+sale|taken|off\s+the\s+market)\b|\b(?:has|did)\s+(?:it|this|that)\s+(?:\w+\s+)?(?:sell|sold|closed?|gone\s+(?:pending|into\s+contract))\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+status\b|\bstill\s+(?:available|active|on\s+the\s+market)\b|\bwhy\s+(?:has\s*n'?t|is\s*n'?t|has|is|did\s*n'?t)\s+(?:it|this|that)\b.*\b(?:sell|sold|selling|market|available)\b/,
     'status',
   ],
   [

@@ -19,7 +19,7 @@ import { topicAlone, topicAsked } from './listing-topics.ts';
 
 const THING = '(?:one|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
 const bestOne = new RegExp(
-  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?\\s*[?.!]?\\s*$`,
+  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?(?:\\s+like)?\\s*[?.!]?\\s*$`,
 );
 /** "The cheapest", "show me the biggest one": of those that were shown. */
 const superlativeAlone = new RegExp(
@@ -33,6 +33,23 @@ const whichLast: [RegExp, string][] = [
     'oldest',
   ],
 ];
+/** "Which one is cheaper?" */
+const whichIsMore =
+  /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?(?:which|what)(?:\s+(?:one|of\s+(?:them|these|those|the\s+two)))?(?:'?s|\s+is|\s+has|\s+was)\s+(?:the\s+|a\s+)?(cheaper|less\s+expensive|more\s+expensive|pricier|bigger|larger|roomier|smaller|newer|better\s+(?:deal|value|buy)|lower\s+hoa|bigger\s+lot|larger\s+lot)\b(?:\s+(?:per\s+(?:sq|foot|square).*|one|by\s+the\s+foot|of\s+the\s+(?:two|three)|fees?))?\s*[?.!]*\s*$/;
+const asSuperlative: [RegExp, string][] = [
+  [/hoa/, 'lowest hoa'],
+  [/lot/, 'biggest lot'],
+  [/deal|value|buy|\bper\b|foot/, 'best value'],
+  [/cheaper|less/, 'cheapest'],
+  [/expensive|pricier/, 'priciest'],
+  [/bigger|larger|roomier/, 'biggest'],
+  [/smaller/, 'smallest'],
+  [/newer/, 'newest built'],
+];
+const superlativeOf = (folded: string) => {
+  const words = whichIsMore.exec(folded)?.[0];
+  return words && asSuperlative.find(([pattern]) => pattern.test(words))?.[1];
+};
 const bareNumber = /^\s*(\d{1,2})\s*[.!]?\s*$/;
 const theOne = new RegExp(
   `\\b(?:it|its|it's|this\\s+${THING}|that\\s+${THING}|the\\s+(?:home|house|condo|listing|property|place|loft|townhouse|building)|(?:this|that)(?!\\s+(?:week|month|year|quarter|morning|weekend|area|summer|spring|fall|winter))|they)\\b`,
@@ -109,7 +126,9 @@ export function readPick(folded: string, previous: EarlierTurn | null): Reading 
     return pick(byNumber(number, results));
   if (results.length > 0) {
     const best =
-      (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.[1] ?? whichLast.find(([pattern]) => pattern.test(folded))?.[1];
+      (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.[1] ??
+      whichLast.find(([pattern]) => pattern.test(folded))?.[1] ??
+      superlativeOf(folded);
     if (best) return pick(bestBy(best, results));
     const such = byFact(folded, results);
     if (such) return pick(such);
