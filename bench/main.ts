@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { Mistake, readArguments, runProgram } from '../tools/command-line.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 /** Every benchmark of docs/performance.md; each is the file of its name in this folder. */
@@ -18,6 +18,11 @@ const benches = [
   'crash',
 ];
 
+const usage = `Usage: npm run bench -- [NAME …] [--small]
+
+  NAME     one of ${benches.join(', ')}; without one all run
+  --small  only to see that they still run: little data, and no file of results`;
+
 function format(value: number | undefined): string {
   if (value === undefined) return '–';
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
@@ -34,28 +39,7 @@ function tableOf(results: readonly BenchResult[]): string {
   ].join('\n');
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { small: { type: 'boolean', default: false } } });
-const unknown = positionals.filter((name) => !benches.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${benches.join(', ')}.`);
-  process.exit(2);
-}
-
-const byBench: Record<string, BenchResult[]> = {};
-let failed = false;
-for (const name of positionals.length > 0 ? positionals : benches) {
-  console.log(`\n## ${name}`);
-  try {
-    const { run } = (await import(`./${name}.ts`)) as { run: Bench };
-    byBench[name] = await run({ small: values.small });
-    console.log(tableOf(byBench[name]));
-  } catch (error) {
-    failed = true;
-    console.error(error);
-  }
-}
-
-if (!values.small) {
+async function keepResults(byBench: Record<string, BenchResult[]>): Promise<void> {
   const date = new Date().toISOString();
   await mkdir(new URL('results/', import.meta.url), { recursive: true });
   const file = new URL(`results/${date.slice(0, 10)}.json`, import.meta.url);
@@ -64,4 +48,32 @@ if (!values.small) {
   const results = { ...earlier.results, ...byBench };
   await writeFile(file, `${JSON.stringify({ date, processors: cpus().length, node: process.version, results }, null, 2)}\n`);
 }
-process.exit(failed ? 1 : 0);
+
+/** `npm run bench`. */
+export async function benchProgram(args: readonly string[]): Promise<number> {
+  const { positionals, values } = readArguments(args, { small: { type: 'boolean', default: false } }, usage);
+  const unknown = positionals.filter((name) => !benches.includes(name));
+  if (unknown.length > 0) throw new Mistake(`There is no benchmark ${unknown.join(', ')}. There are: ${benches.join(', ')}.`);
+
+  const byBench: Record<string, BenchResult[]> = {};
+  let failed = false;
+  for (const name of positionals.length > 0 ? positionals : benches) {
+    console.log(`\n## ${name}`);
+    try {
+      const { run } = (await import(new URL(`${name}.ts`, import.meta.url).href)) as { run: Bench };
+      byBench[name] = await run({ small: values.small });
+      console.log(tableOf(byBench[name]));
+    } catch (error) {
+      failed = true;
+      console.error(error);
+    }
+  }
+  if (!values.small) await keepResults(byBench);
+  return failed ? 1 : 0;
+}
+
+if (import.meta.main) {
+  await runProgram(benchProgram);
+  // What a benchmark that failed left open keeps nobody waiting.
+  process.exit();
+}

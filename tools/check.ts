@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { readOptions, runProgram } from './command-line.ts';
 
 interface Step {
   name: string;
@@ -54,10 +55,16 @@ async function work(): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
-console.log(
-  failed.length > 0
-    ? `\n${failed.length} of ${steps.length} checks failed: ${failed.join(', ')}`
-    : `\nAll ${steps.length} checks passed`,
-);
-process.exitCode = failed.length > 0 ? 1 : 0;
+/** `npm run check`. */
+export async function checkProgram(args: readonly string[]): Promise<number> {
+  readOptions(args, {}, 'Usage: npm run check');
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  console.log(
+    failed.length > 0
+      ? `\n${failed.length} of ${steps.length} checks failed: ${failed.join(', ')}`
+      : `\nAll ${steps.length} checks passed`,
+  );
+  return failed.length > 0 ? 1 : 0;
+}
+
+if (import.meta.main) await runProgram(checkProgram);

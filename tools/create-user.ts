@@ -1,34 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createDependencies } from '#server/dependencies.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { SettingsProblem } from '#server/platform/config/index.ts';
-import { startEmbeddedPostgres, StartProblem } from '#server/platform/database/embedded/index.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/index.ts';
 import { migrateToLatest, openDatabase } from '#server/platform/database/index.ts';
 import { connectPostgresLiveBus } from '#server/platform/live-bus/index.ts';
 import { createLog } from '#server/platform/log.ts';
 import { loadSettings } from '#server/settings.ts';
+import { Mistake, readArguments, runProgram } from './command-line.ts';
 
 const usage = `Usage: npm run create-user -- EMAIL "First Last" [--admin] [--sources NAME,NAME]
 
   --admin    the account may administrate
   --sources  MLS sources whose listings it may see; without it all`;
 
-/** What the user has to mend; its message is all that is printed. */
-class Mistake extends Error {}
-
-function parseOrExplain<Parsed>(parse: () => Parsed): Parsed {
-  try {
-    return parse();
-  } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-function readOrder(args: string[]) {
+function readOrder(args: readonly string[]) {
   const options = { admin: { type: 'boolean', default: false }, sources: { type: 'string', default: '*' } } as const;
-  const { values, positionals } = parseOrExplain(() => parseArgs({ args, allowPositionals: true, options }));
+  const { values, positionals } = readArguments(args, options, usage);
   const [email, name, ...more] = positionals;
   if (!email || !name || more.length > 0) throw new Mistake(usage);
   if (!z.email().safeParse(email).success) throw new Mistake(`${email} is not an e-mail address.\n\n${usage}`);
@@ -42,7 +30,8 @@ function newPassword(): string {
   return `Aa1!${randomBytes(15).toString('base64url')}`;
 }
 
-async function run(args: string[]): Promise<void> {
+/** `npm run create-user`. */
+export async function createUserProgram(args: readonly string[]): Promise<void> {
   const order = readOrder(args);
   const settings = loadSettings(process.env);
   const log = createLog('warn');
@@ -68,10 +57,4 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const isForPeople = error instanceof Mistake || error instanceof StartProblem || error instanceof SettingsProblem;
-  console.error(isForPeople ? error.message : error);
-  process.exitCode = isForPeople ? 2 : 1;
-}
+if (import.meta.main) await runProgram(createUserProgram);

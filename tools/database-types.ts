@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { migrateToLatest } from '#server/platform/database/index.ts';
 import { startThrowawayPostgres } from '#tests/support/throwaway-postgres.ts';
+import { readOptions, runProgram } from './command-line.ts';
 
 const generatedFile = 'server/platform/database/database.generated.ts';
 
@@ -32,4 +33,11 @@ async function run(check: boolean): Promise<boolean> {
   }
 }
 
-process.exitCode = (await run(process.argv.includes('--check'))) ? 0 : 1;
+/** `npm run database-types`. */
+export async function databaseTypesProgram(args: readonly string[]): Promise<number> {
+  const options = { check: { type: 'boolean', default: false } } as const;
+  const { check } = readOptions(args, options, 'Usage: npm run database-types -- [--check]');
+  return (await run(check)) ? 0 : 1;
+}
+
+if (import.meta.main) await runProgram(databaseTypesProgram);

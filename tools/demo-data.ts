@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { DEMO_SEED, generateDemoListings } from '#server/modules/listings/demo/demo-listings.ts';
 import { figuresOf, type Figures } from '#server/modules/listings/demo/figures.ts';
+import { Mistake, readOptions, runProgram } from './command-line.ts';
 
-/** Prints the figures of the demo markets as a table; `--write` puts it into docs/demo-data.md. */
-const { values } = parseArgs({
-  options: { today: { type: 'string', default: '2026-11-20' }, write: { type: 'boolean', default: false } },
-});
+const usage = `Usage: npm run demo-data -- [--today YYYY-MM-DD] [--write]
+
+  --today  the day on which the demo markets are looked at (2026-11-20)
+  --write  puts the table into docs/demo-data.md; without it the table is printed`;
 
 const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
 const dollars = (value: number): string => `$${Math.round(value).toLocaleString('en-US')}`;
@@ -27,17 +28,25 @@ const columns: readonly (readonly [head: string, cell: (figures: Figures) => str
   ['year on year', ({ yearOnYear }) => shown(yearOnYear, percent)],
 ];
 
-const figures = figuresOf([...generateDemoListings({ seed: DEMO_SEED, today: values.today })], values.today);
-const rows = figures.filter(({ medianPrice }) => medianPrice !== null).map((one) => columns.map(([, cell]) => cell(one)));
-const table = [columns.map(([head]) => head), columns.map(() => '---'), ...rows]
-  .map((cells) => `| ${cells.join(' | ')} |`)
-  .join('\n');
+function tableOf(today: string): string {
+  const figures = figuresOf([...generateDemoListings({ seed: DEMO_SEED, today })], today);
+  const rows = figures.filter(({ medianPrice }) => medianPrice !== null).map((one) => columns.map(([, cell]) => cell(one)));
+  return [columns.map(([head]) => head), columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
 
-if (values.write) {
+/** Prints the figures of the demo markets as a table, or writes it into docs/demo-data.md. */
+export async function demoDataProgram(args: readonly string[]): Promise<void> {
+  const options = { today: { type: 'string', default: '2026-11-20' }, write: { type: 'boolean', default: false } } as const;
+  const { today, write } = readOptions(args, options, usage);
+  if (!z.iso.date().safeParse(today).success) throw new Mistake(`--today is "${today}", which is no date such as 2026-11-20.`);
+  const table = tableOf(today);
+  if (!write) return console.log(table);
   const file = fileURLToPath(new URL('../docs/demo-data.md', import.meta.url));
   const text = await readFile(file, 'utf8');
   await writeFile(
     file,
     text.replace(/(<!-- figures -->\n)[^]*?(\n<!-- end -->)/, (_, start: string, end: string) => start + table + end),
   );
-} else console.log(table);
+}
+
+if (import.meta.main) await runProgram(demoDataProgram);

@@ -12,12 +12,11 @@ import {
   type RefusedRecord,
 } from '#server/modules/listings/index.ts';
 import { calendarDateOf, systemClock } from '#server/platform/clock.ts';
-import { SettingsProblem } from '#server/platform/config/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
-import { StartProblem } from '#server/platform/database/embedded/index.ts';
 import { loadSettings } from '#server/settings.ts';
+import { Mistake, runProgram } from './command-line.ts';
 import { chooseMapping, type ChosenMapping } from './import/choose-mapping.ts';
-import { fileSentence, Mistake } from './import/mistake.ts';
+import { fileSentence } from './import/file-sentence.ts';
 import { listingsText, mappingText } from './import/print-preview.ts';
 import { readOrder, type Order } from './import/read-order.ts';
 import { openOwnOrGivenDatabase } from './open-database.ts';
@@ -57,7 +56,8 @@ function reportText(report: ImportReport, order: Order): string {
   return lines.join('\n');
 }
 
-async function run(args: string[]): Promise<number> {
+/** `npm run import`. */
+export async function importProgram(args: readonly string[]): Promise<number> {
   const order = readOrder(args);
   const settings = loadSettings(process.env);
   const beginning = await readBeginning(order.file).catch((error: unknown) => {
@@ -108,10 +108,4 @@ async function importFile({ db, pool }: Database, order: Order, chosen: ChosenMa
   }
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  const isForPeople = error instanceof Mistake || error instanceof SettingsProblem || error instanceof StartProblem;
-  console.error(isForPeople ? error.message : error);
-  process.exitCode = isForPeople ? 2 : 1;
-}
+if (import.meta.main) await runProgram(importProgram);

@@ -1,11 +1,12 @@
-import { startEmbeddedPostgres, StartProblem } from '#server/platform/database/embedded/index.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/index.ts';
 import { migrateToLatest } from '#server/platform/database/index.ts';
-import { SettingsProblem } from '#server/platform/config/index.ts';
 import { createLog } from '#server/platform/log.ts';
 import { loadSettings } from '#server/settings.ts';
+import { readOptions, runProgram } from './command-line.ts';
 
 /** Brings the database to the newest schema without starting the server, e.g. before a rolling restart. */
-async function run(): Promise<void> {
+export async function migrateProgram(args: readonly string[]): Promise<void> {
+  readOptions(args, {}, 'Usage: npm run migrate');
   const settings = loadSettings(process.env);
   const embedded = settings.DATABASE_URL
     ? undefined
@@ -18,10 +19,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  const isForPeople = error instanceof StartProblem || error instanceof SettingsProblem;
-  console.error(isForPeople ? error.message : error);
-  process.exitCode = 1;
-}
+if (import.meta.main) await runProgram(migrateProgram);

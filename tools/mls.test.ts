@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeListing } from '#tests/fakes/reso/fake-records.ts';
 import { fakeBearer, startFakeReso, type FakeReso } from '#tests/fakes/reso/fake-reso.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { runHere } from '#tests/support/run-here.ts';
+import { mlsProgram } from './mls.ts';
 import { readNewFeed } from './mls/add.ts';
 import { readOrder } from './mls/read-order.ts';
 
@@ -24,28 +26,32 @@ beforeAll(async () => {
   await client.connect();
   reso = await startFakeReso();
   reso.data['Property'] = Array.from({ length: 35 }, (_, at) => fakeListing(at));
+  vi.stubEnv('DATABASE_URL', database.connectionString);
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('OUTGOING_TO_PRIVATE_ADDRESSES', 'on');
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await client.end();
   await reso.close();
   await database.drop();
   await rm(folder, { recursive: true });
 });
-function start(args: string[]) {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.connectionString,
-      DATA_DIR: folder,
-      OUTGOING_TO_PRIVATE_ADDRESSES: 'on',
-    },
-  });
+
+/** As `npm run mls` does, with a secret on its standard input. */
+async function spawnWithSecret(secret: string, args: string[]): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, [program, ...args]);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, text }));
-  return { child, ended };
+  child.stdin.end(`${secret}\n`);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, text };
 }
-const run = (args: string[]) => start(args).ended;
+
+async function run(args: string[]): Promise<{ code: number; text: string }> {
+  const { code, stdout, stderr } = await runHere(mlsProgram, args);
+  return { code, text: stdout + stderr };
+}
 
 async function stored(): Promise<unknown[]> {
   const { rows } = await client.query('SELECT listing_key, content_hash FROM listings ORDER BY listing_key');
@@ -53,9 +59,8 @@ async function stored(): Promise<unknown[]> {
 }
 
 test('npm run mls connects, shows, reads and tells of a feed, and no secret is an argument', async () => {
-  const adding = start(['add', 'Test MLS', '--url', reso.url, '--requests-per-second', '0', '--title', 'The MLS of Testing']);
-  adding.child.stdin.end(`${fakeBearer}\n`);
-  const added = await adding.ended;
+  const address = ['--url', reso.url, '--requests-per-second', '0'];
+  const added = await spawnWithSecret(fakeBearer, ['add', 'Test MLS', ...address, '--title', 'The MLS of Testing']);
   expect(added).toEqual({ code: 0, text: expect.stringMatching(/is saved[^]*preview[^]*sync/) as string });
 
   Object.assign(reso.data['Property']?.[1] ?? {}, { ListPrice: -3 });
@@ -96,7 +101,7 @@ test('npm run mls connects, shows, reads and tells of a feed, and no secret is a
     'feed resumed',
     'policy or words: {"attributionText":"Courtesy of it","remarksLimitCharacters":750,"sendsToModels":true}',
   ]);
-}, 60_000);
+});
 
 test.each([
   [['sync'], /NAME is missing[^]*--full/],
@@ -110,16 +115,15 @@ test.each([
 });
 
 test('a feed that cannot be read ends with 1, a source that is not there with 2, and a paused feed says so', async () => {
-  const adding = start(['add', 'Silent MLS', '--url', `${reso.url}/nothing-here`, '--requests-per-second', '0']);
-  adding.child.stdin.end('wrong\n');
-  await adding.ended;
+  vi.stubEnv('MLS_SECRET', 'wrong');
+  await run(['add', 'Silent MLS', '--url', `${reso.url}/nothing-here`, '--requests-per-second', '0']);
   expect((await run(['preview', 'Silent MLS'])).code).toBe(1);
   expect((await run(['sync', 'Silent MLS'])).code).toBe(1);
   expect((await run(['status', 'Silent MLS'])).text).toMatch(/never synced, failing: .*\n[^]*failed .*, once\n/);
   await run(['pause', 'Silent MLS']);
   expect((await run(['status', 'Silent MLS'])).text).toMatch(/^Silent MLS: never synced, paused: /);
   expect(await run(['photos', 'Nobody MLS'])).toEqual({ code: 2, text: 'There is no source named "Nobody MLS".\n' });
-}, 60_000);
+});
 
 test.each(['x'.repeat(101), '*', 'Homes, Inc', 'Two\nLines'])('a source cannot be named %j', (name) => {
   expect(() => readOrder(['add', name])).toThrow(/no comma/);

@@ -1,9 +1,6 @@
 import { FeedProblem, type Feed, type SyncCounts, type SyncResult } from '#server/modules/mls/index.ts';
-import { SettingsProblem } from '#server/platform/config/index.ts';
-import { StartProblem } from '#server/platform/database/embedded/index.ts';
-import { SealProblem } from '#server/platform/sealing/index.ts';
+import { Mistake, runProgram } from './command-line.ts';
 import { readNewFeed, readWords } from './mls/add.ts';
-import { Mistake } from './mls/mistake.ts';
 import { openMls, type OpenMls } from './mls/open-mls.ts';
 import {
   countsText,
@@ -40,13 +37,15 @@ async function sync(open: OpenMls, order: Order, name: string): Promise<number> 
   if (feed.isPaused && feed.lastStartedAt === null) await open.mls.pauseFeed(name, false);
   const stopping = new AbortController();
   const stop = (): void => stopping.abort(new Error('stopped'));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, stop);
   const result = await open.mls.sync(name, {
     full: order.values['full'] === true,
     acceptsManyGone: order.values['accept-deletions'] === true,
     signal: stopping.signal,
     onProgress: createProgress(),
   });
+  for (const signal of signals) process.off(signal, stop);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   return printResult(result);
 }
@@ -131,20 +130,20 @@ async function obey(open: OpenMls, order: Order, name: string): Promise<number> 
   }
 }
 
-async function run(args: readonly string[]): Promise<number> {
+/** `npm run mls`. */
+export async function mlsProgram(args: readonly string[]): Promise<number> {
   const order = readOrder(args);
   const open = await openMls();
   try {
     return await obey(open, order, order.name ?? '');
+  } catch (error) {
+    // The MLS's fault, and not that of who runs this.
+    if (!(error instanceof FeedProblem)) throw error;
+    console.error(error.message);
+    return 1;
   } finally {
     await open.close();
   }
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  const isMistake = [Mistake, SealProblem, SettingsProblem, StartProblem].some((kind) => error instanceof kind);
-  console.error(error instanceof Error && (isMistake || error instanceof FeedProblem) ? error.message : error);
-  process.exitCode = isMistake ? 2 : 1;
-}
+if (import.meta.main) await runProgram(mlsProgram);

@@ -1,9 +1,9 @@
 /**
  * Asks a configured model the questions of `bench/understand` over the public HTTP interface and prints how it did, so that models can be
- * compared: npm run eval -- --model openai:gpt-5 [--questions kept|working] [--limit N]. Keys and addresses are the usual settings.
+ * compared. Keys and addresses are the usual settings.
  */
-import { parseArgs } from 'node:util';
-import { SettingsProblem } from '#server/platform/config/index.ts';
+import { z } from 'zod';
+import { Mistake, readOptions, runProgram } from '../../tools/command-line.ts';
 import { quantile } from '../result.ts';
 import { startEvaluatedApp } from './app.ts';
 import { askQuestion, type Outcome } from './ask.ts';
@@ -12,13 +12,11 @@ import { readQuestions } from './questions.ts';
 /** Sends of one user are throttled after ten. */
 const MESSAGES_OF_AN_AGENT = 8;
 
-const { values } = parseArgs({
-  options: {
-    model: { type: 'string', default: process.env['ASSISTANT_MODEL'] ?? 'built-in' },
-    questions: { type: 'string', default: 'kept' },
-    limit: { type: 'string' },
-  },
-});
+const usage = `Usage: npm run eval -- [--model openai:gpt-5] [--questions kept|working] [--limit N]
+
+  --model      the model that is asked (that of ASSISTANT_MODEL, else built-in)
+  --questions  kept: only its figures are told; working: what went wrong, too (kept)
+  --limit      only the first N questions`;
 
 async function evaluate(model: string, half: 'kept' | 'working', limit: number): Promise<void> {
   const questions = readQuestions(half).slice(0, limit);
@@ -95,13 +93,22 @@ function tableOf(model: string, half: string, outcomes: readonly Outcome[]): str
   ].join('\n');
 }
 
-try {
-  const half = values.questions;
-  if (half === 'kept' || half === 'working')
-    await evaluate(values.model, half, values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit));
-  else console.error(`--questions is kept or working, not ${half}.`);
-  process.exit(half === 'kept' || half === 'working' ? 0 : 2);
-} catch (error) {
-  console.error(error instanceof SettingsProblem ? error.message : error);
-  process.exit(1);
+/** `npm run eval`. */
+export async function evalProgram(args: readonly string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { model, questions = 'kept', limit } = readOptions(args, { model: text, questions: text, limit: text }, usage);
+  if (questions !== 'kept' && questions !== 'working') throw new Mistake(`--questions is kept or working, not ${questions}.`);
+  const most = z.coerce
+    .number()
+    .int()
+    .positive()
+    .safeParse(limit ?? Number.MAX_SAFE_INTEGER);
+  if (!most.success) throw new Mistake(`--limit is a number of questions from 1, not ${limit}.`);
+  await evaluate(model ?? process.env['ASSISTANT_MODEL'] ?? 'built-in', questions, most.data);
+}
+
+if (import.meta.main) {
+  await runProgram(evalProgram);
+  // What a provider left open keeps nobody waiting.
+  process.exit();
 }

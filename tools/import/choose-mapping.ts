@@ -9,7 +9,8 @@ import {
   type FileBeginning,
 } from '#server/modules/listings/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
-import { fileSentence, Mistake } from './mistake.ts';
+import { Mistake } from '../command-line.ts';
+import { fileSentence } from './file-sentence.ts';
 import type { Order } from './read-order.ts';
 
 /** How a CSV file's columns are read, and why so. */

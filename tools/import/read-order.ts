@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
+import { Mistake, readArguments } from '../command-line.ts';
 import { isSourceName, sourceNameRule } from '../source-name.ts';
-import { Mistake } from './mistake.ts';
 
 const usage = `Usage: npm run import -- FILE --source NAME [--preview] [--map mapping.json] [--report refused.ndjson]
 
@@ -22,22 +21,12 @@ export interface Order {
   reportFile: string | undefined;
 }
 
-export function readOrder(args: string[]): Order {
+export function readOrder(args: readonly string[]): Order {
   const text = { type: 'string' } as const;
   const yes = { type: 'boolean', default: false } as const;
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { source: text, map: text, 'write-map': text, report: text, preview: yes, guess: yes, help: yes },
-    });
-  } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-  const { values, positionals } = parsed;
+  const options = { source: text, map: text, 'write-map': text, report: text, preview: yes, guess: yes };
+  const { values, positionals } = readArguments(args, options, usage);
   const [file, ...more] = positionals;
-  if (values.help) throw new Mistake(usage);
   if (!file) throw new Mistake(`Which file? None was named.\n\n${usage}`);
   if (more.length > 0) throw new Mistake(`One file at a time: ${more.join(', ')} is too much.\n\n${usage}`);
   const source = values.source?.trim();

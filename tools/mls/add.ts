@@ -8,7 +8,7 @@ import {
   type FeedOptions,
   type NewFeed,
 } from '#server/modules/mls/index.ts';
-import { Mistake } from './mistake.ts';
+import { Mistake } from '../command-line.ts';
 import { numberOf, textOf, wordOf, type Order } from './read-order.ts';
 import { readSecret } from './read-secret.ts';
 

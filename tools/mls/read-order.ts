@@ -1,7 +1,7 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { z } from 'zod';
+import { Help, Mistake, readArguments } from '../command-line.ts';
 import { isSourceName, sourceNameRule } from '../source-name.ts';
-import { Mistake } from './mistake.ts';
 import { helpOf, usage } from './usage.ts';
 
 const text = { type: 'string' } as const;
@@ -48,19 +48,12 @@ export function readOrder(args: readonly string[]): Order {
   const [command, ...rest] = args;
   if (!isCommand(command)) {
     const isAsked = command === undefined || command === 'help' || command === '--help';
-    throw new Mistake(isAsked ? usage : `There is no command "${command}".\n\n${usage}`);
+    throw isAsked ? new Help(usage) : new Mistake(`There is no command "${command}".\n\n${usage}`);
   }
   const help = helpOf[command] ?? usage;
-  const options: ParseArgsOptionsConfig = { ...optionsOf[command], help: yes };
-  let parsed;
-  try {
-    parsed = parseArgs({ args: rest, allowPositionals: true, options });
-  } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
-  }
-  const { help: wantsHelp, ...values } = parsed.values;
-  if (wantsHelp) throw new Mistake(help);
-  const [name, ...more] = parsed.positionals.map((word) => word.trim());
+  const options: ParseArgsOptionsConfig = optionsOf[command];
+  const { values, positionals } = readArguments(rest, options, help);
+  const [name, ...more] = positionals.map((word) => word.trim());
   if (more.length > 0) throw new Mistake(`One name at a time: ${more.join(', ')} is too much.\n\n${help}`);
   if (!name && command !== 'status') throw new Mistake(`Which source? Its NAME is missing.\n\n${help}`);
   if (name && !isSourceName(name)) throw new Mistake(sourceNameRule);

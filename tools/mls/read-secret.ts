@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { Mistake } from './mistake.ts';
+import { Mistake } from '../command-line.ts';
 
 const MAX_SECRET_CHARACTERS = 8_192;
 

@@ -1,8 +1,5 @@
 import { BrokenFile } from '#server/modules/listings/index.ts';
 
-/** What the user has to mend; its message is all that is printed. */
-export class Mistake extends Error {}
-
 /** A failure to read a file, in a sentence. */
 export function fileSentence(error: unknown, fileName: string): string {
   if (error instanceof BrokenFile) return error.message;
