@@ -1,5 +1,6 @@
 /** The three checks: what is asked of the assistant, what a model answers, and copy that is written for people to read. */
-import { findHits, type FairHousingHit } from './find-hits.ts';
+import { findHits } from './find-hits.ts';
+import type { FairHousingHit } from './hit.ts';
 import type { FairHousingClass } from './protected-classes.ts';
 
 export interface QuestionCheck {

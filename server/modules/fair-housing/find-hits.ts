@@ -1,24 +1,10 @@
 /** Where rules match a text. What is lawful wins: its words are taken out before any rule of its class looks. */
-import { matchesOf, type Match } from './pattern.ts';
-import { isProtected, statuteOf, type FairHousingClass } from './protected-classes.ts';
+import { hitOf, levelOf, type FairHousingHit } from './hit.ts';
+import { matchesOf } from './pattern.ts';
 import { Reading } from './reading.ts';
-import { allowancesForAll, rulebooks, type Allowance, type Rule, type Rulebook, type TextUse } from './rules.ts';
+import { allowancesForAll, rulebooks, type Allowance, type TextUse } from './rules.ts';
+import { weighed } from './sounds-like.ts';
 import { tokensOf } from './tokens.ts';
-import { SURELY_LAWFUL, SURELY_UNLAWFUL, UNLAWFUL_OF_NOBODY, weigh } from './weigh.ts';
-
-export interface FairHousingHit {
-  ruleId: string;
-  classId: FairHousingClass;
-  /** `block`: may not be asked, answered or published. `warn`: lawful or arguable, and better said otherwise. */
-  level: 'block' | 'warn';
-  /** The words as they were written, and where: UTF-16 offsets, the end exclusive. */
-  phrase: string;
-  start: number;
-  end: number;
-  reason: string;
-  source: string;
-  rewrite: string | null;
-}
 
 function sentenceAround(reading: Reading, at: number): [number, number] {
   let first = at;
@@ -26,24 +12,6 @@ function sentenceAround(reading: Reading, at: number): [number, number] {
   let last = at;
   while (!reading.isEnd(last)) last += 1;
   return [first, last];
-}
-
-const MOST_WORDS_OF_A_QUESTION = 60;
-
-const FEWEST_WORDS_WEIGHED = 4;
-
-/** What is weighed at once: a question as a whole, unless it is a letter, and else each sentence; a few words alone tell too little. */
-function unitsOf(reading: Reading, use: TextUse): Match[] {
-  const { length } = reading.tokens;
-  const units: Match[] = [];
-  if (use === 'question' && length <= MOST_WORDS_OF_A_QUESTION) units.push({ from: 0, to: length });
-  else
-    for (let at = 0, from = 0; at <= length; at += 1) {
-      if (!reading.isEnd(at)) continue;
-      units.push({ from, to: at });
-      from = at + 1;
-    }
-  return units.filter(({ from, to }) => to - from >= FEWEST_WORDS_WEIGHED);
 }
 
 function wordsOf(reading: Reading, allowances: readonly Allowance[]): Set<number> {
@@ -61,12 +29,6 @@ function wordsOf(reading: Reading, allowances: readonly Allowance[]): Set<number
   return words;
 }
 
-/** Null where the state lets it be; in copy it is warned of there, because cities and counties often protect what their state does not. */
-function levelOf(rule: Pick<Rule, 'classId' | 'level'>, use: TextUse, state: string | null): FairHousingHit['level'] | null {
-  if (isProtected(rule.classId, state)) return rule.level;
-  return use === 'copy' ? 'warn' : null;
-}
-
 function hitsOfRules(text: string, reading: Reading, use: TextUse, state: string | null): FairHousingHit[] {
   const forAll = wordsOf(reading, allowancesForAll[use]);
   return rulebooks.flatMap(({ rules, allowances }) => {
@@ -79,68 +41,6 @@ function hitsOfRules(text: string, reading: Reading, use: TextUse, state: string
         : matchesOf(words, rule.pattern).map((match) => hitOf({ ...rule, level }, match, text, reading, state));
     });
   });
-}
-
-type Found = Pick<Rule, 'id' | 'classId' | 'level' | 'reason' | 'source' | 'rewrite'>;
-
-function hitOf(
-  { id, source, ...found }: Found,
-  { from, to }: Match,
-  text: string,
-  { tokens }: Reading,
-  state: string | null,
-): FairHousingHit {
-  const start = tokens[from]?.start ?? 0;
-  const end = tokens[to - 1]?.end ?? start;
-  const { classId, level, reason, rewrite } = found;
-  const sources = [statuteOf(state), source].filter(Boolean).join('; ');
-  return { ruleId: id, classId, level, phrase: text.slice(start, end), start, end, reason, source: sources, rewrite };
-}
-
-/** Of whom a text speaks: the class of which most words stand there, before all one that the state protects. */
-function bookOf(reading: Reading, { from, to }: Match, state: string | null): Rulebook | undefined {
-  const counted = rulebooks.map((book) => {
-    const places = book.people === null ? [] : reading.placesOf(book.people);
-    const count = places.filter((place) => place.from >= from && place.to <= to).length;
-    return { book, count: count && count + (isProtected(book.classId, state) ? reading.tokens.length : 0) };
-  });
-  const most = counted.toSorted((one, other) => other.count - one.count)[0];
-  return most?.count ? most.book : undefined;
-}
-
-const unnamed = rulebooks.find(({ classId }) => classId === 'steering');
-
-/**
- * What rules found goes where a text as a whole sounds lawful, e.g. a question about the law, and what sounds unlawful is a hit though no
- * rule knows its words.
- */
-function weighed(
-  hits: readonly FairHousingHit[],
-  text: string,
-  reading: Reading,
-  use: TextUse,
-  state: string | null,
-): FairHousingHit[] {
-  return unitsOf(reading, use).reduce<FairHousingHit[]>(
-    (all, unit) => {
-      const start = reading.tokens[unit.from]?.start ?? 0;
-      const end = reading.tokens[unit.to - 1]?.end ?? start;
-      const isOfUnit = (hit: FairHousingHit) => hit.level === 'block' && hit.start >= start && hit.end <= end;
-      const weight = weigh(
-        reading.tokens.slice(unit.from, unit.to).map(({ spellings: [word = ''] }) => word),
-        use,
-      );
-      if (weight < SURELY_LAWFUL) return all.filter((hit) => !isOfUnit(hit));
-      if (weight < SURELY_UNLAWFUL || all.some(isOfUnit)) return all;
-      const book = bookOf(reading, unit, state) ?? (weight > UNLAWFUL_OF_NOBODY[use] ? unnamed : undefined);
-      if (!book) return all;
-      const level = levelOf({ classId: book.classId, level: 'block' }, use, state);
-      return level === null
-        ? all
-        : [...all, hitOf({ ...book, id: `${book.classId}/sounds-like`, level, rewrite: null }, unit, text, reading, state)];
-    },
-    [...hits],
-  );
 }
 
 /** Of hits that overlap one stays: a block before a warning, else the shortest. In the order of the text. */

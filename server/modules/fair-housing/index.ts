@@ -1,5 +1,5 @@
 export { checkCopy, checkQuestion, checkReply } from './checks.ts';
-export type { FairHousingHit } from './find-hits.ts';
+export type { FairHousingHit } from './hit.ts';
 export { createFairHousingLog, type LogFairHousingHits } from './log-hits.ts';
 export { fairHousingClasses } from './protected-classes.ts';
 export { endOfFinishedSentences, strikeViolations, struckNote } from './strike.ts';

@@ -1,7 +1,7 @@
 /** Every hit goes to the audit log: who, where, which rule, and the words that it matched; never the whole text. */
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
-import type { FairHousingHit } from './find-hits.ts';
+import type { FairHousingHit } from './hit.ts';
 
 export interface HitPlace {
   userId: string;

@@ -1,6 +1,6 @@
 /** Takes the sentences that break the law out of a model's answer. */
 import { checkReply } from './checks.ts';
-import type { FairHousingHit } from './find-hits.ts';
+import type { FairHousingHit } from './hit.ts';
 
 /** Stands in for what was taken out; markdown. */
 export const struckNote = '*(A sentence was taken out: fair-housing law forbids describing or choosing homes by people.)*';

@@ -6,10 +6,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { TextUse } from './rules.ts';
 
 /** A weight beyond these outvotes the rules; between them the rules decide. Chosen on sentences that no points were made of. */
-export const SURELY_LAWFUL = -0.8;
-export const SURELY_UNLAWFUL = 0.5;
+export const SURELY_LAWFUL = -0.5;
+export const SURELY_UNLAWFUL = 0;
 /** The same where no word stands for any people. */
-export const UNLAWFUL_OF_NOBODY: Readonly<Record<TextUse, number>> = { question: 1.5, reply: 2.5, copy: 2.5 };
+export const UNLAWFUL_OF_NOBODY: Readonly<Record<TextUse, number>> = { question: 0.7, reply: 1.5, copy: 1.5 };
 
 const LETTERS_OF_A_PIECE = [3, 4, 5];
 /** A point of the table is a hundredth. */
