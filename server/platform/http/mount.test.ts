@@ -47,6 +47,16 @@ const find = endpoint({
   answer: z.object({ id: z.uuid() }),
   errors: [],
 });
+const mark = endpoint({
+  method: 'PATCH',
+  path: '/api/notes/mark',
+  summary: 'Mark notes.',
+  access: 'user',
+  body: z.strictObject({ colour: z.string().optional() }),
+  status: 200,
+  answer: z.object({ colour: z.string() }),
+  errors: [],
+});
 const full = endpoint({
   method: 'GET',
   path: '/api/full',
@@ -108,6 +118,7 @@ beforeAll(async () => {
   mount.endpoint(broken, async () => {
     throw new Error('SELECT secret FROM somewhere failed at /srv/app.ts');
   });
+  mount.endpoint(mark, async ({ body }) => ({ colour: body.colour ?? 'none' }));
   mount.endpoint(full, async () => {
     await sql`DO $$ BEGIN RAISE disk_full USING MESSAGE = 'could not extend file "base/1/2"'; END $$`.execute(database.db);
     return {};
@@ -135,6 +146,19 @@ describe('bad input is answered with problem details', () => {
     const { status, type, problem } = await post('{"price":');
 
     expect([status, type, problem.code]).toEqual([400, 'application/problem+json; charset=utf-8', 'malformed_body']);
+  });
+
+  test('a body all of whose fields may be left out may be left out, and is not null', async () => {
+    const answers = await Promise.all(
+      [undefined, '{}', 'null', '[]'].map((body) =>
+        as('anna').fetch('/api/notes/mark', {
+          method: 'PATCH',
+          ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+        }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 422]);
   });
 
   test('a body of another type: 415', async () => {

@@ -71,7 +71,8 @@ function parseInput<Shape extends EndpointShape>(shape: Shape, request: FastifyR
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = shape[part];
     if (!schema) continue;
-    const result = schema.safeParse(parts[part] ?? (part === 'body' ? {} : undefined));
+    const isLeftOut = part === 'body' && parts.body === undefined;
+    const result = schema.safeParse(isLeftOut ? {} : parts[part]);
     if (result.success) {
       const errors = unstorableTexts(part, result.data);
       if (errors.length > 0) throw new AppError('invalid_request', 'Some fields are not valid.', { errors });
