@@ -63,6 +63,13 @@ test('a fault of ours ends with 1 and shows where it was', async () => {
   expect([code, stderr]).toEqual([1, expect.stringMatching(/TypeError: no such thing\n {4}at /)]);
 });
 
+test('a database without room is told in a sentence, and ends with 1', async () => {
+  const full = async (): Promise<never> =>
+    Promise.reject(Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' }));
+  const { code, stderr } = await runHere(full, []);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no room left on the disk of the database\..*\n?$/)]);
+});
+
 test('a program ends with its own code, else with 0', async () => {
   expect([await endOf(async () => 3, []), await endOf(async () => {}, [])]).toEqual([3, 0]);
   expect(readArguments(['a', '--few', '3'], { few: { type: 'string' } }, 'Usage: …')).toMatchObject({

@@ -51,10 +51,21 @@ export async function endOf(program: Program, args: readonly string[]): Promise<
       console.log(error.message);
       return 0;
     }
+    if (isDiskFull(error)) {
+      console.error(
+        'There is no room left on the disk of the database. Make room there and try again; what was stored before stays.',
+      );
+      return 1;
+    }
     const isForPeople = [Mistake, SettingsProblem, StartProblem, SealProblem].some((kind) => error instanceof kind);
     console.error(isForPeople && error instanceof Error ? error.message : error);
     return isForPeople ? 2 : 1;
   }
+}
+
+/** PostgreSQL's `disk_full`. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '53100';
 }
 
 /** Runs a program with the arguments of this process. */
