@@ -82,7 +82,9 @@ const answers: Record<Exclude<ListingTopic, 'feature'>, (listing: ListingDetails
         ? `${name} has no garage.`
         : `${name} has ${garageSpaces} garage ${garageSpaces === 1 ? 'space' : 'spaces'}.`,
   status: (listing, name) =>
-    `${name} is ${listingStatusLabels[listing.status].toLowerCase()}${listing.soldDate ? `, since ${day(listing.soldDate)}` : ''}.`,
+    listing.status === 'sold' && listing.soldDate
+      ? `${name} sold on ${day(listing.soldDate)}.`
+      : `${name} is ${listingStatusLabels[listing.status].toLowerCase()}${listing.soldDate ? `, since ${day(listing.soldDate)}` : ''}.`,
   agent: ({ listingAgent, brokerage }, name) => {
     const who = [listingAgent, brokerage]
       .filter((part) => part !== null)

@@ -30,6 +30,7 @@ const before: Record<Comparison, readonly string[]> = {
     'limit of',
     'limit',
     'cap is',
+    'cap',
     'ceiling of',
     'ceiling is',
     "can't go above",

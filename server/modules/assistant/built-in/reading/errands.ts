@@ -7,7 +7,7 @@ const sends =
 const contacts =
   /\b(?:schedule|book|arrange|set\s+up)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+)?(?:\w+\s+)?(?:showings?|tours?|appointments?|viewings?|calls?|inspections?|walk-?throughs?)\b|^\s*(?:please\s+|(?:can|could|would)\s+you\s+)*(?:call|phone|contact|ring|reach\s+out\s+to)\s+(?:the|my|a|their|its)\b/;
 const loans =
-  /\b(?:mortgage|interest|refi(?:nance|nancing)?)\s+(?:rates?|calculator|payments?)\b|\b(?:mortgage|monthly\s+payment)\b|\bdown\s*payment\b|\bclosing\s+costs\b/;
+  /\b(?:mortgage|interest|refi(?:nance|nancing)?)\s+(?:rates?|calculator|payments?)\b|\bmonthly\s+(?:payments?|costs?)\b|\bdown\s*payment\b|\bclosing\s+costs\b/;
 
 export function errandIn(folded: string): Errand | null {
   if (sends.test(folded)) return 'send';

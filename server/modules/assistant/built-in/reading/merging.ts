@@ -66,6 +66,10 @@ export function relativeTo(sentence: Sentence, previous: EarlierTurn): ListingSe
       orderResultsBy: { term: 'livingspace', order: 'asc' },
     };
   }
+  if (sentence.take(/\bnewer\s+(?:ones?|homes?|houses?|condos?|buildings?|options)\b/))
+    return opened?.yearBuilt
+      ? { propertyYearBuilt: { startAt: opened.yearBuilt + 1 } }
+      : { orderResultsBy: { term: 'listdate', order: 'desc' } };
   const lots = sentence.take(/\b(bigger|larger|more|smaller)\s+(?:lots?|yards?|land|parcels?)\b/);
   if (lots) return { orderResultsBy: { term: 'lotsize', order: lots[1] === 'smaller' ? 'asc' : 'desc' } };
   return moreRooms(sentence, previous.search);

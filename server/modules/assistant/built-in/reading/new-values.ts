@@ -15,6 +15,9 @@ export function withNewValue(words: string, standing: ListingSearch | null): str
   const rooms =
     /^\s*(?:ok(?:ay)?,?\s+)?(?:actually,?\s+)?(\d)\s+(?:is|are|would\s+be|works?|'s)\s+(?:fine|ok(?:ay)?|enough|good|too|plenty)\b[^\d]*$/;
   if (standing.bedroomsCount && rooms.test(words)) return words.replace(rooms, '$1 beds');
+  const corrects =
+    /^\s*(?:(?:ok(?:ay)?|actually|sorry|no|wait|hmm|i\s+mean|make\s+it|or|rather)[,.\s]+)+([1-6])\s*(?:please|instead)?\s*[.!]*\s*$/;
+  if (standing.bedroomsCount && corrects.test(words)) return words.replace(corrects, '$1 beds');
   if (!standing.price) return words;
   const moved = withPriceMoved(words, standing.price);
   if (moved) return moved;
@@ -31,12 +34,12 @@ export function withNewValue(words: string, standing: ListingSearch | null): str
 }
 
 const corrected =
-  /^\s*(?:ok(?:ay)?,?\s+)?(?:actually|sorry|no|wait|i\s+mean|or)[,\s]+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:(?:actually|sorry|no|wait|hmm|i\s+mean|or)[,\s]+)+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;
 const CHANGE =
   '(?:lower|raise|bump|drop|make|change|set|increase|decrease|reduce|take|bring|push|move|stretch|extend|put|up|cap|keep)';
 const NOT_OTHER_COUNTS = '(?![$\\d.,]+\\s*\\+?\\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))';
 const newBound = new RegExp(
-  `\\b(?:${CHANGE}\\s+(?:it|that|this|(?:the|my|our|their)\\s+(?:max(?:imum)?\\s+|top\\s+|upper\\s+)?(?:price|budget|limit|max(?:imum)?|cap|ceiling|top))\\s*(?:up|down)?\\s*(?:to|at)?|(?:stretch|go|extend|push)\\s+(?:up\\s+|down\\s+)?to)\\s+(?=\\$?\\d)${NOT_OTHER_COUNTS}`,
+  `\\b(?:${CHANGE}\\s+(?:it|that|this|(?:the|my|our|their)\\s+(?:max(?:imum)?\\s+|top\\s+|upper\\s+)?(?:price|budget|limit|max(?:imum)?|cap|ceiling|top))\\s*(?:up|down)?\\s*(?:to|at)?|(?:stretch|go|extend|push|bump|raise|lower|drop|up)\\s+(?:up\\s+|down\\s+)?to)\\s+(?=\\$?\\d)${NOT_OTHER_COUNTS}`,
 );
 const minimumTo = new RegExp(
   `\\b${CHANGE}\\s+(?:the|my|our|their)\\s+(?:min(?:imum)?|floor|lower\\s+(?:end|limit|bound))(?:\\s+price)?\\s*(?:up|down)?\\s*(?:to|at)\\s+(?=\\$?\\d)`,

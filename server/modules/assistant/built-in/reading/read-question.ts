@@ -81,6 +81,8 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   });
   const features = takeFeatures(sentence);
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
+  const lastPlace = !places.area && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
+  if (lastPlace) asked.areaFilter = lastPlace;
   const left = standing && places.area ? leftBehind(words, places.area, standing.search) : null;
   if (left && !notes.some(({ kind }) => kind === 'one-area-only')) notes.push({ kind: 'one-area-only', left: [left] });
   if (features.length > 0) notes.push({ kind: 'not-searchable', features });
@@ -167,6 +169,7 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
   if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
   const current = previous.search.paginationPage ?? 1;
   const page = !('to' in move) ? current + move.by : move.to === 'last' ? (previous.totalPages ?? current) : move.to;
+  if (page < 1 && previous.before && hasConditions(previous.before)) return repeated(previous.before);
   if (page < 1) return { kind: 'cannot', reason: 'before-the-first-page' };
   if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
   return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
@@ -174,15 +177,17 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
 
 /** "How many are there?", "what's the median price?": the standing search answers it again. */
 const asksForFigures =
-  /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|price\s+range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
+  /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|(?:price\s+)?range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
 const repeated = (search: ListingSearch): Reading => ({ kind: 'search', search, unusedWords: [], notes: [], change: 'refined' });
 
 const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
 
+const pointsBack =
+  /\b(?:my|same|that|this)\s+(?:area|neighbou?rhood|city|zip|place|location)\b|\bthere\b(?<!\b(?:are|is)\s+there)/;
+
 /** "My area", "there", "same area" keep the thread's last place in a new request. */
 function keptArea(words: string, previous: EarlierTurn | null): ListingSearch {
-  const kept =
-    /\b(?:my|same|that|this)\s+(?:area|neighbou?rhood|city|zip|place|location)\b|\bthere\b(?<!\b(?:are|is)\s+there)/.test(words);
+  const kept = pointsBack.test(words);
   const area = previous?.market?.places[0] ?? previous?.search.areaFilter;
   return kept && area ? { areaFilter: area } : {};
 }

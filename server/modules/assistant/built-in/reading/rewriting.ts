@@ -21,6 +21,10 @@ const shorthands: Shorthand[] = [
   [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
   [/\byrs?\b/g, 'years'],
   [
+    /\b(built|blt|constructed)\s+(after|since|before|in|from|post|pre)\s+'?(\d\d)\b(?![\d,.%]|\s*(?:k\b|m\b|beds?|baths?|sq))/g,
+    (_, built: string, when: string, year: string) => `${built} ${when} ${Number(year) <= 30 ? '20' : '19'}${year}`,
+  ],
+  [
     /\b(hoas?(?:\s+fees?|\s+dues)?)\s+(?:is\s+|are\s+)?(?:\w+\s+)?too\s+(?:high|much|expensive)(?:\s+(?:on|for)\s+\w+)?\s*[,.;-]?\s*(?=(?:under|below|less|max|up\s+to|no\s+more)\b)/g,
     '$1 ',
   ],

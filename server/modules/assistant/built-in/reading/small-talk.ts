@@ -35,7 +35,7 @@ export function readSmallTalk(folded: string): Reading | null {
   if (breaksFairHousing(folded)) return { kind: 'cannot', reason: 'fair-housing' };
   if (valuation.test(folded)) return { kind: 'cannot', reason: 'valuation' };
   const errand = errandIn(folded);
-  if (errand === 'send' || offTopic.test(folded) || explains.test(folded))
+  if (errand === 'send' || errand === 'loan' || offTopic.test(folded) || explains.test(folded))
     return { kind: 'cannot', reason: 'not-listings', ...(errand ? { errand } : {}) };
   return null;
 }

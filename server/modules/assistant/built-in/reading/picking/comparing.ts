@@ -12,6 +12,9 @@ const compares =
 /** "Which is better, the first or the second?" */
 const choosesBetween =
   /\b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)\b|\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b/;
+/** "Tell me about 1 and 2" */
+const tellOfSeveral =
+  /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on)|details?\s+(?:on|of|for|about)|info\s+(?:on|about)|open|show\s+me)\s+(?:the\s+)?(?:#\s?|numbers?\s+)?(?:[1-9]|first|second|third)\s*(?:and|&)\s*(?:the\s+)?(?:#\s?|number\s+)?(?:[1-9]|second|third|fourth|last)(?:\s+(?:ones?|listings?))?\s*[?.!]*\s*$/;
 const saysBoth = /\bor\b|\bof\s+the\b|^\s*(?:#|number\s+)?\d\s*(?:and|,|&|or)\s*(?:#|number\s+)?\d\b/;
 /** "What are the dues on the first two?" */
 const severalOfThem =
@@ -42,7 +45,8 @@ export function readCompare(folded: string, previous: EarlierTurn | null): Readi
   const results = previous?.results ?? [];
   const opened = previous?.opened ?? null;
   const chooses = choosesBetween.test(folded) && saysBoth.test(folded);
-  const asksOfSeveral = severalOfThem.test(folded) && topicAsked(folded) !== null;
+  const asksOfSeveral =
+    results.length > 0 && ((severalOfThem.test(folded) && topicAsked(folded) !== null) || tellOfSeveral.test(folded));
   if (!compares.test(folded) && !chooses && !asksOfSeveral) return null;
   const listings = distinct([
     ...(opened && theOpenOne.test(folded) && !/\b(?:first|top|last)\s+(?:two|three|four|\d)\b/.test(folded) ? [opened] : []),
@@ -66,6 +70,15 @@ function byPlace(folded: string, results: SearchResultFacts[]): SearchResultFact
   if (group) {
     const count = counted[group[2] ?? ''] ?? Number(group[2]);
     return group[1] === 'last' ? results.slice(-count) : results.slice(0, count);
+  }
+  const ranked = new RegExp(`\\b(${SUPERLATIVE})\\s+(two|three|four|[234])\\b`).exec(folded);
+  if (ranked) {
+    const count = counted[ranked[2] ?? ''] ?? Number(ranked[2]);
+    const left = [...results];
+    return Array.from({ length: count }, () => {
+      const best = bestBy(ranked[1] ?? '', left);
+      return best ? left.splice(left.indexOf(best), 1) : [];
+    }).flat();
   }
   return [...folded.matchAll(ORDERED)]
     .map((match) => asNumber[match[1] ?? match[3] ?? match[4] ?? match[5] ?? ''] ?? Number(match[2]))

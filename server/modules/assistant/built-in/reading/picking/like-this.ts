@@ -34,6 +34,8 @@ export function readLikeness(folded: string, previous: EarlierTurn | null): Like
     ) ?? pickNamed(folded, previous);
   // Comps "for a 3/2 in Noe Valley", or for an address that was not shown, are a search of their own.
   if (comps && !named && !/\b(?:it|this|that)\b/.test(folded) && !compsAlone.test(folded)) return null;
+  // "Anything sold recently that's similar?" of no listing in particular is a search.
+  if (!named && !previous?.opened && previous?.search.areaFilter && /\bsold\b/.test(folded)) return null;
   const listing = named ?? previous?.opened ?? theOneShown(previous);
   if (comps && !listing && previous?.search.areaFilter) return null;
   const facts = listing

@@ -19,6 +19,10 @@ const asked: [RegExp, ListingTopic][] = [
     /\bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b|\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b|\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b|\b(?:what|how\s+much)\b.*\b(?:originally|initially|at\s+first|to\s+begin\s+with|at\s+the\s+start)\b|\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b|\b(?:reductions?|price\s*cuts?)\b|\b(?:dropp?(?:ed)?|cut|reduced?|lower(?:ed)?|chang(?:e|ed))\s+(?:the\s+|its\s+|their\s+)?(?:asking\s+)?price\b/,
     'price-change',
   ],
+  [
+    /\b(?:it|this|that)\b.*\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b|\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b.*\b(?:it|this|that)\b/,
+    'price-change',
+  ],
   [/\b(?:property\s+|annual\s+|yearly\s+)?tax(?:es)?\b/, 'taxes'],
   [/\bschools?\b/, 'school-district'],
   [
@@ -94,7 +98,7 @@ const alone: [RegExp, ListingTopic][] = [
   [/^(?:description|remarks|listing description|public remarks)$/, 'description'],
 ];
 const around =
-  /^(?:(?:and|also|ok|okay|so|what|what's|whats|what is|how|about|is|are|the|its|it's|their|any|a|an|tell me|give me|show me|i need|do you have|you know)\s+)+|\s+(?:please|again|for it|of it|on it|for that|for this|on this one|on that one|though|too)$/g;
+  /^(?:(?:and|also|ok|okay|so|what|what's|whats|what is|how|about|is|are|the|its|it's|their|any|a|an|tell me|give me|show me|read me|read|i need|do you have|you know)\s+)+|\s+(?:please|again|for it|of it|on it|for that|for this|on this one|on that one|though|too)$/g;
 
 export const topicAsked = (folded: string): ListingTopic | null => asked.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 

@@ -23,7 +23,7 @@ const bestOne = new RegExp(
 );
 /** "The cheapest", "show me the biggest one": of those that were shown. */
 const superlativeAlone = new RegExp(
-  `^\\s*(?:(?:open|show\\s+me|see|pick|i\\s+like)\\s+)?the\\s+(${SUPERLATIVE})(?:\\s+${THING})?(?:\\s+please)?\\s*[?.!]*\\s*$`,
+  `^\\s*(?:(?:open|show\\s+me|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING})(?:\\s+please)?\\s*[?.!]*\\s*$`,
 );
 /** "Which was listed most recently", "which has been on the market longest" */
 const whichLast: [RegExp, string][] = [
@@ -126,7 +126,7 @@ export function readPick(folded: string, previous: EarlierTurn | null): Reading 
     return pick(byNumber(number, results));
   if (results.length > 0) {
     const best =
-      (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.[1] ??
+      (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.slice(1).find(Boolean) ??
       whichLast.find(([pattern]) => pattern.test(folded))?.[1] ??
       superlativeOf(folded);
     if (best) return pick(bestBy(best, results));
@@ -178,6 +178,6 @@ const isShort = (folded: string) =>
     /^\s*(?:and\s+)?(?:how|what(?:'s)?|when|who(?:'s)?|where(?:'s)?|is|does|has|any)\b/.test(folded)) &&
   wordCount(folded) <= 8;
 const looksLikeSearch = (folded: string) =>
-  /\b(?:has|have|needs?|got)\s+to\s+(?:have|be)\b|\bmust\s+(?:have|be)\b|\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|under(?!\s+contract)|below|over|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in|of\s+(?:them|these|those))|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
+  /\b(?:has|have|needs?|got)\s+to\s+(?:have|be)\b|\bmust\s+(?:have|be)\b|\b(?:anything|something|homes|houses|condos|lofts|townhouses|townhomes|listings|properties|comps|sales|(?:under(?!\s+contract)|below|over)(?!\s+(?:the\s+)?(?:asking|list\b))|less\s+than|more\s+than|no|without|with\s+\d|sold\s+in|in\s+the\s+last|any\s+(?:type|hoa|with|that|under|over|have|in|of\s+(?:them|these|those))|ones)\b(?!\s+on\s+(?:it|this))|\b(?:market\s+in|in\s+\d{5})\b|\bany\s+price\s*[.!?]*\s*$|\bsold\s+(?:near|around|in|within)\b/.test(
     folded,
   );
