@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 150_000;
 const POLL_MS = 25;
 
 /** The demo accounts that a product in demo mode has. */
@@ -73,7 +73,12 @@ export async function startProduct({ dataDir, port, environment = {} }: ProductO
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  await waitUntilReady(url, child, () => output);
+  try {
+    await waitUntilReady(url, child, () => output);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   const readyMs = performance.now() - startedAt;
 
   const end = async (signal: NodeJS.Signals) => {

@@ -81,7 +81,7 @@ export const test = base.extend<object, ScriptedFixtures>({
       await home.running.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   product: [async ({ home }, use) => use(home.running), { scope: 'worker' }],

@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await product.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   agentCookie: [async ({ product }, use) => use(await product.signIn()), { scope: 'worker' }],
