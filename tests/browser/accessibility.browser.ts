@@ -118,6 +118,10 @@ test.describe('with the keyboard alone', () => {
     await expect(drawer(page)).toContainText('Listing Price');
     await page.keyboard.press('Enter');
     await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Back to results' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(second).toBeFocused();
   });
 
   test('a collapsed drawer opens again from its rail', async ({ agentPage: page }) => {

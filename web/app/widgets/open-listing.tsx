@@ -47,21 +47,25 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
       stepping.current = false;
     }
   };
-  const stepByKey = (event: KeyboardEvent<HTMLElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const by = STEP_OF_KEY[event.key];
-    if (!by || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const leaves = event.key === 'Escape';
+    if (!(by || leaves) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     // React also tells of keys in dialogs that were opened from here, which lie elsewhere in the document.
     const { target, currentTarget } = event;
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-    if (target.closest('input, textarea, select, [role=region]')) return;
+    if (target.closest(leaves ? 'input, textarea, select' : 'input, textarea, select, [role=region]')) return;
     event.preventDefault();
-    void step(by);
+    // Of a phone's sheet the listing goes first, then the sheet.
+    event.stopPropagation();
+    if (by) void step(by);
+    else back();
   };
 
   const stepper = place && place.total > 1 && <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow} />;
   return (
     // Keys reach this from the focused control inside; nothing here can be pressed itself.
-    <Box onKeyDown={stepByKey} sx={{ height: '100%' }}>
+    <Box onKeyDown={onKey} sx={{ height: '100%' }}>
       <Panel
         title="Property Details"
         leading={
