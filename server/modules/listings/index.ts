@@ -13,6 +13,7 @@ export { mountListingPhotos } from './photos/photos.routes.ts';
 export type { ListingScope, ListingSurface, ListingViewer } from './viewer.ts';
 export type { ListingSource, SourceChanges, SourcePolicy } from './sources/sources.service.ts';
 export { matchOf, wheresOf } from './search/conditions.ts';
+export { countListings } from './search/page-queries.ts';
 export { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
 export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';

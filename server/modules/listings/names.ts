@@ -72,6 +72,9 @@ export function normalizeAddress(address: string): string {
   return blank < 0 ? normalized : `${normalized.slice(0, blank)} ${normalizeStreet(normalized.slice(blank + 1))}`;
 }
 
+/** Longer names are one where they begin alike: an entry of an index holds five keys, and 2,700 bytes at most. */
+const MOST_KEY_LENGTH = 100;
+
 /** `King County` → `king`, `Orleans Parish` → `orleans`: feeds and people write both. */
 function normalizeCounty(county: string): string {
   return normalizeName(county).replace(/ (county|parish|borough)$/, '');
@@ -79,6 +82,10 @@ function normalizeCounty(county: string): string {
 
 /** The key under which an area of a kind is stored and looked up; empty when nothing of the name is left. */
 export function areaKey(nameType: AreaNameType, name: string): string {
+  return wholeKey(nameType, name).slice(0, MOST_KEY_LENGTH).trimEnd();
+}
+
+function wholeKey(nameType: AreaNameType, name: string): string {
   switch (nameType) {
     case 'street-and-number':
       return normalizeAddress(name);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import type { MarketPeriod, MarketRequest } from '#contract/market.ts';
-import { matchOf, wheresOf, type ListingScope } from '#server/modules/listings/index.ts';
+import { countListings, matchOf, wheresOf, type ListingScope } from '#server/modules/listings/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 
 /** What counts: an area, types, sale or lease, within what a viewer may see. */
@@ -25,8 +25,8 @@ export interface SalesRow {
   median_sale_to_list: number | null;
 }
 
-function where({ scope, ...request }: Market, status: ListingStatus, soldDate?: MarketPeriod) {
-  return sql.join(wheresOf(matchOf({ ...request, propertyStatus: [status], soldDate }, scope)), sql` OR `);
+function listingsOf({ scope, ...request }: Market, status: ListingStatus, soldDate?: MarketPeriod) {
+  return matchOf({ ...request, propertyStatus: [status], soldDate }, scope);
 }
 
 /** Nulls do not count. */
@@ -46,23 +46,17 @@ export async function selectSales(db: Db, market: Market, period: MarketPeriod):
         CASE WHEN property_type <> 'lots-and-land' THEN sold_price::float8 / nullif(living_area_sqft, 0) END AS per_sqft,
         sold_price::float8 / nullif(list_price, 0) AS sale_to_list
       FROM listings
-      WHERE ${where(market, 'sold', period)}
+      WHERE ${sql.join(wheresOf(listingsOf(market, 'sold', period)), sql` OR `)}
     ) AS sales`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('An aggregate answers one row');
   return row;
 }
 
-export async function countSales(db: Db, market: Market, period: MarketPeriod): Promise<number> {
-  return countListings(db, market, 'sold', period);
+export function countSales(db: Db, market: Market, period: MarketPeriod): Promise<number> {
+  return countListings(db, listingsOf(market, 'sold', period));
 }
 
-export async function countActive(db: Db, market: Market): Promise<number> {
-  return countListings(db, market, 'active');
-}
-
-async function countListings(db: Db, market: Market, status: ListingStatus, period?: MarketPeriod): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM listings WHERE ${where(market, status, period)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countActive(db: Db, market: Market): Promise<number> {
+  return countListings(db, listingsOf(market, 'active'));
 }

@@ -252,8 +252,10 @@ export interface Listings {
   price: Generated<Numeric | null>;
   property_type: string;
   purchase_contract_date: string | null;
+  school_district_key: Generated<string | null>;
   school_district_keys: Generated<string[]>;
   school_districts: Generated<string[]>;
+  second_school_district_key: Generated<string | null>;
   sold_date: string | null;
   /**
    * Dollars; set for sold listings only, null where it is not disclosed
@@ -267,6 +269,7 @@ export interface Listings {
   status: ListingStatus;
   street: string | null;
   street_key: string | null;
+  third_school_district_key: Generated<string | null>;
   year_built: number | null;
   zip_code: string | null;
 }

@@ -60,6 +60,17 @@ describe('importing listings', () => {
     expect(rows).toEqual([{ description: PublicRemarks, school_districts: HighSchoolDistrict }]);
   });
 
+  test('names of any letters and length that a feed may send fit the indexes', async () => {
+    // Not to be compressed, three bytes each.
+    const long = Array.from({ length: 199 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7_919) % 20_000))).join('');
+    const fields = ['City', 'CountyOrParish', 'MLSAreaMajor', 'SubdivisionName', 'StreetName', 'HighSchoolDistrict'];
+    const others = { MiddleOrJuniorSchoolDistrict: `a${long}`, ElementarySchoolDistrict: `b${long}` };
+    const record = resoRecord({ ...Object.fromEntries(fields.map((field) => [field, long])), ...others });
+    const soldOne = { ...record, ListingKey: 'long', StandardStatus: 'Closed', CloseDate: '2026-01-01', ClosePrice: 1 };
+
+    expect(counts(await importRecords(database.pool, [record, soldOne]))).toEqual({ ...none, read: 2, inserted: 2 });
+  });
+
   test('a changed record replaces the stored one, and an older one does not', async () => {
     const record = resoRecord({ ListPrice: 900_000, ModificationTimestamp: '2026-11-01T00:00:00Z' });
     await importRecords(database.pool, [record]);

@@ -45,13 +45,7 @@ export function readAreas(reader: FieldReader) {
   const district = readText(reader, 'MLSAreaMajor') ?? minor;
   const neighborhood = readText(reader, 'SubdivisionName') ?? minor;
   const zip = readText(reader, 'PostalCode');
-  const schoolDistricts = [
-    ...new Set([
-      ...readList(reader, 'HighSchoolDistrict'),
-      ...readList(reader, 'MiddleOrJuniorSchoolDistrict'),
-      ...readList(reader, 'ElementarySchoolDistrict'),
-    ]),
-  ];
+  const schoolDistricts = readSchoolDistricts(reader);
   return {
     city,
     city_key: city && areaKey('city', city),
@@ -63,9 +57,22 @@ export function readAreas(reader: FieldReader) {
     neighborhood_key: neighborhood && areaKey('neighborhood', neighborhood),
     state: readState(reader),
     zip_code: zip && areaKey('zip-code', zip),
-    school_districts: schoolDistricts,
-    school_district_keys: schoolDistricts.map((name) => areaKey('school-district', name)),
+    school_districts: schoolDistricts.map(({ name }) => name),
+    school_district_keys: schoolDistricts.map(({ key }) => key),
   };
+}
+
+/** One for each level of school, and a column of `listings` for each; what a feed names beyond is a mistake. */
+const MOST_SCHOOL_DISTRICTS = 3;
+
+function readSchoolDistricts(reader: FieldReader): { name: string; key: string }[] {
+  const names = [
+    ...readList(reader, 'HighSchoolDistrict'),
+    ...readList(reader, 'MiddleOrJuniorSchoolDistrict'),
+    ...readList(reader, 'ElementarySchoolDistrict'),
+  ];
+  const named = names.map((name) => ({ name, key: areaKey('school-district', name) }));
+  return named.filter(({ key }, at) => named.findIndex((one) => one.key === key) === at).slice(0, MOST_SCHOOL_DISTRICTS);
 }
 
 function readState(reader: FieldReader): string | null {

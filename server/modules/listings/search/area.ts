@@ -90,35 +90,41 @@ const keyColumns = {
   county: 'county_key',
   'state-abbreviated': 'state',
   district: 'district_key',
-} as const satisfies Partial<Record<AreaNameType, string>>;
+} as const satisfies Record<Exclude<AreaNameType, 'school-district'>, string>;
 
 /** A street or address also by its first words: people leave the suffix out ("123 Sanchez"). Keys hold letters, digits and blanks. */
 function onStreet(column: string, key: string): Condition {
   return sql<SqlBool>`(${sql.ref(column)} = ${key} OR ${sql.ref(column)} LIKE ${`${key} %`})`;
 }
 
-function inNamedArea({ nameType, name, context }: NamedArea, scope: ListingScope): Condition {
+/** A listing has a district for each level of school, the same one mostly: what stands in one column is not repeated in the next. */
+const schoolDistrictColumns = ['school_district_key', 'second_school_district_key', 'third_school_district_key'] as const;
+
+function inNamedArea({ nameType, name, context }: NamedArea, scope: ListingScope): Condition[] {
   const key = areaKey(nameType, name);
-  const conditions: Condition[] = [];
-  if (nameType === 'school-district') conditions.push(sql<SqlBool>`school_district_keys @> ARRAY[${key}]::text[]`);
-  else if (nameType === 'street' || nameType === 'street-and-number') {
-    conditions.push(onStreet(keyColumns[nameType], key), mayBeLocatedBy(scope));
-  } else conditions.push(sql<SqlBool>`${sql.ref(keyColumns[nameType])} = ${key}`);
-  if (context?.city && nameType !== 'city') conditions.push(sql<SqlBool>`city_key = ${areaKey('city', context.city)}`);
+  const around: Condition[] = [];
+  if (nameType === 'street' || nameType === 'street-and-number') around.push(mayBeLocatedBy(scope));
+  if (context?.city && nameType !== 'city') around.push(sql<SqlBool>`city_key = ${areaKey('city', context.city)}`);
   if (context?.stateAbbreviated && nameType !== 'state-abbreviated') {
-    conditions.push(sql<SqlBool>`state = ${areaKey('state-abbreviated', context.stateAbbreviated)}`);
+    around.push(sql<SqlBool>`state = ${areaKey('state-abbreviated', context.stateAbbreviated)}`);
   }
-  return sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
+  return named(nameType, key).map((condition) => sql<SqlBool>`(${sql.join([condition, ...around], sql` AND `)})`);
 }
 
-/** Where a listing must lie. A listing without coordinates is in no polygon and no circle. */
-export function inArea(area: AreaFilter, scope: ListingScope): Condition {
+function named(nameType: AreaNameType, key: string): Condition[] {
+  if (nameType === 'school-district') return schoolDistrictColumns.map((column) => sql<SqlBool>`${sql.ref(column)} = ${key}`);
+  if (nameType === 'street' || nameType === 'street-and-number') return [onStreet(keyColumns[nameType], key)];
+  return [sql<SqlBool>`${sql.ref(keyColumns[nameType])} = ${key}`];
+}
+
+/** Where a listing must lie: in one of these, never in two. A listing without coordinates is in no polygon and no circle. */
+export function areaBranches(area: AreaFilter, scope: ListingScope): Condition[] {
   switch (area.type) {
     case 'named-area':
       return inNamedArea(area, scope);
     case 'polygon':
-      return withinRing(area.coordinates, locationFor(scope));
+      return [withinRing(area.coordinates, locationFor(scope))];
     case 'radius':
-      return withinMiles(area, area.distance, locationFor(scope));
+      return [withinMiles(area, area.distance, locationFor(scope))];
   }
 }

@@ -3,7 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import { licenseKeys } from '../names.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
-import { inArea } from './area.ts';
+import { areaBranches } from './area.ts';
 import { locationFor, type Location } from './location.ts';
 import { inRanges } from './ranges.ts';
 
@@ -14,9 +14,12 @@ export function statusesOf(request: ListingSearch): ListingStatus[] {
 
 /** What a search looks for. */
 export interface Match {
-  /** Each is looked for by itself: the indexes that sort and the one on places lead with the status, and serve one at a time. */
-  statuses: readonly ListingStatus[];
-  /** What else a listing must fulfil; what the scope lets be seen is among them. */
+  /**
+   * A listing fulfils one of these, never two, and each is looked for by itself: one per status, since the indexes that sort and the one
+   * on places lead with it, and within that one per column that may name the area.
+   */
+  branches: readonly Condition[];
+  /** What every listing must fulfil besides; what the scope lets be seen is among them. */
   conditions: readonly Condition[];
   /** Where its listings lie, as the scope may know it. */
   location: Location;
@@ -29,14 +32,17 @@ export function matchOf(request: ListingSearch, scope: ListingScope): Match {
     sql<SqlBool>`is_lease = ${sql.lit(request.listingTransactionType === 'lease')}`,
     ...inRanges(request),
   ];
-  if (request.areaFilter) conditions.push(inArea(request.areaFilter, scope));
   if (request.propertyTypes?.length) conditions.push(sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`);
   if (request.agentDreNumbers?.length) {
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
   // The filter form sends false when nothing is chosen (document 2 §5), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
-  return { statuses: statusesOf(request), conditions, location: locationFor(scope) };
+  const places = request.areaFilter ? areaBranches(request.areaFilter, scope) : [sql<SqlBool>`true`];
+  const branches = statusesOf(request).flatMap((status) =>
+    places.map((place) => sql<SqlBool>`status = ${sql.lit(status)}::listing_status AND ${place}`),
+  );
+  return { branches, conditions, location: locationFor(scope) };
 }
 
 /** The match narrowed further. */
@@ -44,9 +50,7 @@ export function narrowed(match: Match, ...further: Condition[]): Match {
   return { ...match, conditions: [...match.conditions, ...further] };
 }
 
-/** One WHERE per status; together they are the match. */
-export function wheresOf({ statuses, conditions }: Pick<Match, 'statuses' | 'conditions'>): Condition[] {
-  return statuses.map(
-    (status) => sql<SqlBool>`${sql.join([sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, ...conditions], sql` AND `)}`,
-  );
+/** One WHERE per branch; together they are the match, and no listing is in two. */
+export function wheresOf({ branches, conditions }: Match): Condition[] {
+  return branches.map((branch) => sql<SqlBool>`${sql.join([branch, ...conditions], sql` AND `)}`);
 }

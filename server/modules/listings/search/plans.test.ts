@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingSearch } from '#contract/listing-search.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import { createListingsService, type ListingsService, type ListingViewer } from '#server/modules/listings/index.ts';
 import type { DB } from '#server/platform/database/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
@@ -121,7 +122,7 @@ describe('an index answers', () => {
     [
       'a school district',
       { areaFilter: { type: 'named-area', nameType: 'school-district', name: 'S5' } },
-      'listings_by_school_district',
+      'listings_by_school_district_key',
     ],
   ])('%s', async (_, request, index) => {
     expect(await plansOf(request)).toContain(index);
@@ -131,6 +132,16 @@ describe('an index answers', () => {
     for (const request of [{}, { propertyTypes: ['single-family-home'] }] satisfies ListingSearch[]) {
       expect(await plansOf(request)).toMatch(/Index Only Scan using listings_by_kind/);
     }
+  });
+
+  test.each<[AreaNameType, string, RegExp]>([
+    ['school-district', 'S5', /Index Only Scan using listings_by_school_district_key/],
+    ['city', 'Oakland', /Index Only Scan using listings_by_city_key/],
+    ['county', 'C3', /Index Only Scan using listings_by_county_key/],
+  ])('the count of a %s of its state, without reading a row', async (nameType, name, index) => {
+    const areaFilter = { type: 'named-area', nameType, name, context: { stateAbbreviated: 'CA' } } as const;
+    const ofTypes: ListingSearch = nameType === 'school-district' ? {} : { propertyTypes: ['single-family-home'] };
+    expect(await plansOf({ areaFilter, ...ofTypes })).toMatch(index);
   });
 
   test('the count by any figure, without reading a row: the index of the newest carries them all', async () => {

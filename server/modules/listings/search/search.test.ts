@@ -41,6 +41,19 @@ const records = {
     UnitNumber: '4',
     HighSchoolDistrict: 'San Francisco Unified',
   },
+  highAndOthers: {
+    StandardStatus: 'Coming Soon',
+    City: 'Burlingame',
+    HighSchoolDistrict: 'San Mateo Union High',
+    MiddleOrJuniorSchoolDistrict: 'Burlingame Middle',
+    ElementarySchoolDistrict: 'Burlingame Elementary',
+  },
+  unified: {
+    StandardStatus: 'Coming Soon',
+    HighSchoolDistrict: 'Bay Unified',
+    MiddleOrJuniorSchoolDistrict: 'BAY UNIFIED',
+    ElementarySchoolDistrict: 'Burlingame Elementary',
+  },
   otherValley: { ListPrice: 5_100_000, SubdivisionName: 'NOE VALLEY', City: 'Reno', StateOrProvince: 'NV' },
 };
 
@@ -145,6 +158,25 @@ describe('a search', () => {
   ];
   test.each(inside)('finds in the %s "%s" within %j', async (nameType, name, context, expected) => {
     expect(await find({ areaFilter: { type: 'named-area', nameType, name, context } })).toEqual(expected);
+  });
+
+  test.each<[string, NamedArea['context'], string[]]>([
+    ['San Mateo Union High', { stateAbbreviated: 'CA' }, ['highAndOthers']],
+    ['Burlingame Middle', null, ['highAndOthers']],
+    ['Burlingame Elementary', null, ['highAndOthers', 'unified']],
+    ['Burlingame Elementary', { city: 'Burlingame' }, ['highAndOthers']],
+    ['Bay Unified', null, ['unified']],
+  ])('finds in the school district "%s" of any level within %j, each listing once', async (name, context, expected) => {
+    const areaFilter = { type: 'named-area', nameType: 'school-district', name, context } as const;
+    for (const paginationLimit of [1, 100]) {
+      const pages = await Promise.all(
+        [1, 2].map((paginationPage) =>
+          listings.search({ areaFilter, propertyStatus: ['soon', 'active'], paginationLimit, paginationPage }, everyone),
+        ),
+      );
+      expect(pages.flatMap(({ items }) => items.map((item) => item.uPropertyId)).sort()).toEqual(expected);
+      expect(pages.map(({ meta }) => meta.totalItems)).toEqual([expected.length, expected.length]);
+    }
   });
 
   test('answers fields as the documents name them', async () => {
