@@ -9,8 +9,9 @@ const operationSchema = z.strictObject({
   parameters: z.array(
     z.strictObject({
       name: z.string(),
-      in: z.enum(['path', 'query']),
+      in: z.enum(['path', 'query', 'header']),
       required: z.boolean(),
+      description: z.string().optional(),
       schema: z.looseObject({}),
     }),
   ),
@@ -74,6 +75,35 @@ test('it has every endpoint with its parameters, body, good answer and errors, a
     expect(operation.security, name).toEqual(shape.access === 'public' ? [] : [{ session: [] }]);
   }
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(app.endpoints.length);
+});
+
+test('it names each status that a call answers to what is wrong with a request of any kind', async () => {
+  const { paths } = documentSchema.parse(JSON.parse(text));
+  const [agent, admin] = [await app.createUser(), await app.createUser({ roles: ['user', 'admin'] })];
+  const callers = [app.anonymous(), await app.signIn(agent), await app.signIn(admin)];
+  const json = { 'content-type': 'application/json' };
+  const wrong: { query?: string; init?: RequestInit }[] = [
+    {},
+    { query: '?nonsense=1' },
+    { init: { headers: { 'sec-fetch-site': 'cross-site' } } },
+    { init: { body: '{"a":', headers: json } },
+    { init: { body: '<a/>', headers: { 'content-type': 'application/xml' } } },
+    { init: { body: `"${'x'.repeat(1_100_000)}"`, headers: json } },
+  ];
+  // A good call of /logout would end the sessions that the others need.
+  for (const { method, path } of app.endpoints.filter((shape) => shape.path !== '/api/auth/logout')) {
+    const { responses } = operationSchema.parse(paths[path]?.[method.toLowerCase() as 'get']);
+    const calls = callers.flatMap((caller) =>
+      wrong
+        .filter(({ init }) => method !== 'GET' || init?.body === undefined)
+        .map(async ({ query = '', init }) => {
+          const answer = await caller.fetch(`${path.replaceAll(/\{\w+\}/g, 'nothing')}${query}`, { method, ...init });
+          await answer.body?.cancel();
+          return String(answer.status);
+        }),
+    );
+    expect(Object.keys(responses), `${method} ${path}`).toEqual(expect.arrayContaining(await Promise.all(calls)));
+  }
 });
 
 test('every reference in it leads somewhere', () => {

@@ -4,7 +4,27 @@ import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 import { problemSchema } from '#contract/problem.ts';
 import { createOpenApiSchemas, type OpenApiSchemas } from './openapi-schemas.ts';
 
-const commonErrors: readonly ErrorCode[] = ['invalid_request', 'internal_error'];
+/** What a call can answer for the kind of call that it is, besides what its contract names. */
+function codesOf(shape: EndpointShape): ErrorCode[] {
+  const isChange = shape.method !== 'GET';
+  const byKind: [boolean, ErrorCode[]][] = [
+    [shape.access !== 'public', ['not_signed_in']],
+    [shape.access === 'admin', ['forbidden']],
+    [shape.params !== undefined, ['not_found']],
+    [isChange, ['cross_site_request', 'malformed_body', 'unsupported_media_type', 'body_too_large', 'storage_full']],
+    [shape.idempotent === true, ['idempotency_key_reused']],
+    [true, ['invalid_request', 'overloaded', 'internal_error']],
+  ];
+  return [...new Set([...shape.errors, ...byKind.flatMap(([applies, codes]) => (applies ? codes : []))])];
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'With the same key and body the call acts once, for 24 hours, and answers as at first',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
 const contentTypes = { 'event-stream': 'text/event-stream', file: 'application/octet-stream', redirect: 'text/html' } as const;
 
 function parametersOf(schemas: OpenApiSchemas, schema: z.ZodObject | undefined, place: 'path' | 'query'): unknown[] {
@@ -18,9 +38,7 @@ function parametersOf(schemas: OpenApiSchemas, schema: z.ZodObject | undefined, 
 }
 
 function errorAnswers(shape: EndpointShape): Record<string, unknown> {
-  const access: ErrorCode[] = shape.access === 'public' ? [] : ['not_signed_in'];
-  const codes = [...new Set([...shape.errors, ...access, ...commonErrors])];
-  const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
+  const byStatus = Map.groupBy(codesOf(shape), (code) => errorCodes[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, statusCodes]) => [
       String(status),
@@ -39,9 +57,18 @@ function operationOf(schemas: OpenApiSchemas, shape: EndpointShape): unknown {
       : shape.answer && { [contentTypes[shape.answer]]: {} };
   return {
     summary: shape.summary,
-    parameters: [...parametersOf(schemas, shape.params, 'path'), ...parametersOf(schemas, shape.query, 'query')],
+    parameters: [
+      ...parametersOf(schemas, shape.params, 'path'),
+      ...parametersOf(schemas, shape.query, 'query'),
+      ...(shape.idempotent ? [idempotencyKey] : []),
+    ],
     ...(shape.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemas.of(shape.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: !shape.body.safeParse({}).success,
+            content: { 'application/json': { schema: schemas.of(shape.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
       [shape.answer === 'redirect' ? 303 : shape.status]: {
