@@ -96,6 +96,7 @@ test('details carry the words of their source', async () => {
     title: words.title,
     text: words.attributionText,
     disclaimer: words.disclaimer,
+    remarksLimitCharacters: null,
     updatedAt: null,
   });
 });
