@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { piecesOf, wordsOf } from '#server/modules/fair-housing/index.ts';
 import { DEMO_SEED, generateDemoListings } from '#server/modules/listings/demo/demo-listings.ts';
 
-const ROUNDS = 15;
+const ROUNDS = 30;
 const STEP = 0.3;
 const DECAY = 1e-3;
 const FEWEST_SENTENCES = 4;

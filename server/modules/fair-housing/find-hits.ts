@@ -29,24 +29,23 @@ function wordsOf(reading: Reading, allowances: readonly Allowance[]): Set<number
   return words;
 }
 
-function hitsOfRules(text: string, reading: Reading, use: TextUse, state: string | null): FairHousingHit[] {
-  const forAll = wordsOf(reading, allowancesForAll[use]);
-  return rulebooks.flatMap(({ rules, allowances }) => {
-    // What is lawful for one class may break the law for another ("a Christian academy, no families").
-    const words = reading.without(new Set([...forAll, ...wordsOf(reading, allowances[use])]));
-    return rules[use].flatMap((rule) => {
-      const level = levelOf(rule, use, state);
-      return level === null
-        ? []
-        : matchesOf(words, rule.pattern).map((match) => hitOf({ ...rule, level }, match, text, reading, state));
-    });
-  });
-}
-
 /** Of hits that overlap one stays: a block before a warning, else the shortest. In the order of the text. */
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
   const reading = new Reading(tokensOf(text));
-  const hits = weighed(hitsOfRules(text, reading, use, state), text, reading, use, state);
+  const lawful = wordsOf(reading, allowancesForAll[use]);
+  // What is lawful for one class may break the law for another ("a Christian academy, no families").
+  const left = rulebooks.map((book) => ({
+    book,
+    words: reading.without(new Set([...lawful, ...wordsOf(reading, book.allowances[use])])),
+  }));
+  const found = left.flatMap(({ book, words }) =>
+    book.rules[use].flatMap((rule) => {
+      const level = levelOf(rule, use, state);
+      if (level === null) return [];
+      return matchesOf(words, rule.pattern).map((match) => hitOf({ ...rule, level }, match, text, reading, state));
+    }),
+  );
+  const hits = weighed(found, { text, reading, lawful, left, use, state });
   // The shortest words say best what is meant.
   const rank = ({ level, start, end }: FairHousingHit) => (level === 'warn' ? text.length : 0) + end - start;
   const blocksFirst = hits.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start);

@@ -2,9 +2,9 @@
 import { hitOf, levelOf, type FairHousingHit } from './hit.ts';
 import type { Match } from './pattern.ts';
 import { isProtected } from './protected-classes.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, WordsRead } from './reading.ts';
 import { rulebooks, type Rulebook, type TextUse } from './rules.ts';
-import { SURELY_LAWFUL, SURELY_UNLAWFUL, UNLAWFUL_OF_NOBODY, weigh } from './weigh.ts';
+import { SURELY_LAWFUL, SURELY_UNLAWFUL, UNLAWFUL_OF_NOBODY, UNLAWFUL_THOUGH_ALLOWED, weigh } from './weigh.ts';
 
 const MOST_WORDS_OF_A_QUESTION = 60;
 
@@ -24,10 +24,21 @@ function unitsOf(reading: Reading, use: TextUse): Match[] {
   return units.filter(({ from, to }) => to - from >= FEWEST_WORDS_WEIGHED);
 }
 
+interface Read {
+  text: string;
+  reading: Reading;
+  /** Words that are lawful to say about any class. */
+  lawful: ReadonlySet<number>;
+  /** What the tables leave of the text for each class. */
+  left: readonly { book: Rulebook; words: WordsRead }[];
+  use: TextUse;
+  state: string | null;
+}
+
 /** Of whom a text speaks: the class of which most words stand there, before all one that the state protects. */
-function bookOf(reading: Reading, { from, to }: Match, state: string | null): Rulebook | undefined {
-  const counted = rulebooks.map((book) => {
-    const places = book.people === null ? [] : reading.placesOf(book.people);
+function bookOf({ reading, left, state }: Read, { from, to }: Match): Rulebook | undefined {
+  const counted = left.map(({ book, words }) => {
+    const places = book.people === null ? [] : words.placesOf(book.people);
     const count = places.filter((place) => place.from >= from && place.to <= to).length;
     return { book, count: count && count + (isProtected(book.classId, state) ? reading.tokens.length : 0) };
   });
@@ -37,17 +48,26 @@ function bookOf(reading: Reading, { from, to }: Match, state: string | null): Ru
 
 const unnamed = rulebooks.find(({ classId }) => classId === 'steering');
 
+/** What a unit sounds like that no rule caught. */
+function soundOf(read: Read, unit: Match, weight: number): FairHousingHit | null {
+  if (weight < SURELY_UNLAWFUL) return null;
+  const { text, reading, lawful, use, state } = read;
+  const book = bookOf(read, unit);
+  const isLawful = Array.from({ length: unit.to - unit.from }, (_, at) => unit.from + at).every(
+    (at) => reading.isEnd(at) || lawful.has(at),
+  );
+  if (weight < (isLawful ? UNLAWFUL_THOUGH_ALLOWED : book ? SURELY_UNLAWFUL : UNLAWFUL_OF_NOBODY[use])) return null;
+  const of = book ?? unnamed;
+  const level = of ? levelOf({ classId: of.classId, level: 'block' }, use, state) : null;
+  return of && level ? hitOf({ ...of, id: `${of.classId}/sounds-like`, level, rewrite: null }, unit, text, reading, state) : null;
+}
+
 /**
  * What rules found goes where a text as a whole sounds lawful, e.g. a question about the law, and what sounds unlawful is a hit though no
  * rule knows its words.
  */
-export function weighed(
-  hits: readonly FairHousingHit[],
-  text: string,
-  reading: Reading,
-  use: TextUse,
-  state: string | null,
-): FairHousingHit[] {
+export function weighed(hits: readonly FairHousingHit[], read: Read): FairHousingHit[] {
+  const { reading, use } = read;
   return unitsOf(reading, use).reduce<FairHousingHit[]>(
     (all, unit) => {
       const start = reading.tokens[unit.from]?.start ?? 0;
@@ -56,13 +76,8 @@ export function weighed(
       const words = reading.tokens.slice(unit.from, unit.to).map(({ spellings: [word = ''] }) => word);
       const weight = weigh(words, use);
       if (weight < SURELY_LAWFUL) return all.filter((hit) => !isOfUnit(hit));
-      if (all.some(isOfUnit)) return all;
-      const book = bookOf(reading, unit, state);
-      if (weight < (book ? SURELY_UNLAWFUL : UNLAWFUL_OF_NOBODY[use])) return all;
-      const of = book ?? unnamed;
-      const level = of ? levelOf({ classId: of.classId, level: 'block' }, use, state) : null;
-      if (!of || !level) return all;
-      return [...all, hitOf({ ...of, id: `${of.classId}/sounds-like`, level, rewrite: null }, unit, text, reading, state)];
+      const sound = all.some(isOfUnit) ? null : soundOf(read, unit, weight);
+      return sound ? [...all, sound] : all;
     },
     [...hits],
   );

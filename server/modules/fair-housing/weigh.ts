@@ -11,6 +11,9 @@ export const SURELY_UNLAWFUL = 0;
 /** The same where no word stands for any people. */
 export const UNLAWFUL_OF_NOBODY: Readonly<Record<TextUse, number>> = { question: 0.7, reply: 1.5, copy: 1.5 };
 
+/** The same where the tables say that all of it is lawful. */
+export const UNLAWFUL_THOUGH_ALLOWED = 1;
+
 const LETTERS_OF_A_PIECE = [3, 4, 5];
 /** A point of the table is a hundredth. */
 const POINTS_OF_ONE = 100;
