@@ -42,7 +42,7 @@ export function readPageMove(text: string): PageMove | null {
   const words = text
     .replace(/[?!.,]/g, ' ')
     .replace(
-      /\b(?:please|pls|ok|okay|can|could|you|i|we|now|then|and|to|me|us|see|the|let's|lets|yes|yeah|sure|do|have|got)\b/g,
+      /\b(?:please|pls|ok|okay|can|could|you|i|we|now|then|and|to|me|us|see|the|let's|lets|let|yes|yeah|sure|do|have|got)\b/g,
       ' ',
     )
     .replace(/\s+/g, ' ')

@@ -46,6 +46,10 @@ const words: [RegExp, Order][] = [
   [/\b(?:oldest|longest\s+on\s+(?:the\s+)?market|stalest)(?:\s+(?:ones?\s+|listings?\s+)?first)?\b/, by('listdate', 'asc')],
   [/\b(?:biggest|largest|roomiest|most\s+(?:space|spacious))(?:\s+(?:ones?\s+)?first)?\b/, by('livingspace', 'desc')],
   [/\bsmallest(?:\s+(?:ones?\s+)?first)?\b/, by('livingspace', 'asc')],
+  [
+    /\bthe\s+least\s+(?:i|we|they|you|one)(?:'d|\s+would|\s+can|\s+could|'ll|\s+have\s+to)?\s+(?:pay|spend)\b/,
+    by('price', 'asc'),
+  ],
   [/\b(?:closest|nearest)(?:\s+(?:ones?\s+)?first)?\b/, by('distance', 'asc')],
 ];
 
