@@ -62,8 +62,10 @@ export class Reading implements WordsRead {
   }
 
   #joinedPlaces({ anyOf, inRow }: Joined): Place[] {
-    const found = [...anyOf.flatMap((each) => this.placesOf(each)), ...inRow.flatMap((row) => this.#rowPlaces(row))];
-    return found.toSorted((one, other) => one.from - other.from || one.to - other.to);
+    const found: Place[] = [];
+    for (const each of anyOf) found.push(...this.placesOf(each));
+    for (const row of inRow) found.push(...this.#rowPlaces(row));
+    return found.length < 2 ? found : found.sort((one, other) => one.from - other.from || one.to - other.to);
   }
 
   #rowPlaces([first, ...others]: readonly Wordings[]): readonly Place[] {

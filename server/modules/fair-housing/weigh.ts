@@ -27,7 +27,9 @@ function piecesOfWord(word: string): string[] {
 }
 
 function piecesOfPlace(words: readonly string[], at: number, use: TextUse): string[] {
-  const [word, next, second] = words.slice(at, at + 3);
+  const word = words[at];
+  const next = words[at + 1];
+  const second = words[at + 2];
   const pieces = [`${use} ${word}`];
   if (next !== undefined) pieces.push(`${word} ${next}`);
   if (second !== undefined) pieces.push(`${word} .. ${second}`);
@@ -53,8 +55,6 @@ const numbers = new Map(rows.map(([piece = ''], number) => [piece, number]));
 const points = Float32Array.from(rows, ([, written]) => Number(written) / POINTS_OF_ONE);
 const start = points[numbers.get('from the start') ?? -1] ?? 0;
 
-const numbersOf = (pieces: readonly string[]) => pieces.flatMap((piece) => numbers.get(piece) ?? []);
-
 /** Words come again and again; their pieces are looked up once. */
 const knownWords = new Map<string, readonly number[]>();
 const MOST_KNOWN_WORDS = 5_000;
@@ -63,19 +63,30 @@ function numbersOfWord(word: string): readonly number[] {
   const known = knownWords.get(word);
   if (known) return known;
   if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
-  const found = numbersOf(piecesOfWord(word));
+  const found = piecesOfWord(word).flatMap((piece) => numbers.get(piece) ?? []);
   knownWords.set(word, found);
   return found;
 }
 
+/** In which weighing each piece was counted last: each counts once. */
+const countedIn = new Uint32Array(rows.length);
+let weighing = 0;
+
 /** Above 0 more like what breaks the law, below more like what is lawful; far from 0 when it is sure. */
 export function weigh(words: readonly string[], use: TextUse): number {
-  const found = new Set(numbersOf(piecesOfUse(words, use)));
-  words.forEach((word, at) => {
-    for (const number of numbersOfWord(word)) found.add(number);
-    for (const number of numbersOf(piecesOfPlace(words, at, use))) found.add(number);
-  });
+  weighing += 1;
   let sum = 0;
-  for (const number of found) sum += points[number] ?? 0;
-  return sum / Math.sqrt(Math.max(1, found.size)) + start;
+  let count = 0;
+  const add = (number: number | undefined) => {
+    if (number === undefined || countedIn[number] === weighing) return;
+    countedIn[number] = weighing;
+    sum += points[number] ?? 0;
+    count += 1;
+  };
+  for (const piece of piecesOfUse(words, use)) add(numbers.get(piece));
+  words.forEach((word, at) => {
+    for (const number of numbersOfWord(word)) add(number);
+    for (const piece of piecesOfPlace(words, at, use)) add(numbers.get(piece));
+  });
+  return sum / Math.sqrt(Math.max(1, count)) + start;
 }
