@@ -49,6 +49,16 @@ describe('what is asked', () => {
     },
   );
 
+  it.each([
+    'Owner told me "no foreigners." What does federal law say I should do next?',
+    'How do I tell a seller that he can’t ask if buyers are Jewish?',
+  ])('answers an agent who wants to keep the law: "%s"', (text) => expect(checkQuestion(text).decline).toBeNull());
+
+  it('hears what no rule has words for', () => {
+    const [hit] = checkQuestion('he wants neighbors past the diaper years').hits;
+    expect(hit).toMatchObject({ ruleId: expect.stringMatching(/sounds-like$/), level: 'block' });
+  });
+
   it('reads no rule across the end of a sentence', () => {
     expect(checkQuestion('No. Families of five need 4 bedrooms').decline).toBeNull();
   });
