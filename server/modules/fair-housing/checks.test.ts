@@ -29,6 +29,15 @@ describe('what is asked', () => {
     expect(checkQuestion(text).decline).not.toBeNull();
   });
 
+  it.each([
+    'looking for 3 bed 2 bath, good schools, under 450k in Tampa',
+    'ranch with a pool in a good school district',
+    'cheap house in a good area, Memphis',
+    '3 bed in a Polish area, Chicago, under 400k',
+  ])('hears what is unlawful in a search that else is lawful: "%s"', (text) => {
+    expect(checkQuestion(text).decline).not.toBeNull();
+  });
+
   it('holds a state to its own law, and an unknown one to the strictest', () => {
     const text = 'rentals that do not take section 8';
     expect(checkQuestion(text, 'CA').decline).not.toBeNull();

@@ -4,11 +4,31 @@ import type { Match } from './pattern.ts';
 import { isProtected } from './protected-classes.ts';
 import type { Reading, WordsRead } from './reading.ts';
 import { rulebooks, type Rulebook, type TextUse } from './rules.ts';
-import { SURELY_LAWFUL, SURELY_UNLAWFUL, UNLAWFUL_OF_NOBODY, UNLAWFUL_THOUGH_ALLOWED, weigh } from './weigh.ts';
+import {
+  SURELY_LAWFUL,
+  SURELY_UNLAWFUL,
+  UNLAWFUL_OF_NOBODY,
+  UNLAWFUL_THOUGH_ALLOWED,
+  UNLAWFUL_THOUGH_WARNED,
+  weigh,
+} from './weigh.ts';
 
 const MOST_WORDS_OF_A_QUESTION = 60;
 
 const FEWEST_WORDS_WEIGHED = 4;
+
+const talk = new Set(
+  'is isnt are was does do did what whats how why can could may must should would explain write draft reply reword rewrite rephrase replace owner landlord seller law legal lawful asks asked says said tell told tenant'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Beds, prices and yards sound lawful, whatever else stands beside them ("3 beds, good schools", "new roof, no vouchers"): what rules found in
+ * a search or in copy stays, and only where something is asked or told can the rest of it show that a rule misread.
+ */
+const mayMisread = (words: readonly string[], use: TextUse) =>
+  use === 'reply' || (use === 'question' && words.some((word) => talk.has(word)));
 
 /** What is weighed at once: a question as a whole, unless it is a letter, and else each sentence; a few words alone tell too little. */
 function unitsOf(reading: Reading, use: TextUse): Match[] {
@@ -75,8 +95,9 @@ export function weighed(hits: readonly FairHousingHit[], read: Read): FairHousin
       const isOfUnit = (hit: FairHousingHit) => hit.level === 'block' && hit.start >= start && hit.end <= end;
       const words = reading.tokens.slice(unit.from, unit.to).map(({ spellings: [word = ''] }) => word);
       const weight = weigh(words, use);
-      if (weight < SURELY_LAWFUL) return all.filter((hit) => !isOfUnit(hit));
-      const sound = all.some(isOfUnit) ? null : soundOf(read, unit, weight);
+      if (weight < SURELY_LAWFUL && mayMisread(words, use)) return all.filter((hit) => !isOfUnit(hit));
+      const isWarned = all.some((hit) => hit.level === 'warn' && hit.start >= start && hit.end <= end);
+      const sound = all.some(isOfUnit) || (isWarned && weight < UNLAWFUL_THOUGH_WARNED) ? null : soundOf(read, unit, weight);
       return sound ? [...all, sound] : all;
     },
     [...hits],
