@@ -9,10 +9,12 @@ import type { TextUse } from './rules.ts';
 export const SURELY_LAWFUL = -0.5;
 export const SURELY_UNLAWFUL = 0;
 /** The same where no word stands for any people. */
-export const UNLAWFUL_OF_NOBODY: Readonly<Record<TextUse, number>> = { question: 0.7, reply: 1.5, copy: 1.5 };
+export const UNLAWFUL_OF_NOBODY: Readonly<Record<TextUse, number>> = { question: 1.2, reply: 1.5, copy: 1.5 };
 
 /** The same where the tables say that all of it is lawful. */
 export const UNLAWFUL_THOUGH_ALLOWED = 1;
+/** The same where a rule warns of it: rules know better how grave their words are. */
+export const UNLAWFUL_THOUGH_WARNED = 3;
 
 const LETTERS_OF_A_PIECE = [3, 4, 5];
 /** A point of the table is a hundredth. */
