@@ -108,7 +108,7 @@ test.describe('an answer', () => {
     agentCookie,
   }) => {
     await openNewThread(page, product, agentCookie);
-    await ask(page, 'Stop me scenario:slow');
+    await ask(page, 'Homes by the bay scenario:slow');
     await waitUntilMidAnswer(page);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(log(page).getByText('Stopped')).toBeVisible();
