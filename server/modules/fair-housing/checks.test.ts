@@ -84,6 +84,13 @@ describe('copy', () => {
     expect(hit?.rewrite).toBeTruthy();
   });
 
+  it.each(['Sunny 2BR, hardwood floors, no vouchers, no pets.', 'Granite counters, fenced yard, low crime area, near parks.'])(
+    'hears what is unlawful between lawful words: "%s"',
+    (text) => {
+      expect(checkCopy(text)).toMatchObject([{ level: 'block' }]);
+    },
+  );
+
   it('warns of what a state allows and its cities may not', () => {
     expect(checkCopy('No Section 8.', 'CA')).toMatchObject([{ level: 'block' }]);
     expect(checkCopy('No Section 8.', 'FL')).toMatchObject([{ level: 'warn' }]);
