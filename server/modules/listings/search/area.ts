@@ -118,7 +118,7 @@ function named(nameType: AreaNameType, key: string): Condition[] {
 }
 
 /** Where a listing must lie: in one of these, never in two. A listing without coordinates is in no polygon and no circle. */
-export function areaBranches(area: AreaFilter, scope: ListingScope): Condition[] {
+export function areaPlaces(area: AreaFilter, scope: ListingScope): Condition[] {
   switch (area.type) {
     case 'named-area':
       return inNamedArea(area, scope);

@@ -3,7 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import { licenseKeys } from '../names.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
-import { areaBranches } from './area.ts';
+import { areaPlaces } from './area.ts';
 import { locationFor, type Location } from './location.ts';
 import { inRanges } from './ranges.ts';
 
@@ -14,11 +14,10 @@ export function statusesOf(request: ListingSearch): ListingStatus[] {
 
 /** What a search looks for. */
 export interface Match {
-  /**
-   * A listing fulfils one of these, never two, and each is looked for by itself: one per status, since the indexes that sort and the one
-   * on places lead with it, and within that one per column that may name the area.
-   */
-  branches: readonly Condition[];
+  /** Each is looked for by itself: the indexes that sort and the one on places lead with the status, and serve one at a time. */
+  statuses: readonly ListingStatus[];
+  /** A listing must lie in one of these, and is in no two; counted one by one, since an index that counts has one. Never none. */
+  places: readonly Condition[];
   /** What every listing must fulfil besides; what the scope lets be seen is among them. */
   conditions: readonly Condition[];
   /** Where its listings lie, as the scope may know it. */
@@ -38,11 +37,8 @@ export function matchOf(request: ListingSearch, scope: ListingScope): Match {
   }
   // The filter form sends false when nothing is chosen (document 2 §5), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
-  const places = request.areaFilter ? areaBranches(request.areaFilter, scope) : [sql<SqlBool>`true`];
-  const branches = statusesOf(request).flatMap((status) =>
-    places.map((place) => sql<SqlBool>`status = ${sql.lit(status)}::listing_status AND ${place}`),
-  );
-  return { branches, conditions, location: locationFor(scope) };
+  const places = request.areaFilter ? areaPlaces(request.areaFilter, scope) : [sql<SqlBool>`true`];
+  return { statuses: statusesOf(request), places, conditions, location: locationFor(scope) };
 }
 
 /** The match narrowed further. */
@@ -50,7 +46,16 @@ export function narrowed(match: Match, ...further: Condition[]): Match {
   return { ...match, conditions: [...match.conditions, ...further] };
 }
 
-/** One WHERE per branch; together they are the match, and no listing is in two. */
-export function wheresOf({ branches, conditions }: Match): Condition[] {
-  return branches.map((branch) => sql<SqlBool>`${sql.join([branch, ...conditions], sql` AND `)}`);
+/** One WHERE per status; together they are the match, and no listing is in two. */
+export function wheresOf({ statuses, places, conditions }: Match): Condition[] {
+  const place = sql<SqlBool>`(${sql.join(places, sql` OR `)})`;
+  return statuses.map(
+    (status) =>
+      sql<SqlBool>`${sql.join([sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, place, ...conditions], sql` AND `)}`,
+  );
+}
+
+/** The same, split further by places. */
+export function countableWheresOf(match: Match): Condition[] {
+  return match.places.flatMap((place) => wheresOf({ ...match, places: [place] }));
 }

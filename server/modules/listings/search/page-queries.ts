@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import { shownColumnList, type ListingRow } from '../listing-row.ts';
 import type { Condition } from '../viewer.ts';
 import { haversineFrom, withinMiles } from './area.ts';
-import { narrowed, wheresOf, type Match } from './conditions.ts';
+import { countableWheresOf, narrowed, wheresOf, type Match } from './conditions.ts';
 import type { Order, SortDirection } from './order.ts';
 
 export interface Window {
@@ -25,7 +25,7 @@ function keyOf(order: Order, { location }: Match): { key: RawBuilder<unknown>; c
 
 /** Exact number of matching listings. */
 export async function countListings(db: Db, match: Match): Promise<number> {
-  const counts = wheresOf(match).map((where) => sql`SELECT count(*) AS total FROM listings WHERE ${where}`);
+  const counts = countableWheresOf(match).map((where) => sql`SELECT count(*) AS total FROM listings WHERE ${where}`);
   const { rows } = await sql<{ total: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db);
   return rows.reduce((sum, { total }) => sum + total, 0);
 }
