@@ -92,7 +92,25 @@ function learn(lessons: readonly { pieces: readonly string[]; breaks: boolean }[
   return [...points.filter(([, count]) => Math.abs(count) >= LEAST_POINTS), ['from the start', Math.round(start * 100)]];
 }
 
-const sentences = [...judged, ...asked, ...told, ...said];
+/** The plainest questions and ads, with places that agents ask for: their names must not outvote what is asked. */
+const plainRows = rowsOf('bench/fair-housing/plain.tsv');
+const people = plainRows.find(([kind]) => kind === 'people')?.[1]?.split('|') ?? [];
+const places = rowsOf('bench/understand/places.tsv').map(([, name = '']) => name);
+const PLACES_OF_A_SENTENCE = 12;
+const plain = plainRows.flatMap(([written, text = ''], row): Sentence[] => {
+  const use = uses.find((each) => each === written);
+  const filled = (text.includes('{people}') ? people : ['']).flatMap((who, at) =>
+    text.includes('{place}')
+      ? places
+          .filter((_, number) => (number + row + at) % Math.ceil(places.length / PLACES_OF_A_SENTENCE) === 0)
+          .slice(0, text.includes('{people}') ? 2 : PLACES_OF_A_SENTENCE)
+          .map((place) => text.replace('{people}', who).replace('{place}', place))
+      : [text.replace('{people}', who)],
+  );
+  return use ? filled.map((sentence) => sentenceOf(use, sentence, true)) : [];
+});
+
+const sentences = [...judged, ...asked, ...told, ...said, ...plain];
 const rows = learn(sentences);
 const head =
   '# Made by `npm run weigh-fair-housing`, not to be changed by hand: a piece of text and its points, above 0 for what breaks the law.';

@@ -59,6 +59,9 @@ function rowsOf(table: string): string[][] {
 const general = new Map(rowsOf('lists').map(([name = '', words = '']) => [name, words]));
 const frames = rowsOf('frames');
 
+/** People of any kind, and what stands in for them: without such a word no question is about who lives somewhere. */
+export const somebody = wordingsOf('<somebody>', general);
+
 /** `*`, the classes that are meant, or behind a minus all but those. */
 function concerns(classes: string, classId: FairHousingClass): boolean {
   const named = classes.replace(/^-/, '').split(',').includes(classId);

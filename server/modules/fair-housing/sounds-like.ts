@@ -3,9 +3,10 @@ import { hitOf, levelOf, type FairHousingHit } from './hit.ts';
 import type { Match } from './pattern.ts';
 import { isProtected } from './protected-classes.ts';
 import type { Reading, WordsRead } from './reading.ts';
-import { rulebooks, type Rulebook, type TextUse } from './rules.ts';
+import { rulebooks, somebody, type Rulebook, type TextUse } from './rules.ts';
 import {
   SURELY_LAWFUL,
+  SURELY_LAWFUL_AMONG_FACTS,
   SURELY_UNLAWFUL,
   UNLAWFUL_OF_NOBODY,
   UNLAWFUL_THOUGH_ALLOWED,
@@ -25,7 +26,7 @@ const talk = new Set(
 
 /**
  * Beds, prices and yards sound lawful, whatever else stands beside them ("3 beds, good schools", "new roof, no vouchers"): what rules found in
- * a search or in copy stays, and only where something is asked or told can the rest of it show that a rule misread.
+ * a search or in copy goes only where the whole is very sure; where something is asked or told, the rest of it can show that a rule misread.
  */
 const mayMisread = (words: readonly string[], use: TextUse) =>
   use === 'reply' || (use === 'question' && words.some((word) => talk.has(word)));
@@ -66,6 +67,9 @@ function bookOf({ reading, left, state }: Read, { from, to }: Match): Rulebook |
   return most?.count ? most.book : undefined;
 }
 
+const namesSomebody = ({ reading }: Read, { from, to }: Match) =>
+  somebody !== null && reading.placesOf(somebody).some((place) => place.from >= from && place.to <= to);
+
 const unnamed = rulebooks.find(({ classId }) => classId === 'steering');
 
 /** What a unit sounds like that no rule caught. */
@@ -73,6 +77,8 @@ function soundOf(read: Read, unit: Match, weight: number): FairHousingHit | null
   if (weight < SURELY_UNLAWFUL) return null;
   const { text, reading, lawful, use, state } = read;
   const book = bookOf(read, unit);
+  // "Sort low to high", "add a call to action": most of what agents type is short, and says nothing of people.
+  if (!book && use === 'question' && !namesSomebody(read, unit)) return null;
   const isLawful = Array.from({ length: unit.to - unit.from }, (_, at) => unit.from + at).every(
     (at) => reading.isEnd(at) || lawful.has(at),
   );
@@ -95,7 +101,8 @@ export function weighed(hits: readonly FairHousingHit[], read: Read): FairHousin
       const isOfUnit = (hit: FairHousingHit) => hit.level === 'block' && hit.start >= start && hit.end <= end;
       const words = reading.tokens.slice(unit.from, unit.to).map(({ spellings: [word = ''] }) => word);
       const weight = weigh(words, use);
-      if (weight < SURELY_LAWFUL && mayMisread(words, use)) return all.filter((hit) => !isOfUnit(hit));
+      if (weight < (mayMisread(words, use) ? SURELY_LAWFUL : SURELY_LAWFUL_AMONG_FACTS))
+        return all.filter((hit) => !isOfUnit(hit));
       const isWarned = all.some((hit) => hit.level === 'warn' && hit.start >= start && hit.end <= end);
       const sound = all.some(isOfUnit) || (isWarned && weight < UNLAWFUL_THOUGH_WARNED) ? null : soundOf(read, unit, weight);
       return sound ? [...all, sound] : all;

@@ -6,7 +6,11 @@ const [namedAreaSchema, , radiusSchema] = areaFilterSchema.options;
 
 /** Pairs are what the contract has, and so what the built-in assistant hands on from one tool to the next. */
 const cornerSchema = z.preprocess(
-  (corner) => (Array.isArray(corner) && corner.length === 2 ? { lat: corner[0], lng: corner[1] } : corner),
+  (corner) => {
+    if (!Array.isArray(corner) || corner.length !== 2) return corner;
+    const [lat, lng] = corner as unknown[];
+    return { lat, lng };
+  },
   z
     .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .transform(({ lat, lng }): [number, number] => [lat, lng]),
