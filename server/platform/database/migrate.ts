@@ -8,7 +8,7 @@ import { openDatabase } from './database.ts';
 const migrationsFolder = new URL('../../migrations/', import.meta.url);
 
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(fileURLToPath(migrationsFolder))).filter((name) => /^\d{4}-.+\.ts$/.test(name)).sort();
+  const files = (await readdir(fileURLToPath(migrationsFolder))).filter((name) => /^\d{4}(?:\d{10})?-.+\.ts$/.test(name)).sort();
   const migrations: Record<string, Migration> = {};
   for (const file of files) {
     const module = (await import(new URL(file, migrationsFolder).href)) as { up: (db: Kysely<unknown>) => Promise<void> };
