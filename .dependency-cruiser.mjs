@@ -1,11 +1,11 @@
 /** Who may import whom: the table of ARCHITECTURE.md. A module may import the index.ts of modules of a lower rank. */
 const moduleRanks = [
   ['flags', 'audit'],
-  ['accounts', 'files', 'fair-housing'],
+  ['accounts', 'files', 'notifications', 'fair-housing'],
   ['profile', 'connections', 'billing', 'threads', 'listings', 'learning', 'support'],
-  ['mls', 'market', 'suggestions', 'welcome', 'registration'],
+  ['mls', 'market', 'writing', 'saved-searches', 'suggestions', 'welcome', 'registration'],
   ['presentations'],
-  ['assistant'],
+  ['assistant', 'built-in-assistant'],
   ['sms', 'admin'],
 ];
 
@@ -85,6 +85,12 @@ export default {
       'Tests, tools, benchmarks and the programs themselves are imported by nothing in the product.',
       { path: '^(contract|server|web)/', pathNot: tests },
       { path: `^tests/|${programs}|^server/main\\.ts$|^web/main\\.tsx$|${tests}` },
+    ),
+    rule(
+      'assistant-knows-no-domain',
+      'The assistant is handed its tools in dependencies.ts; what they are about, it does not know.',
+      { path: '^server/modules/assistant/', pathNot: tests },
+      { path: '^server/modules/(?!assistant/|threads/|fair-housing/)' },
     ),
     rule(
       'no-cycles',

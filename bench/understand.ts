@@ -3,10 +3,10 @@
  * it was never changed for, and on the half that it is worked on with. No database: places come from a table.
  */
 import { readFileSync } from 'node:fs';
-import { startExampleThread } from '#server/modules/assistant/built-in/reading/examples/example-thread.ts';
-import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
-import type { Reading } from '#server/modules/assistant/built-in/reading/reading.ts';
-import { warmUp } from '#server/modules/assistant/built-in/warm-up.ts';
+import { startExampleThread } from '#server/modules/built-in-assistant/reading/examples/example-thread.ts';
+import { writeReading } from '#server/modules/built-in-assistant/reading/examples/write-reading.ts';
+import type { Reading } from '#server/modules/built-in-assistant/reading/reading.ts';
+import { warmUp } from '#server/modules/built-in-assistant/warm-up.ts';
 import { quantile, type Bench, type BenchResult } from './result.ts';
 import { findPlaces } from './understand/places.ts';
 import { tableRows } from './understand/table.ts';

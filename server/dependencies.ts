@@ -1,26 +1,24 @@
 import { createHousekeeping } from './housekeeping.ts';
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
-import {
-  composeLoop,
-  createAssistantService,
-  keepFairHousing,
-  warmUp,
-  type AssistantService,
-} from './modules/assistant/index.ts';
+import { composeLoop, createAssistantService, keepFairHousing, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditService, type AuditService } from './modules/audit/index.ts';
+import { composeTitle, createBuiltInAssistant, warmUp } from './modules/built-in-assistant/index.ts';
 import { createFairHousingLog } from './modules/fair-housing/index.ts';
 import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
 import {
   createImportedPhotosService,
   createListingsService,
+  createListingsTools,
   createPhotosService,
+  readOutgoingRules,
   type ImportedPhotosService,
   type ListingsService,
   type PhotosService,
 } from './modules/listings/index.ts';
-import { createMarketService, type MarketService } from './modules/market/index.ts';
+import { createMarketService, createMarketSnapshotTool, type MarketService } from './modules/market/index.ts';
 import { createMlsService, type MlsService } from './modules/mls/index.ts';
 import { createThreadsService, type ThreadsService } from './modules/threads/index.ts';
+import { createWritingTools } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
@@ -102,7 +100,15 @@ export function createDependencies(outside: Outside): Dependencies {
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads },
     findViewer: accounts.users.findRights,
-    ...keepFairHousing(composeLoop({ settings, listings, market, clock, log }), { db, log, logFairHousingHits }),
+    ...keepFairHousing(
+      composeLoop({
+        ...{ settings, clock, log },
+        builtIn: { open: createBuiltInAssistant({ listings, clock }), composeTitle },
+        tools: [...createListingsTools(listings), createMarketSnapshotTool(market), ...createWritingTools(listings)],
+        readOutgoingRules: () => readOutgoingRules(listings.sources),
+      }),
+      { db, log, logFairHousingHits },
+    ),
   });
   accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
   // Sessions may have ended unheard while the bus was away.

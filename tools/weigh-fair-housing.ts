@@ -40,7 +40,7 @@ const judged = rowsOf('bench/fair-housing/working.tsv').flatMap(([, written, mus
 });
 
 /** What agents ask all day, and what listings and the program say: all of it lawful. */
-const asked = ['bench/understand/working.tsv', 'server/modules/assistant/built-in/reading/examples/examples.tsv']
+const asked = ['bench/understand/working.tsv', 'server/modules/built-in-assistant/reading/examples/examples.tsv']
   .flatMap(rowsOf)
   .flatMap(([conversation = '', reading = '']) =>
     reading.includes('fair-housing') ? [] : [sentenceOf('question', conversation.split(' > ').at(-1) ?? '')],

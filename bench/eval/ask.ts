@@ -1,7 +1,7 @@
 import { sendPrompt } from '#contract/assistant.ts';
 import { getReplySources, type ReplySources } from '#contract/reply-sources.ts';
 import { createThread, listMessages, type Message } from '#contract/threads.ts';
-import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
+import { writeReading } from '#server/modules/built-in-assistant/reading/examples/write-reading.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { differences, partsOf } from '../understand/written-reading.ts';

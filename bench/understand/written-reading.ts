@@ -2,9 +2,9 @@
 import { propertyTypes } from '#contract/listing-vocabulary.ts';
 import type { NamedArea } from '#contract/listing-search.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
-import { exampleResults } from '#server/modules/assistant/built-in/reading/examples/example-results.ts';
-import { writeReading } from '#server/modules/assistant/built-in/reading/examples/write-reading.ts';
-import { similarTo } from '#server/modules/assistant/built-in/reading/likeness-search.ts';
+import { exampleResults } from '#server/modules/built-in-assistant/reading/examples/example-results.ts';
+import { writeReading } from '#server/modules/built-in-assistant/reading/examples/write-reading.ts';
+import { similarTo } from '#server/modules/built-in-assistant/reading/likeness-search.ts';
 import { knownPlaces, type KnownPlace } from './places.ts';
 
 /** `beds` → `3..`; whatever is no search stands whole under `reading`. */

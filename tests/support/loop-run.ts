@@ -53,4 +53,4 @@ export function eventsOf<Type extends LoopEvent['type']>(
 }
 
 /** For loops whose sources all let their data out. */
-export const everythingMayLeave = async () => () => true;
+export const everythingMayLeave = async () => ({ mayLeave: () => true, instead: null });

@@ -9,6 +9,20 @@ export { openRecords } from './import/open-records.ts';
 export { BrokenFile, isRecord, type SourceRecord } from './import/source-record.ts';
 export { isPrivateField, knownFields, readListing, type ReadListing, type ResoListing } from './reso/index.ts';
 export { seedDemoListings } from './seed-demo-listings.ts';
+export { createListingsTools } from './listings.tools.ts';
+export {
+  listingDetailsAnswerSchema,
+  searchListingsAnswerSchema,
+  withheldSchema,
+  type ListingDetailsAnswer,
+  type SearchListingsAnswer,
+  type SearchResultFacts,
+} from './tools/facts.ts';
+export { detailsOf } from './tools/listing-facts.ts';
+export { looseningsOf } from './tools/loosening.ts';
+export { readOrWithhold, withheldListing, type WithheldListing } from './tools/read-or-withhold.ts';
+export { searchInputSchema } from './tools/search-input.ts';
+export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';
 export { mountListingPhotos } from './photos/photos.routes.ts';
 export type { ListingScope, ListingSurface, ListingViewer } from './viewer.ts';
 export type { ListingSource, SourceChanges, SourcePolicy } from './sources/sources.service.ts';

@@ -1,2 +1,9 @@
 export { mountMarket } from './market.routes.ts';
+export {
+  createMarketSnapshotTool,
+  marketAnswerSchema,
+  marketInputSchema,
+  type MarketAnswer,
+  type MarketInput,
+} from './market.tools.ts';
 export { createMarketService, type MarketService } from './market.service.ts';

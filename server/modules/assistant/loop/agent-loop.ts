@@ -1,21 +1,8 @@
 import type { ModelMessage } from 'ai';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
-import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-
-/** The rights of the user for whom a run works; every tool stays within them (security.md, "The model is treated as hostile"). */
-export interface Viewer {
-  userId: string;
-  /** MLS sources whose listings the user may see; `*` means all, an empty list none. */
-  allowedMlsProviders: readonly string[];
-  /**
-   * Where the answers of tools go: to the agent (the built-in assistant, which runs inside this program) or to a provider of models,
-   * which gets only what the licence of each source lets out. The agent where it is left out.
-   */
-  surface?: 'agent' | 'model-provider';
-}
+import type { ArtifactDraft, Json, Viewer } from '#server/platform/tools/index.ts';
 
 /**
  * A finished model step of this run: what it added to the model's conversation, i.e. the assistant message with its tool calls
@@ -49,13 +36,6 @@ export interface AgentLoopInput {
   clock: Clock;
   log: Log;
 }
-
-/** What a tool wants shown in the drawer; the worker gives it its id (`content.artifactId`) and stores it. */
-export type ArtifactDraft =
-  { kind: 'widget-listings-search'; arguments: ListingSearch } | { kind: 'widget-listing-details'; arguments: ListingReference };
-
-/** JSON as it goes over the wire. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /**
  * What a loop tells while it works, in order. One model step is: `step-started`, any mix of deltas and tool events, `step-finished`.

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { stubListings } from '#tests/support/listings-stub.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { collect, eventsOf, loopInput, replyText, everythingMayLeave } from '#tests/support/loop-run.ts';
-import { createBuiltInModel, type PlaceCandidate } from '../built-in/index.ts';
-import { createTools } from '../tools/index.ts';
+import { createBuiltInModel } from '#server/modules/built-in-assistant/model.ts';
+import type { PlaceCandidate } from '#server/modules/built-in-assistant/reading/reading.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
 import { createAgentLoop } from './create-agent-loop.ts';
 
 const noeValley: Omit<PlaceCandidate, 'phrase'> = {
@@ -17,8 +18,8 @@ const noeValley: Omit<PlaceCandidate, 'phrase'> = {
 function builtInLoop() {
   const listings = stubListings();
   const loop = createAgentLoop({
-    readMayLeave: everythingMayLeave,
-    tools: createTools({ listings, market: stubMarket() }),
+    readOutgoingRules: everythingMayLeave,
+    tools: createTestTools({ listings, market: stubMarket() }),
     openModel: async ({ openedListing }) => ({
       isBuiltIn: true,
       model: createBuiltInModel({

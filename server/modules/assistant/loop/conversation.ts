@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { screenBlock } from '../prompt/index.ts';
-import type { Tool } from '../tools/index.ts';
+import type { Tool } from '#server/platform/tools/index.ts';
 import type { AgentLoopInput, FinishedStep } from './agent-loop.ts';
 import { fitHistory } from './history.ts';
 

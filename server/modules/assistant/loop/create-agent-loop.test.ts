@@ -9,7 +9,7 @@ import { until } from '#tests/support/until.ts';
 import { MockLanguageModelV4 } from 'ai/test';
 import { assistantSettings } from '../assistant.config.ts';
 import { createModel } from '../models/index.ts';
-import { createTools } from '../tools/index.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
 import { readSettings } from '#server/platform/config/index.ts';
 import { LoopFailure, type AgentLoop } from './agent-loop.ts';
 import { createAgentLoop } from './create-agent-loop.ts';
@@ -41,10 +41,10 @@ function loopOn(model: string, limits: Partial<LoopLimits> = {}): { loop: AgentL
   });
   const listings = stubListings();
   const openModel = createModel(settings, { createBuiltIn: () => new MockLanguageModelV4() });
-  const tools = createTools({ listings, market: stubMarket() });
+  const tools = createTestTools({ listings, market: stubMarket() });
   return {
     loop: createAgentLoop({
-      readMayLeave: everythingMayLeave,
+      readOutgoingRules: everythingMayLeave,
       openModel,
       tools,
       limits: { ...quick, ...limits },

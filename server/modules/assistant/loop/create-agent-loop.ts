@@ -2,12 +2,13 @@ import { tool as modelTool, type ModelMessage, type ToolSet } from 'ai';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import type { OpenModel } from '../models/index.ts';
 import { systemPrompt } from '../prompt/index.ts';
-import { modelSchemaOf, withheldIn, withholdFromHistory, type Tool } from '../tools/index.ts';
-import { LoopFailure, type AgentLoop, type AgentLoopInput, type LoopEvent } from './agent-loop.ts';
+import { modelSchemaOf, type OutgoingRules, type Tool } from '#server/platform/tools/index.ts';
+import { LoopFailure, type AgentLoop, type LoopEvent } from './agent-loop.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { conversationOf, endedTheRun } from './conversation.ts';
 import { defaultLimits, type LoopLimits } from './limits.ts';
 import { runTools } from './run-tools.ts';
+import { withheldIn, withholdFromProvider } from './withholding.ts';
 
 // What models do not support is logged by us; the SDK would print it.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -15,8 +16,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 interface AgentLoopParts {
   openModel: OpenModel;
   tools: readonly Tool[];
-  /** Whether the data of a source may go to a provider of models, by its policy as it is now. */
-  readMayLeave: () => Promise<(mlsSource: string) => boolean>;
+  /** What may go to a provider of models, as it stands now. */
+  readOutgoingRules: () => Promise<OutgoingRules>;
   limits?: Partial<LoopLimits>;
   /** Jitter of waits, 0 up to 1. */
   random?: () => number;
@@ -29,7 +30,7 @@ interface AgentLoopParts {
 export function createAgentLoop({
   openModel,
   tools,
-  readMayLeave,
+  readOutgoingRules,
   limits: changed,
   random = Math.random,
 }: AgentLoopParts): AgentLoop {
@@ -53,7 +54,7 @@ export function createAgentLoop({
       viewer: asked.viewer,
       openedListing: asked.widgetContext?.listing ?? null,
     });
-    const input = isBuiltIn ? asked : withholdFromProvider(asked, await readMayLeave());
+    const input = isBuiltIn ? asked : withholdFromProvider(asked, await readOutgoingRules());
     const instructions = isBuiltIn ? undefined : systemPrompt(calendarDateOf(clock.now()));
     const conversation = conversationOf(input, { tools: byName, historyTokens: limits.historyTokens, withScreen: !isBuiltIn });
     const said = conversation.length - finishedSteps.flatMap(({ messages }) => messages).length;
@@ -82,18 +83,6 @@ export function createAgentLoop({
       conversation.push(...added);
     }
     throw new LoopFailure('too_many_steps', 'The assistant did not come to an end.');
-  };
-}
-
-/** What a provider of models may be told: tools answer for its surface, and neither thread nor screen tell of a closed source. */
-function withholdFromProvider(input: AgentLoopInput, mayLeave: (mlsSource: string) => boolean): AgentLoopInput {
-  const { viewer, history, widgetContext } = input;
-  const listing = widgetContext?.listing;
-  return {
-    ...input,
-    viewer: { ...viewer, surface: 'model-provider' },
-    history: withholdFromHistory(history, mayLeave),
-    widgetContext: listing && !mayLeave(listing.mlsSource) ? { ...widgetContext, listing: null } : widgetContext,
   };
 }
 

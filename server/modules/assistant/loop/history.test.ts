@@ -2,10 +2,10 @@ import type { ModelMessage } from 'ai';
 import { describe, expect, it } from 'vitest';
 import { stubListings } from '#tests/support/listings-stub.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
-import { createTools } from '../tools/index.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
 import { estimateTokens, fitHistory } from './history.ts';
 
-const tools = new Map(createTools({ listings: stubListings(), market: stubMarket() }).map((tool) => [tool.name, tool]));
+const tools = new Map(createTestTools({ listings: stubListings(), market: stubMarket() }).map((tool) => [tool.name, tool]));
 
 function item(number: number): Record<string, string | number | boolean | null> {
   return {

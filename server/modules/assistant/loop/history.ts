@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import { asJson, type Tool } from '../tools/index.ts';
+import { asJson, type Tool } from '#server/platform/tools/index.ts';
 
 /** Good enough for a budget, and the same for every model; English text is about four characters a token. */
 const CHARACTERS_PER_TOKEN = 4;

@@ -4,7 +4,7 @@ import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { collect, eventsOf, loopInput, everythingMayLeave } from '#tests/support/loop-run.ts';
-import { createTools } from '../tools/index.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
 import type { AgentLoop } from './agent-loop.ts';
 import { createAgentLoop } from './create-agent-loop.ts';
 
@@ -17,9 +17,9 @@ afterAll(() => fake.stop());
 function loopOver(listings: ReturnType<typeof stubListings>): AgentLoop {
   const model = createOpenAICompatible({ name: 'compatible', baseURL: fake.baseUrl }).chatModel('obedient');
   return createAgentLoop({
-    readMayLeave: everythingMayLeave,
+    readOutgoingRules: everythingMayLeave,
     openModel: async () => ({ model, isBuiltIn: false }),
-    tools: createTools({ listings, market: stubMarket() }),
+    tools: createTestTools({ listings, market: stubMarket() }),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { OpenModel } from '../models/index.ts';
 import { titleInstructions } from '../prompt/index.ts';
-import type { Viewer } from './agent-loop.ts';
+import type { Viewer } from '#server/platform/tools/index.ts';
 import { askModel } from './ask-model.ts';
 import { defaultLimits } from './limits.ts';
 

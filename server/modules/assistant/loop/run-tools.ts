@@ -1,6 +1,6 @@
 import type { ToolModelMessage, ToolResultPart } from 'ai';
 import { isAppError } from '#server/platform/errors/index.ts';
-import { asJson, type Tool } from '../tools/index.ts';
+import { asJson, type Tool } from '#server/platform/tools/index.ts';
 import type { AgentLoopInput, LoopEvent } from './agent-loop.ts';
 import type { ModelCall } from './ask-model.ts';
 import type { LoopLimits } from './limits.ts';

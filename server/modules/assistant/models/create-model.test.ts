@@ -55,7 +55,7 @@ describe('an OpenAI account without summaries of reasoning', () => {
       ASSISTANT_BASE_URL: fake.baseUrl,
       OPENAI_API_KEY: 'sk-openai-test',
     });
-    const loop = createAgentLoop({ readMayLeave: everythingMayLeave, openModel, tools: [] });
+    const loop = createAgentLoop({ readOutgoingRules: everythingMayLeave, openModel, tools: [] });
     for (const prompt of ['first scenario:refuses-summaries', 'second scenario:refuses-summaries']) {
       const { events, error } = await collect(loop, loopInput(prompt));
       expect(error).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ListingReference } from '#contract/listings.ts';
 import { modelsOf, type AssistantSettings } from '../assistant.config.ts';
-import type { Viewer } from '../loop/agent-loop.ts';
+import type { Viewer } from '#server/platform/tools/index.ts';
 import { modelLabel, type ModelChoice } from './model-choice.ts';
 import { withReasoning } from './reasoning.ts';
 

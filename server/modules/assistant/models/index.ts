@@ -1,3 +1,3 @@
-export { createModel, type OpenedModel, type OpenModel } from './create-model.ts';
+export { createModel, type ModelRun, type OpenedModel, type OpenModel } from './create-model.ts';
 export { modelLabel } from './model-choice.ts';
 export { costMicroDollars, type TokenUsage } from './prices.ts';

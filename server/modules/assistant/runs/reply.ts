@@ -3,7 +3,8 @@ import type { AssistantEvent, StepType } from '#contract/assistant-events.ts';
 import type { Artifact, ToolStep } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { ArtifactDraft, LoopEvent } from '../loop/agent-loop.ts';
+import type { ArtifactDraft } from '#server/platform/tools/index.ts';
+import type { LoopEvent } from '../loop/agent-loop.ts';
 import { storableText } from './storable.ts';
 
 /** A reply as far as it is written: what its message, its artifacts and its run show. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { collect, eventsOf, everythingMayLeave, loopInput, replyText } from '#tests/support/loop-run.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
-import { createBuiltInModel } from '../built-in/index.ts';
+import { createBuiltInModel } from '#server/modules/built-in-assistant/model.ts';
 import { createAgentLoop } from '../loop/index.ts';
-import { createTools } from '../tools/index.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
 import { figuresOfReply } from './index.ts';
 
 const TODAY = '2026-11-20';
@@ -32,8 +32,8 @@ async function untracedOf(conversation: readonly string[]): Promise<string[]> {
   let untraced: string[] = [];
   for (const prompt of conversation) {
     const loop = createAgentLoop({
-      readMayLeave: everythingMayLeave,
-      tools: createTools({ listings: stubListings(homes), market: stubMarket() }),
+      readOutgoingRules: everythingMayLeave,
+      tools: createTestTools({ listings: stubListings(homes), market: stubMarket() }),
       openModel: async ({ openedListing }) => ({
         isBuiltIn: true,
         model: createBuiltInModel({ findPlacesNamed: async () => [], today: () => TODAY, openedListing }),

@@ -1,0 +1,37 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { ListingReference } from '#contract/listings.ts';
+import type { ListingsService } from '#server/modules/listings/index.ts';
+import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import type { Viewer } from '#server/platform/tools/index.ts';
+import { createBuiltInModel } from './model.ts';
+import type { PlaceCandidate } from './reading/reading.ts';
+
+/** What the built-in model knows of a run beside its prompt; it looks places up with the viewer's rights. */
+interface Run {
+  viewer: Viewer;
+  /** The listing that the drawer shows. */
+  openedListing: ListingReference | null;
+}
+
+interface Parts {
+  listings: Pick<ListingsService, 'findPlacesNamed'>;
+  clock: Clock;
+}
+
+/** Opens the built-in model for a run, as the models of providers are opened. */
+export function createBuiltInAssistant({ listings, clock }: Parts): (run: Run) => LanguageModelV4 {
+  return ({ viewer, openedListing }) =>
+    createBuiltInModel({
+      findPlacesNamed: (phrases) => findPlaces(listings, phrases, viewer),
+      today: () => calendarDateOf(clock.now()),
+      openedListing,
+    });
+}
+
+async function findPlaces(listings: Parts['listings'], phrases: readonly string[], viewer: Viewer): Promise<PlaceCandidate[]> {
+  const places = await listings.findPlacesNamed(phrases, viewer);
+  return places.map(({ context, ...place }) => ({
+    ...place,
+    context: { city: context?.city ?? null, stateAbbreviated: context?.stateAbbreviated ?? null },
+  }));
+}

@@ -1,0 +1,172 @@
+import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
+import { describe, expect, it } from 'vitest';
+import { modelSchemaOf } from '#server/platform/tools/index.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
+import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { loopInput } from '#tests/support/loop-run.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+import { createBuiltInModel } from './model.ts';
+import { findExamplePlaces } from './reading/examples/example-places.ts';
+
+const description = 'Bright corner home with a garden and hardwood floors. The kitchen has stone counters and an island.';
+const condo = aListing({ description, parkingGarageSpaces: 1 });
+const house = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' });
+
+/** A thread over the product's own tools and the SDK's own loop; listings and figures are a script's. Each figure that it says is traced. */
+function startThread(messages: ModelMessage[] = []) {
+  const market = stubMarket();
+  const listings = stubListings([condo, house]);
+  const { viewer, signal, clock } = loopInput('');
+  const model = createBuiltInModel({
+    findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
+    today: () => '2026-11-20',
+  });
+  const tools = Object.fromEntries(
+    createTestTools({ listings, market }).map((own) => [
+      own.name,
+      sdkTool({
+        inputSchema: modelSchemaOf(own.inputSchema),
+        execute: async (input) => (await own.call(input, { viewer, signal, clock })).answer,
+      }),
+    ]),
+  );
+  return {
+    market,
+    listings,
+    async ask(text: string) {
+      const history = [...messages];
+      messages.push({ role: 'user', content: text });
+      const result = streamText({ model, messages, stopWhen: stepCountIs(6), tools });
+      const reply = await result.text;
+      const steps = await result.responseMessages;
+      messages.push(...steps);
+      expect(figuresOfReply({ text: reply, steps, history, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
+      return reply;
+    },
+  };
+}
+
+describe('a thread about a market', () => {
+  it('asks the tool for the place, and keeps place, types and figures in what follows', async () => {
+    const thread = startThread();
+    expect(await thread.ask("how's the market in Noe Valley?")).toContain('**$1,850,000** (42 sales)');
+    await thread.ask("is it a buyer's market?");
+    await thread.ask('what about condos?');
+    const places = thread.market.requests.map(({ areaFilter }) => ('name' in areaFilter ? areaFilter.name : null));
+    expect(places).toEqual(['Noe Valley', 'Noe Valley', 'Noe Valley']);
+    expect(thread.market.requests[2]?.propertyTypes).toEqual(['condominium']);
+  });
+
+  it('reads two places side by side', async () => {
+    const thread = startThread();
+    const reply = await thread.ask('price per sqft for condos in 94110 vs 94114');
+    expect(thread.market.requests).toMatchObject([
+      { areaFilter: { name: '94110' }, propertyTypes: ['condominium'] },
+      { areaFilter: { name: '94114' }, propertyTypes: ['condominium'] },
+    ]);
+    expect(reply).toContain('| Median price per sq ft | $1,121 (40 sales) | $1,121 (40 sales) |');
+  });
+
+  it.each([
+    "how's the market in Noe Valley?",
+    "is it a buyer's market in Noe Valley?",
+    'are prices going up in Noe Valley?',
+    'how long do condos take to sell in Noe Valley?',
+    'are homes selling over asking in Noe Valley?',
+    'months of supply in Noe Valley',
+    'compare Noe Valley and Rockridge',
+  ])('says no figure that the tool did not give: %s', async (question) => {
+    const thread = startThread();
+    expect(await thread.ask(question)).toMatch(/\d/);
+  });
+
+  it('asks which market is meant, and goes on with the answer', async () => {
+    const thread = startThread();
+    expect(await thread.ask("is it a buyer's market?")).toContain('Which market do you mean?');
+    expect(await thread.ask('Noe Valley')).toContain("**A seller's market** in Noe Valley");
+  });
+
+  it('reads the market of a drawn area that a language model searched', async () => {
+    const corners = [
+      { lat: 37.7, lng: -122.5 },
+      { lat: 37.8, lng: -122.5 },
+      { lat: 37.8, lng: -122.4 },
+    ];
+    const call = { toolCallId: 'call-1', toolName: 'search_listings' };
+    const thread = startThread([
+      { role: 'user', content: 'homes in the area I drew' },
+      {
+        role: 'assistant',
+        content: [{ type: 'tool-call', ...call, input: { areaFilter: { type: 'polygon', coordinates: corners } } }],
+      },
+      { role: 'tool', content: [{ type: 'tool-result', ...call, output: { type: 'json', value: {} } }] },
+    ]);
+    expect(await thread.ask("how's the market here?")).toMatch(/sales/);
+    await thread.ask('condos under 1M');
+    const coordinates = corners.map(({ lat, lng }) => [lat, lng]);
+    expect(thread.market.requests).toMatchObject([{ areaFilter: { type: 'polygon', coordinates } }]);
+    expect(thread.listings.searches).toMatchObject([{ areaFilter: { type: 'polygon', coordinates } }]);
+  });
+
+  it('searches homes of the place that was asked about', async () => {
+    const thread = startThread();
+    await thread.ask("how's the market in Noe Valley?");
+    await thread.ask('show me condos there under 1.5M');
+    expect(thread.listings.searches.at(-1)).toMatchObject({
+      areaFilter: { name: 'Noe Valley' },
+      propertyTypes: ['condominium'],
+      price: { endAt: 1_500_000 },
+    });
+  });
+});
+
+describe('a thread that writes', () => {
+  it('writes for the listing that is picked, with its headline and its length', async () => {
+    const thread = startThread();
+    await thread.ask('condos in Noe Valley');
+    const reply = await thread.ask('write a listing description for the second one');
+    expect(reply).toMatch(/^\*\*.+\*\*\n\n/);
+    expect(reply).toMatch(/\n\*\d+ of 1,000 characters\*$/);
+  });
+
+  it('changes the copy as it is wished, and keeps the earlier wishes', async () => {
+    const thread = startThread();
+    await thread.ask('condos in Noe Valley');
+    const lengths: number[] = [];
+    for (const wish of ['write a listing description for the first one', 'shorter', 'even shorter']) {
+      lengths.push(Number(/\*(\d+) of/.exec(await thread.ask(wish))?.[1]));
+    }
+    expect(lengths.toSorted((one, other) => other - one)).toEqual(lengths);
+    expect(new Set(lengths).size).toBe(3);
+    const warmer = await thread.ask('warmer, and mention the pool');
+    expect(warmer).toContain('The record shows no pool, so I left it out.');
+    const called = await thread.ask('add a call to action');
+    expect(called).toMatch(/Call or write|Get in touch/);
+    expect(called).not.toContain('pool');
+  });
+
+  it('asks when the open house is, and puts the answer in', async () => {
+    const thread = startThread();
+    await thread.ask('condos in Noe Valley');
+    expect(await thread.ask('open house announcement for the first one')).toContain('When is the open house?');
+    const told = await thread.ask('Sunday November 29, 1-4pm');
+    expect(told).toContain('Sunday November 29, 1 to 4pm');
+    expect(told).not.toContain('day and time');
+    expect(await thread.ask('bold')).toContain('Sunday November 29, 1 to 4pm');
+  });
+
+  it('looks a home up by its address', async () => {
+    const thread = startThread();
+    const reply = await thread.ask('write a description for 12 Alder Street');
+    expect(thread.listings.searches[0]).toMatchObject({ areaFilter: { nameType: 'street-and-number' }, paginationLimit: 1 });
+    expect(reply).toMatch(/characters\*/);
+  });
+
+  it('announces no sale that is not recorded, and asks which listing where none is meant', async () => {
+    const thread = startThread();
+    expect(await thread.ask('write me a listing description')).toContain('Which listing do you mean?');
+    await thread.ask('condos in Noe Valley');
+    expect(await thread.ask('write a just sold post for the first one')).toContain('not recorded as sold');
+  });
+});

@@ -1,0 +1,40 @@
+/** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
+import { marketAnswerSchema, marketInputSchema, type MarketAnswer, type MarketInput } from '#server/modules/market/index.ts';
+import type { EarlierTurn, MarketQuestion } from './reading/reading.ts';
+
+export const MARKET_TOOL = 'market_snapshot';
+
+/** Nothing is written that the question leaves open, so that the tool's usual window and types hold. */
+export function marketCalls({ places, propertyTypes, isLease, windowDays, figures }: MarketQuestion): MarketInput[] {
+  return places.map((areaFilter) => ({
+    areaFilter,
+    ...(propertyTypes ? { propertyTypes } : {}),
+    ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
+    ...(windowDays === null ? {} : { windowDays }),
+    ...(figures.length > 0 ? { figures } : {}),
+  }));
+}
+
+/** The answers of a turn; null when one of them failed. */
+export function marketAnswers(values: readonly unknown[]): MarketAnswer[] | null {
+  const read = values.map((value) => marketAnswerSchema.safeParse(value));
+  return read.every((one) => one.success) ? read.map((one) => one.data) : null;
+}
+
+/** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
+export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn | null {
+  const asked = marketInputSchema.safeParse(input);
+  if (!asked.success) return state;
+  const { areaFilter, propertyTypes, listingTransactionType, windowDays, figures } = asked.data;
+  const earlier = goesOn ? (state?.market?.places ?? []) : [];
+  const market: MarketQuestion = {
+    places: [...earlier, areaFilter],
+    propertyTypes: propertyTypes ?? null,
+    isLease: listingTransactionType === 'lease',
+    windowDays: windowDays ?? null,
+    figures: figures ?? [],
+  };
+  const hasSearch = Object.values(state?.search ?? {}).some((value) => value != null);
+  // "Condos there under 1.5M": the place stays the thread's, where no search stands.
+  return { results: [], ...state, search: hasSearch ? (state?.search ?? {}) : { areaFilter }, market, writing: null };
+}

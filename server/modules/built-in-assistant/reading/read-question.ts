@@ -1,0 +1,213 @@
+/** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { takeAgents } from './agents.ts';
+import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
+import { takeFeatures } from './features.ts';
+import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
+import { withNewValue } from './new-values.ts';
+import { readPageMove } from './paging.ts';
+import { compsOf, similarTo } from './likeness-search.ts';
+import { readLikeness } from './picking/like-this.ts';
+import type { Likeness } from './picking/like-this.ts';
+import { readPick } from './picking/pick.ts';
+import { spellOutPlaces } from './place-aliases.ts';
+import { readPlaces } from './places.ts';
+import type { EarlierTurn, Note, PlaceCandidate, Question, Reading } from './reading.ts';
+import { rewrite } from './rewriting.ts';
+import { createSentence, fold, readable } from './sentence.ts';
+import { englishForSpanish, isSpanish } from './spanish.ts';
+import { readSmallTalk } from './small-talk.ts';
+import { countConditions, takeConditions } from './conditions.ts';
+import { readMarket } from './market.ts';
+import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
+import { unusedWords } from './unused-words.ts';
+import { isRent } from './money.ts';
+import { readWriting } from './writing.ts';
+
+/** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
+export function readQuestion(question: Question): Reading {
+  const text = spellOutPlaces(readable(question.text));
+  const written = fold(text);
+  const folded = isSpanish(written) ? englishForSpanish(written) : written;
+  const { previous } = question;
+  if (previous && hasConditions(previous.search) && asksForFigures.test(folded)) return repeated(previous.search);
+  const other =
+    readSmallTalk(folded) ?? readWriting(folded, previous) ?? readMarket(text, folded, question) ?? readSteps(folded, previous);
+  if (other) return other;
+  const pageMove = readPageMove(folded.trim());
+  if (pageMove) return readPage(pageMove, question);
+  const likeness = readLikeness(folded, previous);
+  if (likeness) return readFromListing(text, question, likeness);
+  const pick = readPick(folded, previous);
+  // "Any price cuts in Noe Valley?" before anything was shown asks for homes there.
+  const isOfOne =
+    pick && !(pick.kind === 'cannot' && pick.reason === 'nothing-shown-yet' && readPlaces(text, question.places, null).area);
+  return isOfOne ? pick : readSearch(text, question, null);
+}
+
+/** "More like this": a search that starts from a listing, once its facts are known. */
+function readFromListing(text: string, question: Question, { wanted, listing, facts }: Likeness): Reading {
+  if (!listing) return { kind: 'cannot', reason: question.previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
+  if (!facts) return { kind: 'needs-listing', listing };
+  const start = wanted === 'comps' ? compsOf(facts, question.today) : similarTo(facts);
+  const reading = readSearch(
+    withoutListing(wanted === 'comps' ? text : text.replace(/\bcomparables?\b/gi, ' '), facts),
+    { ...question, previous: { results: [], ...question.previous, opened: listing, search: start } },
+    start,
+  );
+  return reading.kind === 'search' && wanted === 'similar' ? { ...reading, like: listing } : reading;
+}
+
+/** @param start the request that a listing gave: what the words say is added to it */
+function readSearch(text: string, question: Question, start: ListingSearch | null): Reading {
+  const { previous, today } = question;
+  const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
+  if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
+  if (places.unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: places.unknown };
+  const words = withNewValue(rewrite(places.rest, isSpanish(fold(text))), previous?.search ?? null);
+  const sentence = createSentence(words);
+  const startOver = takeStartOver(sentence);
+  const dropped = takeDropped(sentence);
+  const standing = startOver || !previous || !hasConditions(previous.search) ? null : previous;
+  const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search, question.places)) : null;
+  const agents = takeAgents(sentence);
+  const { search: asked, transaction, notes: conditionNotes } = takeConditions(sentence, today, standing?.search ?? null);
+  if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
+  if (places.area) asked.areaFilter = places.area;
+  const unknown = unknownPlace(sentence, text, {
+    isNearest: asked.orderResultsBy?.term === 'distance',
+    isFollowUp: standing !== null,
+  });
+  const features = takeFeatures(sentence);
+  const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
+  const lastPlace = !places.area && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
+  if (lastPlace) asked.areaFilter = lastPlace;
+  const left = standing && places.area ? leftBehind(words, places.area, standing.search) : null;
+  if (left && !notes.some(({ kind }) => kind === 'one-area-only')) notes.push({ kind: 'one-area-only', left: [left] });
+  if (features.length > 0) notes.push({ kind: 'not-searchable', features });
+
+  const namesPlace = places.area !== null;
+  if (unknown && !namesPlace) return askUnknown(unknown, question.places);
+  const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
+  if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
+  const conditions = countConditions(asked);
+  const nothing = conditions === 0 && !namesPlace && dropped.length === 0 && !relative && !start && !startOver;
+  if (nothing && notes.length > 0 && standing)
+    return { kind: 'search', search: standing.search, unusedWords: unusedWords(sentence), notes, change: 'refined' };
+  if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
+
+  const isAddress = places.area?.type === 'named-area' && places.area.nameType === 'street-and-number';
+  const anew =
+    !start && (!standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
+  // A request of its own is a sale, unless it says otherwise or its price can only be a rent.
+  if (anew && previous?.search.listingTransactionType === 'lease' && !asked.listingTransactionType && !isRent(asked.price)) {
+    const { listingTransactionType: _lease, ...search } = previous.search;
+    return readSearch(text, { ...question, previous: { ...previous, search } }, null);
+  }
+  const base: ListingSearch = anew ? keptArea(words, previous) : (start ?? standing?.search ?? {});
+  const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
+  return {
+    kind: 'search',
+    search: settle(search, transaction),
+    unusedWords: unusedWords(sentence),
+    notes,
+    change: anew ? 'new' : 'refined',
+  };
+}
+
+/** "Glen Park too": the place that stands, which a search cannot hold beside it. */
+function leftBehind(words: string, area: AreaFilter, { areaFilter }: ListingSearch): string | null {
+  if (areaFilter?.type !== 'named-area' || (area.type === 'named-area' && area.name === areaFilter.name)) return null;
+  const adds = /\b(?:too|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b/;
+  return adds.test(words) ? areaFilter.name : null;
+}
+
+function askUnknown(phrase: string, places: PlaceCandidate[]): Reading {
+  const near = placesLike(phrase, places);
+  return { kind: 'ask', question: 'unknown-place', phrase, ...(near.length > 0 ? { near } : {}) };
+}
+
+const tryAgain =
+  /^\s*(?:please\s+|ok(?:ay)?\s+)*(?:try\s+(?:it\s+|that\s+)?(?:again|once\s+more)|again|retry|re-?run(?:\s+(?:it|that))?|repeat(?:\s+(?:it|that))?|once\s+more|do\s+(?:it|that)\s+again)(?:\s+please)?\s*[.!?]*\s*$/;
+/** "Back to the list", after one of it was opened. */
+const backToList =
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:(?:go\s+|take\s+me\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:list|results|listings|others)|(?:show|see)\s+(?:me\s+)?(?:the\s+)?(?:others?|list|results|rest|them(?:\s+all)?|all\s+of\s+them)\s+again)\s*[.!?]*\s*$/;
+const undo =
+  /^\s*(?:please\s+)?(?:undo(?:\s+(?:that|it|the\s+last\s+(?:change|one)))?|(?:go\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:previous|last|earlier|old|other)\s+(?:search|one|results?)|revert(?:\s+(?:that|it))?|take\s+that\s+back|(?:show\s+me\s+)?the\s+(?:previous|earlier)\s+(?:search|results?))\s*[.!?]*\s*$/;
+const yes =
+  /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please\s+do|do\s+(?:it|that)|go\s+ahead|sounds\s+good|why\s+not|si|sure\s+thing|let's\s+do\s+that|try\s+that)(?:[,\s]+(?:please|do\s+(?:it|that)|go\s+ahead|show\s+(?:me|them)(?:\s+(?:those|them))?|try\s+(?:that|it)|thanks))*\s*[.!]*\s*$/;
+
+/** "Try again", "undo", and "yes" to what the last answer offered. */
+function readSteps(folded: string, previous: EarlierTurn | null): Reading | null {
+  if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  if (undo.test(folded)) return previous?.before ? repeated(previous.before) : null;
+  return previous?.offered && yes.test(folded) ? repeated(previous.offered) : null;
+}
+
+/** Words that only repeat another question. */
+export const asksAgain = (text: string) => tryAgain.test(fold(text));
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The words that name the listing itself are no place and no condition. */
+function withoutListing(text: string, { addressLine1, mlsId }: SearchResultFacts): string {
+  const street = addressLine1
+    ? `|${escaped(addressLine1)}|${escaped(addressLine1.split(/\s+/).slice(0, 2).join(' '))}(?:\\s+(?:st|street|ave|avenue|rd|road|dr|drive)\\b)?`
+    : '';
+  return text.replace(
+    new RegExp(
+      `\\b(?:(?:mls\\s*#?\\s*)?${escaped(mlsId)}${street})\\b|(?:#|\\bnumber\\s)\\s?\\d\\b|\\b(?:the\\s+)?(?:first|second|third|fourth|fifth|last|cheapest|biggest|newest|[1-9](?:st|nd|rd|th))(?:\\s+(?:one|listing|home|house|condo))\\b`,
+      'gi',
+    ),
+    (match) => ' '.repeat(match.length),
+  );
+}
+
+function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous }: Question): Reading {
+  if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
+  const current = previous.search.paginationPage ?? 1;
+  const page = !('to' in move) ? current + move.by : move.to === 'last' ? (previous.totalPages ?? current) : move.to;
+  if (page < 1 && previous.before && hasConditions(previous.before)) return repeated(previous.before);
+  if (page < 1) return { kind: 'cannot', reason: 'before-the-first-page' };
+  if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
+  return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
+}
+
+/** "How many are there?", "what's the median price?": the standing search answers it again. */
+const asksForFigures =
+  /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|(?:price\s+)?range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
+const repeated = (search: ListingSearch): Reading => ({ kind: 'search', search, unusedWords: [], notes: [], change: 'refined' });
+
+const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
+
+const pointsBack =
+  /\b(?:my|same|that|this)\s+(?:area|neighbou?rhood|city|zip|place|location)\b|\bthere\b(?<!\b(?:are|is)\s+there)/;
+
+/** "My area", "there", "same area" keep the thread's last place in a new request. */
+function keptArea(words: string, previous: EarlierTurn | null): ListingSearch {
+  const kept = pointsBack.test(words);
+  const area = previous?.market?.places[0] ?? previous?.search.areaFilter;
+  return kept && area ? { areaFilter: area } : {};
+}
+
+/** What can be decided only when all conditions are together. */
+function settle(search: ListingSearch, transaction: ListingSearch['listingTransactionType']): ListingSearch {
+  const settled = { ...search };
+  if (transaction === 'lease') settled.listingTransactionType = 'lease';
+  else delete settled.listingTransactionType;
+  const onlySold = settled.propertyStatus?.length === 1 && settled.propertyStatus[0] === 'sold';
+  const order = settled.orderResultsBy;
+  if (order?.term === 'listdate' && onlySold) settled.orderResultsBy = { ...order, term: 'solddate' };
+  if (order?.term === 'solddate' && !onlySold) settled.orderResultsBy = { ...order, term: 'listdate' };
+  if (order?.term === 'distance' && settled.areaFilter?.type === 'radius') {
+    const { latitude, longitude } = settled.areaFilter;
+    settled.orderResultsBy = { ...order, latitude, longitude };
+  } else if (order?.term === 'distance') delete settled.orderResultsBy;
+  for (const key of Object.keys(settled) as (keyof ListingSearch)[]) if (settled[key] == null) delete settled[key];
+  return settled;
+}
+
+const mentionsListings = (words: string) =>
+  /\b(?:homes?|houses?|listings?|propert(?:y|ies)|places?|real\s+estate|for\s+sale|inventory|options)\b/.test(words);

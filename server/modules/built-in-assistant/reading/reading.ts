@@ -1,0 +1,183 @@
+/** What goes into reading a question and what comes out. Everything here is plain data: reading touches no clock and no database. */
+import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import type { Errand } from './errands.ts';
+
+/** An area that the database knows and whose name stands, or nearly stands, in the question. */
+export interface PlaceCandidate {
+  nameType: AreaNameType;
+  name: string;
+  context: { city: string | null; stateAbbreviated: string | null };
+  /** Listings inside it; decides between places of one name. */
+  listingCount: number;
+  /** The words of the question that it was found by: one of `placePhrases(text)`. */
+  phrase: string;
+  /** Whether the database found the phrase to be the name (abbreviations and endings apart), and not only like it. */
+  exact?: boolean;
+  /** Its middle, where known; without it "near" and "within 2 miles of" fall back to the area itself. */
+  center?: { latitude: number; longitude: number } | null;
+}
+
+/** What the thread's earlier turns established. */
+export interface EarlierTurn {
+  search: ListingSearch;
+  /** The listings that the last search showed, in their order. */
+  results: SearchResultFacts[];
+  /** Pages that the last search has, where known. */
+  totalPages?: number;
+  /** The listing that was talked about last, or that the screen shows. */
+  opened?: ListingReference | null;
+  /** What its record said, where it was read. */
+  openedFacts?: SearchResultFacts | null;
+  /** The request before the one that stands: "undo" goes back to it. */
+  before?: ListingSearch | null;
+  /** What the last answer offered to search instead: "yes" takes it. */
+  offered?: ListingSearch | null;
+  /** The market question that was answered last, when it was the last thing answered. */
+  market?: MarketQuestion | null;
+  /** The copy that was written last, when it was the last thing answered. */
+  writing?: WritingRequest | null;
+}
+
+export interface Question {
+  text: string;
+  /** Calendar date, YYYY-MM-DD. */
+  today: string;
+  places: PlaceCandidate[];
+  previous: EarlierTurn | null;
+}
+
+/** Something the answer must say about how the words were taken. */
+export type Note =
+  | { kind: 'one-area-only'; left: string[] }
+  | { kind: 'cannot-exclude-area'; place: string }
+  | { kind: 'cannot-sort-by'; what: string }
+  /** "Downtown Durham", where the only downtowns lie in other cities. */
+  | { kind: 'not-known-there'; place: string; city: string }
+  /** Null: the user's own listings. */
+  | { kind: 'agents-by-licence'; name: string | null }
+  | { kind: 'no-point-for-near'; place: string }
+  | { kind: 'measured-from'; place: string; isAddress: boolean }
+  | { kind: 'not-searchable'; features: string[] }
+  | { kind: 'spelling-forgiven'; written: string; name: string }
+  | { kind: 'most-listings-chosen'; name: string; other: string };
+
+/** What can be asked about one listing. */
+export type ListingTopic =
+  | 'days-listed'
+  | 'price-per-sqft'
+  | 'hoa'
+  | 'price'
+  | 'price-change'
+  | 'beds'
+  | 'baths'
+  | 'size'
+  | 'lot'
+  | 'year-built'
+  | 'parking'
+  | 'status'
+  | 'agent'
+  | 'type'
+  | 'taxes'
+  | 'school-district'
+  | 'location'
+  | 'rooms'
+  | 'doorman'
+  | 'description'
+  /** Something that no field holds; `about` has its words. */
+  | 'feature';
+
+/** What is asked of a market; none named means the whole picture. */
+export type MarketFigure =
+  | 'median-price'
+  | 'price-per-sqft'
+  | 'days-on-market'
+  | 'sale-to-list'
+  | 'supply'
+  | 'active'
+  | 'sold'
+  /** How it changed over a year. */
+  | 'trend'
+  /** Whether it favours buyers or sellers. */
+  | 'balance';
+
+/** Figures of a market: which places, side by side when there are two. */
+export interface MarketQuestion {
+  /** In the order they were named, at most `MARKET_PLACES_LIMIT`; empty when none is named and none stands. */
+  places: AreaFilter[];
+  /** Null: every residential type. */
+  propertyTypes: PropertyType[] | null;
+  isLease: boolean;
+  /** Days of the window that was asked for; null: the usual one. */
+  windowDays: number | null;
+  figures: MarketFigure[];
+}
+export const MARKET_PLACES_LIMIT = 4;
+
+export type WritingKind = 'description' | 'email' | 'social' | 'open-house' | 'just-sold';
+export type WritingTone = 'professional' | 'warm' | 'bold';
+export type WritingLength = 'short' | 'long';
+
+/** Copy to write, or the standing one with what a message changes about it. */
+export interface WritingRequest {
+  kind: WritingKind;
+  /** Null: not asked for. */
+  tone: WritingTone | null;
+  length: WritingLength | null;
+  /** The listing it is for; null when the words name none that was shown. */
+  listing: ListingReference | null;
+  /** An address that no shown listing has: it is to be looked up. */
+  address: NamedArea | null;
+  /** What it shall mention, in the user's words: "the garden". All that the conversation asked for so far. */
+  mention: string[];
+  /** What it shall not mention. */
+  leaveOut: string[];
+  withoutEmojis: boolean;
+  maxCharacters: number | null;
+  /** A change of the copy that stands, not new copy. */
+  isRevision: boolean;
+  /** Day and time of an open house, in the user's words. */
+  openHouse?: string | null;
+  /** Of the copy that stands: what "even shorter" is shorter than. */
+  lastCharacters?: number;
+  lastBody?: string;
+  aimCharacters?: number;
+}
+
+export type CannotReason =
+  | 'not-listings'
+  | 'valuation'
+  | 'fair-housing'
+  | 'nothing-shown-yet'
+  | 'no-such-result'
+  | 'before-the-first-page'
+  | 'after-the-last-page'
+  | 'which-listing'
+  | 'not-recorded';
+
+export type Reading =
+  | {
+      kind: 'search';
+      search: ListingSearch;
+      unusedWords: string[];
+      notes: Note[];
+      change: 'new' | 'refined' | 'page';
+      /** The listing that others are wanted like. */
+      like?: ListingReference;
+    }
+  | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null; about?: string }
+  | { kind: 'compare'; listings: ListingReference[] }
+  /** Read again with the listing's facts in `openedFacts`: the question starts from them. */
+  | { kind: 'needs-listing'; listing: ListingReference }
+  | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[] }
+  | { kind: 'write'; request: WritingRequest }
+  /** `again`: the city that the answer named, and that all of them lie in. */
+  | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[]; again?: string }
+  /** `near`: places whose names are a little like it. */
+  | { kind: 'ask'; question: 'unknown-place'; phrase: string; near?: NamedArea[] }
+  | { kind: 'greeting' }
+  | { kind: 'thanks' }
+  | { kind: 'help' }
+  | { kind: 'cannot'; reason: CannotReason; errand?: Errand };

@@ -1,0 +1,156 @@
+/** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { listingStatuses } from '#contract/listing-vocabulary.ts';
+import {
+  listingDetailsAnswerSchema,
+  searchListingsAnswerSchema,
+  type SearchResultFacts,
+} from '#server/modules/listings/index.ts';
+import type { MarketInput } from '#server/modules/market/index.ts';
+import { copyAnswerSchema, type CopyRequest } from '#server/modules/writing/index.ts';
+import { areaInWords } from './answers/describe-search.ts';
+import { list, nameOf } from './answers/format.ts';
+import { composeComparison } from './answers/comparison-answer.ts';
+import { composeListingAnswer } from './answers/listing-answer.ts';
+import { composeMarketAnswer, marketFailed, whichMarket } from './answers/market-answer.ts';
+import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answers/other-answers.ts';
+import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
+import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
+import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { isSame } from './reading/picking/among-results.ts';
+import type { EarlierTurn, Reading, WritingRequest } from './reading/reading.ts';
+import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
+import type { Turn } from './turn.ts';
+import { understand } from './understand.ts';
+import type { BuiltInModelNeeds } from './understand.ts';
+import { copyRequestOf, mentionedAlready, shortenedAgain, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
+
+export type ToolCall =
+  | { toolName: typeof SEARCH_TOOL; input: ListingSearch }
+  | { toolName: typeof DETAILS_TOOL; input: ListingReference }
+  | { toolName: typeof MARKET_TOOL; input: MarketInput }
+  | { toolName: typeof WRITE_TOOL; input: CopyRequest };
+
+export interface Reply {
+  reasoning: string | null;
+  text: string | null;
+  /** Called side by side. */
+  toolCalls: ToolCall[];
+}
+
+const say = (text: string): Reply => ({ reasoning: null, text, toolCalls: [] });
+
+/** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
+export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
+  const turn = readTurn(options.prompt, needs.openedListing ?? null);
+  let reading = await understand(turn, needs);
+  if (reading.kind === 'needs-listing') {
+    const { listing } = reading;
+    const record = answerTo(turn, DETAILS_TOOL);
+    if (!record) return callTools(options, [{ toolName: DETAILS_TOOL, input: listing }], opening(listing, turn.previous));
+    const facts = listingDetailsAnswerSchema.safeParse(record.value);
+    if (!facts.success) return say(detailsFailed);
+    const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts: facts.data };
+    reading = await understand({ ...turn, previous, last: null }, needs);
+  }
+  switch (reading.kind) {
+    case 'search': {
+      const answer = answerTo(turn, SEARCH_TOOL);
+      if (!answer)
+        return callTools(
+          options,
+          [{ toolName: SEARCH_TOOL, input: reading.search }],
+          searchInWords(reading.search, reading.change),
+        );
+      const found = searchListingsAnswerSchema.safeParse(answer.value);
+      return say(found.success ? composeSearchAnswer({ ...reading, found: found.data }) : searchFailed);
+    }
+    case 'pick': {
+      const answer = answerTo(turn, DETAILS_TOOL);
+      if (!answer)
+        return callTools(options, [{ toolName: DETAILS_TOOL, input: reading.listing }], opening(reading.listing, turn.previous));
+      const details = listingDetailsAnswerSchema.safeParse(answer.value);
+      return say(details.success ? composeListingAnswer(details.data, reading.question, reading.about) : detailsFailed);
+    }
+    case 'compare':
+      return compare(options, turn, reading.listings);
+    case 'market':
+      return aboutMarket(options, turn, reading);
+    case 'write':
+      return write(options, turn, shortenedAgain(withOpenHouseTime(reading.request, turn.question), turn));
+    case 'needs-listing':
+      return say(detailsFailed);
+    default:
+      return say(composeOtherAnswer(reading));
+  }
+}
+
+/** Listings that were not shown are read first. */
+function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: ListingReference[]): Reply {
+  const read = turn.answers.map(({ value }) => listingDetailsAnswerSchema.safeParse(value)).flatMap(({ data }) => data ?? []);
+  const known = listings.map((one) => shown(one, turn.previous) ?? read.find((other) => isSame(other, one)));
+  const missing = listings.filter((_, index) => known[index] === undefined);
+  if (missing.length > 0 && turn.answers.length === 0)
+    return callTools(
+      options,
+      missing.map((input) => ({ toolName: DETAILS_TOOL, input })),
+      `Opening ${missing.length === 1 ? 'the record' : 'the records'} to compare.`,
+    );
+  const found = known.filter((one) => one !== undefined);
+  return say(found.length < 2 ? detailsFailed : composeComparison(found));
+}
+
+function aboutMarket(options: LanguageModelV4CallOptions, turn: Turn, reading: Extract<Reading, { kind: 'market' }>): Reply {
+  const calls = marketCalls(reading.question);
+  if (calls.length === 0) return say(whichMarket);
+  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
+  if (answers.length === 0)
+    return callTools(
+      options,
+      calls.map((input) => ({ toolName: MARKET_TOOL, input })),
+      `Reading the market ${list(reading.question.places.map(areaInWords))}.`,
+    );
+  const found = marketAnswers(answers.map(({ value }) => value));
+  return say(found ? composeMarketAnswer({ ...reading, found }) : marketFailed);
+}
+
+/** A home that was not shown is looked up by its address first, whatever its status. */
+function write(options: LanguageModelV4CallOptions, turn: Turn, request: WritingRequest): Reply {
+  const written = answerTo(turn, WRITE_TOOL);
+  if (written) {
+    const answer = copyAnswerSchema.safeParse(written.value);
+    return say(answer.success ? composeWritingAnswer(answer.data, mentionedAlready(request, turn.previous)) : copyFailed);
+  }
+  let { listing } = request;
+  if (!listing && request.address) {
+    const search: ListingSearch = { areaFilter: request.address, propertyStatus: [...listingStatuses], paginationLimit: 1 };
+    const found = answerTo(turn, SEARCH_TOOL);
+    if (!found) return callTools(options, [{ toolName: SEARCH_TOOL, input: search }], `Looking for ${request.address.name}.`);
+    const [home] = searchListingsAnswerSchema.safeParse(found.value).data?.items ?? [];
+    if (!home) return say(noSuchListing(request.address.name));
+    listing = { mlsId: home.mlsId, mlsSource: home.mlsSource };
+  }
+  if (!listing) return say(composeOtherAnswer({ kind: 'cannot', reason: 'which-listing' }));
+  return callTools(options, [{ toolName: WRITE_TOOL, input: copyRequestOf(request, listing) }], 'Writing from the record.');
+}
+
+/** What a tool of this turn answered last. */
+const answerTo = (turn: Turn, toolName: string) => turn.answers.findLast((one) => one.toolName === toolName);
+
+function callTools({ tools, toolChoice }: LanguageModelV4CallOptions, toolCalls: ToolCall[], reasoning: string): Reply {
+  const offered = toolChoice?.type !== 'none' && toolCalls.every((call) => tools?.some((tool) => tool.name === call.toolName));
+  return offered ? { reasoning, text: null, toolCalls } : say(noTools);
+}
+
+function shown(listing: ListingReference, previous: EarlierTurn | null): SearchResultFacts | undefined {
+  return [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])].find((one) =>
+    isSame(one, listing),
+  );
+}
+
+function opening(listing: ListingReference, previous: EarlierTurn | null): string {
+  const facts = shown(listing, previous);
+  return `Opening the record of ${facts ? nameOf(facts) : `MLS ${listing.mlsId}`}.`;
+}

@@ -1,0 +1,136 @@
+/** What a prompt says: the question, what earlier turns established, and what the tools of this turn have answered. */
+import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
+import { z } from 'zod';
+import { listingSearchSchema } from '#contract/listing-search.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { listingReferenceSchema } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import {
+  listingDetailsAnswerSchema,
+  searchListingsAnswerSchema,
+  type SearchListingsAnswer,
+  looseningsOf,
+} from '#server/modules/listings/index.ts';
+import { afterMarket, MARKET_TOOL } from './market-turn.ts';
+import type { EarlierTurn } from './reading/reading.ts';
+import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
+
+export const SEARCH_TOOL = 'search_listings';
+export const DETAILS_TOOL = 'get_listing_details';
+
+interface ToolAnswer {
+  toolName: string;
+  /** Null when the tool failed or its answer could not be read. */
+  value: unknown;
+}
+
+const OPEN_LIMIT = 3;
+
+export interface Turn {
+  question: string;
+  /** Before this question. */
+  previous: EarlierTurn | null;
+  /** The question before this one, with what had been established then. */
+  last: { question: string; previous: EarlierTurn | null; usedTools: boolean } | null;
+  /** The questions right before this one that no tool answered, the oldest first: one may have been asked back. */
+  open: string[];
+  /** What tools answered since the question. */
+  answers: ToolAnswer[];
+}
+
+function valueOf(output: LanguageModelV4ToolResultOutput): unknown {
+  if (output.type === 'json') return output.value;
+  if (output.type === 'text') return parsed(output.value);
+  if (output.type === 'content') return parsed(output.value.map((part) => (part.type === 'text' ? part.text : '')).join(''));
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
+export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
+  const turn: Turn = { question: '', previous: null, last: null, open: [], answers: [] };
+  const calls = new Map<string, unknown>();
+  let state: EarlierTurn | null = null;
+  for (const message of prompt) {
+    if (message.role === 'user') {
+      const text = message.content
+        .map((part) => (part.type === 'text' ? part.text : ''))
+        .join(' ')
+        .trim();
+      const usedTools = turn.answers.length > 0;
+      turn.last = turn.question ? { question: turn.question, previous: turn.previous, usedTools } : null;
+      turn.open = usedTools || !turn.question ? [] : [...turn.open, turn.question].slice(-OPEN_LIMIT);
+      Object.assign(turn, { question: text, previous: state, answers: [] });
+    } else if (message.role === 'assistant' || message.role === 'tool') {
+      for (const part of message.content) {
+        if (part.type === 'tool-call') calls.set(part.toolCallId, part.input);
+        if (part.type !== 'tool-result') continue;
+        const value = valueOf(part.output);
+        const goesOn = turn.answers.some((one) => one.toolName === part.toolName);
+        turn.answers.push({ toolName: part.toolName, value });
+        state = afterTool(state, { toolName: part.toolName, input: calls.get(part.toolCallId), value, goesOn });
+      }
+    }
+  }
+  if (openedInDrawer) turn.previous = { ...(turn.previous ?? { search: {}, results: [] }), opened: openedInDrawer };
+  return turn;
+}
+
+/** The loosened request that the answer to an empty search names. */
+function offeredFor(search: ListingSearch, { totalItems, loosened }: SearchListingsAnswer): ListingSearch | null {
+  const change = totalItems === 0 ? loosened?.find((one) => one.totalItems > 0)?.change : undefined;
+  return (change && looseningsOf(search).find((one) => one.change === change)?.search) || null;
+}
+
+interface ToolCalled extends ToolAnswer {
+  input: unknown;
+  /** Whether the same turn has called this tool before. */
+  goesOn: boolean;
+}
+
+function afterTool(state: EarlierTurn | null, { toolName, input, value, goesOn }: ToolCalled): EarlierTurn | null {
+  const asked = typeof input === 'string' ? parsed(input) : input;
+  if (toolName === SEARCH_TOOL) {
+    const search = listingSearchSchema.safeParse(asked);
+    const found = searchListingsAnswerSchema.safeParse(value);
+    if (!search.success || value === null) return state;
+    // An answer that was shortened to save room still tells that the search stands.
+    // Asked again, it is no step that could be taken back.
+    const isSame = JSON.stringify(state?.search) === JSON.stringify(search.data);
+    const before = (isSame ? state?.before : state?.search) ?? null;
+    return found.success
+      ? {
+          search: search.data,
+          results: found.data.items,
+          totalPages: found.data.totalPages,
+          before,
+          offered: offeredFor(search.data, found.data),
+        }
+      : { search: search.data, results: [], before };
+  }
+  if (toolName === DETAILS_TOOL) {
+    const opened = listingReferenceSchema.safeParse(asked);
+    const facts = listingDetailsAnswerSchema.safeParse(value);
+    return opened.success && z.object({}).safeParse(value).success
+      ? {
+          search: {},
+          results: [],
+          ...state,
+          opened: opened.data,
+          openedFacts: facts.success ? facts.data : null,
+          offered: null,
+          market: null,
+        }
+      : state;
+  }
+  if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
+  if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked, value);
+  return state;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { loopInput } from '#tests/support/loop-run.ts';
+import { z } from 'zod';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { listingDetailsAnswerSchema, SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema } from './tools/facts.ts';
+import type { Tool, ToolContext } from '#server/platform/tools/index.ts';
+import { createListingsTools } from './listings.tools.ts';
+
+const { viewer, signal, clock } = loopInput('');
+const context: ToolContext = { viewer, signal, clock };
+
+function toolNamed(name: string, listings = stubListings()): Tool {
+  const tool = createListingsTools(listings).find((candidate) => candidate.name === name);
+  if (!tool) throw new Error(`No tool ${name}`);
+  return tool;
+}
+
+describe('search_listings', () => {
+  it('answers the facts of what was found and opens the search as it was sent', async () => {
+    const search = { propertyTypes: ['condominium'], price: { endAt: 1_500_000 } };
+    const { answer, artifact, summary } = await toolNamed('search_listings').call(search, context);
+    const facts = searchListingsAnswerSchema.parse(answer);
+    expect(facts).toMatchObject({ totalItems: 1, priceRange: { min: 1_450_000, max: 1_450_000, median: 1_450_000 } });
+    expect(facts.items[0]).toMatchObject({ mlsId: 'SF1001', addressLine1: '12 Alder Street', daysListed: 19, baths: 2.5 });
+    expect(artifact).toEqual({ kind: 'widget-listings-search', arguments: search });
+    expect(summary).toBe('1 found');
+  });
+
+  it('names a listing without an MLS number by its key', async () => {
+    const { answer } = await toolNamed('search_listings', stubListings([aListing({ mlsId: null })])).call({}, context);
+    expect(searchListingsAnswerSchema.parse(answer).items[0]?.mlsId).toBe('key-1001');
+  });
+
+  it('hands a model no more than the first listings of a page', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => aListing({ mlsId: `SF${index}` }));
+    const { answer, summary } = await toolNamed('search_listings', stubListings(many)).call({ paginationLimit: 100 }, context);
+    expect(searchListingsAnswerSchema.parse(answer).items).toHaveLength(SEARCH_RESULT_FACTS_LIMIT);
+    expect(summary).toBe('100 found');
+  });
+
+  it('counts what one loosened condition would give when nothing is found, at most six times and with no results of their own', async () => {
+    const asked: ListingSearch[] = [];
+    const listings = {
+      ...stubListings([]),
+      search: async (request: ListingSearch) => {
+        asked.push(request);
+        return stubListings((request.bedroomsCount?.startAt ?? 0) < 4 ? [aListing(), aListing()] : []).search(request, viewer);
+      },
+    };
+    const search: ListingSearch = {
+      bedroomsCount: { startAt: 4 },
+      price: { endAt: 500_000 },
+      propertyTypes: ['loft'],
+      bathroomsCount: { startAt: 2 },
+    };
+    const { answer, artifact, summary } = await toolNamed('search_listings', listings).call(search, context);
+    expect(searchListingsAnswerSchema.parse(answer).loosened).toEqual([
+      { change: 'a limit of $575,000', totalItems: 0 },
+      { change: '3+ bedrooms', totalItems: 2 },
+      { change: '1+ baths', totalItems: 0 },
+      { change: 'any type', totalItems: 0 },
+      { change: 'any price', totalItems: 0 },
+    ]);
+    expect(asked.slice(1)).toMatchObject([
+      { price: { endAt: 575_000 }, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+      { price: { endAt: 500_000 }, bedroomsCount: { startAt: 3 }, paginationLimit: 1 },
+      { bathroomsCount: { startAt: 1 }, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+      { propertyTypes: null, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+      { price: null, bedroomsCount: { startAt: 4 }, paginationLimit: 1 },
+    ]);
+    expect(artifact).toEqual({ kind: 'widget-listings-search', arguments: search });
+    expect(summary).toBe('None found');
+  });
+
+  it('tells no price range when it was computed over a part only', async () => {
+    const listings = stubListings();
+    const summarize = async () => ({ ...(await stubListings().summarize({}, viewer)), complete: false });
+    const { answer } = await toolNamed('search_listings', { ...listings, summarize }).call({}, context);
+    expect(searchListingsAnswerSchema.parse(answer).priceRange).toBeNull();
+  });
+
+  it('takes a polygon as corners with names, and searches it as the contract has it', async () => {
+    const coordinates = [
+      { lat: 37.7, lng: -122.5 },
+      { lat: 37.8, lng: -122.5 },
+      { lat: 37.8, lng: -122.4 },
+    ];
+    const listings = stubListings();
+    await toolNamed('search_listings', listings).call({ areaFilter: { type: 'polygon', coordinates } }, context);
+    expect(listings.searches[0]?.areaFilter).toEqual({
+      type: 'polygon',
+      coordinates: [
+        [37.7, -122.5],
+        [37.8, -122.5],
+        [37.8, -122.4],
+      ],
+    });
+  });
+
+  it.each([
+    ['an unknown field', { colour: 'blue' }],
+    ['a wrong type', { price: { endAt: 'cheap' } }],
+    ['a range upside down', { price: { startAt: 2, endAt: 1 } }],
+    ['more than a page', { paginationLimit: 101 }],
+    ['a type that does not exist', { propertyTypes: ['castle'] }],
+    ['no object', 'condos'],
+    ['a field of the widget', { operationName: 'x' }],
+  ])('refuses %s', async (_, input) => {
+    await expect(toolNamed('search_listings').call(input, context)).rejects.toBeInstanceOf(z.ZodError);
+  });
+});
+
+describe('get_listing_details', () => {
+  const reference = { mlsId: 'SF1001', mlsSource: 'demo' };
+
+  it('answers the facts with the remarks, and opens the listing', async () => {
+    const { answer, artifact, summary } = await toolNamed('get_listing_details').call(reference, context);
+    expect(listingDetailsAnswerSchema.parse(answer)).toMatchObject({ description: 'Bright corner home.', beds: 3 });
+    expect(artifact).toEqual({ kind: 'widget-listing-details', arguments: reference });
+    expect(summary).toBe('12 Alder Street');
+  });
+
+  it('bounds the remarks', async () => {
+    const listings = stubListings([aListing({ description: 'x'.repeat(50_000) })]);
+    const { answer } = await toolNamed('get_listing_details', listings).call(reference, context);
+    expect(listingDetailsAnswerSchema.parse(answer).description).toHaveLength(4_000);
+  });
+
+  it('passes on that a listing is not there', async () => {
+    const missing = toolNamed('get_listing_details').call({ ...reference, mlsId: 'nowhere' }, context);
+    await expect(missing).rejects.toMatchObject({ code: 'listing_not_found' });
+  });
+});

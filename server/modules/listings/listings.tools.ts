@@ -1,0 +1,11 @@
+import type { Tool } from '#server/platform/tools/index.ts';
+import type { ListingsService } from './listings.service.ts';
+import { createListingDetailsTool } from './tools/listing-details.ts';
+import { createSearchListingsTool } from './tools/search-listings.ts';
+
+/** What the assistant can do with listings. */
+export function createListingsTools(
+  listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails' | 'getHistory'>,
+): Tool[] {
+  return [createSearchListingsTool(listings), createListingDetailsTool(listings)];
+}

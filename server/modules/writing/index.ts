@@ -1,0 +1,5 @@
+export { copyRequestSchema, type CopyRequest } from './request.ts';
+export { copyAnswerSchema, type CopyAnswer } from './tools/write-copy-tool.ts';
+export { partsOf as partsOfWish } from './wishes.ts';
+export type { Copy } from './write-copy.ts';
+export { createWritingTools } from './writing.tools.ts';
