@@ -65,6 +65,25 @@ export default {
       { path: '^server/platform/', pathNot: tests },
       { path: '^server/(?!platform/)' },
     ),
+    rule(
+      'demo-is-loaded-by-main',
+      'The product goes without the demo: only main loads it, when it starts in demo mode.',
+      { path: '^(contract|server|web)/', pathNot: tests },
+      { path: '^demo/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    rule(
+      'demo-is-loaded-once',
+      'The product goes without the demo: only main loads it, when it starts in demo mode.',
+      { path: '^(contract|server|web)/', pathNot: `^server/main\\.ts$|${tests}` },
+      { path: '^demo/' },
+    ),
+    rule(
+      'demo-uses-public-apis',
+      'The demo uses modules through their index.ts, as they use each other.',
+      { path: '^demo/', pathNot: tests },
+      { path: '^server/modules/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
+    ),
+    rule('demo-knows-no-web', 'The demo meets the web in the contract.', { path: '^demo/' }, { path: '^web/' }),
     rule('server-knows-no-web', 'The server and the web meet in the contract.', { path: '^server/' }, { path: '^web/' }),
     rule('web-knows-no-server', 'The web and the server meet in the contract.', { path: '^web/' }, { path: '^server/|^node:' }),
     rule(
@@ -83,7 +102,7 @@ export default {
     rule(
       'nothing-imports-the-edge',
       'Tests, tools, benchmarks and the programs themselves are imported by nothing in the product.',
-      { path: '^(contract|server|web)/', pathNot: tests },
+      { path: '^(contract|server|demo|web)/', pathNot: tests },
       { path: `^tests/|${programs}|^server/main\\.ts$|^web/main\\.tsx$|${tests}` },
     ),
     rule(
@@ -108,7 +127,7 @@ export default {
     rule(
       'no-development-packages',
       'The product runs without development packages.',
-      { path: '^(contract|server|web)/', pathNot: tests },
+      { path: '^(contract|server|demo|web)/', pathNot: tests },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -51,17 +51,17 @@ export default defineConfig(
     },
   },
   {
-    files: ['server/**/*.ts'],
+    files: ['server/**/*.ts', 'demo/**/*.ts'],
     ignores: [...tests, 'server/main.ts'],
     rules: { 'no-console': 'error' },
   },
   {
-    files: ['server/**/*.ts'],
+    files: ['server/**/*.ts', 'demo/**/*.ts'],
     ignores: [...tests, 'server/platform/config/**', 'server/main.ts'],
     rules: { 'no-restricted-properties': ['error', readEnvironment] },
   },
   {
-    files: ['server/modules/**/*.ts'],
+    files: ['server/modules/**/*.ts', 'demo/**/*.ts'],
     ignores: tests,
     rules: {
       'no-restricted-syntax': [

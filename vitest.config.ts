@@ -6,7 +6,7 @@ if (temporary) process.env['TMPDIR'] ??= temporary;
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,tests,tools,bench}/**/*.test.{ts,tsx}'],
+    include: ['{contract,server,demo,web,tests,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'node_modules/**'],
     globalSetup: ['tests/support/postgres-per-run.ts'],
     // One process per core reads our modules once for all its files. Nothing of ours is held in a module (services are closures over

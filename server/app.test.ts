@@ -3,6 +3,7 @@ import { createThread, listMessages } from '#contract/threads.ts';
 import { sendPrompt } from '#contract/assistant.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { getReplySources } from '#contract/reply-sources.ts';
+import { demo } from '#demo/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
@@ -11,7 +12,7 @@ import type { TestClient } from '#tests/support/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ demo });
 });
 afterAll(() => app.close());
 

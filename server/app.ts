@@ -40,11 +40,12 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
   mountFlags(mount, dependencies.flags);
   mountAccounts(mount, dependencies.accounts, { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] });
   mountListings(mount, dependencies.listings);
-  mountListingPhotos(mount, dependencies.photos, dependencies.importedPhotos);
+  mountListingPhotos(mount, dependencies.importedPhotos);
   mountMarket(mount, dependencies.market);
   mountMls(mount, { ...dependencies, db: database.db });
   mountThreads(mount, dependencies.threads);
   mountAssistant(mount, dependencies.assistant);
+  dependencies.demo?.mount(mount, dependencies);
 
   let openApi: unknown;
   http.get('/api/openapi.json', async () => (openApi ??= openApiDocument(mount.mounted)));

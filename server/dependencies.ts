@@ -1,3 +1,4 @@
+import type { Demo } from './demo.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
 import { composeLoop, createAssistantService, keepFairHousing, type AssistantService } from './modules/assistant/index.ts';
@@ -39,6 +40,8 @@ export interface Outside {
   bus: LiveBus;
   clock: Clock;
   log: Log;
+  /** In demo mode alone. */
+  demo?: Demo | undefined;
 }
 
 export interface Dependencies extends Outside {
@@ -66,13 +69,13 @@ export interface Dependencies extends Outside {
 
 /** The composition root: the only place that constructs services. */
 export function createDependencies(outside: Outside): Dependencies {
-  const { settings, database, bus, clock, log } = outside;
+  const { settings, database, bus, clock, log, demo } = outside;
   const { db } = database;
   const jobs = createJobs({ pool: database.pool, log });
   const outgoingFetch = createOutgoingFetch({ toPrivateAddresses: settings.OUTGOING_TO_PRIVATE_ADDRESSES });
   const sealing = createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR });
   const flags = createFlagsService({ db, clock });
-  const listings = createListingsService({ db, clock });
+  const listings = createListingsService({ db, clock, ownPhotos: demo?.ownPhotos });
   const market = createMarketService({ db, clock, listings });
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
   const storage = openStorage(settings);

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, type App } from './app.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
-import { disableDemoAccounts, ensureDemoAccounts } from './modules/accounts/index.ts';
-import { seedDemoListings } from './modules/listings/index.ts';
+import type { Demo } from './demo.ts';
+import { disableDemoAccounts } from './modules/accounts/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { SettingsProblem } from './platform/config/index.ts';
 import { startEmbeddedPostgres, StartProblem } from './platform/database/embedded/index.ts';
@@ -51,9 +51,15 @@ async function openMigratedDatabase({ settings, log, closers }: Start, dataDir: 
   return { connectionString, database };
 }
 
+/** The demo is loaded in demo mode alone: a quarter of our code, which nobody else waits for. */
+async function loadDemo(): Promise<Demo> {
+  return (await import('#demo/index.ts')).demo;
+}
+
 /** In demo mode the demo's accounts are there; else they, whose password is published, are closed. */
-async function ensureDemoAccess(isDemo: boolean, { accounts: { users }, log }: Dependencies): Promise<void> {
-  await (isDemo ? ensureDemoAccounts({ users, log }) : disableDemoAccounts({ users, log }));
+async function ensureDemoAccess(dependencies: Dependencies): Promise<void> {
+  const { demo, accounts, log } = dependencies;
+  await (demo ? demo.ensureAccounts(dependencies) : disableDemoAccounts({ users: accounts.users, log }));
 }
 
 /** Stops taking calls, lets what is under way end, and cuts off what has not ended in time. */
@@ -73,9 +79,10 @@ async function start(starting: Start): Promise<string> {
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
   closers.add('live bus', bus.close);
 
-  const dependencies = createDependencies({ settings, database, bus, clock: systemClock, log });
   const isDemo = await decideDemoMode(settings, { dataDir, db: database.db });
-  await ensureDemoAccess(isDemo, dependencies);
+  const demo = isDemo ? await loadDemo() : undefined;
+  const dependencies = createDependencies({ settings, database, bus, clock: systemClock, log, demo });
+  await ensureDemoAccess(dependencies);
   const app = await createApp(dependencies);
   app.announce(false);
   const listening = app.http.listen({ host: settings.HOST, port: settings.PORT });
@@ -86,12 +93,12 @@ async function start(starting: Start): Promise<string> {
   for (const work of dependencies.background) work.start();
 
   // People may sign in while the first start still makes the demo's listings; a proxy waits until they are there.
-  if (isDemo) await seedDemoListings({ pool: database.pool, clock: systemClock, log, count: settings.DEMO_LISTINGS });
+  await demo?.makeData(dependencies);
   app.announce(true);
   closers.add('announced', async () => app.announce(false));
 
   const { port } = app.http.server.address() as AddressInfo;
-  return welcomeText({ address: settings.publicUrl ?? settings.publicOrigin.replace(/:0$/, `:${port}`), isDemo });
+  return welcomeText({ address: settings.publicUrl ?? settings.publicOrigin.replace(/:0$/, `:${port}`), more: demo?.welcome });
 }
 
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { DEMO_SEED, generateDemoListings } from '#server/modules/listings/demo/demo-listings.ts';
-import { figuresOf, type Figures } from '#server/modules/listings/demo/figures.ts';
+import { DEMO_SEED, generateDemoListings } from '#demo/listings/demo-listings.ts';
+import { figuresOf, type Figures } from '#demo/listings/figures.ts';
 import { Mistake, readOptions, runProgram } from './command-line.ts';
 
 const usage = `Usage: npm run demo-data -- [--today YYYY-MM-DD] [--write]

@@ -1,8 +1,8 @@
 /** A contact sheet of demo photos, to look at many side by side after a change of the illustrator. */
 import sharp from 'sharp';
 import { z } from 'zod';
-import { generateDemoListings } from '#server/modules/listings/demo/demo-listings.ts';
-import { drawnPhoto } from '#server/modules/listings/photos/drawn-originals.ts';
+import { generateDemoListings } from '#demo/listings/demo-listings.ts';
+import { drawnPhoto } from '#demo/photos/drawn-originals.ts';
 import { Mistake, readOptions, runProgram, type Program } from './command-line.ts';
 
 const usage = `Usage: node tools/photo-sheet.ts [--out sheet.jpg] [--count 50] [--picture 1] [--columns 5] [--width 480]

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { piecesOf, wordsOf } from '#server/modules/fair-housing/index.ts';
-import { DEMO_SEED, generateDemoListings } from '#server/modules/listings/demo/demo-listings.ts';
+import { DEMO_SEED, generateDemoListings } from '#demo/listings/demo-listings.ts';
 
 const ROUNDS = 30;
 const STEP = 0.3;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { createApp } from '#server/app.ts';
+import type { Demo } from '#server/demo.ts';
 import { createDependencies, type Dependencies } from '#server/dependencies.ts';
 import type { NewUser } from '#server/modules/accounts/index.ts';
 import { openDatabase, type Db } from '#server/platform/database/index.ts';
@@ -40,12 +41,14 @@ interface TestAppOptions {
   environment?: Record<string, string>;
   /** False: it takes prompts and serves readers, and works on no run. */
   works?: boolean;
+  /** What demo mode adds; none when left out. */
+  demo?: Demo;
   /** Joins the database of another test app, as a second node of it. */
   joining?: { connectionString: string };
 }
 
 /** The whole app on a free port with a database of its own. Close it after the file's tests. */
-export async function startTestApp({ environment = {}, joining, webFolder, works = true }: TestAppOptions = {}): Promise<
+export async function startTestApp({ environment = {}, joining, webFolder, demo, works = true }: TestAppOptions = {}): Promise<
   TestApp & { connectionString: string }
 > {
   const testDatabase = joining ? undefined : await createTestDatabase();
@@ -55,7 +58,7 @@ export async function startTestApp({ environment = {}, joining, webFolder, works
   const clock = createTestClock();
   const log = createLog(settings.LOG_LEVEL);
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
-  const dependencies = createDependencies({ settings, database, bus, clock, log });
+  const dependencies = createDependencies({ settings, database, bus, clock, log, demo });
   const { http, mount } = await createApp(dependencies, { webFolder });
   if (works) dependencies.assistant.start();
   await http.listen({ host: '127.0.0.1', port: 0 });

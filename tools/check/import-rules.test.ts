@@ -19,6 +19,8 @@ beforeAll(async () => {
   await plant('server/modules/flags/index.ts', `export { id } from '#server/platform/ids.ts';`);
   await plant('server/modules/threads/index.ts', `export { title } from './title.ts';`);
   await plant('server/modules/threads/title.ts', `import { id } from '#server/modules/flags/index.ts'; export const title = id;`);
+  await plant('demo/index.ts', `export { title } from '#server/modules/threads/index.ts';`);
+  await plant('server/main.ts', `export const demo = await import('#demo/index.ts');`);
   await plant('web/features/chat/chat.ts', `import type { id } from '#contract/common.ts'; export type Chat = typeof id;`);
   await plant('web/features/listings/card.ts', `import type { id } from '#contract/common.ts'; export type Card = typeof id;`);
 });
@@ -32,7 +34,7 @@ async function plant(path: string, code: string): Promise<void> {
 /** What dependency-cruiser finds: `rule file` of each violation, and how many files it read. */
 function cruise(): { violations: string[]; modules: number } {
   const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const args = [cruiser, '--output-type', 'json', 'contract', 'server', 'web'];
+  const args = [cruiser, '--output-type', 'json', 'contract', 'server', 'demo', 'web'];
   const { summary } = JSON.parse(spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' }).stdout) as Report;
   return { violations: summary.violations.map(({ rule, from }) => `${rule.name} ${from}`), modules: summary.totalCruised };
 }
@@ -55,6 +57,9 @@ const forbidden: [rule: string, file: string, code: string][] = [
   ['face-of-module-from-outside', 'server/x.ts', `export { title } from './modules/threads/title.ts';`],
   ['contract-is-zod-alone', 'contract/x.ts', `export { readFile } from 'node:fs';`],
   ['platform-knows-no-module', 'server/platform/x.ts', `export { id } from '#server/modules/flags/index.ts';`],
+  ['demo-is-loaded-once', 'server/y.ts', `export const demo = await import('#demo/index.ts');`],
+  ['demo-is-loaded-by-main', 'server/z.ts', `export { title } from '#demo/index.ts';`],
+  ['demo-uses-public-apis', 'demo/x.ts', `export { title } from '#server/modules/threads/title.ts';`],
   ['web-knows-no-server', 'web/app/x.ts', `export { id } from '#server/platform/ids.ts';`],
   ['features-apart', 'web/features/chat/x.ts', `export type { Card } from '#web/features/listings/card.ts';`],
   ['nothing-imports-the-edge', 'server/platform/y.ts', `export { fake } from '#tests/fake.ts';`],

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { argv } from 'node:process';
 import ts from 'typescript';
 
-const sources = ['{contract,server,web,tests,tools,bench}/**/*.{ts,tsx}', '*.config.ts'];
+const sources = ['{contract,server,demo,web,tests,tools,bench}/**/*.{ts,tsx}', '*.config.ts'];
 /** Loaded by their names rather than by an import. */
 const loadedByName =
   /^(server\/migrations|bench)\/|\.config\.ts$|\.generated\.ts$|^web\/platform\/inert-zod\.ts$|^tests\/support\/postgres-per-run\.ts$/;

@@ -1,5 +1,5 @@
 export { mountAccounts } from './accounts.routes.ts';
 export { createAccountsService, type AccountsService } from './accounts.service.ts';
-export { DEMO_PASSWORD, demoAdminEmail, demoAgentEmail, disableDemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';
+export { demoAdminEmail, demoAgentEmail, disableDemoAccounts } from './demo-emails.ts';
 export type { SessionsService } from './sessions.service.ts';
-export type { NewUser } from './users.service.ts';
+export type { NewUser, UsersService } from './users.service.ts';

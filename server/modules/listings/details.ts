@@ -3,12 +3,18 @@ import type { Listing, ListingReference } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { toListing } from './listing-answer.ts';
+import type { OwnPhotos } from './photos/own-photos.ts';
 import { shownColumns, type ListingRow } from './listing-row.ts';
 import { mayBeSeenBy, type ListingScope } from './viewer.ts';
 
 /** A listing as the web shows it. @throws AppError `listing_not_found`, also for a listing that may not be seen */
-export async function getListingDetails(db: Db, reference: ListingReference, scope: ListingScope): Promise<Listing> {
-  return toListing(await findListingRow(db, reference, scope), scope);
+export async function getListingDetails(
+  db: Db,
+  reference: ListingReference,
+  scope: ListingScope,
+  ownPhotos: OwnPhotos,
+): Promise<Listing> {
+  return toListing(await findListingRow(db, reference, scope), scope, ownPhotos);
 }
 
 /**

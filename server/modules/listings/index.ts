@@ -8,7 +8,6 @@ export { readJsonRecords } from './import/json-records.ts';
 export { openRecords } from './import/open-records.ts';
 export { BrokenFile, isRecord, type SourceRecord } from './import/source-record.ts';
 export { isPrivateField, knownFields, readListing, type ReadListing, type ResoListing } from './reso/index.ts';
-export { seedDemoListings } from './seed-demo-listings.ts';
 export { createListingsTools } from './listings.tools.ts';
 export {
   listingDetailsAnswerSchema,
@@ -25,12 +24,15 @@ export { searchInputSchema } from './tools/search-input.ts';
 export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';
 export { mountListingPhotos } from './photos/photos.routes.ts';
 export type { ListingScope, ListingSurface, ListingViewer } from './viewer.ts';
-export type { ListingSource, SourceChanges, SourcePolicy } from './sources/sources.service.ts';
+export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
 export { matchOf, wheresOf } from './search/conditions.ts';
 export { countListings } from './search/page-queries.ts';
 export { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
 export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';
+export type { OwnPhotos } from './photos/own-photos.ts';
+export type { PhotoOriginal } from './photos/photo-original.ts';
+export { sendPhoto } from './photos/send-photo.ts';
 export { guessFor, readBeginning, type FileBeginning } from './import/guess/guess-file.ts';
 export { fieldsFrom } from './import/guess/guess-columns.ts';
 export { columnsOf, findSavedMapping, saveMapping } from './import/saved-mapping.ts';

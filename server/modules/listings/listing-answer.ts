@@ -8,7 +8,7 @@ import {
 import type { Listing, ListingDetails, ListingResult } from '#contract/listings.ts';
 import type { StoredAgent } from './listing-record.ts';
 import type { ListingRow } from './listing-row.ts';
-import { officeMarkAddress, portraitAddress } from './photos/people/addresses.ts';
+import type { OwnPhotos } from './photos/own-photos.ts';
 import { shownPhotosOf } from './photos/shown-photos.ts';
 import type { ListingSource } from './sources/sources.service.ts';
 import { coarse } from './search/location.ts';
@@ -31,14 +31,14 @@ function perSqFt(price: number | null, sqFt: number | null): number | null {
   return price !== null && sqFt ? Math.round((price / sqFt) * 100) / 100 : null;
 }
 
-function agentOf(agent: StoredAgent, updatedAt: string | null, isDrawn: boolean): Listing['agents'][number] {
+function agentOf(agent: StoredAgent, updatedAt: string | null, ownPhotos: OwnPhotos | undefined): Listing['agents'][number] {
   return {
     name: agent.name,
     dreNumber: agent.license,
     brokerage: agent.brokerage,
     phone: agent.phone,
-    portraitUrl: isDrawn && agent.name !== null ? portraitAddress(agent.name, agent.license ?? '') : null,
-    officeMarkUrl: isDrawn && agent.brokerage !== null ? officeMarkAddress(agent.brokerage) : null,
+    portraitUrl: (agent.name !== null && ownPhotos?.portraitAddress(agent.name, agent.license ?? '')) || null,
+    officeMarkUrl: (agent.brokerage !== null && ownPhotos?.officeMarkAddress(agent.brokerage)) || null,
     lastSourceUpdateDate: updatedAt,
   };
 }
@@ -58,20 +58,20 @@ function withoutAddress(listing: Listing): Listing {
 }
 
 /** A stored row as the documents name its fields (document 2 §3), and as the scope may know it. */
-export function toListing(row: ListingRow, scope: ListingScope): Listing {
-  const listing = wholeListing(row);
+export function toListing(row: ListingRow, scope: ListingScope, ownPhotos: OwnPhotos): Listing {
+  const listing = wholeListing(row, ownPhotos);
   return obeysSellers(scope) && !row.allows_address_display ? withoutAddress(listing) : listing;
 }
 
-function wholeListing(row: ListingRow): Listing {
+function wholeListing(row: ListingRow, ownPhotos: OwnPhotos): Listing {
   const { details } = row;
   const status = shownStatus(row);
   const type = knownType(row.property_type);
   const updatedAt = row.source_modified_at?.toISOString() ?? null;
-  const photos = shownPhotosOf(row);
-  // Invented homes are sold by invented people, whose faces are drawn too.
-  const isDrawn = photos[0]?.isDrawn === true;
-  const agents = row.agents.map((agent) => agentOf(agent, updatedAt, isDrawn));
+  const photos = shownPhotosOf(row, ownPhotos);
+  // Who makes a home's photos knows the faces of its agents too.
+  const ofPeople = photos[0]?.isOwn === true ? ownPhotos : undefined;
+  const agents = row.agents.map((agent) => agentOf(agent, updatedAt, ofPeople));
   return {
     mlsId: row.listing_id,
     mlsSource: row.mls_source,
@@ -143,8 +143,12 @@ function wholeListing(row: ListingRow): Listing {
 }
 
 /** A search result. Without `detailed` it goes without description and with the first photos only. */
-export function toListingResult(row: ListingRow, scope: ListingScope, { detailed }: { detailed: boolean }): ListingResult {
-  const listing = toListing(row, scope);
+export function toListingResult(
+  row: ListingRow,
+  scope: ListingScope,
+  { detailed, ownPhotos }: { detailed: boolean; ownPhotos: OwnPhotos },
+): ListingResult {
+  const listing = toListing(row, scope, ownPhotos);
   return {
     ...listing,
     ...(detailed

@@ -11,6 +11,7 @@ import { getListingHistory } from './history/history.service.ts';
 import { findPlaceHull } from './places/find-place-hull.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
+import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
 import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
@@ -44,21 +45,29 @@ export interface ListingsService {
   findPlacesNamed: (phrases: readonly string[], viewer: ListingViewer) => Promise<PlaceCandidate[]>;
 }
 
-export function createListingsService({ db, clock = systemClock }: { db: Db; clock?: Clock }): ListingsService {
+interface ListingsOptions {
+  db: Db;
+  clock?: Clock;
+  /** Pictures that this program makes itself. */
+  ownPhotos?: OwnPhotos;
+}
+
+export function createListingsService({ db, clock = systemClock, ownPhotos = noOwnPhotos }: ListingsOptions): ListingsService {
   const sources = createSourcesService({ db, clock });
   const scopeFor = async (viewer: ListingViewer): Promise<ListingScope> => scopeOf(viewer, (await sources.read()).values());
   return {
     sources,
     scopeFor,
-    search: async (request, viewer) => searchListings(db, request, await scopeFor(viewer)),
+    search: async (request, viewer) => searchListings(db, request, await scopeFor(viewer), ownPhotos),
     summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),
     getDetails: async (reference, viewer) => {
-      const listing = await getListingDetails(db, reference, await scopeFor(viewer));
+      const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);
       const source = (await sources.read()).get(listing.mlsSource);
       return { ...listing, attribution: toAttribution(listing.mlsSource, source) };
     },
     getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
-    findSimilar: async (reference, viewer) => findSimilarListings(db, reference, await scopeFor(viewer), clock.now()),
+    findSimilar: async (reference, viewer) =>
+      findSimilarListings(db, reference, await scopeFor(viewer), { now: clock.now(), ownPhotos }),
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),
     findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** A picture before the preview transform, wherever it comes from: drawn here, or fetched from a feed and kept. */
+/** A picture before the preview transform, wherever it comes from: made here, or fetched from a feed and kept. */
 export interface PhotoOriginal {
   /** Names its content for good, `folder/name` of [a-z0-9-]: other content, other name. It names the previews in the cache. */
   name: string;
@@ -8,11 +8,6 @@ export interface PhotoOriginal {
   isImmutable: boolean;
   /** The pixels for a preview of a width in pixels, encoded by the caller. */
   open: (width: number) => Sharp | Promise<Sharp>;
-}
-
-/** One that is drawn here, so that nothing has to be read first. */
-export interface DrawnOriginal extends PhotoOriginal {
-  open: (width: number) => Sharp;
 }
 
 export const previewFormats = ['avif', 'webp'] as const;

@@ -10,12 +10,16 @@ import { createPhotoCache } from './photo-cache.ts';
 import type { PhotoOriginal } from './photo-original.ts';
 import { createPhotosService } from './photos.service.ts';
 
-const code = 'bungalow-eastbay-updated-1-1-3-0-garden-abc123';
 const wish = { width: 320, acceptsAvif: false };
 const dot = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#107f10' } })
   .png()
   .toBuffer();
 const log = createLog('silent');
+const dotNamed = (name: string): PhotoOriginal => ({
+  name: `test/${name}`,
+  isImmutable: true,
+  open: (width) => sharp(dot).resize(width),
+});
 let folder: string;
 
 beforeAll(async () => {
@@ -23,18 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('drawing photos', () => {
+describe('making previews', () => {
   it('refuses at once what would wait behind too many others, and serves the rest', async () => {
     const photos = createPhotosService({ dataFolder: folder, log, maxRunning: 1, maxWaiting: 2 });
-    const outcomes = await Promise.allSettled(
-      [1, 2, 3, 4, 5, 6].map((number) => photos.getDemoPhoto(code, `${number}-v2`, wish)),
-    );
+    const outcomes = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => photos.getPreview(dotNamed(`${number}`), wish)));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(3);
     expect(refused.every((error) => isAppError(error, 'overloaded'))).toBe(true);
 
-    const later = await photos.getDemoPhoto(code, '6-v2', wish);
-    expect(later.bytes.length).toBeGreaterThan(1_000);
+    const later = await photos.getPreview(dotNamed('6'), wish);
+    expect((await sharp(later.bytes).metadata()).width).toBe(320);
   });
 
   it('does not make what every reader went away from, and makes what one still waits for', async () => {
@@ -70,8 +72,8 @@ describe('drawing photos', () => {
     const file = join(folder, 'no-folder');
     await writeFile(file, '');
     const photos = createPhotosService({ dataFolder: file, log });
-    const { bytes } = await photos.getDemoPhoto(code, '1-v2', wish);
-    expect(bytes.length).toBeGreaterThan(1_000);
+    const { bytes } = await photos.getPreview(dotNamed('1'), wish);
+    expect((await sharp(bytes).metadata()).width).toBe(320);
   });
 });
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Log } from '#server/platform/log.ts';
-import { drawnPerson, drawnPhoto } from './drawn-originals.ts';
 import { createPhotoCache } from './photo-cache.ts';
 import type { PhotoOriginal } from './photo-original.ts';
 import { createPreviews, type Preview } from './previews.ts';
@@ -21,11 +20,7 @@ export type ServedPhoto = Preview & {
 };
 
 export interface PhotosService {
-  /** A drawn photo of a demo home. Throws `not_found` for an address that names no picture, `overloaded` when too many wait. */
-  getDemoPhoto: (code: string, file: string, wish: PhotoWish) => Promise<ServedPhoto>;
-  /** The drawn portrait of a demo agent or the mark of a demo office. Throws as `getDemoPhoto`. */
-  getDemoPerson: (kind: 'agent' | 'office', code: string, wish: PhotoWish) => Promise<ServedPhoto>;
-  /** The preview of any original, for other sources of pictures: same transform, cache and queue. Throws `overloaded`. */
+  /** The preview of an original, wherever it comes from: one transform, cache and queue for all. Throws `overloaded` when too many wait. */
   getPreview: (original: PhotoOriginal, wish: PhotoWish) => Promise<ServedPhoto>;
 }
 
@@ -41,13 +36,10 @@ export interface PhotosOptions {
 export function createPhotosService({ dataFolder, ...options }: PhotosOptions): PhotosService {
   const cache = createPhotoCache({ folder: join(dataFolder, 'cache', 'photos'), maxBytes: MAX_CACHE_BYTES });
   const previews = createPreviews({ cache, ...options });
-  const getPreview: PhotosService['getPreview'] = async (original, wish) => ({
-    ...(await previews.get({ original, ...wish })),
-    isImmutable: original.isImmutable,
-  });
   return {
-    getPreview,
-    getDemoPhoto: async (code, file, wish) => getPreview(drawnPhoto(code, file), wish),
-    getDemoPerson: async (kind, code, wish) => getPreview(drawnPerson(kind, code), wish),
+    getPreview: async (original, wish) => ({
+      ...(await previews.get({ original, ...wish })),
+      isImmutable: original.isImmutable,
+    }),
   };
 }

@@ -4,6 +4,7 @@ import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { findListings } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { toListingResult } from '../listing-answer.ts';
+import type { OwnPhotos } from '../photos/own-photos.ts';
 import type { ListingScope } from '../viewer.ts';
 import { matchOf } from './conditions.ts';
 import { orderOf } from './order.ts';
@@ -23,7 +24,12 @@ function linksOf(page: number, totalPages: number, limit: number): ListingSearch
  * One page of the listings that match a request and that may be seen, with the exact total.
  * @throws AppError `invalid_request` for an order by distance without a point
  */
-export async function searchListings(db: Db, request: ListingSearch, scope: ListingScope): Promise<ListingSearchAnswer> {
+export async function searchListings(
+  db: Db,
+  request: ListingSearch,
+  scope: ListingScope,
+  ownPhotos: OwnPhotos,
+): Promise<ListingSearchAnswer> {
   const match = matchOf(request, scope);
   const order = orderOf(request);
   const page = request.paginationPage ?? 1;
@@ -33,7 +39,7 @@ export async function searchListings(db: Db, request: ListingSearch, scope: List
   const { rows, total } = await selectPage(db, match, order, { limit, offset: (page - 1) * limit }, isBounded);
   const totalPages = Math.ceil(total / limit);
   return {
-    items: rows.map((row) => toListingResult(row, scope, { detailed: request.detailedResults ?? false })),
+    items: rows.map((row) => toListingResult(row, scope, { detailed: request.detailedResults ?? false, ownPhotos })),
     meta: { currentPage: page, totalPages, totalItems: total, itemsPerPage: limit, itemCount: rows.length },
     links: linksOf(page, totalPages, limit),
   };

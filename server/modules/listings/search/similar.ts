@@ -4,6 +4,7 @@ import type { Listing, ListingReference, ListingResult } from '#contract/listing
 import { SIMILAR_LISTINGS_LIMIT } from '#contract/similar-listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { getListingDetails } from '../details.ts';
+import type { OwnPhotos } from '../photos/own-photos.ts';
 import type { ListingScope } from '../viewer.ts';
 import { searchListings } from './search.service.ts';
 
@@ -64,16 +65,16 @@ export async function findSimilarListings(
   db: Db,
   reference: ListingReference,
   scope: ListingScope,
-  now: Date,
+  { now, ownPhotos }: { now: Date; ownPhotos: OwnPhotos },
 ): Promise<ListingResult[]> {
-  const subject = await getListingDetails(db, reference, scope);
+  const subject = await getListingDetails(db, reference, scope, ownPhotos);
   const request = similarTo(subject);
   if (!request) return [];
   const soldSince = new Date(now.getTime() - SOLD_WITHIN_DAYS * 86_400_000).toISOString().slice(0, 10);
   const found: ListingResult[] = [];
   for (const propertyStatus of statusesInTurn) {
     const soldDate = propertyStatus.includes('sold') ? { startAt: soldSince } : null;
-    const { items } = await searchListings(db, { ...request, propertyStatus, soldDate }, scope);
+    const { items } = await searchListings(db, { ...request, propertyStatus, soldDate }, scope, ownPhotos);
     found.push(...items.filter((item) => !isOfSameHome(subject, item)));
     if (found.length >= SIMILAR_LISTINGS_LIMIT) break;
   }

@@ -8,6 +8,17 @@ export function selectSources(db: Db): Promise<SourceRow[]> {
   return db.selectFrom('listing_sources').selectAll().orderBy('name').limit(10_000).execute();
 }
 
+/** Names among some whose listings have areas. */
+export async function selectSourcesWithAreas(db: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('areas')
+    .select('mls_source')
+    .distinct()
+    .where('mls_source', 'in', [...names, ''])
+    .execute();
+  return rows.map((row) => row.mls_source);
+}
+
 /** The row that results; `changes` are made to a source that is there already. */
 export function upsertSource(
   db: Db,

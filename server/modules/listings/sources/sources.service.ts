@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
-import { selectSources, updateSource, upsertSource, type SourceRow } from './sources.queries.ts';
+import { selectSources, selectSourcesWithAreas, updateSource, upsertSource, type SourceRow } from './sources.queries.ts';
 
 /** On which surfaces the listings of a source may appear, by the licence of its MLS. */
 export interface SourcePolicy {
@@ -35,6 +35,8 @@ export interface SourcesService {
   read: () => Promise<ReadonlyMap<string, ListingSource>>;
   /** Makes a source, or changes what is said of one that is there. */
   upsert: (name: string, changes?: SourceChanges) => Promise<ListingSource>;
+  /** Which of some sources have been imported to their end: areas are written last. */
+  findImported: (names: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Null for an unknown source. */
   setPolicy: (name: string, policy: Partial<SourcePolicy>) => Promise<ListingSource | null>;
 }
@@ -103,6 +105,8 @@ export function createSourcesService({ db, clock }: { db: Db; clock: Clock }): S
       known = undefined;
       return toSource(row);
     },
+
+    findImported: async (names) => new Set(await selectSourcesWithAreas(db, names)),
 
     async setPolicy(name, policy) {
       const row = await updateSource(db, name, { ...columnsOf(policy), updated_at: clock.now() });

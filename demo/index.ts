@@ -1,0 +1,17 @@
+import type { Demo } from '#server/demo.ts';
+import { demoWelcome, ensureDemoAccounts } from './accounts.ts';
+import { seedDemoListings } from './listings/seed-listings.ts';
+import { officeMarkAddress, portraitAddress } from './photos/people/addresses.ts';
+import { placeholderOf } from './photos/photo-placeholder.ts';
+import { mountDemoPhotos } from './photos/photos.routes.ts';
+
+/** Invented homes with drawn photos, and accounts to see them with: everything that demo mode adds to the product. */
+export const demo: Demo = {
+  ownPhotos: { placeholderOf, portraitAddress, officeMarkAddress },
+  mount: (mount, { photos }) => mountDemoPhotos(mount, photos),
+  ensureAccounts: ({ accounts: { users }, log }) => ensureDemoAccounts({ users, log }),
+  async makeData({ settings, database: { pool }, listings, clock, log }) {
+    await seedDemoListings({ pool, clock, log, sources: listings.sources, count: settings.DEMO_LISTINGS });
+  },
+  welcome: demoWelcome,
+};
