@@ -3,14 +3,14 @@
  * it was never changed for, and on the half that it is worked on with. No database: places come from a table.
  */
 import { readFileSync } from 'node:fs';
-import { startExampleThread } from '#server/modules/built-in-assistant/reading/examples/example-thread.ts';
-import { writeReading } from '#server/modules/built-in-assistant/reading/examples/write-reading.ts';
-import type { Reading } from '#server/modules/built-in-assistant/reading/reading.ts';
+import { startExampleThread } from '#server/modules/built-in-assistant/question-parser/examples/example-thread.ts';
+import { formatQuestion } from '#server/modules/built-in-assistant/question-parser/examples/format-question.ts';
+import type { ParsedQuestion } from '#server/modules/built-in-assistant/question-parser/parsed-question.ts';
 import { warmUp } from '#server/modules/built-in-assistant/warm-up.ts';
 import { quantile, type Bench, type BenchResult } from './result.ts';
 import { findPlaces } from './understand/places.ts';
 import { tableRows } from './understand/table.ts';
-import { differences, partsOf, spellOut } from './understand/written-reading.ts';
+import { differences, partsOf, spellOut } from './understand/formatted-question.ts';
 
 const TODAY = '2026-11-20';
 const SHARE_PERCENT = 95;
@@ -23,7 +23,7 @@ function processorMs(): number {
 }
 
 interface Asked {
-  reading: Reading;
+  parsed: ParsedQuestion;
   /** Of the last message: what the assistant's own code takes, without the look-up of places. */
   ms: number;
 }
@@ -39,11 +39,11 @@ async function ask(turns: readonly string[]): Promise<Asked> {
       return places;
     },
   });
-  const asked: Asked = { reading: { kind: 'help' }, ms: 0 };
+  const asked: Asked = { parsed: { kind: 'help' }, ms: 0 };
   for (const text of turns) {
     lookUpMs = 0;
     const started = processorMs();
-    asked.reading = await thread.ask(text);
+    asked.parsed = await thread.ask(text);
     asked.ms = processorMs() - started - lookUpMs;
   }
   return asked;
@@ -55,10 +55,10 @@ async function measure(half: string): Promise<{ results: BenchResult[]; wrong: s
   const wrongByField = new Map<string, number>();
   const wrong: string[] = [];
   for (const [conversation = '', expected = ''] of rows) {
-    const { reading, ms } = await ask(conversation.split(' > '));
+    const { parsed, ms } = await ask(conversation.split(' > '));
     milliseconds.push(ms);
     const whole = spellOut(expected);
-    const written = writeReading(reading);
+    const written = formatQuestion(parsed);
     const fields = differences(partsOf(whole), partsOf(written));
     if (fields.length === 0) continue;
     for (const field of fields) wrongByField.set(field, (wrongByField.get(field) ?? 0) + 1);

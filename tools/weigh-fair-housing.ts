@@ -9,8 +9,8 @@ import { DEMO_SEED, generateDemoListings } from '#demo/listings/demo-listings.ts
 const ROUNDS = 30;
 const STEP = 0.3;
 const DECAY = 1e-3;
-const FEWEST_SENTENCES = 4;
-const LEAST_POINTS = 30;
+const MIN_SENTENCES = 4;
+const MIN_POINTS = 30;
 const LISTINGS = 300;
 const REMARKS = 2_000;
 
@@ -40,7 +40,7 @@ const judged = rowsOf('bench/fair-housing/working.tsv').flatMap(([, written, mus
 });
 
 /** What agents ask all day, and what listings and the program say: all of it lawful. */
-const asked = ['bench/understand/working.tsv', 'server/modules/built-in-assistant/reading/examples/examples.tsv']
+const asked = ['bench/understand/working.tsv', 'server/modules/built-in-assistant/question-parser/examples/examples.tsv']
   .flatMap(rowsOf)
   .flatMap(([conversation = '', reading = '']) =>
     reading.includes('fair-housing') ? [] : [sentenceOf('question', conversation.split(' > ').at(-1) ?? '')],
@@ -58,7 +58,7 @@ const said = rowsOf('bench/fair-housing/ordinary.tsv').flatMap(([written, text =
 function learn(lessons: readonly { pieces: readonly string[]; breaks: boolean }[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const { pieces } of lessons) for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  const pieces = [...counts].flatMap(([piece, count]) => (count >= FEWEST_SENTENCES ? [piece] : [])).sort();
+  const pieces = [...counts].flatMap(([piece, count]) => (count >= MIN_SENTENCES ? [piece] : [])).sort();
   const numbers = new Map(pieces.map((piece, number) => [piece, number]));
   const weights = new Float64Array(pieces.length);
   const slopes = new Float64Array(pieces.length).fill(0.1);
@@ -89,7 +89,7 @@ function learn(lessons: readonly { pieces: readonly string[]; breaks: boolean }[
     }
   }
   const points = pieces.map((piece, number): [string, number] => [piece, Math.round(weights[number]! * 100)]);
-  return [...points.filter(([, count]) => Math.abs(count) >= LEAST_POINTS), ['from the start', Math.round(start * 100)]];
+  return [...points.filter(([, count]) => Math.abs(count) >= MIN_POINTS), ['from the start', Math.round(start * 100)]];
 }
 
 /** The plainest questions and ads, with places that agents ask for: their names must not outvote what is asked. */

@@ -1,10 +1,10 @@
 import { sendPrompt } from '#contract/assistant.ts';
 import { getReplySources, type ReplySources } from '#contract/reply-sources.ts';
 import { createThread, listMessages, type Message } from '#contract/threads.ts';
-import { writeReading } from '#server/modules/built-in-assistant/reading/examples/write-reading.ts';
+import { formatQuestion } from '#server/modules/built-in-assistant/question-parser/examples/format-question.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
-import { differences, partsOf } from '../understand/written-reading.ts';
+import { differences, partsOf } from '../understand/formatted-question.ts';
 import { comparable, type Question } from './questions.ts';
 
 /** What became of one question. */
@@ -49,7 +49,7 @@ function judge(reply: Message, expected: Question['expected']) {
   const found =
     search &&
     comparable(
-      partsOf(writeReading({ kind: 'search', search: search.content.arguments, unusedWords: [], notes: [], change: 'new' })),
+      partsOf(formatQuestion({ kind: 'search', search: search.content.arguments, unusedWords: [], notes: [], change: 'new' })),
     );
   const wrong = expected === null ? (found ? ['declined'] : []) : found ? differences(expected, found) : ['no search'];
   return {

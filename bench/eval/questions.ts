@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { tableRows } from '../understand/table.ts';
-import { partsOf, spellOut, type WrittenReading } from '../understand/written-reading.ts';
+import { partsOf, spellOut, type FormattedQuestion } from '../understand/formatted-question.ts';
 
 export interface Question {
   /** Messages of one thread; the last one counts. */
   messages: string[];
   /** The search that it means, part by part; null where it is to be declined for fair housing. */
-  expected: WrittenReading | null;
+  expected: FormattedQuestion | null;
 }
 
 /**
@@ -31,7 +31,7 @@ const withoutMeaning: Record<string, readonly string[]> = {
 };
 
 /** The middle of a place is where its homes are, so that of "within a mile of" only the miles are compared. */
-export function comparable(parts: WrittenReading): WrittenReading {
+export function comparable(parts: FormattedQuestion): FormattedQuestion {
   return new Map(
     [...parts].flatMap(([field, value]): [string, string][] => {
       if (withoutMeaning[field]?.includes(value)) return [];

@@ -1,7 +1,7 @@
 /** The places of `places.tsv`, found the way the listings module finds them: by their key, else by the trigrams that they share. */
 import { readFileSync } from 'node:fs';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
-import type { PlaceCandidate } from '#server/modules/built-in-assistant/reading/reading.ts';
+import type { PlaceCandidate } from '#server/modules/built-in-assistant/question-parser/parsed-question.ts';
 import { areaKey } from '#server/modules/listings/names.ts';
 import { tableRows } from './table.ts';
 

@@ -4,7 +4,7 @@ import type { ListingsService } from '#server/modules/listings/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Viewer } from '#server/platform/tools/index.ts';
 import { createBuiltInModel } from './model.ts';
-import type { PlaceCandidate } from './reading/reading.ts';
+import type { PlaceCandidate } from './question-parser/parsed-question.ts';
 
 /** What the built-in model knows of a run beside its prompt; it looks places up with the viewer's rights. */
 interface Run {

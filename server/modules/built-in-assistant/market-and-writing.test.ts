@@ -7,7 +7,7 @@ import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { loopInput } from '#tests/support/loop-run.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { createBuiltInModel } from './model.ts';
-import { findExamplePlaces } from './reading/examples/example-places.ts';
+import { findExamplePlaces } from './question-parser/examples/example-places.ts';
 
 const description = 'Bright corner home with a garden and hardwood floors. The kitchen has stone counters and an island.';
 const condo = aListing({ description, parkingGarageSpaces: 1 });

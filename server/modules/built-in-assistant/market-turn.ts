@@ -1,6 +1,6 @@
 /** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
 import { marketAnswerSchema, marketInputSchema, type MarketAnswer, type MarketInput } from '#server/modules/market/index.ts';
-import type { EarlierTurn, MarketQuestion } from './reading/reading.ts';
+import type { EarlierTurn, MarketQuestion } from './question-parser/parsed-question.ts';
 
 export const MARKET_TOOL = 'market_snapshot';
 

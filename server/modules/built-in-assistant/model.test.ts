@@ -8,8 +8,8 @@ import { listingReferenceSchema } from '#contract/listings.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer } from '#server/modules/listings/tools/facts.ts';
 import { createBuiltInModel } from './model.ts';
-import { findExamplePlaces } from './reading/examples/example-places.ts';
-import { exampleResults } from './reading/examples/example-results.ts';
+import { findExamplePlaces } from './question-parser/examples/example-places.ts';
+import { exampleResults } from './question-parser/examples/example-results.ts';
 
 const model = createBuiltInModel({
   findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),

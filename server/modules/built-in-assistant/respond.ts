@@ -19,8 +19,8 @@ import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answ
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
-import { isSame } from './reading/picking/among-results.ts';
-import type { EarlierTurn, Reading, WritingRequest } from './reading/reading.ts';
+import { isSame } from './question-parser/result-references/among-results.ts';
+import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
 import { understand } from './understand.ts';
@@ -45,45 +45,41 @@ const say = (text: string): Reply => ({ reasoning: null, text, toolCalls: [] });
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
-  let reading = await understand(turn, needs);
-  if (reading.kind === 'needs-listing') {
-    const { listing } = reading;
+  let parsed = await understand(turn, needs);
+  if (parsed.kind === 'needs-listing') {
+    const { listing } = parsed;
     const record = answerTo(turn, DETAILS_TOOL);
     if (!record) return callTools(options, [{ toolName: DETAILS_TOOL, input: listing }], opening(listing, turn.previous));
     const facts = listingDetailsAnswerSchema.safeParse(record.value);
     if (!facts.success) return say(detailsFailed);
     const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts: facts.data };
-    reading = await understand({ ...turn, previous, last: null }, needs);
+    parsed = await understand({ ...turn, previous, last: null }, needs);
   }
-  switch (reading.kind) {
+  switch (parsed.kind) {
     case 'search': {
       const answer = answerTo(turn, SEARCH_TOOL);
       if (!answer)
-        return callTools(
-          options,
-          [{ toolName: SEARCH_TOOL, input: reading.search }],
-          searchInWords(reading.search, reading.change),
-        );
+        return callTools(options, [{ toolName: SEARCH_TOOL, input: parsed.search }], searchInWords(parsed.search, parsed.change));
       const found = searchListingsAnswerSchema.safeParse(answer.value);
-      return say(found.success ? composeSearchAnswer({ ...reading, found: found.data }) : searchFailed);
+      return say(found.success ? composeSearchAnswer({ ...parsed, found: found.data }) : searchFailed);
     }
     case 'pick': {
       const answer = answerTo(turn, DETAILS_TOOL);
       if (!answer)
-        return callTools(options, [{ toolName: DETAILS_TOOL, input: reading.listing }], opening(reading.listing, turn.previous));
+        return callTools(options, [{ toolName: DETAILS_TOOL, input: parsed.listing }], opening(parsed.listing, turn.previous));
       const details = listingDetailsAnswerSchema.safeParse(answer.value);
-      return say(details.success ? composeListingAnswer(details.data, reading.question, reading.about) : detailsFailed);
+      return say(details.success ? composeListingAnswer(details.data, parsed.question, parsed.about) : detailsFailed);
     }
     case 'compare':
-      return compare(options, turn, reading.listings);
+      return compare(options, turn, parsed.listings);
     case 'market':
-      return aboutMarket(options, turn, reading);
+      return aboutMarket(options, turn, parsed);
     case 'write':
-      return write(options, turn, shortenedAgain(withOpenHouseTime(reading.request, turn.question), turn));
+      return write(options, turn, shortenedAgain(withOpenHouseTime(parsed.request, turn.question), turn));
     case 'needs-listing':
       return say(detailsFailed);
     default:
-      return say(composeOtherAnswer(reading));
+      return say(composeOtherAnswer(parsed));
   }
 }
 
@@ -102,18 +98,22 @@ function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: List
   return say(found.length < 2 ? detailsFailed : composeComparison(found));
 }
 
-function aboutMarket(options: LanguageModelV4CallOptions, turn: Turn, reading: Extract<Reading, { kind: 'market' }>): Reply {
-  const calls = marketCalls(reading.question);
+function aboutMarket(
+  options: LanguageModelV4CallOptions,
+  turn: Turn,
+  parsed: Extract<ParsedQuestion, { kind: 'market' }>,
+): Reply {
+  const calls = marketCalls(parsed.question);
   if (calls.length === 0) return say(whichMarket);
   const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
   if (answers.length === 0)
     return callTools(
       options,
       calls.map((input) => ({ toolName: MARKET_TOOL, input })),
-      `Reading the market ${list(reading.question.places.map(areaInWords))}.`,
+      `Reading the market ${list(parsed.question.places.map(areaInWords))}.`,
     );
   const found = marketAnswers(answers.map(({ value }) => value));
-  return say(found ? composeMarketAnswer({ ...reading, found }) : marketFailed);
+  return say(found ? composeMarketAnswer({ ...parsed, found }) : marketFailed);
 }
 
 /** A home that was not shown is looked up by its address first, whatever its status. */

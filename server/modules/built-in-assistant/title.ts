@@ -1,9 +1,9 @@
 /** A thread's title from its first message. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { typesInWords } from './answers/describe-search.ts';
-import { takeConditions } from './reading/conditions.ts';
-import { rewrite } from './reading/rewriting.ts';
-import { createSentence, fold } from './reading/sentence.ts';
+import { takeConditions } from './question-parser/conditions.ts';
+import { rewrite } from './question-parser/rewriting.ts';
+import { createSentence, fold } from './question-parser/sentence.ts';
 
 /** Longest title, document 1 §5. */
 export const TITLE_CHARACTERS = 40;

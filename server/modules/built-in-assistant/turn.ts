@@ -12,7 +12,7 @@ import {
   looseningsOf,
 } from '#server/modules/listings/index.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
-import type { EarlierTurn } from './reading/reading.ts';
+import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
 
 export const SEARCH_TOOL = 'search_listings';

@@ -1,9 +1,9 @@
 /** A message read together with what was asked back before it: the answer to "which one do you mean?" completes the first question. */
 import type { ListingReference } from '#contract/listings.ts';
-import { answerToWhichPlace } from './reading/place-answers.ts';
-import { placePhrases } from './reading/place-phrases.ts';
-import { asksAgain, readQuestion } from './reading/read-question.ts';
-import type { EarlierTurn, PlaceCandidate, Reading } from './reading/reading.ts';
+import { answerToWhichPlace } from './question-parser/place-answers.ts';
+import { placePhrases } from './question-parser/place-phrases.ts';
+import { asksAgain, parseQuestion } from './question-parser/parse-question.ts';
+import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { Turn } from './turn.ts';
 import { readAnsweredTime } from './writing-turn.ts';
 
@@ -17,14 +17,14 @@ export interface BuiltInModelNeeds {
 }
 
 interface AskedBack {
-  asked: Extract<Reading, { kind: 'ask' }>;
+  asked: Extract<ParsedQuestion, { kind: 'ask' }>;
   /** What was asked at first. */
   question: string;
 }
 
-export async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNeeds): Promise<Reading> {
-  const read = async (text: string, previous: EarlierTurn | null): Promise<Reading> =>
-    readQuestion({
+export async function understand(turn: Turn, { findPlacesNamed, today }: BuiltInModelNeeds): Promise<ParsedQuestion> {
+  const read = async (text: string, previous: EarlierTurn | null): Promise<ParsedQuestion> =>
+    parseQuestion({
       text,
       today: today(),
       previous,
@@ -39,14 +39,14 @@ export async function understand(turn: Turn, { findPlacesNamed, today }: BuiltIn
   if (last && asksAgain(answer)) return read(last.question, last.previous);
   if (last && !last.usedTools) {
     const { previous } = last;
-    const earlier: { reading: Reading | null; askedBack: AskedBack | null } = { reading: null, askedBack: null };
+    const earlier: { parsed: ParsedQuestion | null; askedBack: AskedBack | null } = { parsed: null, askedBack: null };
     for (const question of open) {
       const completed = earlier.askedBack && (await complete(earlier.askedBack, question, previous));
-      const reading = completed ?? (await read(question, previous));
+      const parsed = completed ?? (await read(question, previous));
       const first = completed ? (earlier.askedBack?.question ?? question) : question;
-      Object.assign(earlier, { reading, askedBack: reading.kind === 'ask' ? { asked: reading, question: first } : null });
+      Object.assign(earlier, { parsed, askedBack: parsed.kind === 'ask' ? { asked: parsed, question: first } : null });
     }
-    if (earlier.reading?.kind === 'market' && earlier.reading.question.places.length === 0) {
+    if (earlier.parsed?.kind === 'market' && earlier.parsed.question.places.length === 0) {
       const completed = await read(`${last.question.replace(/[\s?.!]+$/, '')} in ${answer}`, previous);
       if (completed.kind === 'market' && completed.question.places.length > 0) return completed;
     }
@@ -57,7 +57,7 @@ export async function understand(turn: Turn, { findPlacesNamed, today }: BuiltIn
 }
 
 /** "Did you mean Bernal Heights?": what a yes would name. */
-const nearNames = (asked: Extract<Reading, { kind: 'ask' }>) =>
+const nearNames = (asked: Extract<ParsedQuestion, { kind: 'ask' }>) =>
   asked.question === 'unknown-place'
     ? (asked.near ?? []).map(({ name, context }) => ` , in ${name}, ${context?.city ?? ''}`).join('')
     : '';

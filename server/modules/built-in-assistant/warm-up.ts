@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { placePhrases } from './reading/place-phrases.ts';
-import { readQuestion } from './reading/read-question.ts';
+import { placePhrases } from './question-parser/place-phrases.ts';
+import { parseQuestion } from './question-parser/parse-question.ts';
 
 /** Between them they use every topic; said twice, since V8 compiles a pattern to machine code at its second use. */
 const questions = [
@@ -30,7 +30,7 @@ export function warmUp(): Promise<void> {
     for (const text of [...questions, ...questions]) {
       await setImmediate();
       placePhrases(text);
-      for (const earlier of [null, previous]) readQuestion({ text, today: '2000-01-01', places: [], previous: earlier });
+      for (const earlier of [null, previous]) parseQuestion({ text, today: '2000-01-01', places: [], previous: earlier });
     }
   })();
   return warm;

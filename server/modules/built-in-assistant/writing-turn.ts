@@ -1,15 +1,15 @@
 /** A request for copy as a call of the tool, and such a call as what the thread has established. */
 import type { ListingReference } from '#contract/listings.ts';
 import { copyAnswerSchema, copyRequestSchema, partsOfWish, type Copy, type CopyRequest } from '#server/modules/writing/index.ts';
-import { readOpenHouseTime } from './reading/open-house-time.ts';
-import type { EarlierTurn, Reading, WritingRequest } from './reading/reading.ts';
+import { readOpenHouseTime } from './question-parser/open-house-time.ts';
+import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
 
 export const WRITE_TOOL = 'write_copy';
 
 /** Longer messages say more than when the open house is. */
 const TIME_WORDS = 12;
-const MOST_WISHES = 10;
-const FEWEST_CHARACTERS = 50;
+const MAX_WISHES = 10;
+const MIN_CHARACTERS = 50;
 
 /** Nothing is written that the request leaves open, so that the tool's usual tone, length and limit hold. */
 export function copyRequestOf(request: WritingRequest, listing: ListingReference): CopyRequest {
@@ -19,10 +19,10 @@ export function copyRequestOf(request: WritingRequest, listing: ListingReference
     kind,
     ...(tone ? { tone } : {}),
     ...(length ? { length } : {}),
-    ...(mention.length > 0 ? { mention: mention.slice(-MOST_WISHES) } : {}),
-    ...(leaveOut.length > 0 ? { leaveOut: leaveOut.slice(-MOST_WISHES) } : {}),
+    ...(mention.length > 0 ? { mention: mention.slice(-MAX_WISHES) } : {}),
+    ...(leaveOut.length > 0 ? { leaveOut: leaveOut.slice(-MAX_WISHES) } : {}),
     ...(withoutEmojis ? { withoutEmojis } : {}),
-    ...(maxCharacters === null ? {} : { maxCharacters: Math.max(FEWEST_CHARACTERS, maxCharacters) }),
+    ...(maxCharacters === null ? {} : { maxCharacters: Math.max(MIN_CHARACTERS, maxCharacters) }),
     ...(aimCharacters ? { aimCharacters } : {}),
     ...(openHouse ? { openHouse } : {}),
   };
@@ -40,7 +40,7 @@ export function shortenedAgain(request: WritingRequest, { question, previous }: 
   const standing = previous?.writing;
   const asksAgain = request.isRevision && standing?.length === 'short' && /\b(?:short|brief|concise|trim|tight)/i.test(question);
   return asksAgain && standing.lastCharacters
-    ? { ...request, aimCharacters: Math.max(FEWEST_CHARACTERS, Math.round(standing.lastCharacters * SHORTER)) }
+    ? { ...request, aimCharacters: Math.max(MIN_CHARACTERS, Math.round(standing.lastCharacters * SHORTER)) }
     : request;
 }
 
@@ -51,7 +51,7 @@ export function withOpenHouseTime(request: WritingRequest, text: string): Writin
 }
 
 /** "Sunday 1 to 4", said after an open-house note. */
-export function readAnsweredTime(text: string, previous: EarlierTurn | null): Reading | null {
+export function readAnsweredTime(text: string, previous: EarlierTurn | null): ParsedQuestion | null {
   const standing = previous?.writing;
   if (standing?.kind !== 'open-house' || text.split(/\s+/).length > TIME_WORDS || readOpenHouseTime(text) === null) return null;
   return { kind: 'write', request: { ...standing, isRevision: true } };

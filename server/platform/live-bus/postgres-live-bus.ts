@@ -22,7 +22,7 @@ const messageSchema = z
 /** One PostgreSQL channel carries all of ours: a subscription then costs no database operation. */
 const POSTGRES_CHANNEL = 'sidekick';
 const RECONNECT_FIRST_MS = 100;
-const RECONNECT_LONGEST_MS = 5_000;
+const RECONNECT_MAX_MS = 5_000;
 /** A connection that died without a word (a cable, a firewall) is noticed within this and the time of a query. */
 const CHECK_EVERY_MS = 10_000;
 const QUERY_TIMEOUT_MS = 5_000;
@@ -99,7 +99,7 @@ export async function connectPostgresLiveBus({ connectionString, db, log }: Post
           for (const listener of reconnectListeners) listener();
         },
         () => {
-          if (!closed) reconnect(Math.min(delayMs * 2, RECONNECT_LONGEST_MS));
+          if (!closed) reconnect(Math.min(delayMs * 2, RECONNECT_MAX_MS));
         },
       );
     }, delayMs);

@@ -3,7 +3,7 @@ import { stubListings } from '#tests/support/listings-stub.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { collect, eventsOf, loopInput, replyText, everythingMayLeave } from '#tests/support/loop-run.ts';
 import { createBuiltInModel } from '#server/modules/built-in-assistant/model.ts';
-import type { PlaceCandidate } from '#server/modules/built-in-assistant/reading/reading.ts';
+import type { PlaceCandidate } from '#server/modules/built-in-assistant/question-parser/parsed-question.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
 import { createAgentLoop } from './create-agent-loop.ts';
 

@@ -17,7 +17,7 @@ export interface FigureTracer {
 }
 
 /** How many of a reply's untraced figures are logged. */
-const MOST_LOGGED = 20;
+const MAX_LOGGED = 20;
 
 export function createFigureTracer({ clock, log, model }: { clock: Clock; log: Log; model: string }): FigureTracer {
   let conversation: Conversation = { history: [], prompt: '' };
@@ -36,7 +36,7 @@ export function createFigureTracer({ clock, log, model }: { clock: Clock; log: L
         const figures = figuresOfReply({ ...conversation, text, steps, today: calendarDateOf(clock.now()) });
         const { traced, untraced } = figures;
         if (untraced.length > 0) {
-          const shown = untraced.slice(0, MOST_LOGGED).map((figure) => figure.text);
+          const shown = untraced.slice(0, MAX_LOGGED).map((figure) => figure.text);
           log.warn({ model, traced, untraced: shown }, 'A reply has figures that no tool gave');
         }
         return figures;

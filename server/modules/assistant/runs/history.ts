@@ -4,8 +4,8 @@ import type { DbOrTx } from '#server/platform/database/index.ts';
 import type { ReplyState } from './reply.ts';
 import { sentenceForFailure } from './sentences.ts';
 
-const MOST_MESSAGES = 40;
-const MOST_CHARACTERS = 120_000;
+const MAX_MESSAGES = 40;
+const MAX_CHARACTERS = 120_000;
 
 interface PastMessage {
   id: string;
@@ -33,7 +33,7 @@ export async function readConversation(db: DbOrTx, threadId: string, promptMessa
   const { rows: messages } = await sql<PastMessage>`
     SELECT id, created_by, content, run_id FROM messages
     WHERE thread_id = ${threadId} AND id <= ${promptMessageId}
-    ORDER BY id DESC LIMIT ${MOST_MESSAGES + 1}`.execute(db);
+    ORDER BY id DESC LIMIT ${MAX_MESSAGES + 1}`.execute(db);
   const runIds = messages.flatMap(({ run_id }) => run_id ?? []);
   const { rows: steps } = await sql<PastStep>`
     SELECT run_id, messages, reply FROM run_model_steps WHERE run_id = ANY (${runIds}::uuid[]) ORDER BY run_id, step`.execute(db);
@@ -45,7 +45,7 @@ export async function readConversation(db: DbOrTx, threadId: string, promptMessa
   for (const message of past) {
     const turn = turnOf(message, stepsByRun.get(message.run_id ?? '') ?? []);
     characters += JSON.stringify(turn).length;
-    if (characters > MOST_CHARACTERS) break;
+    if (characters > MAX_CHARACTERS) break;
     turns.unshift(turn);
   }
   const history = turns.flat();

@@ -50,7 +50,7 @@ export interface RunExecution {
 }
 
 /** Which owner in a row gives a run up instead of trying again: a run that kills its node must not kill them all. */
-const MOST_LOST_OWNERS = 3;
+const MAX_LOST_OWNERS = 3;
 
 const urgentTypes = new Set(['tool-started', 'tool-finished', 'step-finished', 'connection-trouble']);
 
@@ -101,7 +101,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     const restored = await restoreRun(db, run);
     let seen = { reply: restored.told, lastEventId: restored.lastEventId };
     if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
-    if (run.lostOwners >= MOST_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
+    if (run.lostOwners >= MAX_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
 
     const [viewer, conversation] = await Promise.all([
       findViewer(run.userId),

@@ -23,8 +23,8 @@ interface RunOfReply {
   cost_micro_dollars: number | null;
 }
 
-const MOST_CALLS = 100;
-const MOST_FIGURES = 500;
+const MAX_CALLS = 100;
+const MAX_FIGURES = 500;
 
 /**
  * What a reply of the user's used. Read from the journal of its run, so it shows what the model was given, not what it says.
@@ -53,8 +53,8 @@ export async function readReplySources(db: DbOrTx, reply: { userId: string; mess
       // Runs from before costs were kept have none; the built-in assistant's was nothing then, too.
       dollars: run.model === 'built-in' ? 0 : run.cost_micro_dollars === null ? null : run.cost_micro_dollars / 1e6,
     },
-    calls: calls.slice(0, MOST_CALLS),
-    figures: figures.slice(0, MOST_FIGURES).map(({ text, source }) => {
+    calls: calls.slice(0, MAX_CALLS),
+    figures: figures.slice(0, MAX_FIGURES).map(({ text, source }) => {
       if (source === null) return { text, toolCallId: null, source: null };
       if (source.toolCallId === null) return { text, toolCallId: null, source: 'Your own words' };
       if (!known.has(source.toolCallId)) return { text, toolCallId: null, source: 'An earlier answer in this thread' };
@@ -84,8 +84,8 @@ function withOwnIds(step: number, messages: readonly ModelMessage[]): ModelMessa
   });
 }
 
-const MOST_ASKED = 60;
-const MOST_FOUND = 120;
+const MAX_ASKED = 60;
+const MAX_FOUND = 120;
 
 function callsOf(steps: readonly ModelMessage[], told: readonly ToolStep[]): SourceCall[] {
   const inputs = new Map<string, unknown>();
@@ -98,11 +98,11 @@ function callsOf(steps: readonly ModelMessage[], told: readonly ToolStep[]): Sou
     for (const part of message.content) {
       if (part.type !== 'tool-result') continue;
       const { toolCallId, toolName, output } = part;
-      const answer = explain(output.type === 'json' ? output.value : null, MOST_FOUND);
+      const answer = explain(output.type === 'json' ? output.value : null, MAX_FOUND);
       calls.push({
         ...{ toolCallId, name: toolName, title: told.find((step) => step.toolCallId === toolCallId)?.title ?? toolName },
         ok: output.type === 'json',
-        asked: explain(inputs.get(toolCallId), MOST_ASKED).lines,
+        asked: explain(inputs.get(toolCallId), MAX_ASKED).lines,
         found: answer.lines,
         records: answer.records,
       });

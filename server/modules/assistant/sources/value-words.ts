@@ -1,7 +1,7 @@
 import { listingStatusLabels, propertyTypeLabels, sortTerms } from '#contract/listing-vocabulary.ts';
 import { unitOfPath, type Unit } from '../tracing/units.ts';
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -85,9 +85,9 @@ export function valueWords(value: unknown, path: readonly string[]): string {
     const sorts: Readonly<Record<string, { label: string }>> = sortTerms;
     const sort = path.at(-1) === 'term' ? sorts[value] : undefined;
     if (sort) return sort.label;
-    return CALENDAR_DATE.test(value) ? dateWords(value) : (keywords[value] ?? value.slice(0, MOST_CHARACTERS));
+    return CALENDAR_DATE.test(value) ? dateWords(value) : (keywords[value] ?? value.slice(0, MAX_CHARACTERS));
   }
-  if (typeof value !== 'number') return String(value).slice(0, MOST_CHARACTERS);
+  if (typeof value !== 'number') return String(value).slice(0, MAX_CHARACTERS);
   if (path.some((name) => /changePercent/i.test(name))) return changeWords(value);
   const unit = unitOfPath(path);
   if (unit === 'dollars' || unit === 'dollars-per-sqft') return figureWords(value, unit);

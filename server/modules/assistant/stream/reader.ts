@@ -1,7 +1,7 @@
 import { END_FRAME } from './frames.ts';
 
 /** What waits for a slow reader at most (security.md, "Streams"); beyond it the reader is dropped and may come back. */
-export const MOST_WAITING_BYTES = 1_048_576;
+export const MAX_WAITING_BYTES = 1_048_576;
 
 /** Who reads: for limits, and to close what an ended session had open. */
 export interface ReaderOwner {
@@ -61,7 +61,7 @@ export function createReader(owner: ReaderOwner): Reader {
     send(bytes, newCursor) {
       if (!socket) return;
       // Alone, even a huge event goes out: a reader that is dropped for it would come back for it for ever.
-      if (socket.writableLength > 0 && socket.writableLength + bytes.length > MOST_WAITING_BYTES) return close();
+      if (socket.writableLength > 0 && socket.writableLength + bytes.length > MAX_WAITING_BYTES) return close();
       socket.write(bytes);
       cursor = newCursor;
       quietTicks = 0;

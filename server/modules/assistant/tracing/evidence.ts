@@ -42,9 +42,9 @@ interface Place {
 }
 
 const nameKeys = ['addressLine1', 'mlsId', 'area', 'place', 'name', 'label'];
-const SHORTEST_NAME = 3;
+const MIN_NAME_CHARACTERS = 3;
 /** Bounds the work for one reply, whatever a tool answered. */
-const MOST_NUMBERS = 20_000;
+const MAX_NUMBERS = 20_000;
 
 export function emptyEvidence(): Evidence {
   return { numbers: [], records: [], dates: [], texts: [], names: new Set() };
@@ -81,7 +81,7 @@ export function addDate(evidence: Evidence, date: string): void {
 }
 
 function add(evidence: Evidence, value: unknown, path: readonly string[], place: Place): void {
-  if (evidence.numbers.length >= MOST_NUMBERS) return;
+  if (evidence.numbers.length >= MAX_NUMBERS) return;
   if (typeof value === 'number') addNumber(evidence, value, path, unitOfPath(path), place);
   else if (typeof value === 'string') addText(evidence, value, path, place);
   else if (Array.isArray(value)) {
@@ -119,7 +119,7 @@ function addObject(evidence: Evidence, value: object, path: readonly string[], p
   const entries = Object.entries(value);
   const names = nameKeys.flatMap((key) => {
     const name: unknown = Reflect.get(value, key);
-    return typeof name === 'string' && name.length >= SHORTEST_NAME ? [name] : [];
+    return typeof name === 'string' && name.length >= MIN_NAME_CHARACTERS ? [name] : [];
   });
   const ofRecord =
     place.kind === 'fact' && names.length > 0 ? recordOf(evidence, { names, isArea: 'area' in value }, place) : place;
@@ -158,7 +158,7 @@ function addNumber(evidence: Evidence, value: number, path: readonly string[], u
   }
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_CHARACTERS = 80;
 
 /** In digits or in words: "one bedroom" of the remarks may be quoted. */
 const hasNumber = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
@@ -169,7 +169,7 @@ function addText(evidence: Evidence, value: string, path: readonly string[], { t
     return;
   }
   const isName =
-    value.length <= LONGEST_NAME &&
+    value.length <= MAX_NAME_CHARACTERS &&
     /(?:address|mlsId|zip|name|area|place|street|license|dre|phone|label)/i.test(path.at(-1) ?? '');
   if (isName && /\d/.test(value)) evidence.names.add(value);
   else if (hasNumber.test(value)) evidence.texts.push({ text: value, toolCallId, record });

@@ -16,7 +16,7 @@ export interface RunToTrace {
 }
 
 /** How many untraced figures of one reply are kept; a reply with more is none to rely on anyway. */
-const MOST_UNTRACED = 200;
+const MAX_UNTRACED = 200;
 
 function evidenceOf({ steps, history, prompt, today }: Omit<RunToTrace, 'text'>): Evidence {
   const evidence = emptyEvidence();
@@ -44,6 +44,6 @@ export function figuresOfReply(run: RunToTrace): ReplyFigures {
   const untraced = figures.filter(({ source }) => source === null);
   return {
     traced: figures.length - untraced.length,
-    untraced: untraced.slice(0, MOST_UNTRACED).map(({ start, end, text }) => ({ start, end, text })),
+    untraced: untraced.slice(0, MAX_UNTRACED).map(({ start, end, text }) => ({ start, end, text })),
   };
 }

@@ -2,7 +2,7 @@
 import type { HistoryEventKind } from '#contract/listing-history.ts';
 import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import type { ListingDetailsAnswer } from '#server/modules/listings/index.ts';
-import type { ListingTopic } from '../reading/reading.ts';
+import type { ListingTopic } from '../question-parser/parsed-question.ts';
 import { count, day, dollars, nameOf, plain, plural, price, rooms } from './format.ts';
 
 const REMARKS_CHARACTERS = 280;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSnapshot } from '#tests/support/market-stub.ts';
-import type { MarketQuestion } from '../reading/reading.ts';
+import type { MarketQuestion } from '../question-parser/parsed-question.ts';
 import { composeMarketAnswer } from './market-answer.ts';
 
 const place = { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley' } as const;

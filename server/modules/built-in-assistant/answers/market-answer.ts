@@ -1,7 +1,7 @@
 /** The reply to a question about a market: each figure with its count and window, and what is missing. */
 import { marketLimits } from '#contract/market.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
-import type { MarketFigure, MarketQuestion, Note } from '../reading/reading.ts';
+import type { MarketFigure, MarketQuestion, Note } from '../question-parser/parsed-question.ts';
 import { typesInWords } from './describe-search.ts';
 import { count, list, plain, plural } from './format.ts';
 import { figureNames, lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';

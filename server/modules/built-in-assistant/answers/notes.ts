@@ -1,5 +1,5 @@
 /** What the answer says about how the words were taken. */
-import type { Note } from '../reading/reading.ts';
+import type { Note } from '../question-parser/parsed-question.ts';
 import { list, plain } from './format.ts';
 
 /** A person's name, which was read in small letters. */

@@ -1,7 +1,7 @@
 /** Replies that need no tool: greetings, help, questions back, and what this assistant cannot do. */
 import type { NamedArea } from '#contract/listing-search.ts';
-import type { Errand } from '../reading/errands.ts';
-import type { CannotReason, Reading } from '../reading/reading.ts';
+import type { UnsupportedRequest } from '../question-parser/unsupported-requests.ts';
+import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { areaInWords } from './describe-search.ts';
 import { list, plain } from './format.ts';
 
@@ -26,7 +26,7 @@ const cannot: Record<CannotReason, string> = {
     'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
 };
 
-const errands: Record<Errand, string> = {
+const unsupportedAnswers: Record<UnsupportedRequest, string> = {
   send: 'I cannot send anything. I can write it for you to send: try “write an e-mail about the first one”.',
   contact:
     'I cannot call anyone or book showings. Ask “who is the agent?” of a listing for the name and the brokerage, or let me write the e-mail.',
@@ -65,9 +65,9 @@ function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[
 }
 
 export function composeOtherAnswer(
-  reading: Exclude<Reading, { kind: 'search' | 'pick' | 'compare' | 'market' | 'write' | 'needs-listing' }>,
+  parsed: Exclude<ParsedQuestion, { kind: 'search' | 'pick' | 'compare' | 'market' | 'write' | 'needs-listing' }>,
 ): string {
-  switch (reading.kind) {
+  switch (parsed.kind) {
     case 'greeting':
       return `Hello. ${canDo}`;
     case 'thanks':
@@ -75,12 +75,12 @@ export function composeOtherAnswer(
     case 'help':
       return `${canDo}\n\nAfterwards you can refine (“only with a garage”), move (“what about Oakland?”), page (“show more”), open a home (“tell me about the second”) or start over.`;
     case 'ask':
-      if (reading.question === 'unknown-place') return unknownPlace(reading);
-      return reading.again
-        ? `All of these are in ${plain(reading.again)}. Do you mean ${choicesInWords(reading.choices)}?`
-        : `Which one do you mean: ${choicesInWords(reading.choices)}?`;
+      if (parsed.question === 'unknown-place') return unknownPlace(parsed);
+      return parsed.again
+        ? `All of these are in ${plain(parsed.again)}. Do you mean ${choicesInWords(parsed.choices)}?`
+        : `Which one do you mean: ${choicesInWords(parsed.choices)}?`;
     case 'cannot':
-      return reading.errand ? errands[reading.errand] : cannot[reading.reason];
+      return parsed.unsupportedRequest ? unsupportedAnswers[parsed.unsupportedRequest] : cannot[parsed.reason];
   }
 }
 

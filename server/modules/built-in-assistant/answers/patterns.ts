@@ -3,7 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
 
 /** Below this many listings a share says nothing. */
-const LEAST_LISTINGS = 4;
+const MIN_LISTINGS = 4;
 const MOST = 0.6;
 const STALE_DAYS = 60;
 const FRESH_DAYS = 7;
@@ -45,12 +45,12 @@ const ofListings: Pattern[] = [
 
 /** Unlike shares, "all" and "most" can be checked at a glance against what is shown. */
 export function commonPattern(search: ListingSearch, { items, totalItems }: SearchListingsAnswer): string | null {
-  if (items.length < LEAST_LISTINGS) return null;
+  if (items.length < MIN_LISTINGS) return null;
   const patterns = items.every(isSold) ? ofSales : items.some(isSold) ? [] : ofListings;
   for (const { test, words, isAsked } of patterns) {
     if (isAsked?.(search)) continue;
     const known = items.map(test).filter((value) => value !== null);
-    if (known.length < items.length * MOST || known.length < LEAST_LISTINGS) continue;
+    if (known.length < items.length * MOST || known.length < MIN_LISTINGS) continue;
     const share = known.filter(Boolean).length / known.length;
     if (share < MOST) continue;
     const all = share === 1 && known.length === items.length;

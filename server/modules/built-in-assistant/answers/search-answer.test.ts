@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer } from '#server/modules/listings/tools/facts.ts';
-import { exampleResults } from '../reading/examples/example-results.ts';
+import { exampleResults } from '../question-parser/examples/example-results.ts';
 import { composeSearchAnswer } from './search-answer.ts';
 
 const some: SearchListingsAnswer = {

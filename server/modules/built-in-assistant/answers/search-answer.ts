@@ -2,8 +2,8 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
-import { isSame } from '../reading/picking/among-results.ts';
-import type { Note } from '../reading/reading.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
+import type { Note } from '../question-parser/parsed-question.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';
 import { count, day, dollars, nameOf, plural, price, rooms } from './format.ts';
 import { noteInWords, unusedInWords } from './notes.ts';

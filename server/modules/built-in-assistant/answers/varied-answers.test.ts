@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingDetailsAnswer, SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/tools/facts.ts';
-import { exampleResults } from '../reading/examples/example-results.ts';
+import { exampleResults } from '../question-parser/examples/example-results.ts';
 import { composeComparison } from './comparison-answer.ts';
 import { composeListingAnswer } from './listing-answer.ts';
 import { composeOtherAnswer } from './other-answers.ts';

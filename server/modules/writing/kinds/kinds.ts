@@ -30,7 +30,7 @@ const of = ({ home, voice }: KindParts): Sentence[] =>
   home.isLand || home.isBuilding ? plainSentencesOf(home, voice) : sentencesOf(home, voice);
 
 const SHORT_SHARE = 0.75;
-const FEWEST_CHARACTERS = 50;
+const MIN_CHARACTERS = 50;
 
 /** The sentences in what room the fixed lines leave. */
 function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
@@ -43,7 +43,7 @@ function text(parts: KindParts, kind: CopyKind, around: (body: string) => string
     parts.length === 'short' && parts.aim === null
       ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
       : target;
-  return fit(sentences, Math.max(room, FEWEST_CHARACTERS), write);
+  return fit(sentences, Math.max(room, MIN_CHARACTERS), write);
 }
 
 const lines = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');

@@ -6,7 +6,7 @@ import { fold, readable } from './sentence.ts';
 
 /** Bounds the database look-up of one question. */
 export const PLACE_PHRASES_LIMIT = 100;
-const LONGEST_PHRASE_WORDS = 5;
+const MAX_PHRASE_WORDS = 5;
 const leads = new Set([
   'in',
   'near',
@@ -54,7 +54,7 @@ export function placePhrases(text: string, standing: AreaFilter | null | undefin
       const led = leads.has(words[start - 1] ?? '') || ((words[start - 1] ?? '') === 'the' && leads.has(words[start - 2] ?? ''));
       const beginsWithFiller = isFiller(first) && !beginsNames.has(first);
       if (beginsWithFiller && !(led && !isFiller(words[start + 1] ?? 'the'))) return;
-      const reach = words.slice(start, start + LONGEST_PHRASE_WORDS);
+      const reach = words.slice(start, start + MAX_PHRASE_WORDS);
       const stop = reach.findIndex((word, index) => !nameWord.test(word) || (index > 0 && endsNames.has(word)));
       for (let count = stop === -1 ? reach.length : stop; count >= 1; count -= 1) {
         const run = reach.slice(0, count);

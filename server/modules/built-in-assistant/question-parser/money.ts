@@ -60,14 +60,14 @@ function parseAmount(written: string): Amount {
 const UNMARKED_FROM_DOLLARS = 50_000;
 const UNMARKED_BELOW_MILLIONS = 20;
 /** Dollars a month; smaller bare numbers in a question about rentals count something else. */
-const LEAST_BARE_RENT = 100;
+const MIN_BARE_RENT = 100;
 
-const MOST_RENT = 20_000;
+const MAX_RENT = 20_000;
 
 /** Whether the dollars of a range can only be a month's. */
 export const isRent = (range: { startAt?: number | null; endAt?: number | null } | null | undefined) => {
   const bound = range?.endAt ?? range?.startAt;
-  return bound != null && bound >= LEAST_BARE_RENT && bound < MOST_RENT;
+  return bound != null && bound >= MIN_BARE_RENT && bound < MAX_RENT;
 };
 
 /** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */
@@ -127,7 +127,7 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
   for (const match of sentence.text.matchAll(plain)) {
     const budget = parseAmount(match.groups?.low ?? '');
     const isMoney =
-      budget.marked || budget.value >= UNMARKED_FROM_DOLLARS || (transaction === 'lease' && budget.value >= LEAST_BARE_RENT);
+      budget.marked || budget.value >= UNMARKED_FROM_DOLLARS || (transaction === 'lease' && budget.value >= MIN_BARE_RENT);
     const written = (match.groups?.low ?? '').trim();
     const isSaid =
       transaction === 'sale' &&

@@ -1,7 +1,7 @@
 /** Picking one listing of those shown ("the second one", "the cheapest", an address, an MLS number) and asking about it. */
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { EarlierTurn, Reading } from '../reading.ts';
+import type { EarlierTurn, ParsedQuestion } from '../parsed-question.ts';
 import {
   bestBy,
   byName,
@@ -78,7 +78,7 @@ export function theOneShown(previous: EarlierTurn | null): ListingReference | nu
 }
 
 /** The listing that words name, wherever they stand in a sentence; null when they name none. */
-export function pickNamed(folded: string, previous: EarlierTurn | null): ListingReference | null {
+export function findNamedResult(folded: string, previous: EarlierTurn | null): ListingReference | null {
   const results = previous?.results ?? [];
   const ordinal = oneByOrder.exec(folded)?.slice(1).find(Boolean);
   const number = oneByNumber.exec(folded)?.[1];
@@ -92,7 +92,7 @@ export function pickNamed(folded: string, previous: EarlierTurn | null): Listing
 }
 
 /** A reading when the question is about a listing that was shown; null when it is a search. */
-export function readPick(folded: string, previous: EarlierTurn | null): Reading | null {
+export function parseResultReference(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   const results = previous?.results ?? [];
   const compare = readCompare(folded, previous);
   if (compare) return compare;
@@ -101,9 +101,9 @@ export function readPick(folded: string, previous: EarlierTurn | null): Reading 
   if (opened && alone) return { kind: 'pick', listing: opened, question: alone };
 
   const question = topicAsked(folded);
-  const noneSuch: Reading = { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
+  const noneSuch: ParsedQuestion = { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
   const thing = featureAsked(hasIt.exec(folded)?.[1] ?? '');
-  const pick = (one: SearchResultFacts | null): Reading =>
+  const pick = (one: SearchResultFacts | null): ParsedQuestion =>
     one
       ? {
           kind: 'pick',
@@ -143,9 +143,9 @@ interface About {
 }
 
 /** "How long has it been listed?": of the listing that was talked about last. */
-function aboutTheOpen(folded: string, { opened, question, hasResults }: About): Reading | null {
+function aboutTheOpen(folded: string, { opened, question, hasResults }: About): ParsedQuestion | null {
   if (looksLikeSearch(folded)) return null;
-  const whichOne: Reading = { kind: 'cannot', reason: hasResults ? 'which-listing' : 'nothing-shown-yet' };
+  const whichOne: ParsedQuestion = { kind: 'cannot', reason: hasResults ? 'which-listing' : 'nothing-shown-yet' };
   if (question && (theOne.test(folded) || isShort(folded)))
     return opened ? { kind: 'pick', listing: opened, question } : whichOne;
   if (opened && (asksOfIt.test(folded) || (!hasResults && asksForThing.test(folded)))) {

@@ -1,7 +1,7 @@
 /** Greetings, thanks, "what can you do", and what the product's other parts answer. */
-import { errandIn } from './errands.ts';
+import { findUnsupportedRequest } from './unsupported-requests.ts';
 import { breaksFairHousing } from './fair-housing.ts';
-import type { Reading } from './reading.ts';
+import type { ParsedQuestion } from './parsed-question.ts';
 
 const greeting =
   /^\s*(?:hi|hello|hey|howdy|morning|afternoon|evening|good\s+(?:morning|afternoon|evening|day)|hiya|yo|greetings|hola|buenos\s+dias|buenas\s+(?:tardes|noches)|sup|what's\s+up)(?:\s+(?:there|sidekick|assistant|again|team|everyone|buddy|friend))*(?:[\s,.!]+(?:how\s+are\s+you(?:\s+(?:today|doing))?|how's\s+it\s+going|nice\s+to\s+meet\s+you|i'?m\s+(?:new\s+here|back)|you\s+there))?\s*[!.,?]*\s*$/;
@@ -27,15 +27,15 @@ const helpMore =
   /^\s*(?:(?:hi|hey|hello)(?:\s+there)?[,!.\s]+)?(?:what\s+(?:features|tools|commands|functions)\s+do\s+you\s+have|(?:can|could|would)\s+you\s+(?:please\s+)?help(?:\s+me)?(?:\s+out)?|i\s+need\s+(?:some\s+)?help|what\s+(?:(?:kinds?\s+of\s+)?(?:questions?|things?|stuff)\s+)?(?:else\s+)?can\s+(?:you|i)\s+(?:do|ask|say|search|find|answer)|how\s+(?:do|can|should)\s+i\s+(?:search|ask|use|look|find)(?:\s+for)?(?:\s+(?:homes?|listings?|houses?|properties|things?|you|this|something))?(?:\s+.{0,24})?|are\s+you\s+(?:a\s+)?(?:robot|bot|human|ai|real|an?\s+ai|person|there)|tell\s+me\s+about\s+yourself|how\s+do(?:es)?\s+(?:you|this|it)\s+work|what\s+is\s+(?:this|sidekick)|instructions|examples?|show\s+me\s+(?:some\s+)?examples?|que\s+puedes\s+hacer|ayuda)\s*[?.!]*\s*$/;
 
 /** A reading when the words ask for no listings at all; null when they may. */
-export function readSmallTalk(folded: string): Reading | null {
+export function readSmallTalk(folded: string): ParsedQuestion | null {
   if (greeting.test(folded)) return { kind: 'greeting' };
   if (thanks.test(folded) || thanksAround.test(folded)) return { kind: 'thanks' };
   if (farewell.test(folded)) return { kind: 'thanks' };
   if (help.test(folded) || helpMore.test(folded)) return { kind: 'help' };
   if (breaksFairHousing(folded)) return { kind: 'cannot', reason: 'fair-housing' };
   if (valuation.test(folded)) return { kind: 'cannot', reason: 'valuation' };
-  const errand = errandIn(folded);
-  if (errand === 'send' || errand === 'loan' || offTopic.test(folded) || explains.test(folded))
-    return { kind: 'cannot', reason: 'not-listings', ...(errand ? { errand } : {}) };
+  const unsupportedRequest = findUnsupportedRequest(folded);
+  if (unsupportedRequest === 'send' || unsupportedRequest === 'loan' || offTopic.test(folded) || explains.test(folded))
+    return { kind: 'cannot', reason: 'not-listings', ...(unsupportedRequest ? { unsupportedRequest } : {}) };
   return null;
 }

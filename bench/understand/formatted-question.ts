@@ -2,13 +2,13 @@
 import { propertyTypes } from '#contract/listing-vocabulary.ts';
 import type { NamedArea } from '#contract/listing-search.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
-import { exampleResults } from '#server/modules/built-in-assistant/reading/examples/example-results.ts';
-import { writeReading } from '#server/modules/built-in-assistant/reading/examples/write-reading.ts';
-import { similarTo } from '#server/modules/built-in-assistant/reading/likeness-search.ts';
+import { exampleResults } from '#server/modules/built-in-assistant/question-parser/examples/example-results.ts';
+import { formatQuestion } from '#server/modules/built-in-assistant/question-parser/examples/format-question.ts';
+import { similarTo } from '#server/modules/built-in-assistant/question-parser/likeness-search.ts';
 import { knownPlaces, type KnownPlace } from './places.ts';
 
 /** `beds` → `3..`; whatever is no search stands whole under `reading`. */
-export type WrittenReading = ReadonlyMap<string, string>;
+export type FormattedQuestion = ReadonlyMap<string, string>;
 
 /** "No condos" is every other residential type, domain.md. */
 const notWhereExcluded = new Set<PropertyType>([
@@ -47,7 +47,7 @@ function wholeArea(written: string): string {
 function searchLike(mlsId: string): string {
   const listing = exampleResults.find((one) => one.mlsId === mlsId);
   if (!listing) throw new Error(`The examples have no listing ${mlsId}.`);
-  return writeReading({ kind: 'search', search: similarTo(listing), unusedWords: [], notes: [], change: 'new' });
+  return formatQuestion({ kind: 'search', search: similarTo(listing), unusedWords: [], notes: [], change: 'new' });
 }
 
 /** What the table's author may leave short is written out: places by their names, and "not TYPE". */
@@ -78,7 +78,7 @@ const unordered = new Set(['type', 'status']);
 /** What a search does without being told. */
 const defaults = new Set(['status active', 'page 1']);
 
-export function partsOf(reading: string): WrittenReading {
+export function partsOf(reading: string): FormattedQuestion {
   const search = reading.split(' | ')[0] ?? '';
   if (search.startsWith('ask which')) return new Map([['reading', search.slice(10).split(' or ').sort().join(' or ')]]);
   if (/^(?:ask|pick|compare|cannot|greeting|thanks|help)\b/.test(search)) return new Map([['reading', search]]);
@@ -95,7 +95,7 @@ export function partsOf(reading: string): WrittenReading {
 }
 
 /** The parts in which two readings differ. */
-export function differences(expected: WrittenReading, actual: WrittenReading): string[] {
+export function differences(expected: FormattedQuestion, actual: FormattedQuestion): string[] {
   if (expected.get('reading') !== actual.get('reading')) return ['reading'];
   return [...new Set([...expected.keys(), ...actual.keys()])].filter((field) => expected.get(field) !== actual.get(field));
 }

@@ -1,6 +1,6 @@
 /** Writes a reading as one short line, the way `examples.tsv` does. */
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import type { MarketQuestion, Reading, WritingRequest } from '../reading.ts';
+import type { MarketQuestion, ParsedQuestion, WritingRequest } from '../parsed-question.ts';
 
 const span = (range: { startAt?: number | string | null; endAt?: number | string | null } | null | undefined) =>
   range?.startAt != null && range.startAt === range.endAt
@@ -81,30 +81,30 @@ function writeRequest({
   return parts.filter(Boolean).join(' · ') + (wishes.length > 0 ? ` | ${wishes.join(', ')}` : '');
 }
 
-export function writeReading(reading: Reading): string {
-  switch (reading.kind) {
+export function formatQuestion(parsed: ParsedQuestion): string {
+  switch (parsed.kind) {
     case 'search': {
-      const unused = reading.unusedWords.length > 0 ? ` | unused ${reading.unusedWords.join(' ')}` : '';
-      const notes = reading.notes.length > 0 ? ` | note ${reading.notes.map((note) => note.kind).join(' ')}` : '';
-      return writeSearch(reading.search) + unused + notes;
+      const unused = parsed.unusedWords.length > 0 ? ` | unused ${parsed.unusedWords.join(' ')}` : '';
+      const notes = parsed.notes.length > 0 ? ` | note ${parsed.notes.map((note) => note.kind).join(' ')}` : '';
+      return writeSearch(parsed.search) + unused + notes;
     }
     case 'pick':
-      return `pick ${reading.listing.mlsSource}:${reading.listing.mlsId}${reading.question ? ` ${reading.question}` : ''}`;
+      return `pick ${parsed.listing.mlsSource}:${parsed.listing.mlsId}${parsed.question ? ` ${parsed.question}` : ''}`;
     case 'needs-listing':
-      return `needs ${reading.listing.mlsSource}:${reading.listing.mlsId}`;
+      return `needs ${parsed.listing.mlsSource}:${parsed.listing.mlsId}`;
     case 'compare':
-      return `compare ${reading.listings.map((one) => `${one.mlsSource}:${one.mlsId}`).join(' ')}`;
+      return `compare ${parsed.listings.map((one) => `${one.mlsSource}:${one.mlsId}`).join(' ')}`;
     case 'market':
-      return writeMarket(reading.question);
+      return writeMarket(parsed.question);
     case 'write':
-      return writeRequest(reading.request);
+      return writeRequest(parsed.request);
     case 'ask':
-      return reading.question === 'which-place'
-        ? `ask which ${reading.choices.map(named).join(' or ')}`
-        : `ask unknown ${reading.phrase}`;
+      return parsed.question === 'which-place'
+        ? `ask which ${parsed.choices.map(named).join(' or ')}`
+        : `ask unknown ${parsed.phrase}`;
     case 'cannot':
-      return `cannot ${reading.reason}`;
+      return `cannot ${parsed.reason}`;
     default:
-      return reading.kind;
+      return parsed.kind;
   }
 }

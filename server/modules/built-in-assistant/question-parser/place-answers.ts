@@ -1,7 +1,7 @@
 /** The answer to "which one do you mean?": read together with the question that it belongs to. */
 import type { NamedArea } from '#contract/listing-search.ts';
-import { readQuestion } from './read-question.ts';
-import type { Question, Reading } from './reading.ts';
+import { parseQuestion } from './parse-question.ts';
+import type { Question, ParsedQuestion } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import { stateAbbreviations } from './states.ts';
 
@@ -22,7 +22,7 @@ const YES =
   /^\s*(?:yes|yeah|yep|yup|correct|right|exactly|si|that(?:'s|\s+is)?\s+(?:it|the\s+one|right|one)|i\s+(?:did|do))\b[\s,.!a-z]{0,20}$/;
 
 interface PlaceAnswer extends Omit<Question, 'text'> {
-  asked: Extract<Reading, { kind: 'ask' }>;
+  asked: Extract<ParsedQuestion, { kind: 'ask' }>;
   /** What was asked at first. */
   question: string;
   /** What was said to the question back. */
@@ -57,15 +57,15 @@ function score(choice: NamedArea, phrase: string, folded: string, asWritten: str
 }
 
 /** @returns the first question with its place settled; null when the reply is no answer and stands for itself. */
-export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAnswer): Reading | null {
+export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAnswer): ParsedQuestion | null {
   const folded = fold(answer);
   if (folded.trim().split(/\s+/).length > ANSWER_WORDS || ownQuestion.test(folded)) return null;
-  const withPlaceReplaced = (names: string[]): Reading | null => {
+  const withPlaceReplaced = (names: string[]): ParsedQuestion | null => {
     const place = new RegExp(asked.phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
     for (const name of names) {
       const text = question.replace(place, () => name.replace(/^\s*(?:in|i mean(?:t)?|sorry,?|try|the)\s+/i, ''));
-      const reading = readQuestion({ ...rest, text });
-      if (reading.kind === 'search' && reading.search.areaFilter) return reading;
+      const parsed = parseQuestion({ ...rest, text });
+      if (parsed.kind === 'search' && parsed.search.areaFilter) return parsed;
     }
     return null;
   };
@@ -97,9 +97,9 @@ export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAn
       (context.city ?? null) === (chosen.context?.city ?? null) &&
       (context.stateAbbreviated ?? null) === (chosen.context?.stateAbbreviated ?? null),
   );
-  const reading = readQuestion({ ...rest, text: question, places });
+  const parsed = parseQuestion({ ...rest, text: question, places });
   // The name was chosen, not guessed.
-  return reading.kind === 'search'
-    ? { ...reading, notes: reading.notes.filter((note) => note.kind !== 'spelling-forgiven') }
-    : reading;
+  return parsed.kind === 'search'
+    ? { ...parsed, notes: parsed.notes.filter((note) => note.kind !== 'spelling-forgiven') }
+    : parsed;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listingSearchSchema } from '#contract/listing-search.ts';
-import type { Reading } from '../reading.ts';
+import type { ParsedQuestion } from '../parsed-question.ts';
 import { findExamplePlaces } from './example-places.ts';
 import { startExampleThread } from './example-thread.ts';
-import { writeReading } from './write-reading.ts';
+import { formatQuestion } from './format-question.ts';
 
 const today = '2026-11-20';
 const rows = readFileSync(new URL('examples.tsv', import.meta.url), 'utf8')
@@ -17,11 +17,11 @@ const rows = readFileSync(new URL('examples.tsv', import.meta.url), 'utf8')
       .map((cell) => cell.trim()),
   );
 
-async function converse(turns: string[]): Promise<Reading> {
+async function converse(turns: string[]): Promise<ParsedQuestion> {
   const thread = startExampleThread({ findPlaces: findExamplePlaces, today });
-  let reading: Reading = { kind: 'help' };
-  for (const text of turns) reading = await thread.ask(text);
-  return reading;
+  let parsed: ParsedQuestion = { kind: 'help' };
+  for (const text of turns) parsed = await thread.ask(text);
+  return parsed;
 }
 
 describe('the table of examples', () => {
@@ -31,8 +31,8 @@ describe('the table of examples', () => {
   });
 
   it.each(rows)('reads "%s"', async (conversation, expected) => {
-    const reading = await converse((conversation ?? '').split(' > '));
-    expect(writeReading(reading)).toBe(expected);
-    if (reading.kind === 'search') expect(listingSearchSchema.safeParse(reading.search).error).toBeUndefined();
+    const parsed = await converse((conversation ?? '').split(' > '));
+    expect(formatQuestion(parsed)).toBe(expected);
+    if (parsed.kind === 'search') expect(listingSearchSchema.safeParse(parsed.search).error).toBeUndefined();
   });
 });

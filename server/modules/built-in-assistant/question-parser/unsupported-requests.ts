@@ -1,6 +1,6 @@
-/** Errands that this assistant cannot run, told apart so that the answer can say what it can do instead. */
+/** What this assistant is asked for and does not do, told apart so that the answer can say what it can do instead. */
 
-export type Errand = 'send' | 'contact' | 'loan';
+export type UnsupportedRequest = 'send' | 'contact' | 'loan';
 
 const sends =
   /^\s*(?:ok(?:ay)?,?\s+|please\s+|(?:can|could|would)\s+you\s+(?:please\s+)?|now\s+)*(?:e-?mail|send|text|forward|share)\s+(?!.*\b(?:e-?mails?|messages?|notes?|letters?|about|regarding)\b.*\babout\b)(?!an?\s+(?:e-?mail|message|note|text|letter))(?:(?:me|this|these|those|them|it|all|my|the|that|one|both|top|first|second|third|last|listings?|results?|homes?|links?|ones?|of|details?|#?\d{1,2})\s+)+(?:over\s+)?to\s+\S/;
@@ -9,7 +9,7 @@ const contacts =
 const loans =
   /\b(?:mortgage|interest|refi(?:nance|nancing)?)\s+(?:rates?|calculator|payments?)\b|\bmonthly\s+(?:payments?|costs?)\b|\bdown\s*payment\b|\bclosing\s+costs\b/;
 
-export function errandIn(folded: string): Errand | null {
+export function findUnsupportedRequest(folded: string): UnsupportedRequest | null {
   if (sends.test(folded)) return 'send';
   if (contacts.test(folded)) return 'contact';
   return loans.test(folded) ? 'loan' : null;

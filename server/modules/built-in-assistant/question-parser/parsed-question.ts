@@ -3,7 +3,7 @@ import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-sea
 import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { Errand } from './errands.ts';
+import type { UnsupportedRequest } from './unsupported-requests.ts';
 
 /** An area that the database knows and whose name stands, or nearly stands, in the question. */
 export interface PlaceCandidate {
@@ -157,7 +157,7 @@ export type CannotReason =
   | 'which-listing'
   | 'not-recorded';
 
-export type Reading =
+export type ParsedQuestion =
   | {
       kind: 'search';
       search: ListingSearch;
@@ -180,4 +180,4 @@ export type Reading =
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'help' }
-  | { kind: 'cannot'; reason: CannotReason; errand?: Errand };
+  | { kind: 'cannot'; reason: CannotReason; unsupportedRequest?: UnsupportedRequest };

@@ -1,5 +1,5 @@
 /** What is asked about one listing: "how long has it been listed?", "HOA?", "$/sqft". */
-import type { ListingTopic } from '../reading.ts';
+import type { ListingTopic } from '../parsed-question.ts';
 
 /** Sentences and phrases that ask, the special before the general. */
 const asked: [RegExp, ListingTopic][] = [

@@ -8,7 +8,7 @@ import { takePrice } from './money.ts';
 import type { Transaction } from './money.ts';
 import { takeLimit } from './paging.ts';
 import { takePropertyTypes } from './property-types.ts';
-import type { Note } from './reading.ts';
+import type { Note } from './parsed-question.ts';
 import { takeRooms } from './rooms.ts';
 import type { Sentence } from './sentence.ts';
 import { takeSizes } from './sizes.ts';

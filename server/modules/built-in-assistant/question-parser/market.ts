@@ -4,8 +4,8 @@ import { daysBetween } from './calendar.ts';
 import { takeDates } from './dates.ts';
 import { readPlaces } from './places.ts';
 import { takePropertyTypes } from './property-types.ts';
-import { MARKET_PLACES_LIMIT } from './reading.ts';
-import type { MarketFigure, MarketQuestion, Question, Reading } from './reading.ts';
+import { MARKET_PLACES_LIMIT } from './parsed-question.ts';
+import type { MarketFigure, MarketQuestion, Question, ParsedQuestion } from './parsed-question.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence } from './sentence.ts';
 import { takeTransaction } from './status.ts';
@@ -94,7 +94,7 @@ const whichCosts =
 const comparesPlaces = /\b(?:compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
 /** @returns a market question; null when the words ask for something else. */
-export function readMarket(text: string, folded: string, question: Question): Reading | null {
+export function readMarket(text: string, folded: string, question: Question): ParsedQuestion | null {
   const { previous } = question;
   const standing = previous?.market ?? null;
   const asked =

@@ -8,12 +8,12 @@ import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
 import { readPageMove } from './paging.ts';
 import { compsOf, similarTo } from './likeness-search.ts';
-import { readLikeness } from './picking/like-this.ts';
-import type { Likeness } from './picking/like-this.ts';
-import { readPick } from './picking/pick.ts';
+import { readLikeness } from './result-references/like-this.ts';
+import type { Likeness } from './result-references/like-this.ts';
+import { parseResultReference } from './result-references/result-reference.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
-import type { EarlierTurn, Note, PlaceCandidate, Question, Reading } from './reading.ts';
+import type { EarlierTurn, Note, PlaceCandidate, Question, ParsedQuestion } from './parsed-question.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold, readable } from './sentence.ts';
 import { englishForSpanish, isSpanish } from './spanish.ts';
@@ -26,7 +26,7 @@ import { isRent } from './money.ts';
 import { readWriting } from './writing.ts';
 
 /** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
-export function readQuestion(question: Question): Reading {
+export function parseQuestion(question: Question): ParsedQuestion {
   const text = spellOutPlaces(readable(question.text));
   const written = fold(text);
   const folded = isSpanish(written) ? englishForSpanish(written) : written;
@@ -39,7 +39,7 @@ export function readQuestion(question: Question): Reading {
   if (pageMove) return readPage(pageMove, question);
   const likeness = readLikeness(folded, previous);
   if (likeness) return readFromListing(text, question, likeness);
-  const pick = readPick(folded, previous);
+  const pick = parseResultReference(folded, previous);
   // "Any price cuts in Noe Valley?" before anything was shown asks for homes there.
   const isOfOne =
     pick && !(pick.kind === 'cannot' && pick.reason === 'nothing-shown-yet' && readPlaces(text, question.places, null).area);
@@ -47,20 +47,20 @@ export function readQuestion(question: Question): Reading {
 }
 
 /** "More like this": a search that starts from a listing, once its facts are known. */
-function readFromListing(text: string, question: Question, { wanted, listing, facts }: Likeness): Reading {
+function readFromListing(text: string, question: Question, { wanted, listing, facts }: Likeness): ParsedQuestion {
   if (!listing) return { kind: 'cannot', reason: question.previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
   if (!facts) return { kind: 'needs-listing', listing };
   const start = wanted === 'comps' ? compsOf(facts, question.today) : similarTo(facts);
-  const reading = readSearch(
+  const parsed = readSearch(
     withoutListing(wanted === 'comps' ? text : text.replace(/\bcomparables?\b/gi, ' '), facts),
     { ...question, previous: { results: [], ...question.previous, opened: listing, search: start } },
     start,
   );
-  return reading.kind === 'search' && wanted === 'similar' ? { ...reading, like: listing } : reading;
+  return parsed.kind === 'search' && wanted === 'similar' ? { ...parsed, like: listing } : parsed;
 }
 
 /** @param start the request that a listing gave: what the words say is added to it */
-function readSearch(text: string, question: Question, start: ListingSearch | null): Reading {
+function readSearch(text: string, question: Question, start: ListingSearch | null): ParsedQuestion {
   const { previous, today } = question;
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
@@ -123,7 +123,7 @@ function leftBehind(words: string, area: AreaFilter, { areaFilter }: ListingSear
   return adds.test(words) ? areaFilter.name : null;
 }
 
-function askUnknown(phrase: string, places: PlaceCandidate[]): Reading {
+function askUnknown(phrase: string, places: PlaceCandidate[]): ParsedQuestion {
   const near = placesLike(phrase, places);
   return { kind: 'ask', question: 'unknown-place', phrase, ...(near.length > 0 ? { near } : {}) };
 }
@@ -139,7 +139,7 @@ const yes =
   /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please\s+do|do\s+(?:it|that)|go\s+ahead|sounds\s+good|why\s+not|si|sure\s+thing|let's\s+do\s+that|try\s+that)(?:[,\s]+(?:please|do\s+(?:it|that)|go\s+ahead|show\s+(?:me|them)(?:\s+(?:those|them))?|try\s+(?:that|it)|thanks))*\s*[.!]*\s*$/;
 
 /** "Try again", "undo", and "yes" to what the last answer offered. */
-function readSteps(folded: string, previous: EarlierTurn | null): Reading | null {
+function readSteps(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
   if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
   if (undo.test(folded)) return previous?.before ? repeated(previous.before) : null;
@@ -165,7 +165,7 @@ function withoutListing(text: string, { addressLine1, mlsId }: SearchResultFacts
   );
 }
 
-function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous }: Question): Reading {
+function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous }: Question): ParsedQuestion {
   if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
   const current = previous.search.paginationPage ?? 1;
   const page = !('to' in move) ? current + move.by : move.to === 'last' ? (previous.totalPages ?? current) : move.to;
@@ -178,7 +178,13 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
 /** "How many are there?", "what's the median price?": the standing search answers it again. */
 const asksForFigures =
   /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|(?:price\s+)?range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
-const repeated = (search: ListingSearch): Reading => ({ kind: 'search', search, unusedWords: [], notes: [], change: 'refined' });
+const repeated = (search: ListingSearch): ParsedQuestion => ({
+  kind: 'search',
+  search,
+  unusedWords: [],
+  notes: [],
+  change: 'refined',
+});
 
 const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
 

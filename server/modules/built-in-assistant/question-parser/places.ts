@@ -1,12 +1,12 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
 import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
-import { distanceBefore, distanceElsewhere, isCompsOf } from './nearness.ts';
+import { distanceBefore, distanceElsewhere, isCompsOf } from './distance.ts';
 import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
 import { findMentions } from './place-mentions.ts';
 import type { PlaceMention } from './place-mentions.ts';
-import type { Note, PlaceCandidate } from './reading.ts';
+import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { fold, PLACE } from './sentence.ts';
 import { stateAfter, stateAlone } from './states.ts';
 

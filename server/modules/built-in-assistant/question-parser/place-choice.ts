@@ -1,7 +1,7 @@
 /** Which of the areas of one name is meant: by the words around it, its city and state, and what the thread is about. */
 import type { NamedArea } from '#contract/listing-search.ts';
 import type { PlaceMention } from './place-mentions.ts';
-import type { PlaceCandidate } from './reading.ts';
+import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 
 const preference = [

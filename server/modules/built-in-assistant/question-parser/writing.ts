@@ -1,7 +1,7 @@
 /** Requests for copy: what to write, in which tone and length, for which listing; and changes of the copy that stands. */
 import { findAddress } from './addresses.ts';
-import { pickNamed, theOneShown } from './picking/pick.ts';
-import type { EarlierTurn, Reading, WritingKind, WritingLength, WritingRequest, WritingTone } from './reading.ts';
+import { findNamedResult, theOneShown } from './result-references/result-reference.ts';
+import type { EarlierTurn, ParsedQuestion, WritingKind, WritingLength, WritingRequest, WritingTone } from './parsed-question.ts';
 
 const VERB =
   '(?:write|draft|compose|rewrite|create|generate|make|prepare|craft|do|put\\s+together|come\\s+up\\s+with|whip\\s+up|give\\s+me|get\\s+me|i\\s+need|i\\s+want|need|want|can\\s+i\\s+(?:get|have)|escribe|redacta|crea|haz)';
@@ -81,7 +81,7 @@ const revises =
   /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+|give\s+me\s+|i\s+(?:want|need|like)\s+it\s+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|(?:an?\s+)?(?:\w+\s+)?(?:tone|voice|style|wording)\b|an?\s+(?:more\s+)?\w+\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|flesh|talk|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\s+it|start|lead|open|begin|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|an?\s+(?:\w+\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|say|play|focus|limit)\b/;
 
 /** @returns a request for copy; null when the words ask for something else. */
-export function readWriting(folded: string, previous: EarlierTurn | null): Reading | null {
+export function readWriting(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   const standing = previous?.writing ?? null;
   const isNew = (asksToWrite.test(folded) || asksOtherwise.test(folded)) && !notWriting.test(folded);
   const said = wishesIn(folded);
@@ -93,7 +93,7 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Readi
   if (standing && revises.test(folded) && (changes || kindIn(folded)))
     return { kind: 'write', request: revised(standing, said, kindIn(folded)) };
   if (!isNew) return null;
-  const named = pickNamed(folded, previous);
+  const named = findNamedResult(folded, previous);
   const address = named ? null : (findAddress(folded)?.area ?? null);
   const listing = named ?? (address ? null : (standing?.listing ?? previous?.opened ?? theOneShown(previous)));
   return { kind: 'write', request: { ...said, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };

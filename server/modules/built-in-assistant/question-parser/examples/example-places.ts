@@ -1,6 +1,6 @@
 /** A small gazetteer for the examples, found the way the listings module finds places: exact names, and near ones for longer names. */
 import type { AreaFilter } from '#contract/listing-search.ts';
-import type { PlaceCandidate } from '../reading.ts';
+import type { PlaceCandidate } from '../parsed-question.ts';
 import { placePhrases } from '../place-phrases.ts';
 import { likeness } from '../place-mentions.ts';
 

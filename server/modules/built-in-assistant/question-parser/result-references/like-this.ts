@@ -1,9 +1,9 @@
 /** "More like this", "similar to the second one", "comps for it": which listing a new search starts from. */
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { EarlierTurn } from '../reading.ts';
+import type { EarlierTurn } from '../parsed-question.ts';
 import { isSame } from './among-results.ts';
-import { pickNamed, theOneShown } from './pick.ts';
+import { findNamedResult, theOneShown } from './result-reference.ts';
 
 const likeThis =
   /\b(?:else|anything|any|something|stuff)\b.{0,24}\blike\s+(?:this|that|it|the\s+(?:first|second|third|fourth|last)|#|number)\b|\b(?:more|others?|something|homes?|houses?|condos?|listings?|anything|ones?|properties|places?|stuff)\s+(?:just\s+|that\s+(?:are|is)\s+)?like\s+(?:this|that|it|the|sf?\d|\d|mls|#|numbers?\s|no\.?\s?\d)|\bsimilar\b|\bcomparable\s+(?:homes?|listings?|ones?|to)\b|\blike\s+(?:this|that)\s+one\b|^\s*more\s+like\b|\bsame\s+kind\s+of\s+(?:home|house|place|thing)\b/;
@@ -28,10 +28,10 @@ export function readLikeness(folded: string, previous: EarlierTurn | null): Like
   if (!comps && !likeThis.test(folded)) return null;
   const results = previous?.results ?? [];
   const named =
-    pickNamed(
+    findNamedResult(
       folded.replace(compsFor, (words) => words.replace(/\S+$/, 'of $&')),
       previous,
-    ) ?? pickNamed(folded, previous);
+    ) ?? findNamedResult(folded, previous);
   // Comps "for a 3/2 in Noe Valley", or for an address that was not shown, are a search of their own.
   if (comps && !named && !/\b(?:it|this|that)\b/.test(folded) && !compsAlone.test(folded)) return null;
   // "Anything sold recently that's similar?" of no listing in particular is a search.

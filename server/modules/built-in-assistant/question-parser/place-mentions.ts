@@ -1,6 +1,6 @@
 /** Where the places that the database knows stand in the question, and how well the words fit their names. */
 import { isOrdinary } from './ordinary-words.ts';
-import type { PlaceCandidate } from './reading.ts';
+import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import { editDistance } from './spelling.ts';
 
@@ -13,9 +13,9 @@ export interface PlaceMention {
   candidates: PlaceCandidate[];
 }
 
-const LEAST_FIT = 0.5;
+const MIN_FIT = 0.5;
 /** "The Richmond" for Inner, Central and Outer Richmond. */
-const PART_OF_NAME_FIT = LEAST_FIT;
+const PART_OF_NAME_FIT = MIN_FIT;
 const PART_FROM_LETTERS = 5;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 const LED_BY_PREPOSITION = /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by)\s+(?:the\s+)?$/;
@@ -32,7 +32,7 @@ export function sharedPairs(one: string, other: string): number {
   return (2 * shared) / (left.size + right.size);
 }
 
-/** How alike two names are, 0 to 1: one slip of the finger stays near 1, other words fall under `LEAST_FIT`. */
+/** How alike two names are, 0 to 1: one slip of the finger stays near 1, other words fall under `MIN_FIT`. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const distance = editDistance(one, other);
@@ -97,9 +97,9 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
   for (const candidate of places) {
     const phrase = plainName(candidate.phrase);
     const wholeFit = candidate.exact && !isBareStreet(phrase, candidate) ? 1 : fitOf(phrase, candidate.name);
-    const isPart = wholeFit < LEAST_FIT && candidate.nameType === 'neighborhood' && isPartOf(phrase, candidate.name);
+    const isPart = wholeFit < MIN_FIT && candidate.nameType === 'neighborhood' && isPartOf(phrase, candidate.name);
     const fit = isPart ? PART_OF_NAME_FIT : wholeFit;
-    if (!phrase || fit < LEAST_FIT || (fit < 1 && candidate.nameType === 'street')) continue;
+    if (!phrase || fit < MIN_FIT || (fit < 1 && candidate.nameType === 'street')) continue;
     // A look-up by ZIP reads five digits of whatever it is handed.
     if (candidate.nameType === 'zip-code' && !ZIP.test(phrase)) continue;
     const words = phrase.split(' ');

@@ -1,11 +1,11 @@
 /** A thread of the tables: each message is read after what was answered before, every search showing the listings of `example-results.ts`. */
 import type { Turn } from '#server/modules/built-in-assistant/turn.ts';
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
-import type { EarlierTurn, PlaceCandidate, Reading } from '../reading.ts';
+import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
 import { exampleResults } from './example-results.ts';
 
 interface ExampleThread {
-  ask(text: string): Promise<Reading>;
+  ask(text: string): Promise<ParsedQuestion>;
 }
 
 interface ThreadNeeds {
@@ -30,46 +30,46 @@ export function startExampleThread({ findPlaces, today }: ThreadNeeds): ExampleT
         return { kind: 'help' };
       }
       turn = { ...turn, question };
-      let reading = await understand(turn, needs);
-      if (reading.kind === 'needs-listing') {
-        const { listing } = reading;
+      let parsed = await understand(turn, needs);
+      if (parsed.kind === 'needs-listing') {
+        const { listing } = parsed;
         const openedFacts = exampleResults.find(({ mlsId }) => mlsId === listing.mlsId) ?? null;
         const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts };
-        if (openedFacts) reading = await understand({ ...turn, previous, last: null }, needs);
+        if (openedFacts) parsed = await understand({ ...turn, previous, last: null }, needs);
       }
-      const usedTools = isLookedUp(reading);
+      const usedTools = isLookedUp(parsed);
       turn = {
         question: '',
-        previous: afterReading(turn.previous, reading),
+        previous: afterParsing(turn.previous, parsed),
         last: { question, previous: turn.previous, usedTools },
         open: usedTools ? [] : [...turn.open, question],
         answers: [],
       };
-      return reading;
+      return parsed;
     },
   };
 }
 
-function isLookedUp(reading: Reading): boolean {
-  if (reading.kind === 'market') return reading.question.places.length > 0;
-  if (reading.kind === 'write') return reading.request.listing !== null || reading.request.address !== null;
-  return reading.kind === 'search' || reading.kind === 'pick';
+function isLookedUp(parsed: ParsedQuestion): boolean {
+  if (parsed.kind === 'market') return parsed.question.places.length > 0;
+  if (parsed.kind === 'write') return parsed.request.listing !== null || parsed.request.address !== null;
+  return parsed.kind === 'search' || parsed.kind === 'pick';
 }
 
-function afterReading(previous: EarlierTurn | null, reading: Reading): EarlierTurn | null {
+function afterParsing(previous: EarlierTurn | null, parsed: ParsedQuestion): EarlierTurn | null {
   const { market: _market, writing: _writing, ...standing } = previous ?? { search: {}, results: [] };
-  switch (reading.kind) {
+  switch (parsed.kind) {
     case 'search':
-      return { search: reading.search, results: exampleResults, before: standing.search };
+      return { search: parsed.search, results: exampleResults, before: standing.search };
     case 'pick':
-      return { ...standing, opened: reading.listing };
+      return { ...standing, opened: parsed.listing };
     case 'market': {
-      const [areaFilter] = reading.question.places;
+      const [areaFilter] = parsed.question.places;
       const hasSearch = Object.values(standing.search).some((value) => value != null);
-      return { ...standing, ...(hasSearch || !areaFilter ? {} : { search: { areaFilter } }), market: reading.question };
+      return { ...standing, ...(hasSearch || !areaFilter ? {} : { search: { areaFilter } }), market: parsed.question };
     }
     case 'write':
-      return { ...standing, writing: reading.request, ...(reading.request.listing ? { opened: reading.request.listing } : {}) };
+      return { ...standing, writing: parsed.request, ...(parsed.request.listing ? { opened: parsed.request.listing } : {}) };
     default:
       return previous;
   }

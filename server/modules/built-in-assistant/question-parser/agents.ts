@@ -1,5 +1,5 @@
 /** Listings of an agent: by licence number; by name they cannot be searched, which is said. */
-import type { Note } from './reading.ts';
+import type { Note } from './parsed-question.ts';
 import type { Sentence } from './sentence.ts';
 
 const licence =

@@ -3,7 +3,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import { isFiller, isOrdinary } from './ordinary-words.ts';
 import { namedArea } from './place-choice.ts';
 import { sharedPairs } from './place-mentions.ts';
-import type { PlaceCandidate } from './reading.ts';
+import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 

@@ -1,7 +1,7 @@
 /** "Compare the first two", "123 Elm vs 77 Day", "how does it compare to the second?" */
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { EarlierTurn, Reading } from '../reading.ts';
+import type { EarlierTurn, ParsedQuestion } from '../parsed-question.ts';
 import { topicAsked } from './listing-topics.ts';
 import { bestBy, byName, isSame, referenceOf, SUPERLATIVE } from './among-results.ts';
 
@@ -41,7 +41,7 @@ const theOpenOne = /\b(?:it|this|that)(?:\s+(?:one|home|house|condo|listing|prop
 /** Real MLS numbers of listings that no search of the thread has shown. */
 const mlsNumber = /(?:\bmls\s*(?:#|no\.?|number)?\s*|#\s?)?\b((?=[a-z-]*\d{3})[a-z]{0,4}-?\d{4,12})\b/g;
 
-export function readCompare(folded: string, previous: EarlierTurn | null): Reading | null {
+export function readCompare(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   const results = previous?.results ?? [];
   const opened = previous?.opened ?? null;
   const chooses = choosesBetween.test(folded) && saysBoth.test(folded);

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { listingSearchSchema } from '#contract/listing-search.ts';
 import { examplePlacesIn } from './examples/example-places.ts';
 import { exampleResults } from './examples/example-results.ts';
-import { readQuestion } from './read-question.ts';
+import { parseQuestion } from './parse-question.ts';
 
 const today = '2026-11-20';
 const vocabulary = ['3', '2.5', '900k', '$1.5M', 'under', 'over', 'between', 'and', 'to', '-', 'bedrooms', 'baths', 'condos', 'houses', 'in', 'near', 'Noe Valley', 'Oakland', 'sold', 'last', '30', 'days', 'built', 'after', '2000', '1990', 'sqft', 'acre', 'lot', 'hoa', 'no', 'with', 'parking', 'garage', 'newest', 'cheapest', 'top', 'exactly', 'only', '+', '/', 'max', 'May', 'Q2', 'for rent', 'a month', '94114', 'any price', 'ones', 'the second one']; // prettier-ignore
 
-describe('readQuestion', () => {
+describe('parseQuestion', () => {
   it('makes a valid search request, or none, of any words in any order', () => {
     const words = fc.array(fc.constantFrom(...vocabulary), { maxLength: 14 }).map((list) => list.join(' '));
     fc.assert(
       fc.property(words, fc.boolean(), (text, goesOn) => {
         const previous = goesOn ? { search: { price: { endAt: 1_000_000 } }, results: exampleResults } : null;
-        const reading = readQuestion({ text, today, places: examplePlacesIn(text), previous });
-        if (reading.kind === 'search') expect(listingSearchSchema.safeParse(reading.search).error).toBeUndefined();
+        const parsed = parseQuestion({ text, today, places: examplePlacesIn(text), previous });
+        if (parsed.kind === 'search') expect(listingSearchSchema.safeParse(parsed.search).error).toBeUndefined();
       }),
       { numRuns: 500 },
     );
@@ -25,7 +25,7 @@ describe('readQuestion', () => {
   it('survives any text and reads it the same each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const read = () => readQuestion({ text, today, places: examplePlacesIn(text), previous: null });
+        const read = () => parseQuestion({ text, today, places: examplePlacesIn(text), previous: null });
         expect(read()).toEqual(read());
       }),
     );
@@ -60,7 +60,7 @@ describe('readQuestion', () => {
         const previous = goesOn
           ? { search: { price: { endAt: 1_000_000 } }, results: exampleResults, opened: { mlsId: 'SF1001', mlsSource: 'sf' } }
           : null;
-        milliseconds.push(cpuMsOf(() => readQuestion({ text, today, places, previous })));
+        milliseconds.push(cpuMsOf(() => parseQuestion({ text, today, places, previous })));
       }),
       { numRuns: 60 },
     );
@@ -78,7 +78,7 @@ describe('readQuestion', () => {
       '$1 - '.repeat(3_000),
       'a '.repeat(5_000),
     ]) {
-      expect(cpuMsOf(() => readQuestion({ text, today, places: [], previous: null }))).toBeLessThan(500);
+      expect(cpuMsOf(() => parseQuestion({ text, today, places: [], previous: null }))).toBeLessThan(500);
     }
   });
 });

@@ -1,9 +1,9 @@
 /** Joins what a follow-up says with the request that stands. */
 import { listingStatuses, propertyTypes, searchLimits } from '#contract/listing-vocabulary.ts';
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import { milesOf } from './nearness.ts';
-import { isSame } from './picking/among-results.ts';
-import type { EarlierTurn, PlaceCandidate } from './reading.ts';
+import { milesOf } from './distance.ts';
+import { isSame } from './result-references/among-results.ts';
+import type { EarlierTurn, PlaceCandidate } from './parsed-question.ts';
 import type { Sentence } from './sentence.ts';
 
 /** New conditions replace old ones of their kind; any change goes back to the first page. */
