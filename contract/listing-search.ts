@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './common.ts';
+import { listingFeatures } from './listing-features.ts';
 import { areaNameTypes, listingStatuses, propertyTypes, searchLimits, sortTermKeys } from './listing-vocabulary.ts';
 
 function numberRange(maximum: number) {
@@ -83,6 +84,11 @@ export const listingSearchSchema = z.strictObject({
   listDate: dateRangeSchema.nullish(),
   propertyYearBuilt: numberRange(9999).nullish(),
   agentDreNumbers: z.array(z.string().trim().min(1).max(30)).max(50).nullish().describe('License numbers of listing agents'),
+  features: z
+    .array(z.enum(listingFeatures))
+    .max(listingFeatures.length)
+    .nullish()
+    .describe('What a home must have, each of them; a listing that does not say so is left out'),
   hasDoormanAttendance: z.boolean().nullish().describe('True: only with a doorman; false asks for nothing'),
   listingTransactionType: z.enum(['sale', 'lease']).nullish(),
   orderResultsBy: z

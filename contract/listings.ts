@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema, instantSchema, pageLinksSchema, pageMetaSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { listingFeatures } from './listing-features.ts';
 import { listingSearchSchema, namedAreaSchema } from './listing-search.ts';
 import { photoPlaceholderSchema } from './listing-photos.ts';
 import { areaNameTypes, listingStatuses, propertyTypes, searchLimits } from './listing-vocabulary.ts';
@@ -73,6 +74,19 @@ export const listingSchema = z.object({
   listPrice: nullableNumber.describe('Dollars; per month for a lease'),
   originalListPrice: nullableNumber,
   hasDoormanAttendance: z.boolean().nullable(),
+  features: z
+    .array(z.enum(listingFeatures))
+    .optional()
+    .describe('What the record says that the home has; what is missing is unknown'),
+  lastOpenHouseDate: calendarDateSchema.nullable().optional().describe('The last day of an open house that the record names'),
+  basementSqFt: nullableNumber.optional().describe('All below grade; 0: none; null: unknown'),
+  basementFinishedSqFt: nullableNumber.optional(),
+  fireplaceCount: nullableNumber.optional().describe('0: none; null: unknown'),
+  propertyConditions: z
+    .array(z.string())
+    .optional()
+    .describe('RESO PropertyCondition in lower case without blanks: `updatedremodeled`'),
+  yearRenovated: nullableNumber.optional(),
   isLease: z.boolean(),
   roomsTotal: nullableNumber,
   taxAnnualAmount: nullableNumber,

@@ -1,3 +1,4 @@
+import { listingFeatures, type ListingFeature } from '#contract/listing-features.ts';
 import {
   listingStatusLabels,
   propertyTypeLabels,
@@ -25,6 +26,10 @@ function shownStatus(row: ListingRow): ListingStatus {
 
 function knownType(text: string): PropertyType {
   return propertyTypes.find((type) => type === text) ?? 'other';
+}
+
+function knownFeatures(names: readonly string[]): ListingFeature[] {
+  return listingFeatures.filter((feature) => names.includes(feature));
 }
 
 function perSqFt(price: number | null, sqFt: number | null): number | null {
@@ -124,6 +129,13 @@ function wholeListing(row: ListingRow, ownPhotos: OwnPhotos): Listing {
     listPrice: row.list_price,
     originalListPrice: row.original_list_price,
     hasDoormanAttendance: row.has_doorman,
+    features: knownFeatures(row.features),
+    lastOpenHouseDate: row.last_open_house_on,
+    basementSqFt: row.basement_sqft,
+    basementFinishedSqFt: row.basement_finished_sqft,
+    fireplaceCount: row.fireplaces,
+    propertyConditions: row.property_conditions,
+    yearRenovated: row.year_renovated,
     isLease: row.is_lease,
     roomsTotal: details.roomsTotal ?? null,
     taxAnnualAmount: details.taxAnnualAmount ?? null,

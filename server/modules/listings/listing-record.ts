@@ -1,3 +1,4 @@
+import type { ListingFeature } from '#contract/listing-features.ts';
 import type { ListingStatus, PropertyType } from '#contract/listing-vocabulary.ts';
 
 export interface StoredAgent {
@@ -96,6 +97,15 @@ export interface ListingRecord {
   year_built: number | null;
   garage_spaces: number | null;
   has_doorman: boolean | null;
+  features: ListingFeature[];
+  last_open_house_on: string | null;
+  has_basement: boolean | null;
+  basement_sqft: number | null;
+  basement_finished_sqft: number | null;
+  fireplaces: number | null;
+  property_conditions: string[];
+  condition_rating: number | null;
+  year_renovated: number | null;
   description: string | null;
   agents: StoredAgent[];
   agent_licenses: string[];

@@ -3,7 +3,7 @@ import type { PlaceHull, PlaceHullQuery } from '#contract/listing-places.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
-import { systemClock, type Clock } from '#server/platform/clock.ts';
+import { calendarDateOf, systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
@@ -58,7 +58,8 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
   return {
     sources,
     scopeFor,
-    search: async (request, viewer) => searchListings(db, request, await scopeFor(viewer), ownPhotos),
+    search: async (request, viewer) =>
+      searchListings(db, request, await scopeFor(viewer), ownPhotos, calendarDateOf(clock.now())),
     summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),
     getDetails: async (reference, viewer) => {
       const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);

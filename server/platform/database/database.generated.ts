@@ -178,12 +178,24 @@ export interface Listings {
   allows_consumer_comments: Generated<boolean>;
   allows_internet_display: Generated<boolean>;
   /**
+   * Finished, below grade
+   */
+  basement_finished_sqft: number | null;
+  /**
+   * All below grade, finished or not
+   */
+  basement_sqft: number | null;
+  /**
    * A half bath counts 0.5
    */
   bathrooms: Numeric | null;
   bedrooms: number | null;
   city: string | null;
   city_key: string | null;
+  /**
+   * 1 (very poor) to 10 (excellent), where the record rates it so, as county rolls do
+   */
+  condition_rating: number | null;
   /**
    * Of all columns from the feed: an equal record changes nothing
    */
@@ -203,15 +215,31 @@ export interface Listings {
    */
   district: string | null;
   district_key: string | null;
+  /**
+   * Of the list in contract/listing-features.ts, but for open-house: that is its last day
+   */
+  features: Generated<string[]>;
+  /**
+   * 0 only where the record says that there is none
+   */
+  fireplaces: number | null;
   full_bathrooms: number | null;
   garage_spaces: Numeric | null;
   half_bathrooms: number | null;
   has_association: boolean | null;
+  /**
+   * False only where the record says that there is none
+   */
+  has_basement: boolean | null;
   has_doorman: boolean | null;
   hoa_monthly_dollars: Numeric | null;
   id: Generated<number>;
   imported_at: Timestamp;
   is_lease: boolean;
+  /**
+   * The last day of an open house that the record names
+   */
+  last_open_house_on: string | null;
   latitude: number | null;
   list_date: string | null;
   /**
@@ -250,6 +278,10 @@ export interface Listings {
    * What searches compare and sort: sold price when sold, else list price
    */
   price: Generated<Numeric | null>;
+  /**
+   * RESO PropertyCondition, in lower case without blanks and punctuation: fixer, updatedremodeled
+   */
+  property_conditions: Generated<string[]>;
   property_type: string;
   purchase_contract_date: string | null;
   school_district_key: Generated<string | null>;
@@ -271,6 +303,10 @@ export interface Listings {
   street_key: string | null;
   third_school_district_key: Generated<string | null>;
   year_built: number | null;
+  /**
+   * Of the last renovation; null where none is told
+   */
+  year_renovated: number | null;
   zip_code: string | null;
 }
 

@@ -24,7 +24,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 export async function migrateToLatest(connectionString: string): Promise<string[]> {
   const { db, pool, close } = openDatabase({ connectionString, maxConnections: 2, onConnectionLost: () => {} });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations }, allowUnorderedMigrations: true });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
     await installJobTables(pool);

@@ -2,12 +2,15 @@ import type { ListingRecord } from '../listing-record.ts';
 import { readAddress, readAreas, readCoordinates } from './address.ts';
 import { readAgents } from './agents.ts';
 import { readBaths } from './baths.ts';
+import { readBasement, readCondition, readFireplaces, readYearRenovated } from './condition.ts';
 import { readDate, readInstant } from './dates.ts';
 import { present, readDetails } from './details.ts';
 import { readDoorman } from './doorman.ts';
+import { readFeatures } from './features.ts';
 import { readLongText, readText, readWholeNumber, readYesNo, type FieldReader } from './fields.ts';
 import { readPhotos } from './media.ts';
 import { readAssociation, readPrices } from './money.ts';
+import { readLastOpenHouse } from './open-houses.ts';
 import { readParking } from './parking.ts';
 import { readPropertyType } from './property-type.ts';
 import { unknownFields } from './raw.ts';
@@ -31,15 +34,46 @@ export function readListing(record: ResoListing, today: string): ReadListing {
   if (listingKey === null) return { outcome: 'refuse', listingKey, reasons: ['ListingKey is missing', ...reader.problems] };
   const status = readStatus(reader);
   if (status === 'delete') return { outcome: 'forget', listingKey };
-  const listing = readColumns(reader, listingKey, status);
+  const columns = readColumns(reader, listingKey, status);
+  const listing: ListingRecord = { ...columns, ...readSummed(reader, columns) };
   if (reader.problems.length > 0) return { outcome: 'refuse', listingKey, reasons: reader.problems };
 
-  const raw = unknownFields(record, knownFields);
+  const raw = unknownFields(record, wholeFields);
   if (raw) listing.details.raw = raw;
   return { outcome: 'keep', listing };
 }
 
-function readColumns(reader: FieldReader, listingKey: string, status: ListingRecord['status']): ListingRecord {
+/** What is read from lists of words that say more than is kept of them: these fields stay in `details.raw` too. */
+type Summed = Pick<
+  ListingRecord,
+  | 'features'
+  | 'last_open_house_on'
+  | 'has_basement'
+  | 'basement_sqft'
+  | 'basement_finished_sqft'
+  | 'fireplaces'
+  | 'property_conditions'
+  | 'condition_rating'
+  | 'year_renovated'
+>;
+type Columns = Omit<ListingRecord, keyof Summed>;
+
+function readSummed(reader: FieldReader, columns: Columns): Summed {
+  const basement = readBasement(reader);
+  const fireplaces = readFireplaces(reader);
+  const condition = readCondition(reader);
+  const hasVirtualTour = columns.details.virtualTourUrl !== undefined;
+  return {
+    features: readFeatures(reader, { ...columns, ...basement, ...condition, fireplaces, hasVirtualTour }),
+    last_open_house_on: readLastOpenHouse(reader),
+    ...basement,
+    fireplaces,
+    ...condition,
+    year_renovated: readYearRenovated(reader, columns.year_built),
+  };
+}
+
+function readColumns(reader: FieldReader, listingKey: string, status: ListingRecord['status']): Columns {
   const isSold = status === 'sold';
   const { propertyType, isLease } = readPropertyType(reader);
   const { listPrice, originalListPrice, soldPrice } = readPrices(reader, isSold);
@@ -52,6 +86,8 @@ function readColumns(reader: FieldReader, listingKey: string, status: ListingRec
   const contingentDate = readDate(reader, 'ContingentDate');
   const pendingDate = readDate(reader, 'PendingTimestamp');
   const closeDate = readDate(reader, 'CloseDate');
+  const yearBuilt = readYearBuilt(reader);
+  const details = readDetails(reader);
   return {
     listing_key: listingKey,
     listing_id: readText(reader, 'ListingId'),
@@ -80,14 +116,14 @@ function readColumns(reader: FieldReader, listingKey: string, status: ListingRec
     partial_bathrooms: baths.partial,
     living_area_sqft: livingArea,
     lot_size_sqft: readLotSize(reader),
-    year_built: readYearBuilt(reader),
+    year_built: yearBuilt,
     garage_spaces: parking.garageSpaces,
     has_doorman: readDoorman(reader),
     description: readLongText(reader, 'PublicRemarks', MAX_DESCRIPTION_LENGTH),
     ...readAgents(reader),
     photos: readPhotos(reader),
     details: {
-      ...readDetails(reader),
+      ...details,
       ...present({
         parkingOtherSpaces: parking.otherSpaces,
         parkingTandem: parking.tandem,
@@ -103,16 +139,27 @@ function readColumns(reader: FieldReader, listingKey: string, status: ListingRec
   };
 }
 
-/** The fields that reading asks for, found by reading a record that has none. */
-function fieldsThatAreRead(): Set<string> {
-  const asked = new Set<string>(['OriginatingSystemName', 'SourceSystemName']);
+/** The fields that a part of reading asks for, found by reading a record that has none. */
+function fieldsAskedBy(read: (reader: FieldReader) => void): string[] {
+  const asked = new Set<string>();
   const record = new Proxy<ResoListing>({}, { get: (_, name) => void asked.add(String(name)) });
-  const reader: FieldReader = { record, today: '2000-01-01', problems: [] };
-  readText(reader, 'ListingKey', 'ListingKeyNumeric');
-  readStatus(reader);
-  readColumns(reader, '', 'none');
-  return asked;
+  read({ record, today: '2000-01-01', problems: [] });
+  return [...asked];
 }
 
+/** Fields that are kept whole in columns. */
+const wholeFields: ReadonlySet<string> = new Set([
+  'OriginatingSystemName',
+  'SourceSystemName',
+  ...fieldsAskedBy((reader) => {
+    readText(reader, 'ListingKey', 'ListingKeyNumeric');
+    readStatus(reader);
+    readColumns(reader, '', 'none');
+  }),
+]);
+
 /** RESO fields that reading knows: all that has to be asked for. None of them is private. */
-export const knownFields: ReadonlySet<string> = fieldsThatAreRead();
+export const knownFields: ReadonlySet<string> = new Set([
+  ...wholeFields,
+  ...fieldsAskedBy((reader) => void readSummed(reader, readColumns({ ...reader, record: {} }, '', 'none'))),
+]);

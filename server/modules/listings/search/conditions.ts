@@ -1,6 +1,8 @@
 import { sql, type SqlBool } from 'kysely';
+import type { ListingFeature } from '#contract/listing-features.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
+import { calendarDateOf, systemClock } from '#server/platform/clock.ts';
 import { licenseKeys } from '../names.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
 import { areaPlaces } from './area.ts';
@@ -25,7 +27,7 @@ export interface Match {
 }
 
 /** Everything that a listing must fulfil to be found: what the scope lets be seen first, then the request. */
-export function matchOf(request: ListingSearch, scope: ListingScope): Match {
+export function matchOf(request: ListingSearch, scope: ListingScope, today: string = calendarDateOf(systemClock.now())): Match {
   const conditions: Condition[] = [
     mayBeSeenBy(scope),
     sql<SqlBool>`is_lease = ${sql.lit(request.listingTransactionType === 'lease')}`,
@@ -35,10 +37,20 @@ export function matchOf(request: ListingSearch, scope: ListingScope): Match {
   if (request.agentDreNumbers?.length) {
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
+  conditions.push(...withFeatures(request.features ?? [], today));
   // The filter form sends false when nothing is chosen (document 2 §5), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
   const places = request.areaFilter ? areaPlaces(request.areaFilter, scope) : [sql<SqlBool>`true`];
   return { statuses: statusesOf(request), places, conditions, location: locationFor(scope) };
+}
+
+/** A listing that does not say that it has a feature is left out. An open house is one from today on. */
+function withFeatures(features: readonly ListingFeature[], today: string): Condition[] {
+  const stored = features.filter((feature) => feature !== 'open-house');
+  return [
+    ...(stored.length > 0 ? [sql<SqlBool>`features @> ${stored}::text[]`] : []),
+    ...(features.includes('open-house') ? [sql<SqlBool>`last_open_house_on >= ${today}::date`] : []),
+  ];
 }
 
 /** The match narrowed further. */

@@ -29,8 +29,9 @@ export async function searchListings(
   request: ListingSearch,
   scope: ListingScope,
   ownPhotos: OwnPhotos,
+  today?: string,
 ): Promise<ListingSearchAnswer> {
-  const match = matchOf(request, scope);
+  const match = matchOf(request, scope, today);
   const order = orderOf(request);
   const page = request.paginationPage ?? 1;
   const limit = request.paginationLimit ?? searchLimits.defaultPageSize;
