@@ -14,6 +14,7 @@ const benches = [
   'import',
   'understand',
   'fair-housing',
+  'valuation',
   'start',
   'crash',
 ];
