@@ -315,6 +315,9 @@ export interface ListingSources {
    * Stands beside each of its listings; null = the title stands there
    */
   attribution_text: string | null;
+  /**
+   * Which columns the source's files have, so that the next one is read like the last
+   */
   column_mapping: Json | null;
   created_at: Timestamp;
   disclaimer: string | null;
@@ -348,6 +351,9 @@ export interface Messages {
   created_at: Timestamp;
   created_by: string;
   elapsed_ms: number | null;
+  /**
+   * What the figures of a finished reply rest on (contract threads.ts, replyFiguresSchema)
+   */
   figures: Json | null;
   hidden: Generated<boolean>;
   /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /** A run of the assistant as data: its lease, its numbered events, and the finished steps that a takeover replays. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createRunTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE runs (
       id uuid PRIMARY KEY,
@@ -24,12 +24,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz NOT NULL,
       started_at timestamptz,
       ended_at timestamptz,
-      events_held boolean NOT NULL DEFAULT true
+      events_held boolean NOT NULL DEFAULT true,
+      cost_micro_dollars bigint
     )`.execute(db);
   await sql`CREATE INDEX runs_open ON runs (lease_until) WHERE status IN ('queued', 'running')`.execute(db);
   await sql`CREATE INDEX runs_open_of_user ON runs (user_id) WHERE status IN ('queued', 'running')`.execute(db);
   await sql`CREATE INDEX runs_of_thread ON runs (thread_id)`.execute(db);
   await sql`CREATE INDEX runs_with_held_events ON runs (ended_at) WHERE ended_at IS NOT NULL AND events_held`.execute(db);
+  await sql`COMMENT ON COLUMN runs.cost_micro_dollars IS 'Millionths of a dollar; null where the model has no price'`.execute(db);
+  await sql`CREATE INDEX runs_of_language_models ON runs (user_id, created_at) WHERE model <> 'built-in'`.execute(db);
   await sql`COMMENT ON COLUMN runs.lease_until IS 'By the clock of the database, so that nodes with other clocks agree; a queued run is free from its start'`.execute(
     db,
   );

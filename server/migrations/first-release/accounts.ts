@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Users, their sessions and the failed sign-ins that throttle the next ones. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+/** Users, their sessions, and the audit of what was done to accounts and by them. */
+export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE users (
       id uuid PRIMARY KEY,
@@ -41,14 +41,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX sessions_user ON sessions (user_id)`.execute(db);
   await sql`CREATE INDEX sessions_expires_at ON sessions (expires_at)`.execute(db);
   await sql`COMMENT ON COLUMN sessions.token_hash IS 'SHA-256 of the cookie value, which itself is never stored'`.execute(db);
-
-  await sql`
-    CREATE TABLE throttle_counters (
-      key text PRIMARY KEY,
-      tokens double precision NOT NULL,
-      updated_at timestamptz NOT NULL
-    )`.execute(db);
-  await sql`COMMENT ON TABLE throttle_counters IS 'Token buckets, e.g. sign-ins by address and by account'`.execute(db);
 
   await sql`
     CREATE TABLE audit_entries (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /** Threads, their messages and the artifacts of replies. `user_id` leads the hot indexes so that users can be spread over servers. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createThreadTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE threads (
       id uuid PRIMARY KEY,
@@ -29,10 +29,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       hidden boolean NOT NULL DEFAULT false,
       run_id uuid,
       elapsed_ms integer,
-      created_at timestamptz NOT NULL
+      created_at timestamptz NOT NULL,
+      figures jsonb
     )`.execute(db);
   await sql`CREATE INDEX messages_of_thread ON messages (thread_id, id DESC)`.execute(db);
   await sql`CREATE INDEX messages_of_run ON messages (run_id)`.execute(db);
+  await sql`COMMENT ON COLUMN messages.figures IS 'What the figures of a finished reply rest on (contract threads.ts, replyFiguresSchema)'`.execute(
+    db,
+  );
   await sql`COMMENT ON COLUMN messages.id IS 'UUIDv7: its order is the order of the thread'`.execute(db);
 
   await sql`

@@ -1,10 +1,43 @@
 import { sql, type Kysely } from 'kysely';
+import { comment } from './comment.ts';
 
 /**
- * Feeds: RESO Web API servers that a source's listings come from, and how far each has been read. What the licence allows stands in
- * `listing_sources`. A source has one feed at most.
+ * What may be done with the listings of a source (an MLS, or an imported file), by its licence; a source without a row is for agents
+ * alone. And feeds: RESO Web API servers that a source's listings come from, and how far each has been read.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createSourceTables(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE listing_sources (
+      name text PRIMARY KEY,
+      title text NOT NULL,
+      attribution_text text,
+      disclaimer text,
+      shows_to_agents boolean NOT NULL DEFAULT true,
+      shows_to_clients boolean NOT NULL DEFAULT false,
+      sends_to_models boolean NOT NULL DEFAULT false,
+      last_synced_at timestamptz,
+      created_at timestamptz NOT NULL,
+      updated_at timestamptz NOT NULL,
+      column_mapping jsonb,
+      remarks_limit_characters int CHECK (remarks_limit_characters > 0)
+    )`.execute(db);
+  await comment(db, 'TABLE listing_sources', 'One row per source of listings: its name for people, its licence, its words.');
+  await comment(db, 'COLUMN listing_sources.name', 'listings.mls_source');
+  await comment(
+    db,
+    'COLUMN listing_sources.attribution_text',
+    'Stands beside each of its listings; null = the title stands there',
+  );
+  await comment(db, 'COLUMN listing_sources.shows_to_clients', 'On pages that a client sees without an account');
+  await comment(db, 'COLUMN listing_sources.sends_to_models', 'To a provider of language models outside this program');
+  await comment(db, 'COLUMN listing_sources.last_synced_at', 'When a feed last brought it up to date; null for files');
+  await comment(db, 'COLUMN listing_sources.remarks_limit_characters', 'null = 1,000, as most take');
+  await comment(
+    db,
+    'COLUMN listing_sources.column_mapping',
+    "Which columns the source's files have, so that the next one is read like the last",
+  );
+
   await sql`
     CREATE TABLE mls_feeds (
       id uuid PRIMARY KEY,
@@ -48,8 +81,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await comment(db, 'COLUMN mls_feeds.progress', 'Where a sync that was cut off goes on; null when none was');
   await comment(db, 'COLUMN mls_feeds.fence', 'Counts syncs; one that finds a later number has lost the feed and stops');
   await comment(db, 'COLUMN mls_feeds.stale_since', 'When it was noticed to be older than 12 hours; null while it is not');
-}
-
-async function comment(db: Kysely<unknown>, on: string, text: string): Promise<void> {
-  await sql`COMMENT ON ${sql.raw(on)} IS ${sql.lit(text)}`.execute(db);
 }

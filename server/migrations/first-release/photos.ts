@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { comment } from './comment.ts';
 
 /**
  * Photos that feeds name by an address of somebody else's: what is to be fetched, what was, and the files that are kept of it. A listing's
  * own list (`listings.photos`) says which photos it has, in which order and how they were altered; here stands how far each came.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function createPhotoTables(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE listing_photo_marks (listing_id bigint PRIMARY KEY, marked_at timestamptz NOT NULL)`.execute(db);
   await comment(
     db,
@@ -87,11 +88,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX listing_photos_pending ON listing_photos (host, priority, next_try_at) WHERE state = 'pending'`.execute(db);
   await sql`CREATE INDEX listing_photos_by_sha256 ON listing_photos (sha256) WHERE sha256 IS NOT NULL`.execute(db);
   await sql`CREATE INDEX listing_photos_by_state ON listing_photos (mls_source, state)`.execute(db);
-
-  await sql`
-    INSERT INTO listing_photo_marks SELECT id, now() FROM listings WHERE position('"http' in photos::text) > 0`.execute(db);
-}
-
-async function comment(db: Kysely<unknown>, on: string, text: string): Promise<void> {
-  await sql`COMMENT ON ${sql.raw(on)} IS ${sql.lit(text)}`.execute(db);
 }
