@@ -3,21 +3,34 @@ import type { Plugin } from 'vite';
 
 const contract = fileURLToPath(new URL('../contract/', import.meta.url));
 const inertZod = fileURLToPath(new URL('../web/platform/inert-zod.ts', import.meta.url));
+const formZod = fileURLToPath(new URL('../web/platform/forms/jitless-zod.ts', import.meta.url));
 /** What the web's client reads of an endpoint, apart from whether there is a body; the rest is for the server and for types. */
 const clientParts = new Set(['method', 'path', 'status', 'idempotent']);
+
+/** Files that validate what is typed by the contract's own schemas. */
+const formFile = /\.form\.tsx?$/;
+const SCHEMAS = '?schemas';
 
 /**
  * Gives the contract an inert zod in the web, in development and in production alike, and takes the schemas out of its
  * endpoints: there the contract is types, paths and limits. zod and the schemas would be 33 kB of the 160 kB (gzip) that the
  * login screen may weigh, only to check again what the server has checked. Web code that imports zod itself gets the real one.
+ * Files named `*.form.tsx` see the contract whole, as a second copy of its modules that loads with them.
  */
 export function schemalessContract(): Plugin {
   return {
     name: 'schemaless-contract',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === 'zod' && importer?.startsWith(contract) ? inertZod : undefined),
+    async resolveId(source, importer) {
+      if (!importer) return undefined;
+      const wholeContract = importer.startsWith(contract) && importer.endsWith(SCHEMAS);
+      if (source === 'zod' && importer.startsWith(contract)) return wholeContract ? formZod : inertZod;
+      if (!wholeContract && !formFile.test(importer)) return undefined;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved?.id.startsWith(contract) ? `${resolved.id}${SCHEMAS}` : resolved;
+    },
     transform(code, id) {
-      if (!id.startsWith(contract)) return undefined;
+      if (!id.startsWith(contract) || id.endsWith(SCHEMAS)) return undefined;
       const cuts: { start: number; end: number; text: string }[] = [];
       for (const statement of this.parse(code, { lang: 'ts' }).body) {
         const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;

@@ -95,11 +95,17 @@ const chatRoute = createRoute({
   component: lazyRouteComponent(importChatPage, 'ChatPage'),
 });
 
+const settingsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/settings',
+  component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
+});
+
 const routeTree = root.addChildren([
   loginRoute,
   loginSsoRoute,
   privacyRoute,
-  signedIn.addChildren([chatArea.addChildren([newChatRoute, chatRoute])]),
+  signedIn.addChildren([chatArea.addChildren([newChatRoute, chatRoute]), settingsRoute]),
 ]);
 
 export function createAppRouter(queryClient: QueryClient) {

@@ -131,7 +131,17 @@ export const componentOverrides: ThemeOptions['components'] = {
     },
   },
   MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
-  MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
+  // Over its field, where it stays; the floating one is not used.
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h5,
+        fontWeight: 550,
+        marginBottom: 6,
+        '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.8125rem' } } },
   MuiChip: {
     styleOverrides: {

@@ -1,11 +1,13 @@
 import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { logOut } from '../session-end.ts';
 import { useMe } from '../use-me.ts';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
@@ -13,6 +15,7 @@ import { themeChoices, useThemeChoice } from './theme-choice.ts';
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const me = useMe();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const themeChoice = useThemeChoice();
   return (
     <Menu
@@ -45,6 +48,17 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </MenuItem>
       ))}
       <Divider component="li" />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void navigate({ to: '/account/settings' });
+        }}
+      >
+        <ListItemIcon>
+          <SettingsIcon fontSize="small" />
+        </ListItemIcon>
+        Settings
+      </MenuItem>
       <MenuItem onClick={() => logOut(queryClient)}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { UnsavedChangesDialog } from '#web/ui/unsaved-changes-dialog.tsx';
 import { listingsToday } from '../formats.ts';
 import { searchWords } from '../search/search-words.ts';
 import {
@@ -24,7 +25,6 @@ import { PropertyTypesField } from './property-types-field.tsx';
 import { RangeField } from './range-field.tsx';
 import { rangeKeys } from './range-inputs.ts';
 import { SelectField } from './select-field.tsx';
-import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { customRangeWords, periods, type Within } from './within.ts';
 
 interface FiltersPanelProps {
@@ -133,7 +133,7 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
           Apply Filters
         </Button>
       </Box>
-      {asksToClose && <UnsavedChangesDialog onStay={() => setAsksToClose(false)} onLeave={close} />}
+      {asksToClose && <UnsavedChangesDialog act="close" onStay={() => setAsksToClose(false)} onGo={close} />}
     </Box>
   );
 }

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Toasts } from '#web/ui/toasts.tsx';
+import { useAccountTheme } from './shell/theme-choice.ts';
+import { TopBar } from './shell/top-bar.tsx';
+
+interface PageFrameProps {
+  title: string;
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** Up to how wide its content may be, in px. */
+  maxWidth?: number;
+  children: ReactNode;
+}
+
+/** A page of a signed-in user beside the chat: the top bar, a title and what the page is about. */
+export function PageFrame({ title, lead, maxWidth = 720, children }: PageFrameProps) {
+  useAccountTheme();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <TopBar withSidebar={false} />
+      <Box component="main" sx={{ width: '100%', maxWidth, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}>
+        <title>{`${title} · Sidekick`}</title>
+        <Box component="h1" sx={{ m: 0, typography: 'h1' }}>
+          {title}
+        </Box>
+        {lead !== undefined && (
+          <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+            {lead}
+          </Box>
+        )}
+        <Box sx={{ mt: { xs: 3, md: 4 } }}>{children}</Box>
+      </Box>
+      <Toasts />
+    </Box>
+  );
+}
