@@ -50,7 +50,14 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
   let openApi: unknown;
   http.get('/api/openapi.json', async () => (openApi ??= openApiDocument(mount.mounted)));
   let isServing = true;
-  mountHealth(http, { db: database.db, bus, log, isServing: () => isServing, sourceAges: dependencies.mls.sourceAges });
+  mountHealth(http, {
+    db: database.db,
+    bus,
+    storage: dependencies.storage,
+    log,
+    isServing: () => isServing,
+    sourceAges: dependencies.mls.sourceAges,
+  });
   await serveWebFiles(http, webFolder);
   return { http, mount, announce: (now) => (isServing = now) };
 }

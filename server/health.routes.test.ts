@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listFlags } from '#contract/flags.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -24,7 +24,7 @@ test('readiness names each check', async () => {
   expect(status).toBe(200);
   expect(JSON.parse(text)).toEqual({
     status: 'ready',
-    checks: { database: 'ok', eventBus: 'ok', running: 'ok' },
+    checks: { database: 'ok', fileStore: 'ok', eventBus: 'ok', running: 'ok' },
     listingSources: [],
   });
 });
@@ -38,10 +38,24 @@ test('without its database it is up, not ready, and says what failed', async () 
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
       status: 'not ready',
-      checks: { database: 'ok', eventBus: 'failed', running: 'ok' },
+      checks: { database: 'ok', fileStore: 'ok', eventBus: 'failed', running: 'ok' },
     });
   } finally {
     await other.close();
+  }
+});
+
+test('without its file store it is not ready', async () => {
+  const check = vi.spyOn(app.dependencies.storage, 'check').mockRejectedValue(new Error('The object store answers 503 to HEAD'));
+  try {
+    const { status, text } = await get('/readyz');
+
+    expect([status, JSON.parse(text).checks]).toEqual([
+      503,
+      { database: 'ok', fileStore: 'failed', eventBus: 'ok', running: 'ok' },
+    ]);
+  } finally {
+    check.mockRestore();
   }
 });
 

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from './platform/database/index.ts';
 import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
+import type { Storage } from './platform/storage/index.ts';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
 interface HealthDependencies {
   db: Db;
   bus: LiveBus;
+  storage: Pick<Storage, 'check'>;
   log: Log;
   /** False while the demo's listings are made at the first start, and from the moment that the process was told to stop. */
   isServing: () => boolean;
@@ -27,12 +29,20 @@ interface SourceAge {
  * each check as `ok` or `failed`: a proxy sends traffic elsewhere meanwhile. It also tells the age of each listing source, for whoever
  * watches; an old source is as old on every node, so it takes none out.
  */
-export function mountHealth(http: FastifyInstance, { db, bus, log, isServing, sourceAges }: HealthDependencies): void {
+export function mountHealth(http: FastifyInstance, { db, bus, storage, log, isServing, sourceAges }: HealthDependencies): void {
   http.get('/healthz', async () => ({ status: 'ok' }));
 
   http.get('/readyz', async (_request, reply) => {
+    const [database, fileStore] = [
+      inTime(sql`SELECT 1`.execute(db), log),
+      inTime(
+        storage.check().then(() => true),
+        log,
+      ),
+    ];
     const checks = {
-      database: (await inTime(sql`SELECT 1`.execute(db), log)) !== undefined,
+      database: (await database) !== undefined,
+      fileStore: (await fileStore) !== undefined,
       eventBus: bus.isConnected(),
       running: isServing(),
     };

@@ -51,5 +51,8 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
       const response = await ask('DELETE', key);
       await response?.body?.cancel();
     },
+    async check() {
+      await ask('HEAD', 'readiness');
+    },
   };
 }

@@ -10,6 +10,8 @@ export interface Storage {
   has: (key: string) => Promise<boolean>;
   /** Does nothing where there is nothing. */
   delete: (key: string) => Promise<void>;
+  /** Resolves where files can be kept now, else throws. */
+  check: () => Promise<void>;
 }
 
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
