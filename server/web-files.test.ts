@@ -54,7 +54,7 @@ test('a browser that takes no brotli gets the file itself', async () => {
   expect(await answer.text()).toBe(script);
 });
 
-test.each(['/assets/index-gone.js', '/nothing.png', '/api/nothing', '/.vite/manifest.json', '/metrics'])(
+test.each(['/assets/index-gone.js', '/nothing.png', '/api/nothing', '/API/me', '/.vite/manifest.json', '/metrics'])(
   '%s is a problem, not the page, and not kept',
   async (path) => {
     const answer = await get(path, { accept: 'text/html,*/*' });

@@ -14,7 +14,7 @@ function cacheControlOf(file: string): string {
 
 /** True for an address that the pages' own router answers: no call of the API, no file, not the figures of a server that gives none. */
 function isPage(path: string, accept: string): boolean {
-  if (/^(api|metrics|\.well-known)(\/|$)/.test(path)) return false;
+  if (/^(api|metrics|\.well-known)(\/|$)/i.test(path)) return false;
   return !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept);
 }
 
@@ -38,6 +38,6 @@ export async function serveWebFiles(http: FastifyInstance, folder: string): Prom
         .type('text/plain; charset=utf-8')
         .send('The pages are not built yet: run npm start, which builds them.\n');
     }
-    return path.startsWith('api/') ? reply.callNotFound() : reply.sendFile(path);
+    return /^api\//i.test(path) ? reply.callNotFound() : reply.sendFile(path);
   });
 }

@@ -111,6 +111,7 @@ const routeTree = root.addChildren([
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
+    caseSensitive: true,
     context: { queryClient },
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
