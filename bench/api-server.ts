@@ -37,7 +37,7 @@ async function mountedServer() {
     clock: systemClock,
     authenticate: async () => null,
     publicOrigin: 'http://127.0.0.1',
-    checkAnswers: false,
+    authenticateBearer: async () => null,
   });
   const threads = endpoint({ ...listThreads, path: '/threads', access: 'public' });
   mount.endpoint(threads, async () => ({ items }));

@@ -51,7 +51,7 @@ async function ours(): Promise<Sender> {
     clock: systemClock,
     authenticate: async () => caller,
     publicOrigin: 'http://127.0.0.1',
-    checkAnswers: false,
+    authenticateBearer: async () => null,
   });
   const limits = { streamsOfUser: NO_LIMIT, streamsOfProcess: NO_LIMIT };
   const open = new Set<ServerResponse>();

@@ -1,8 +1,26 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
+import type { Scope } from './scopes.ts';
 
-/** Who may call: `public` anybody, `user` any signed-in user, `admin` a user with the role admin. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * Who may call.
+ * - `public`: anybody; who it is, nobody asks
+ * - `optional-user`: anybody; a signed-in user is known
+ * - `user`, `admin`: a signed-in user, one with the role admin; a bearer token too where `scopes` lets it in
+ * - `token`: a bearer token with one of `scopes`, never a cookie
+ * - `webhook`: another program that proves itself by the bytes that it sends
+ * - `share-link`: whoever has the address: a token in the path stands for what it shows
+ */
+export type Access = 'public' | 'optional-user' | 'user' | 'admin' | 'token' | 'webhook' | 'share-link';
+
+/** Files sent as `multipart/form-data`, each in a field `file`, after the fields of `body`. */
+export interface Multipart {
+  maxFiles: number;
+  /** Of one file. */
+  maxFileBytes: number;
+  /** The sentence of the 413, e.g. `Files must be smaller than 50 MB.` */
+  tooLarge: string;
+}
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -13,12 +31,15 @@ export interface EndpointShape {
   /** One sentence for the reader of the OpenAPI document. */
   summary: string;
   access: Access;
+  /** A bearer token with one of these is let in as well; for `token`, instead. */
+  scopes?: readonly [Scope, ...Scope[]];
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  multipart?: Multipart;
   /** Status of the good answer. */
   status: 200 | 201 | 202 | 204;
-  /** Shape of the good answer; `eventStream` for server-sent events; absent for 204. */
+  /** Shape of the good answer; `event-stream` for server-sent events, `file` for bytes of any type; absent for 204. */
   answer?: z.ZodType | 'event-stream' | 'file' | 'redirect';
   /** Codes that this call answers besides those every call may answer. */
   errors: readonly ErrorCode[];

@@ -10,6 +10,8 @@ export const errorCodes = {
   body_too_large: { status: 413, title: 'The body is too large' },
   not_signed_in: { status: 401, title: 'Not signed in' },
   forbidden: { status: 403, title: 'Not allowed' },
+  insufficient_scope: { status: 403, title: 'The token does not reach this' },
+  unverified_webhook: { status: 401, title: 'The signature does not match' },
   cross_site_request: { status: 403, title: 'The request came from another site' },
   not_found: { status: 404, title: 'Not found' },
   idempotency_key_reused: { status: 409, title: 'This Idempotency-Key was used with another request' },

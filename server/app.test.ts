@@ -1,20 +1,69 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { sendPrompt } from '#contract/assistant.ts';
-import type { EndpointShape } from '#contract/endpoint.ts';
+import { endpoint, type Access, type EndpointShape } from '#contract/endpoint.ts';
 import { getReplySources } from '#contract/reply-sources.ts';
 import { demo } from '#demo/index.ts';
+import type { BearerGrant, Caller, Mount } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { TestClient } from '#tests/support/test-client.ts';
+import { formOf, type TestClient } from '#tests/support/test-client.ts';
 
 let app: TestApp;
+/** What the tokens of this test were granted. */
+const grants = new Map<string, BearerGrant>();
 beforeAll(async () => {
-  app = await startTestApp({ demo });
+  app = await startTestApp({
+    demo,
+    mountMore: mountOnePerAccess,
+    authenticateBearer: async (token) => grants.get(token) ?? null,
+  });
 });
 afterAll(() => app.close());
+
+const ofTest = {
+  summary: 'Of the walk alone.',
+  status: 200,
+  errors: [],
+  answer: z.object({ userId: z.string().nullable() }),
+} as const;
+const onePerAccess = {
+  optional: endpoint({ ...ofTest, method: 'GET', path: '/api/walk/optional', access: 'optional-user' }),
+  user: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/user', access: 'user', scopes: ['chat:read'] }),
+  admin: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/admin', access: 'admin', scopes: ['chat:read'] }),
+  token: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/token', access: 'token', scopes: ['chat:read'] }),
+  webhook: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/webhook', access: 'webhook' }),
+  shareLink: endpoint({
+    ...ofTest,
+    method: 'GET',
+    path: '/api/walk/shared/{shareToken}',
+    access: 'share-link',
+    params: z.object({ shareToken: z.string() }),
+  }),
+  upload: endpoint({
+    ...ofTest,
+    method: 'POST',
+    path: '/api/walk/upload',
+    access: 'user',
+    multipart: { maxFiles: 1, maxFileBytes: 10, tooLarge: 'Files must be smaller than 10 bytes.' },
+  }),
+};
+
+/** The walk has a row for each kind of access, whether or not the product has such a call yet. */
+function mountOnePerAccess(mount: Mount): void {
+  const whoCalls = async ({ caller }: { caller: Caller | null }) => ({ userId: caller?.userId ?? null });
+  const { optional, user, admin, token, webhook, shareLink, upload } = onePerAccess;
+  for (const shape of [optional, user, admin, token, upload]) mount.endpoint(shape, whoCalls);
+  mount.webhook(webhook, () => undefined, whoCalls);
+  mount.shareLink(shareLink, async () => undefined, whoCalls);
+}
+
+/** Calls that need nobody: they are open, or prove themselves by what they carry. */
+const needNobody: Access[] = ['public', 'optional-user', 'webhook', 'share-link'];
+const isGuarded = ({ access }: EndpointShape) => !needNobody.includes(access);
 
 /** Valid bodies for calls on something that somebody owns; the rest are sent `{}`. */
 const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
@@ -35,13 +84,13 @@ function parametersOf({ path }: EndpointShape): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }
 
-async function callWith(client: TestClient, shape: EndpointShape, ids: Record<string, string>) {
+async function callWith(client: TestClient, shape: EndpointShape, ids: Record<string, string>, headers = {}) {
   const path = shape.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? newId());
-  const body = shape.body ? JSON.stringify(bodies[nameOf(shape)]?.(ids) ?? {}) : undefined;
+  const json = shape.body && !shape.multipart ? JSON.stringify(bodies[nameOf(shape)]?.(ids) ?? {}) : undefined;
   const answer = await client.fetch(path, {
     method: shape.method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body,
+    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: shape.multipart ? formOf({}, [new File(['x'], 'x.txt')]) : json,
   });
   const text = await answer.text();
   return {
@@ -52,16 +101,35 @@ async function callWith(client: TestClient, shape: EndpointShape, ids: Record<st
 }
 
 describe('the walk of all routes as nobody', () => {
-  test('what is public is known by name', () => {
-    expect(app.endpoints.filter(({ access }) => access === 'public').map(nameOf)).toEqual([
-      'POST /api/auth/login',
-      'GET /api/auth/logout',
-      'GET /api/auth/redirect',
-    ]);
+  test('what needs nobody is known by name', () => {
+    const named = (access: Access) => app.endpoints.filter((shape) => shape.access === access).map(nameOf);
+
+    expect(Object.fromEntries(needNobody.map((access) => [access, named(access)]))).toEqual({
+      public: ['POST /api/auth/login', 'GET /api/auth/logout', 'GET /api/auth/redirect'],
+      'optional-user': ['GET /api/walk/optional'],
+      webhook: ['POST /api/walk/webhook'],
+      'share-link': ['GET /api/walk/shared/{shareToken}'],
+    });
+  });
+
+  test('each webhook refuses what nobody signed, and each shared address leads nowhere with a made-up token', async () => {
+    const proofs = app.endpoints.filter(({ access }) => access === 'webhook' || access === 'share-link');
+    for (const shape of proofs) {
+      const { status, problem } = await callWith(app.anonymous(), shape, {});
+      const refused = shape.access === 'webhook' ? [401, 'unverified_webhook'] : [404, 'not_found'];
+      expect([nameOf(shape), status, problem.code]).toEqual([nameOf(shape), ...refused]);
+    }
+  });
+
+  test('a made-up bearer token opens nothing', async () => {
+    for (const shape of app.endpoints.filter(isGuarded)) {
+      const { status, problem } = await callWith(app.anonymous(), shape, {}, { authorization: 'Bearer made-up' });
+      expect([nameOf(shape), status, problem.code]).toEqual([nameOf(shape), 401, 'not_signed_in']);
+    }
   });
 
   test('everything else asks to sign in, before it says anything about the request', async () => {
-    const guarded = app.endpoints.filter(({ access }) => access !== 'public');
+    const guarded = app.endpoints.filter(isGuarded);
     expect(guarded.length).toBeGreaterThan(10);
     const answers = await Promise.all(
       guarded.map(async (shape) => {
@@ -138,12 +206,37 @@ describe('the walk of all routes with rights that do not reach', () => {
     }
   });
 
+  test("an agent's token reaches only the calls that name its scope, and no admin's", async () => {
+    const { id: userId } = await app.createUser();
+    const rights = { roles: ['user'], allowedMlsProviders: [], subscriptionStatus: 'active', allowedChatInterfaces: [] } as const;
+    grants.set('limited', { caller: { userId, sessionId: newId(), ...rights }, scopes: ['chat:read'] });
+    const authorization = 'Bearer limited';
+
+    for (const shape of app.endpoints.filter(isGuarded)) {
+      const { status, problem } = await callWith(app.anonymous(), shape, {}, { authorization });
+      const outcome = [nameOf(shape), status, problem.code];
+      if (shape.scopes === undefined) expect(outcome).toEqual([nameOf(shape), 401, 'not_signed_in']);
+      else if (!shape.scopes.includes('chat:read')) expect(outcome).toEqual([nameOf(shape), 403, 'insufficient_scope']);
+      else if (shape.access === 'admin') expect(outcome).toEqual([nameOf(shape), 403, 'forbidden']);
+      else expect([401, 403]).not.toContain(status);
+    }
+  });
+
+  test('a call for programs is closed to who is signed in', async () => {
+    const admin = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
+    const forPrograms = app.endpoints.filter(({ access }) => access === 'token');
+    expect(forPrograms.length).toBeGreaterThan(0);
+
+    for (const shape of forPrograms)
+      expect([nameOf(shape), (await callWith(admin, shape, {})).status]).toEqual([nameOf(shape), 401]);
+  });
+
   test('a user who was disabled is nobody at once', async () => {
     const user = await app.createUser({ roles: ['user', 'admin'] });
     const client = await app.signIn(user);
     await app.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
 
-    for (const shape of app.endpoints.filter(({ access }) => access !== 'public')) {
+    for (const shape of app.endpoints.filter(isGuarded)) {
       const { status, problem } = await callWith(client, shape, {});
       expect([nameOf(shape), status, problem.code]).toEqual([nameOf(shape), 401, 'not_signed_in']);
     }
@@ -178,9 +271,7 @@ describe("the walk of all routes with somebody else's ids", () => {
     const stranger = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
     const foreign = await belongingsOf(owner, ownerUser.id);
     expect((await owner.call(getReplySources, { params: { messageId: foreign.messageId ?? '' } })).model).toBe('built-in');
-    const owned = app.endpoints.filter(
-      (shape) => shape.access !== 'public' && parametersOf(shape).some((name) => name in foreign),
-    );
+    const owned = app.endpoints.filter((shape) => isGuarded(shape) && parametersOf(shape).some((name) => name in foreign));
     expect(owned.map(parametersOf).flat()).toEqual(expect.arrayContaining(Object.keys(foreign)));
 
     for (const shape of owned) {
@@ -199,7 +290,7 @@ describe("the walk of all routes with somebody else's ids", () => {
   });
 
   test('every parameter of every route is in the walk, or belongs to nobody', () => {
-    const names = new Set(app.endpoints.filter(({ access }) => access !== 'public').flatMap(parametersOf));
+    const names = new Set(app.endpoints.filter(isGuarded).flatMap(parametersOf));
 
     expect([...names].sort()).toEqual(['artifactId', 'messageId', 'promptRefId', 'threadId', ...belongToNobody].sort());
   });

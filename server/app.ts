@@ -24,7 +24,7 @@ const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** The whole HTTP app over its dependencies, for `main` and for tests. Nothing listens yet. */
 export async function createApp(dependencies: Dependencies, { webFolder = builtWeb } = {}): Promise<App> {
-  const { settings, database, bus, clock, log, authenticate } = dependencies;
+  const { settings, database, bus, clock, log, authenticate, authenticateBearer } = dependencies;
   const { publicOrigin } = settings;
   const http = await createHttpServer({ log, trustProxy: settings.TRUST_PROXY, https: publicOrigin.startsWith('https:') });
   if (settings.METRICS_TOKEN !== undefined) mountMetrics(http, settings.METRICS_TOKEN);
@@ -33,8 +33,8 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
     db: database.db,
     clock,
     authenticate,
+    authenticateBearer,
     publicOrigin,
-    checkAnswers: !settings.production,
   });
 
   mountFlags(mount, dependencies.flags);

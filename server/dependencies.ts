@@ -23,7 +23,7 @@ import { createWritingTools } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
-import type { Authenticate } from './platform/http/index.ts';
+import type { Authenticate, AuthenticateBearer } from './platform/http/index.ts';
 import { createJobs, type Jobs } from './platform/jobs/index.ts';
 import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
@@ -65,6 +65,7 @@ export interface Dependencies extends Outside {
   /** Work beside requests; `main` starts and drains it, tests that want it start it themselves. */
   background: readonly BackgroundWork[];
   authenticate: Authenticate;
+  authenticateBearer: AuthenticateBearer;
 }
 
 /** The composition root: the only place that constructs services. */
@@ -139,5 +140,7 @@ export function createDependencies(outside: Outside): Dependencies {
     threads,
     assistant,
     authenticate: accounts.authenticate,
+    // Nobody has been given a token yet.
+    authenticateBearer: async () => null,
   };
 }

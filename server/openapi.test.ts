@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Access } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** OpenAPI 3.1 as far as we use it; what is not here must not be in the document. */
@@ -33,10 +34,24 @@ const documentSchema = z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/), z.looseObject({})),
     securitySchemes: z.record(
       z.string(),
-      z.looseObject({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+        z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer') }),
+      ]),
     ),
   }),
 });
+
+/** Ways in without a bearer token. */
+const waysIn = {
+  public: [],
+  'optional-user': [{}, { session: [] }],
+  user: [{ session: [] }],
+  admin: [{ session: [] }],
+  token: [],
+  webhook: [],
+  'share-link': [],
+} as const satisfies Record<Access, unknown>;
 
 let app: TestApp;
 let text: string;
@@ -65,14 +80,16 @@ test('it has every endpoint with its parameters, body, good answer and errors, a
       inPath.every(({ required }) => required),
       name,
     ).toBe(true);
-    expect(operation.requestBody !== undefined, name).toBe(shape.body !== undefined);
+    expect(operation.requestBody !== undefined, name).toBe(shape.body !== undefined || shape.multipart !== undefined);
     expect(
       Object.keys(operation.responses).filter((status) => /^[23]/.test(status)),
       name,
     ).toHaveLength(1);
     expect(operation.responses['500']?.content, name).toHaveProperty(['application/problem+json']);
-    expect('401' in operation.responses, name).toBe(shape.access !== 'public' || shape.errors.includes('invalid_credentials'));
-    expect(operation.security, name).toEqual(shape.access === 'public' ? [] : [{ session: [] }]);
+    const ways = waysIn[shape.access];
+    expect(operation.security, name).toEqual([...ways, ...(shape.scopes ? [{ bearer: shape.scopes }] : [])]);
+    const refuses = !['public', 'optional-user', 'share-link'].includes(shape.access) || shape.scopes !== undefined;
+    expect('401' in operation.responses, name).toBe(refuses || shape.errors.includes('invalid_credentials'));
   }
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(app.endpoints.length);
 });

@@ -59,7 +59,14 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   const rightsOf = new Map<string, Caller>();
   const http = await createHttpServer({ log, trustProxy: false, https: false });
   const authenticate: Authenticate = async ({ cookies }) => rightsOf.get(cookies['session'] ?? '') ?? null;
-  const mount = createMount({ app: http, db, clock, authenticate, publicOrigin: 'http://localhost', checkAnswers: true });
+  const mount = createMount({
+    app: http,
+    db,
+    clock,
+    authenticate,
+    publicOrigin: 'http://localhost',
+    authenticateBearer: async () => null,
+  });
   mountThreads(mount, threads);
   mountAssistant(mount, assistant);
   await http.listen({ host: '127.0.0.1', port: 0 });

@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import type { Demo } from '#server/demo.ts';
 import { createDependencies, type Dependencies } from '#server/dependencies.ts';
 import type { NewUser } from '#server/modules/accounts/index.ts';
+import type { AuthenticateBearer, Mount } from '#server/platform/http/index.ts';
 import { openDatabase, type Db } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { connectPostgresLiveBus } from '#server/platform/live-bus/index.ts';
@@ -39,6 +40,10 @@ interface TestAppOptions {
   webFolder?: string;
   /** Environment variables on top of the defaults of a test. */
   environment?: Record<string, string>;
+  /** Endpoints beside the product's own. */
+  mountMore?: (mount: Mount) => void;
+  /** Who is behind a bearer token; nobody when left out. */
+  authenticateBearer?: AuthenticateBearer;
   /** False: it takes prompts and serves readers, and works on no run. */
   works?: boolean;
   /** What demo mode adds; none when left out. */
@@ -48,9 +53,15 @@ interface TestAppOptions {
 }
 
 /** The whole app on a free port with a database of its own. Close it after the file's tests. */
-export async function startTestApp({ environment = {}, joining, webFolder, demo, works = true }: TestAppOptions = {}): Promise<
-  TestApp & { connectionString: string }
-> {
+export async function startTestApp({
+  environment = {},
+  joining,
+  webFolder,
+  demo,
+  works = true,
+  mountMore,
+  authenticateBearer,
+}: TestAppOptions = {}): Promise<TestApp & { connectionString: string }> {
   const testDatabase = joining ? undefined : await createTestDatabase();
   const connectionString = joining?.connectionString ?? testDatabase?.connectionString ?? '';
   const settings = loadSettings({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: connectionString, ...environment });
@@ -59,7 +70,9 @@ export async function startTestApp({ environment = {}, joining, webFolder, demo,
   const log = createLog(settings.LOG_LEVEL);
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
   const dependencies = createDependencies({ settings, database, bus, clock, log, demo });
+  if (authenticateBearer) dependencies.authenticateBearer = authenticateBearer;
   const { http, mount } = await createApp(dependencies, { webFolder });
+  mountMore?.(mount);
   if (works) dependencies.assistant.start();
   await http.listen({ host: '127.0.0.1', port: 0 });
   const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;

@@ -23,7 +23,7 @@ export interface TestClient {
   call: <Shape extends EndpointShape>(
     shape: Shape,
     input?: EndpointRequest<Shape>,
-    options?: { headers?: Record<string, string> },
+    options?: { headers?: Record<string, string>; files?: readonly File[] },
   ) => Promise<EndpointAnswer<Shape>>;
   /** Any request below the server's address; redirects are answered, not followed. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -47,12 +47,13 @@ export function createTestClient(baseUrl: string): TestClient {
   return {
     cookies,
     fetch: send,
-    async call(shape, input, { headers = {} } = {}) {
+    async call(shape, input, { headers = {}, files } = {}) {
       const parts: { body?: unknown } = input ?? {};
-      const body = shape.body ? JSON.stringify(parts.body ?? {}) : undefined;
+      const json = shape.body && !shape.multipart ? JSON.stringify(parts.body ?? {}) : undefined;
+      const body = shape.multipart ? formOf(parts.body ?? {}, files ?? []) : json;
       const response = await send(addressOf(shape, input), {
         method: shape.method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         body,
       });
       if (!response.ok && response.status !== 303) throw new ProblemError(problemSchema.parse(await response.json()), response);
@@ -60,6 +61,14 @@ export function createTestClient(baseUrl: string): TestClient {
       return shape.answer.parse(await response.json()) as EndpointAnswer<typeof shape>;
     },
   };
+}
+
+/** Fields and then files, as the server takes them. */
+export function formOf(fields: object, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const file of files) form.append('file', file);
+  return form;
 }
 
 function keep(cookies: Map<string, string>, setCookie: string): void {

@@ -6,7 +6,7 @@ import { announceSessionEnd } from './session.ts';
 
 export { ApiError, NetworkError } from './api-errors.ts';
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal;
   /** For calls that create something: the same key on a retry gets the first answer again. */
   idempotencyKey?: string;
@@ -14,7 +14,7 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-interface RequestParts {
+export interface RequestParts {
   params?: Record<string, unknown>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
@@ -59,8 +59,16 @@ export async function callApi<Shape extends EndpointShape>(
   const body = shape.body ? JSON.stringify(parts.body ?? {}) : undefined;
   const response = await send(addressOf(shape, parts), { method: shape.method, headers, body, signal, keepalive });
 
+  return answerOf<Shape>(response);
+}
+
+/**
+ * The answer of an endpoint in a response.
+ * @throws ApiError, NetworkError as `callApi`
+ */
+export async function answerOf<Shape extends EndpointShape>(response: Response): Promise<EndpointAnswer<Shape>> {
   if (!response.ok) throw await problemOf(response);
-  // The server answers by the same contract and its tests check each answer against it, so the web does not check again:
+  // The server sends nothing but what the contract's schema has parsed, so the web does not parse it again:
   // zod would be a fifth of the login screen's budget. A 204 has no answer, exactly where EndpointAnswer is undefined.
   return (response.status === 204 ? undefined : await jsonOf(response)) as EndpointAnswer<Shape>;
 }

@@ -10,6 +10,8 @@ export const errorWords: Record<ErrorCode, string> = {
   body_too_large: 'That is too large to send.',
   not_signed_in: 'Your session has ended. Sign in again.',
   forbidden: 'Your account is not allowed to do this.',
+  insufficient_scope: 'This app was not allowed to do that.',
+  unverified_webhook: 'The sender could not be verified.',
   cross_site_request: 'The request was refused because it came from another site.',
   not_found: 'That does not exist, or is no longer here.',
   idempotency_key_reused: 'This was already sent with other content.',

@@ -106,7 +106,7 @@ beforeAll(async () => {
   const authenticate = async ({ cookies }: { cookies: Record<string, string | undefined> }) =>
     callers[cookies['caller'] ?? ''] ?? null;
   const publicOrigin = 'https://sidekick.example.com';
-  const mount = createMount({ app, db: database.db, clock, authenticate, publicOrigin, checkAnswers: true });
+  const mount = createMount({ app, db: database.db, clock, authenticate, publicOrigin, authenticateBearer: async () => null });
   mount.endpoint(create, ({ body, once }) =>
     once(async () => {
       made += 1;

@@ -1,22 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointAnswer, EndpointInput, EndpointShape } from '#contract/endpoint.ts';
+import type { EndpointAnswer, EndpointInput, EndpointShape, Multipart } from '#contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
 import type { Log } from '../log.ts';
+import { ensureAccess, type AccessRules } from './access.ts';
 import type { Caller } from './caller.ts';
+import { sendFile, type FileAnswer } from './file-answer.ts';
 import { findEarlierAnswer, idempotentCallOf, onceInTransaction } from './idempotency.ts';
-import { isDeeperThan } from './nesting.ts';
-import { fieldErrorsOf, unknownKeys } from './problems.ts';
-import { ensureSameOrigin } from './same-origin.ts';
-import { unstorableTexts } from './storable-text.ts';
+import { parseInput } from './parse-input.ts';
+import { addRoute } from './routes.ts';
+import { discardRest, readUpload, type UploadedFile } from './uploads.ts';
+import { payloadOf, type VerifyWebhook } from './webhooks.ts';
 
-/** Finds who is calling from the request's cookie; null for nobody. */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+type CallerOf<Shape extends EndpointShape> = Shape['access'] extends 'user' | 'admin' | 'token'
+  ? Caller
+  : Shape['access'] extends 'optional-user'
+    ? Caller | null
+    : null;
 
 /** What a handler is handed: the parsed parts, who calls, and the request's own log. */
 export type HandlerInput<Shape extends EndpointShape> = EndpointInput<Shape> & {
-  caller: Shape['access'] extends 'public' ? Caller | null : Caller;
+  caller: CallerOf<Shape>;
+  /** The files of a multipart call, one after the other; those that the handler leaves are read away. */
+  files: Shape['multipart'] extends Multipart ? AsyncIterable<UploadedFile> : undefined;
   log: Log;
   /**
    * Runs the writes of a creating call in one transaction; with an `Idempotency-Key` its answer is kept in it.
@@ -25,114 +32,126 @@ export type HandlerInput<Shape extends EndpointShape> = EndpointInput<Shape> & {
   once: <Answer>(write: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
 };
 
-export type Handler<Shape extends EndpointShape> = (input: HandlerInput<Shape>) => Promise<EndpointAnswer<Shape>>;
+/** What a handler answers: for `file` the bytes. */
+type HandlerAnswer<Shape extends EndpointShape> = Shape['answer'] extends 'file' ? FileAnswer : EndpointAnswer<Shape>;
 
-/** For answers that are no JSON (streams, files, redirects, cookies): the handler also gets the raw request and reply. */
+export type Handler<Shape extends EndpointShape> = (input: HandlerInput<Shape>) => Promise<HandlerAnswer<Shape>>;
+
+/** For answers that are no JSON (event streams, redirects, cookies): the handler also gets the raw request and reply. */
 export type RawHandler<Shape extends EndpointShape> = (
   input: HandlerInput<Shape>,
   http: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<EndpointAnswer<Shape> | FastifyReply | undefined>;
+) => Promise<HandlerAnswer<Shape> | FastifyReply | undefined>;
+
+/** Endpoints whose caller the mount knows by itself. */
+type KnownAccess = EndpointShape & { access: Exclude<EndpointShape['access'], 'webhook' | 'share-link'> };
 
 export interface Mount {
   /** Serves an endpoint with a handler whose return value is the answer. */
-  endpoint: <Shape extends EndpointShape>(shape: Shape, handler: Handler<Shape>) => void;
+  endpoint: <Shape extends KnownAccess>(shape: Shape, handler: Handler<Shape>) => void;
   /** Serves an endpoint whose handler writes to the reply itself, or sets headers on it before it returns the answer. */
-  raw: <Shape extends EndpointShape>(shape: Shape, handler: RawHandler<Shape>) => void;
+  raw: <Shape extends KnownAccess>(shape: Shape, handler: RawHandler<Shape>) => void;
+  /** Serves a webhook: `verify` sees the bytes as they came, and what it answers is what `body` parses. */
+  webhook: <Shape extends EndpointShape & { access: 'webhook' }>(
+    shape: Shape,
+    verify: VerifyWebhook,
+    handler: Handler<Shape>,
+  ) => void;
+  /**
+   * Serves what a shared address shows. `resolve` finds it by the token in the path; where it finds nothing (unknown, revoked, expired)
+   * the answer is 404. Such answers are never kept, indexed or told to other sites.
+   */
+  shareLink: <Shape extends EndpointShape & { access: 'share-link' }, Resource extends object>(
+    shape: Shape,
+    resolve: (params: EndpointInput<Shape>['params']) => Promise<Resource | undefined>,
+    handler: (input: HandlerInput<Shape> & { resource: Resource }) => Promise<HandlerAnswer<Shape>>,
+  ) => void;
   /** All endpoints mounted so far. */
   mounted: readonly EndpointShape[];
 }
 
-export interface MountDependencies {
+export interface MountDependencies extends AccessRules {
   app: FastifyInstance;
   db: Db;
   clock: Clock;
-  authenticate: Authenticate;
-  publicOrigin: string;
-  /** True outside production: answers are parsed by their schema, so that a wrong one fails in tests. */
-  checkAnswers: boolean;
 }
 
-/** Levels of objects and lists in a body; the deepest of a contract has six, and metadata is free. */
-const DEEPEST_BODY = 50;
-
-/** `/a/{id}` as Fastify writes it. */
-function fastifyPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+/** What a request carries beside its path: read as its kind of endpoint asks. */
+interface Carried {
+  body: unknown;
+  files?: AsyncIterable<UploadedFile>;
 }
+type ReadBody = (request: FastifyRequest) => Promise<Carried>;
 
-function parseInput<Shape extends EndpointShape>(shape: Shape, request: FastifyRequest): EndpointInput<Shape> {
-  const parts = { params: request.params, query: request.query, body: request.body } as const;
-  const parsed: Record<string, unknown> = {};
-  if (isDeeperThan(request.body, DEEPEST_BODY)) {
-    throw new AppError('invalid_request', 'Some fields are not valid.', {
-      errors: [{ path: 'body', message: 'Is nested too deeply' }],
-    });
-  }
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = shape[part];
-    if (!schema) continue;
-    const isLeftOut = part === 'body' && parts.body === undefined;
-    const result = schema.safeParse(isLeftOut ? {} : parts[part]);
-    if (result.success) {
-      const errors = unstorableTexts(part, result.data);
-      if (errors.length > 0) throw new AppError('invalid_request', 'Some fields are not valid.', { errors });
-      parsed[part] = result.data;
-      continue;
-    }
-    // A path whose id cannot exist names nothing: it answers like an id that does not exist.
-    if (part === 'params') throw new AppError('not_found', 'There is nothing under this address.');
-    throw new AppError('invalid_request', 'Some fields are not valid.', { errors: fieldErrorsOf(part, result.error) });
-  }
-  const queryKeys = Object.keys(request.query as object);
-  if (!shape.query && queryKeys.length > 0) {
-    const errors = unknownKeys(['query'], queryKeys);
-    throw new AppError('invalid_request', 'Some query keys are not known.', { errors });
-  }
-  return parsed as unknown as EndpointInput<Shape>;
-}
-
-async function ensureAccess(shape: EndpointShape, authenticate: Authenticate, request: FastifyRequest): Promise<Caller | null> {
-  if (shape.access === 'public') return null;
-  const caller = await authenticate(request);
-  if (!caller) throw new AppError('not_signed_in', 'Sign in to do this.');
-  if (shape.access === 'admin' && !caller.roles.includes('admin')) throw new AppError('forbidden', 'This is for administrators.');
-  return caller;
-}
-
-/** The one function that serves contract endpoints: who → same origin → shape → handler → answer. */
-export function createMount({ app, db, clock, authenticate, publicOrigin, checkAnswers }: MountDependencies): Mount {
+/** The one function that serves contract endpoints: same origin → who → shape → handler → parsed answer. */
+export function createMount({ app, db, clock, ...rules }: MountDependencies): Mount {
   const mounted: EndpointShape[] = [];
+  const callers = new WeakMap<FastifyRequest, Caller>();
 
-  function raw<Shape extends EndpointShape>(shape: Shape, handler: RawHandler<Shape>): void {
+  function serve<Shape extends EndpointShape>(
+    shape: Shape,
+    handler: (input: HandlerInput<Shape>, http: { request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>,
+    readBody: ReadBody = readBodyOf(shape),
+  ): void {
+    async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const { body, files } = await readBody(request);
+      const caller = callers.get(request) ?? null;
+      const input = parseInput(shape, request, body);
+
+      const keyHeader = request.headers['idempotency-key'];
+      const call =
+        shape.idempotent && caller && typeof keyHeader === 'string'
+          ? idempotentCallOf(caller.userId, `${request.method} ${request.url}`, keyHeader, input.body)
+          : undefined;
+      const earlier = call && (await findEarlierAnswer(db, call));
+      if (earlier) return reply.code(shape.status).send(answerOf(shape, earlier.answer));
+
+      const once: HandlerInput<Shape>['once'] = (write) =>
+        call ? onceInTransaction(db, clock, call, write) : db.transaction().execute(write);
+      const handlerInput = { ...input, caller, files, log: request.log, once } as HandlerInput<Shape>;
+      const answer = await handler(handlerInput, { request, reply });
+
+      if (reply.sent || answer === reply) return reply;
+      if (shape.status === 204) return reply.code(204).send();
+      if (shape.answer === 'file') return sendFile(reply.code(shape.status), answer as FileAnswer);
+      return reply.code(shape.status).send(answerOf(shape, answer));
+    }
+
     mounted.push(shape);
-    app.route({
-      method: shape.method,
-      url: fastifyPath(shape.path),
-      handler: async (request, reply) => {
-        ensureSameOrigin(request, publicOrigin);
-        const caller = await ensureAccess(shape, authenticate, request);
-        const input = parseInput(shape, request);
-
-        const keyHeader = request.headers['idempotency-key'];
-        const call =
-          shape.idempotent && caller && typeof keyHeader === 'string'
-            ? idempotentCallOf(caller.userId, `${request.method} ${request.url}`, keyHeader, input.body)
-            : undefined;
-        const earlier = call && (await findEarlierAnswer(db, call));
-        if (earlier) return reply.code(shape.status).send(earlier.answer);
-
-        const once: HandlerInput<Shape>['once'] = (write) =>
-          call ? onceInTransaction(db, clock, call, write) : db.transaction().execute(write);
-        const handlerInput = { ...input, caller, log: request.log, once } as HandlerInput<Shape>;
-        const answer = await handler(handlerInput, { request, reply });
-
-        if (reply.sent || answer === reply) return reply;
-        if (shape.status === 204) return reply.code(204).send();
-        if (checkAnswers && typeof shape.answer === 'object') shape.answer.parse(answer);
-        return reply.code(shape.status).send(answer);
+    addRoute(app, shape, {
+      // Before the body: who may not call is not listened to.
+      onRequest: async (request, reply) => {
+        const caller = await ensureAccess(shape, rules, request, reply);
+        if (caller) callers.set(request, caller);
       },
+      handler: shape.multipart ? (request, reply) => handle(request, reply).finally(() => discardRest(request)) : handle,
     });
   }
 
-  return { endpoint: raw, raw, mounted };
+  return {
+    endpoint: serve,
+    raw: serve,
+    webhook: (shape, verify, handler) => serve(shape, handler, async (request) => ({ body: await payloadOf(request, verify) })),
+    shareLink: (shape, resolve, handler) =>
+      serve(shape, async (input, { reply }) => {
+        void reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+        const resource = await resolve(input.params);
+        if (!resource) throw new AppError('not_found', 'This link does not lead anywhere any more.');
+        return handler({ ...input, resource });
+      }),
+    mounted,
+  };
+}
+
+function readBodyOf({ multipart, body }: EndpointShape): ReadBody {
+  if (!multipart) return async (request) => ({ body: body && request.body });
+  return async (request) => {
+    const { fields, files } = await readUpload(request, multipart);
+    return { body: fields, files };
+  };
+}
+
+/** What leaves is what the schema knows: a field too many on a service's object stays here. */
+function answerOf({ answer: schema }: EndpointShape, answer: unknown): unknown {
+  return typeof schema === 'object' ? schema.parse(answer) : answer;
 }

@@ -1,17 +1,26 @@
 import type { z } from 'zod';
-import type { EndpointShape } from '#contract/endpoint.ts';
+import type { EndpointShape, Multipart } from '#contract/endpoint.ts';
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 import { problemSchema } from '#contract/problem.ts';
+import { provesItself } from './access.ts';
 import { createOpenApiSchemas, type OpenApiSchemas } from './openapi-schemas.ts';
+
+function asksWho({ access }: EndpointShape): boolean {
+  return access === 'user' || access === 'admin' || access === 'token';
+}
 
 /** What a call can answer for the kind of call that it is, besides what its contract names. */
 function codesOf(shape: EndpointShape): ErrorCode[] {
   const isChange = shape.method !== 'GET';
   const byKind: [boolean, ErrorCode[]][] = [
-    [shape.access !== 'public', ['not_signed_in']],
+    [asksWho(shape), ['not_signed_in']],
     [shape.access === 'admin', ['forbidden']],
+    [shape.scopes !== undefined, ['not_signed_in', 'insufficient_scope']],
+    [shape.access === 'webhook', ['unverified_webhook']],
+    [shape.access === 'share-link', ['not_found']],
     [shape.params !== undefined, ['not_found']],
-    [isChange, ['cross_site_request', 'malformed_body', 'unsupported_media_type', 'body_too_large', 'storage_full']],
+    [isChange && !provesItself(shape), ['cross_site_request']],
+    [isChange, ['malformed_body', 'unsupported_media_type', 'body_too_large', 'storage_full']],
     [shape.idempotent === true, ['idempotency_key_reused']],
     [true, ['invalid_request', 'overloaded', 'internal_error']],
   ];
@@ -50,6 +59,34 @@ function errorAnswers(shape: EndpointShape): Record<string, unknown> {
   );
 }
 
+function requestBodyOf(schemas: OpenApiSchemas, { body, multipart }: EndpointShape): object {
+  if (multipart)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(schemas, body, multipart) } } } };
+  if (!body) return {};
+  return {
+    requestBody: {
+      required: !body.safeParse({}).success,
+      content: { 'application/json': { schema: schemas.of(body, 'input') } },
+    },
+  };
+}
+
+/** The fields of the body, then the files. */
+function formOf(schemas: OpenApiSchemas, body: z.ZodType | undefined, { maxFiles, maxFileBytes }: Multipart): unknown {
+  const file = { type: 'string', format: 'binary', description: `At most ${maxFileBytes} bytes` };
+  const files = maxFiles === 1 ? file : { type: 'array', items: file, maxItems: maxFiles };
+  const fields = body ? schemas.of(body, 'input') : { type: 'object' };
+  return { allOf: [fields, { type: 'object', properties: { file: files } }] };
+}
+
+/** Each entry is one way in; `{}` is none. */
+function securityOf({ access, scopes }: EndpointShape): Record<string, readonly string[]>[] {
+  const bearer = scopes ? [{ bearer: scopes }] : [];
+  if (access === 'token') return bearer;
+  if (access === 'optional-user') return [{}, { session: [] }, ...bearer];
+  return access === 'user' || access === 'admin' ? [{ session: [] }, ...bearer] : [];
+}
+
 function operationOf(schemas: OpenApiSchemas, shape: EndpointShape): unknown {
   const goodContent =
     typeof shape.answer === 'object'
@@ -62,14 +99,7 @@ function operationOf(schemas: OpenApiSchemas, shape: EndpointShape): unknown {
       ...parametersOf(schemas, shape.query, 'query'),
       ...(shape.idempotent ? [idempotencyKey] : []),
     ],
-    ...(shape.body
-      ? {
-          requestBody: {
-            required: !shape.body.safeParse({}).success,
-            content: { 'application/json': { schema: schemas.of(shape.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBodyOf(schemas, shape),
     responses: {
       [shape.answer === 'redirect' ? 303 : shape.status]: {
         description: 'Good',
@@ -77,7 +107,7 @@ function operationOf(schemas: OpenApiSchemas, shape: EndpointShape): unknown {
       },
       ...errorAnswers(shape),
     },
-    security: shape.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(shape),
   };
 }
 
@@ -92,7 +122,10 @@ export function openApiDocument(endpoints: readonly EndpointShape[]): unknown {
     paths,
     components: {
       schemas: { Problem: schemas.of(problemSchema, 'output'), ...schemas.shared },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }
