@@ -36,3 +36,13 @@ export { sendPhoto } from './photos/send-photo.ts';
 export { guessFor, readBeginning, type FileBeginning } from './import/guess/guess-file.ts';
 export { fieldsFrom } from './import/guess/guess-columns.ts';
 export { columnsOf, findSavedMapping, saveMapping } from './import/saved-mapping.ts';
+export {
+  countSoldHomes,
+  selectSoldHomes,
+  type HomeRecord,
+  type Homes,
+  type PlacedHome,
+  type SalesArea,
+  type SalesCount,
+} from './homes.ts';
+export { listingsChanged } from './listings.tasks.ts';

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
+import { createHomes, type Homes } from './homes.ts';
 import { findPlaceHull } from './places/find-place-hull.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
@@ -25,6 +26,8 @@ import { scopeOf, type ListingScope, type ListingViewer } from './viewer.ts';
 export interface ListingsService {
   /** Where listings come from, and what their licences allow. */
   sources: SourcesService;
+  /** Facts of homes, for those who value them. */
+  homes: Homes;
   /** What a viewer may see, for other modules' own queries on listings; the conditions of `viewer.ts` go with it. */
   scopeFor: (viewer: ListingViewer) => Promise<ListingScope>;
   /** One page of matching listings with the exact total. Throws `invalid_request` for an order by distance without a point. */
@@ -58,6 +61,7 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
   return {
     sources,
     scopeFor,
+    homes: createHomes({ db, ownPhotos, scopeFor }),
     search: async (request, viewer) =>
       searchListings(db, request, await scopeFor(viewer), ownPhotos, calendarDateOf(clock.now())),
     summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),

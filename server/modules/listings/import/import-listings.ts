@@ -4,6 +4,7 @@ import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import { readListing } from '../reso/index.ts';
 import { prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
 import { newReport, type ImportReport, type RefusedRecord } from './import-report.ts';
+import { listingsChanged } from '../listings.tasks.ts';
 import { refreshAreas } from './refresh-areas.ts';
 import { ensureSource } from '../sources/ensure-source.ts';
 import { BrokenFile, type SourceRecord } from './source-record.ts';
@@ -128,9 +129,21 @@ function isEarlier(instant: string | null, than: string | null): boolean {
 }
 
 async function followUp(client: pg.PoolClient, { source, moreFollows }: ImportOptions, changes: number): Promise<void> {
-  if (changes > 0) await refreshAreas(client, source);
+  if (changes > 0) {
+    await refreshAreas(client, source);
+    await announceChange(client, source);
+  }
   if (changes < VACUUM_FROM_CHANGES || moreFollows) return;
   await client.query('SET statement_timeout = 0');
   await client.query('VACUUM (ANALYZE) listings, areas');
   await client.query('RESET statement_timeout');
+}
+
+/** A job, since an import may run in a program of its own; it waits until a row of imports is over. */
+async function announceChange(client: pg.PoolClient, source: string): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job($1, payload => json_build_object('source', $2::text), max_attempts => $3,
+      job_key => $1 || ' ' || $2, run_at => now() + interval '3 seconds', priority => 10, queue_name => 'market')`,
+    [listingsChanged.name, source, listingsChanged.attempts],
+  );
 }
