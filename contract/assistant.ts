@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { artifactSchema, messageTextSchema, threadSchema } from './threads.ts';
-import { listingSearchSchema } from './listing-search.ts';
 import { listingReferenceSchema } from './listings.ts';
 
 /** At most this many runs of one user are queued or running at a time (security.md). */
@@ -18,7 +17,7 @@ const runParams = z.object({ threadId: idSchema, promptRefId: idSchema });
 /** What the drawer shows when the prompt is sent: data for the assistant, never instructions (security.md, rule 17). */
 export const activeWidgetContextSchema = z.strictObject({
   artifactId: idSchema.nullish(),
-  widgetId: z.enum(['widget-listings-search', 'widget-listing-details', 'widget-cma-details', 'widget-error']),
+  widgetId: z.string().regex(/^widget-[a-z-]{1,60}$/),
   listing: listingReferenceSchema.nullish().describe('The listing that is open'),
 });
 export type ActiveWidgetContext = z.infer<typeof activeWidgetContextSchema>;
@@ -94,10 +93,10 @@ export const stopRun = endpoint({
 export const updateArtifact = endpoint({
   method: 'PATCH',
   path: '/api/chat/artifacts/{artifactId}',
-  summary: 'Keep the search that the drawer now shows in its artifact.',
+  summary: 'Keep what the user changed in a widget, such as its search, in its artifact.',
   access: 'user',
   params: z.object({ artifactId: idSchema }),
-  body: z.strictObject({ content: z.strictObject({ artifactId: idSchema, arguments: listingSearchSchema }) }),
+  body: z.strictObject({ content: z.strictObject({ artifactId: idSchema, arguments: z.record(z.string(), z.unknown()) }) }),
   status: 200,
   answer: artifactSchema,
   errors: ['artifact_not_found'],

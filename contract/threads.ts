@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, pageMetaSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { listingSearchSchema } from './listing-search.ts';
-import { listingReferenceSchema } from './listings.ts';
 
 /** Limits of document 1 §5 and §9. */
 export const threadLimits = {
@@ -30,24 +28,28 @@ export const threadSchema = z.object({
 });
 export type Thread = z.infer<typeof threadSchema>;
 
-/** Artifacts of a reply; the widget kinds open in the drawer, document 1 §3. */
-export const artifactSchema = z.discriminatedUnion('kind', [
+/**
+ * What opens in the drawer. The module that owns a kind says what its arguments are (`server/modules/<module>/<module>.artifacts.ts`), the
+ * server answers none that does not fit, and `web/app/widgets` draws it.
+ */
+const widgetArtifactSchema = z.object({
+  id: idSchema,
+  kind: z.templateLiteral(['widget-', z.string()]),
+  content: z.object({ artifactId: idSchema, arguments: z.record(z.string(), z.unknown()) }),
+  createdAt: instantSchema,
+});
+export type WidgetKind = z.infer<typeof widgetArtifactSchema>['kind'];
+/** An artifact of one kind, whose arguments are known. */
+export type WidgetArtifact<Arguments = Record<string, unknown>> = z.infer<typeof widgetArtifactSchema> & {
+  content: { arguments: Arguments };
+};
+
+/** Artifacts of a reply. */
+export const artifactSchema = z.union([
   z.object({ id: idSchema, kind: z.literal('reasoning'), content: z.object({ text: z.string() }), createdAt: instantSchema }),
-  z.object({
-    id: idSchema,
-    kind: z.literal('widget-listings-search'),
-    content: z.object({ artifactId: idSchema, arguments: listingSearchSchema }),
-    createdAt: instantSchema,
-  }),
-  z.object({
-    id: idSchema,
-    kind: z.literal('widget-listing-details'),
-    content: z.object({ artifactId: idSchema, arguments: listingReferenceSchema }),
-    createdAt: instantSchema,
-  }),
+  widgetArtifactSchema,
 ]);
 export type Artifact = z.infer<typeof artifactSchema>;
-export type WidgetArtifact = Exclude<Artifact, { kind: 'reasoning' }>;
 
 /** True for artifacts that open in the drawer, of a newer server's kinds too; others that are not known are ignored. */
 export function isWidgetArtifact(artifact: Artifact): artifact is WidgetArtifact {

@@ -11,6 +11,7 @@ import {
   createListingsService,
   createListingsTools,
   createPhotosService,
+  listingArtifactKinds,
   readOutgoingRules,
   type ImportedPhotosService,
   type ListingsService,
@@ -77,7 +78,7 @@ export function createDependencies(outside: Outside): Dependencies {
   const sealing = createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR });
   const flags = createFlagsService({ db, clock });
   const listings = createListingsService({ db, clock, ownPhotos: demo?.ownPhotos });
-  const market = createMarketService({ db, clock, listings });
+  const market = createMarketService({ clock, listings });
   const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
   const storage = openStorage(settings);
   const importedPhotos = createImportedPhotosService({
@@ -100,9 +101,10 @@ export function createDependencies(outside: Outside): Dependencies {
     https,
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
   });
-  const threads = createThreadsService({ db, clock });
+  const threads = createThreadsService({ db, clock, artifactKinds: listingArtifactKinds });
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads },
+    artifactKinds: listingArtifactKinds,
     findViewer: accounts.users.findRights,
     ...keepFairHousing(
       composeLoop({

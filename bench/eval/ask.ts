@@ -1,6 +1,7 @@
 import { sendPrompt } from '#contract/assistant.ts';
+import { listingSearchSchema } from '#contract/listing-search.ts';
 import { getReplySources, type ReplySources } from '#contract/reply-sources.ts';
-import { createThread, listMessages, type Message } from '#contract/threads.ts';
+import { createThread, isWidgetArtifact, listMessages, type Message } from '#contract/threads.ts';
 import { formatQuestion } from '#server/modules/built-in-assistant/question-parser/examples/format-question.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -44,12 +45,20 @@ export async function askQuestion(client: TestClient, { messages, expected }: Qu
 }
 
 function judge(reply: Message, expected: Question['expected']) {
-  const search = reply.artifacts.findLast((artifact) => artifact.kind === 'widget-listings-search');
+  const search = reply.artifacts.filter(isWidgetArtifact).findLast(({ kind }) => kind === 'widget-listings-search');
   const steps = reply.run?.steps ?? [];
   const found =
     search &&
     comparable(
-      partsOf(formatQuestion({ kind: 'search', search: search.content.arguments, unusedWords: [], notes: [], change: 'new' })),
+      partsOf(
+        formatQuestion({
+          kind: 'search',
+          search: listingSearchSchema.parse(search.content.arguments),
+          unusedWords: [],
+          notes: [],
+          change: 'new',
+        }),
+      ),
     );
   const wrong = expected === null ? (found ? ['declined'] : []) : found ? differences(expected, found) : ['no search'];
   return {

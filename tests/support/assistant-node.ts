@@ -6,6 +6,7 @@ import {
   type AgentLoop,
   type AssistantService,
 } from '#server/modules/assistant/index.ts';
+import { listingArtifactKinds } from '#server/modules/listings/index.ts';
 import { createThreadsService, mountThreads } from '#server/modules/threads/index.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import { createHttpServer, createMount, type Authenticate, type Caller } from '#server/platform/http/index.ts';
@@ -46,11 +47,12 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   const database = openDatabase({ connectionString, maxConnections: 5, onConnectionLost: () => {} });
   const { db } = database;
   const bus = await connectPostgresLiveBus({ connectionString, db, log });
-  const threads = createThreadsService({ db, clock });
+  const threads = createThreadsService({ db, clock, artifactKinds: listingArtifactKinds });
   const throttle = createThrottle({ db, clock });
   const findViewer: Options['findViewer'] = async (userId) => ({ userId, allowedMlsProviders: ['*'] });
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads, loop, findViewer, nameThread },
+    artifactKinds: listingArtifactKinds,
     models: ['scripted'],
     costOf: () => null,
     dailyLimits: { tokens: 1_000_000, dollars: null },

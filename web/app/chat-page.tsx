@@ -9,6 +9,7 @@ import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
+import { openLabelOf } from './widgets/widgets.tsx';
 
 /** `/chat/:threadId`: a thread, and its latest widget in the drawer. */
 export function ChatPage() {
@@ -30,13 +31,20 @@ function Thread({ threadId }: { threadId: string }) {
         threadId={threadId}
         user={me}
         widgetContext={() => artifact && { artifactId: artifact.id, widgetId: artifact.kind, listing }}
-        onOpenWidget={show}
+        widgets={{ labelOf: openLabelOf, onOpen: show, onOpenListing: (opened) => show(listingByItself(opened)) }}
         onThreadUnavailable={() => void navigate({ to: '/', replace: true })}
         onPrompt={(prompted) => bumpThread(queryClient, prompted)}
         onProblem={tellProblem}
       />
     </SplitScreen>
   );
+}
+
+/** A listing that no reply has put in the drawer: an artifact of this page alone. */
+function listingByItself({ mlsId, mlsSource }: ListingReference): WidgetArtifact {
+  const id = crypto.randomUUID();
+  const content = { artifactId: id, arguments: { mlsId, mlsSource } };
+  return { id, kind: 'widget-listing-details', content, createdAt: new Date().toISOString() };
 }
 
 /** The page's name and its heading for screen readers; on screen the sidebar shows the title. */

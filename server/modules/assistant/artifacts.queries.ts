@@ -1,17 +1,28 @@
 import { sql } from 'kysely';
-import type { ListingSearch } from '#contract/listing-search.ts';
+import type { WidgetKind } from '#contract/threads.ts';
 import type { Db } from '#server/platform/database/index.ts';
 
-/** Keeps another search in a search widget of the user. @returns undefined when there is no such widget */
-export async function updateSearchArtifact(
+interface ArtifactOfUser {
+  artifactId: string;
+  userId: string;
+}
+
+/** The kind of an artifact in a thread of the user that is not deleted. */
+export async function findArtifactKind(db: Db, { artifactId, userId }: ArtifactOfUser): Promise<string | undefined> {
+  const { rows } = await sql<{ kind: string }>`
+    SELECT a.kind FROM artifacts a JOIN messages m ON m.id = a.message_id JOIN threads t ON t.id = m.thread_id
+    WHERE a.id = ${artifactId} AND a.user_id = ${userId} AND t.user_id = ${userId} AND t.deleted_at IS NULL`.execute(db);
+  return rows[0]?.kind;
+}
+
+/** @returns undefined when it is gone */
+export async function updateArtifactContent(
   db: Db,
-  { artifactId, userId, search }: { artifactId: string; userId: string; search: ListingSearch },
+  { artifactId, userId, kind, content }: ArtifactOfUser & { kind: WidgetKind; content: object },
 ): Promise<{ createdAt: Date } | undefined> {
   const { rows } = await sql<{ createdAt: Date }>`
-    UPDATE artifacts SET content = ${JSON.stringify({ artifactId, arguments: search })}::jsonb
-    FROM messages m JOIN threads t ON t.id = m.thread_id
-    WHERE artifacts.id = ${artifactId} AND artifacts.user_id = ${userId} AND artifacts.kind = 'widget-listings-search'
-      AND m.id = artifacts.message_id AND t.user_id = ${userId} AND t.deleted_at IS NULL
-    RETURNING artifacts.created_at AS "createdAt"`.execute(db);
+    UPDATE artifacts SET content = ${JSON.stringify(content)}::jsonb
+    WHERE id = ${artifactId} AND user_id = ${userId} AND kind = ${kind}
+    RETURNING created_at AS "createdAt"`.execute(db);
   return rows[0];
 }

@@ -36,6 +36,14 @@ describe('the search in an artifact', () => {
     expect(updated).toEqual({ ...made, content: { artifactId: made.id, arguments: { paginationPage: 2 } } });
     expect((await replyOf(node, run)).artifacts).toEqual([updated]);
 
+    const unfit = { ...request(made.id).body.content, arguments: { paginationPage: 'second', colour: 'blue' } };
+    const refused = await problemOf(client.call(updateArtifact, { ...request(made.id), body: { content: unfit } }));
+    expect(refused.problem).toMatchObject({
+      code: 'invalid_request',
+      errors: expect.arrayContaining([expect.objectContaining({ path: 'body.content.arguments.paginationPage' })]) as unknown,
+    });
+    expect((await replyOf(node, run)).artifacts).toEqual([updated]);
+
     const misnamed = await problemOf(client.call(updateArtifact, request(run.threadId)));
     expect(misnamed.problem).toMatchObject({ code: 'invalid_request', errors: [{ path: 'body.content.artifactId' }] });
     const stranger = node.clientOf(await insertUser(node.database));
@@ -43,5 +51,29 @@ describe('the search in an artifact', () => {
     expect(foreign.problem).toMatchObject({ code: 'artifact_not_found', status: 404 });
     await client.call(deleteThread, { params: { threadId: run.threadId } });
     expect((await problemOf(client.call(updateArtifact, request(made.id)))).problem.code).toBe('artifact_not_found');
+  });
+
+  it('of a kind that keeps no changes, or that no module has, is neither changed nor shown', async () => {
+    const node = await start();
+    const run = await send(node, async function* () {
+      yield stepStarted(1);
+      for (const kind of ['widget-listing-details', 'widget-of-tomorrow'] as const) {
+        yield { type: 'tool-started', toolCallId: kind, name: 'show', title: 'Showing', arguments: {} };
+        const artifact = { kind, arguments: { mlsId: 'SF1', mlsSource: 'demo' } };
+        yield { type: 'tool-finished', toolCallId: kind, ok: true, artifact, error: null, summary: null };
+      }
+      yield says('Here.');
+      yield stepFinished(1);
+    });
+    const client = clientAt(node);
+    await (
+      await openStream(client, run)
+    ).closed;
+    const { artifacts } = await replyOf(node, run);
+    expect(artifacts.map(({ kind }) => kind)).toEqual(['widget-listing-details']);
+    const artifactId = artifacts[0]?.id ?? '';
+    const body = { content: { artifactId, arguments: { mlsId: 'SF2', mlsSource: 'demo' } } };
+    const refused = await problemOf(client.call(updateArtifact, { params: { artifactId }, body }));
+    expect(refused.problem.code).toBe('artifact_not_found');
   });
 });

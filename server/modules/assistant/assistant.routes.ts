@@ -38,6 +38,7 @@ export function mountAssistant(mount: Mount, assistant: AssistantService): void 
         errors: [{ path: 'body.content.artifactId', message }],
       });
     }
-    return assistant.updateArtifact({ userId: caller.userId, artifactId: params.artifactId, search: body.content.arguments });
+    const { artifactId } = params;
+    return assistant.updateArtifact({ userId: caller.userId, artifactId, arguments: body.content.arguments });
   });
 }

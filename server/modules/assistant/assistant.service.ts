@@ -1,6 +1,5 @@
 import { mayChat } from '#contract/accounts.ts';
 import { EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
-import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ReplySources } from '#contract/reply-sources.ts';
 import type { Artifact, Thread } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -12,9 +11,9 @@ import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import type { ThreadsService } from '../threads/index.ts';
-import { updateSearchArtifact } from './artifacts.queries.ts';
+import { findArtifactKind, updateArtifactContent } from './artifacts.queries.ts';
 import { RUN_QUEUED, RUN_STOP } from './channels.ts';
-import type { Viewer } from '#server/platform/tools/index.ts';
+import type { ArtifactKind, Viewer } from '#server/platform/tools/index.ts';
 import type { AgentLoop } from './loop/agent-loop.ts';
 import { enqueueRun } from './runs/enqueue.ts';
 import { deleteEventsOfEndedRuns, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
@@ -64,6 +63,8 @@ export interface AssistantOptions {
   throttle: Throttle;
   threads: ThreadsService;
   loop: AgentLoop;
+  /** What modules let replies show in the drawer. */
+  artifactKinds: readonly ArtifactKind[];
   /** The user's rights as they are now; null when the account is gone or disabled. */
   findViewer: (userId: string) => Promise<Viewer | null>;
   /** A name for a thread that begins with this message, in at most 40 characters and a few seconds; never fails. */
@@ -100,8 +101,8 @@ export interface AssistantService {
   ) => Promise<string>;
   /** @throws AppError run_not_found */
   stop: (run: { userId: string; threadId: string; runId: string }) => Promise<void>;
-  /** @throws AppError artifact_not_found */
-  updateArtifact: (artifact: { userId: string; artifactId: string; search: ListingSearch }) => Promise<Artifact>;
+  /** Keeps what the user changed in a widget. @throws AppError artifact_not_found; invalid_request for arguments of another kind */
+  updateArtifact: (artifact: { userId: string; artifactId: string; arguments: Record<string, unknown> }) => Promise<Artifact>;
   /** What a reply rests on. @throws AppError message_not_found */
   readSources: (reply: { userId: string; messageId: string }) => Promise<ReplySources>;
   stream: (request: StreamRequest, http: Parameters<typeof openStream>[2]) => ReturnType<typeof openStream>;
@@ -118,7 +119,7 @@ export interface AssistantService {
 }
 
 export function createAssistantService(options: AssistantOptions): AssistantService {
-  const { db, bus, clock, log, throttle, threads, models, dailyLimits, nameThread } = options;
+  const { db, bus, clock, log, throttle, threads, artifactKinds, models, dailyLimits, nameThread } = options;
   const limits = { ...runLimits, ...streamLimits, ...options.limits };
   const nodeId = newId();
   const hub = createStreamHub({ bus, nodeId, log, readEvents: (runId, after) => selectEvents(db, runId, after) });
@@ -190,11 +191,15 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
 
     stop,
 
-    async updateArtifact({ userId, artifactId, search }) {
-      const updated = await updateSearchArtifact(db, { artifactId, userId, search });
-      if (!updated) throw new AppError('artifact_not_found', 'This artifact does not exist.');
-      const content = { artifactId, arguments: search };
-      return { id: artifactId, kind: 'widget-listings-search', content, createdAt: updated.createdAt.toISOString() };
+    async updateArtifact({ userId, artifactId, arguments: changed }) {
+      const stored = await findArtifactKind(db, { artifactId, userId });
+      const known = artifactKinds.find(({ kind, isUpdatable }) => kind === stored && isUpdatable);
+      if (!known) throw artifactNotFound();
+      const { kind } = known;
+      const content = { artifactId, arguments: parseArguments(known, changed) };
+      const updated = await updateArtifactContent(db, { artifactId, userId, kind, content });
+      if (!updated) throw artifactNotFound();
+      return { id: artifactId, kind, content, createdAt: updated.createdAt.toISOString() };
     },
 
     readSources: (reply) => readReplySources(db, reply),
@@ -222,7 +227,19 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
   };
 }
 
-/** Document 1 §6: who may send. */
+const artifactNotFound = () => new AppError('artifact_not_found', 'This artifact does not exist.');
+
+function parseArguments({ argumentsSchema }: ArtifactKind, changed: Record<string, unknown>): Record<string, unknown> {
+  const parsed = argumentsSchema.safeParse(changed);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({
+    path: ['body.content.arguments', ...path].join('.'),
+    message,
+  }));
+  throw new AppError('invalid_request', 'Some fields are not valid.', { errors });
+}
+
+/** Who may send. */
 function ensureMayPrompt({ allowedChatInterfaces, subscriptionStatus }: Caller): void {
   if (!mayChat(allowedChatInterfaces)) throw new AppError('chat_not_allowed', 'Chat is not part of this account.');
   if (subscriptionStatus !== 'active') throw new AppError('subscription_not_active', 'The subscription is not active.');

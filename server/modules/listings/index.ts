@@ -8,10 +8,12 @@ export { readJsonRecords } from './import/json-records.ts';
 export { openRecords } from './import/open-records.ts';
 export { BrokenFile, isRecord, type SourceRecord } from './import/source-record.ts';
 export { isPrivateField, knownFields, readListing, type ReadListing, type ResoListing } from './reso/index.ts';
+export { listingArtifactKinds, searchArtifact } from './listings.artifacts.ts';
 export { createListingsTools } from './listings.tools.ts';
 export {
   listingDetailsAnswerSchema,
   searchListingsAnswerSchema,
+  withheldListingSchema,
   withheldSchema,
   type ListingDetailsAnswer,
   type SearchListingsAnswer,
@@ -19,14 +21,13 @@ export {
 } from './tools/facts.ts';
 export { detailsOf } from './tools/listing-facts.ts';
 export { looseningsOf } from './tools/loosening.ts';
-export { readOrWithhold, withheldListing, type WithheldListing } from './tools/read-or-withhold.ts';
+export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';
 export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';
 export { mountListingPhotos } from './photos/photos.routes.ts';
-export type { ListingScope, ListingSurface, ListingViewer } from './viewer.ts';
+export type { ListingSurface, ListingViewer } from './viewer.ts';
 export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
-export { matchOf, wheresOf } from './search/conditions.ts';
-export { countListings } from './search/page-queries.ts';
+export type { SalesRequest, SalesSummary } from './search/sales.ts';
 export { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
 export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';

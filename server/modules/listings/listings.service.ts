@@ -13,6 +13,9 @@ import { findPlaceHull } from './places/find-place-hull.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
 import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
+import { matchOf } from './search/conditions.ts';
+import { countListings } from './search/page-queries.ts';
+import { summarizeSales, type SalesRequest, type SalesSummary } from './search/sales.ts';
 import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
@@ -28,12 +31,16 @@ export interface ListingsService {
   sources: SourcesService;
   /** Facts of homes, for those who value them. */
   homes: Homes;
-  /** What a viewer may see, for other modules' own queries on listings; the conditions of `viewer.ts` go with it. */
+  /** What a viewer may see. */
   scopeFor: (viewer: ListingViewer) => Promise<ListingScope>;
   /** One page of matching listings with the exact total. Throws `invalid_request` for an order by distance without a point. */
   search: (request: ListingSearch, viewer: ListingViewer) => Promise<ListingSearchAnswer>;
   /** Least, greatest and median price of everything that a request matches. */
   summarize: (request: ListingSearch, viewer: ListingViewer) => Promise<SearchSummary>;
+  /** How many match. */
+  count: (request: ListingSearch, viewer: ListingViewer) => Promise<number>;
+  /** Counts and medians of the sales of a period. */
+  summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
   /** Throws `listing_not_found`, also for what the viewer may not see. */
   getDetails: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingDetails>;
   /** Prices and statuses of the listing's home, newest first. Throws like `getDetails`. */
@@ -65,6 +72,8 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     search: async (request, viewer) =>
       searchListings(db, request, await scopeFor(viewer), ownPhotos, calendarDateOf(clock.now())),
     summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),
+    count: async (request, viewer) => countListings(db, matchOf(request, await scopeFor(viewer))),
+    summarizeSales: async (request, viewer) => summarizeSales(db, request, await scopeFor(viewer)),
     getDetails: async (reference, viewer) => {
       const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);
       const source = (await sources.read()).get(listing.mlsSource);

@@ -1,11 +1,9 @@
 import { residentialTypes } from '#contract/listing-vocabulary.ts';
 import { marketLimits, type MarketPeriod, type MarketRequest, type MarketSnapshot } from '#contract/market.ts';
-import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
+import type { ListingsService, ListingViewer, SalesRequest } from '#server/modules/listings/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/database/index.ts';
 import { areaName, cityAround } from './area-name.ts';
 import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
-import { countActive, countSales, selectSales, type Market } from './market.queries.ts';
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
 import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
 
@@ -15,24 +13,22 @@ export interface MarketService {
 }
 
 interface MarketParts {
-  db: Db;
   clock: Clock;
-  listings: Pick<ListingsService, 'scopeFor'>;
+  listings: Pick<ListingsService, 'summarizeSales' | 'count'>;
 }
 
-export function createMarketService({ db, clock, listings }: MarketParts): MarketService {
+export function createMarketService({ clock, listings }: MarketParts): MarketService {
   return {
     async snapshot(request, viewer) {
       const today = calendarDateOf(clock.now());
       const transaction = request.listingTransactionType ?? 'sale';
       const isLease = transaction === 'lease';
       const types = request.propertyTypes?.length ? request.propertyTypes : residentialTypes(transaction);
-      const market: Market = {
+      const market = {
         areaFilter: request.areaFilter,
-        propertyTypes: types,
+        propertyTypes: [...types],
         listingTransactionType: transaction,
-        scope: await listings.scopeFor(viewer),
-      };
+      } satisfies Partial<SalesRequest>;
       const windowDays = request.windowDays ?? marketLimits.windowDays;
       const period = lastDays(today, windowDays);
       const earlier = aYearEarlier(period);
@@ -40,11 +36,11 @@ export function createMarketService({ db, clock, listings }: MarketParts): Marke
       const city = cityAround(request.areaFilter);
 
       const [sales, salesEarlier, active, salesOfYear, salesOfCity] = await Promise.all([
-        selectSales(db, market, period),
-        selectSales(db, market, earlier),
-        countActive(db, market),
-        countSales(db, market, year),
-        city ? selectSales(db, { ...market, areaFilter: city }, period) : null,
+        listings.summarizeSales({ ...market, soldDate: period }, viewer),
+        listings.summarizeSales({ ...market, soldDate: earlier }, viewer),
+        listings.count({ ...market, propertyStatus: ['active'] }, viewer),
+        listings.count({ ...market, propertyStatus: ['sold'], soldDate: year }, viewer),
+        city ? listings.summarizeSales({ ...market, areaFilter: city, soldDate: period }, viewer) : null,
       ]);
       const windows: Windows = { now: sales, before: salesEarlier, period, earlier };
       return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { marketLimits, marketRequestSchema, marketSnapshotSchema } from '#contract/market.ts';
 import type { MarketRequest, MarketSnapshot } from '#contract/market.ts';
-import { asAgent, searchInputSchema, withheld, withheldSchema } from '#server/modules/listings/index.ts';
+import { asAgent, searchArtifact, searchInputSchema, withheld, withheldSchema } from '#server/modules/listings/index.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { MarketService } from './market.service.ts';
 
@@ -90,6 +90,8 @@ export function createMarketSnapshotTool(market: Pick<MarketService, 'snapshot'>
     title: 'Reading the market',
     failure: 'The market figures could not be computed.',
     inputSchema: marketInputSchema,
+    answerSchema: marketAnswerSchema,
+    writes: false,
 
     async execute({ figures, ...request }, { viewer }) {
       const isForProvider = viewer.surface === 'model-provider';
@@ -100,15 +102,12 @@ export function createMarketSnapshotTool(market: Pick<MarketService, 'snapshot'>
       const hidden = ofAgent ? listingsOf(ofAgent) - listingsOf(snapshot) : 0;
       return {
         answer: { ...answerOf(snapshot, figures), ...(hidden > 0 ? { withheld: withheld(hidden) } : {}) },
-        artifact: { kind: 'widget-listings-search', arguments: salesOf(request, snapshot) },
+        artifact: searchArtifact.draft(salesOf(request, snapshot)),
         summary: `${snapshot.soldCount.value.toLocaleString('en-US')} sold, ${snapshot.activeCount.value.toLocaleString('en-US')} active`,
       };
     },
 
-    shorten(old) {
-      const answer = marketAnswerSchema.safeParse(old);
-      if (!answer.success) return null;
-      const { area, period, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply } = answer.data;
+    shorten({ area, period, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply }) {
       const figures = { medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply };
       return {
         area,

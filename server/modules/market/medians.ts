@@ -1,31 +1,31 @@
 /** The medians of a snapshot, each from two windows of sales. */
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import { marketLimits, type MarketMedian, type MarketPeriod, type MarketSnapshot } from '#contract/market.ts';
+import type { SalesSummary } from '#server/modules/listings/index.ts';
 import { changePercent, rounded, speedOf, trendOf } from './figures.ts';
-import type { SalesRow } from './market.queries.ts';
 
 /** The sales of the window and those of the same window a year earlier. */
 export interface Windows {
-  now: SalesRow;
-  before: SalesRow;
+  now: SalesSummary;
+  before: SalesSummary;
   period: MarketPeriod;
   earlier: MarketPeriod;
 }
 
-interface Reading {
+interface Sample {
   n: number;
   median: number | null;
 }
 
 /** Under ten sales nothing is told. */
-function valueOf({ n, median }: Reading, write: (median: number) => number): number | null {
+function valueOf({ n, median }: Sample, write: (median: number) => number): number | null {
   return n < marketLimits.sales || median === null ? null : write(median);
 }
 
 interface MedianParts {
   windows: Windows;
   unit: MarketMedian['unit'];
-  read: (sales: SalesRow) => Reading;
+  read: (sales: SalesSummary) => Sample;
   write: (median: number) => number;
 }
 
@@ -47,7 +47,7 @@ export function medianPriceOf(windows: Windows, isLease: boolean): MarketSnapsho
   const median = medianOf({
     windows,
     unit: isLease ? 'dollars-per-month' : 'dollars',
-    read: (sales) => ({ n: sales.priced, median: sales.median_price }),
+    read: (sales) => ({ n: sales.priced, median: sales.medianPrice }),
     write: Math.round,
   });
   return { ...median, trend: trendOf(median.changePercent) };
@@ -58,7 +58,7 @@ export function pricePerSqFtOf(windows: Windows, types: readonly PropertyType[],
   const median = medianOf({
     windows,
     unit: 'dollars-per-sqft',
-    read: (sales) => ({ n: sales.sized, median: sales.median_price_per_sqft }),
+    read: (sales) => ({ n: sales.sized, median: sales.medianPricePerSqFt }),
     write: (median) => rounded(median, isLease ? 2 : 0),
   });
   return types.every((type) => type === 'lots-and-land') ? { ...median, missing: 'not-for-land' } : median;
@@ -68,20 +68,20 @@ export function saleToListOf(windows: Windows): MarketMedian {
   return medianOf({
     windows,
     unit: 'percent',
-    read: (sales) => ({ n: sales.with_list_price, median: sales.median_sale_to_list }),
+    read: (sales) => ({ n: sales.withListPrice, median: sales.medianSaleToList }),
     write: (ratio) => rounded(100 * ratio, 1),
   });
 }
 
-const feedsDays = (sales: SalesRow): Reading => ({ n: sales.with_days_on_market, median: sales.median_days_on_market });
-const daysListed = (sales: SalesRow): Reading => ({ n: sales.with_list_date, median: sales.median_days_listed });
+const feedsDays = (sales: SalesSummary): Sample => ({ n: sales.withDaysOnMarket, median: sales.medianDaysOnMarket });
+const daysListed = (sales: SalesSummary): Sample => ({ n: sales.withListDate, median: sales.medianDaysListed });
 
 /** One measure for all that is compared: the feed's days where most of the window's sales carry them. */
 export function daysOnMarketOf(
   windows: Windows,
-  city: { area: string; sales: SalesRow } | null,
+  city: { area: string; sales: SalesSummary } | null,
 ): MarketSnapshot['medianDaysOnMarket'] {
-  const hasFeeds = windows.now.with_days_on_market * 2 >= windows.now.sold;
+  const hasFeeds = windows.now.withDaysOnMarket * 2 >= windows.now.sold;
   const read = hasFeeds ? feedsDays : daysListed;
   const median = medianOf({ windows, unit: 'days', read, write: Math.floor });
   const ofCity = city && { value: valueOf(read(city.sales), Math.floor), n: read(city.sales).n };

@@ -5,6 +5,7 @@ import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { ArtifactKind } from '#server/platform/tools/index.ts';
 import { toMessage } from './message-view.ts';
 import { countMessages, selectMessages, selectMessagesOfRun } from './messages.queries.ts';
 import { insertThread, isThreadOf, selectThreads, updateThread, type ThreadRow } from './threads.queries.ts';
@@ -55,7 +56,14 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-export function createThreadsService({ db, clock }: { db: Db; clock: Clock }): ThreadsService {
+interface ThreadsParts {
+  db: Db;
+  clock: Clock;
+  /** What modules let replies show in the drawer. */
+  artifactKinds: readonly ArtifactKind[];
+}
+
+export function createThreadsService({ db, clock, artifactKinds }: ThreadsParts): ThreadsService {
   const deletedListeners: ((thread: ThreadOfUser) => Promise<void>)[] = [];
 
   async function change({ userId, threadId }: ThreadOfUser, change: { title?: string; pinned?: boolean }): Promise<Thread> {
@@ -88,7 +96,7 @@ export function createThreadsService({ db, clock }: { db: Db; clock: Clock }): T
         selectMessages(db, threadId, { limit: pageSize, offset: (page - 1) * pageSize }),
         countMessages(db, threadId),
       ]);
-      const items = rows.reverse().map((row) => toMessage(row, log));
+      const items = rows.reverse().map((row) => toMessage(row, artifactKinds, log));
       return {
         items,
         meta: {
@@ -101,7 +109,8 @@ export function createThreadsService({ db, clock }: { db: Db; clock: Clock }): T
       };
     },
 
-    messagesOfRun: async (dbOrTx, runId, log) => (await selectMessagesOfRun(dbOrTx, runId)).map((row) => toMessage(row, log)),
+    messagesOfRun: async (dbOrTx, runId, log) =>
+      (await selectMessagesOfRun(dbOrTx, runId)).map((row) => toMessage(row, artifactKinds, log)),
 
     async touch(tx, { userId, threadId }) {
       found(await updateThread(tx, userId, threadId, { updated_at: clock.now() }));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -16,7 +17,7 @@ const ListingFilters = lazyPart(() => import('./listing-filters.tsx'));
  * Search results and their filters; a listing that is opened lies over them, so that its way back finds them as they were left, at the
  * listing that was looked at last.
  */
-export default function ListingResults({ artifact, listing, onListingChange, onSaved }: WidgetProps<'widget-listings-search'>) {
+export default function ListingResults({ artifact, listing, onListingChange, onSaved }: WidgetProps<ListingSearch>) {
   const results = useListingSearch({
     artifactId: artifact.id,
     initialSearch: artifact.content.arguments,

@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 /** One listing by itself in the drawer, and similar ones that were opened from it. */
-export default function ListingWidget({ artifact, onListingChange }: WidgetProps<'widget-listing-details'>) {
+export default function ListingWidget({ artifact, onListingChange }: WidgetProps<ListingReference>) {
   const [trail, setTrail] = useState<readonly ListingReference[]>([]);
   const listing = trail.at(-1) ?? artifact.content.arguments;
   const turnTo = (opened: readonly ListingReference[]) => {

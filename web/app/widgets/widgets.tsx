@@ -1,44 +1,68 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { ERROR_TITLE, ErrorWidget } from './error-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
-interface WidgetEntry<Kind extends WidgetArtifact['kind']> {
+interface WidgetEntry<Arguments> {
   /** Names the drawer where its content cannot: on the collapsed rail, on a phone's peeking sheet, while it loads. */
   title: string;
-  Component: ComponentType<WidgetProps<Kind>>;
+  /** On the button under a reply that leads to it. */
+  openLabel: string;
+  /** Tells it from others of its kind under one reply: "in Oakland". */
+  distinction?: (given: Arguments) => string | null;
+  Component: ComponentType<WidgetProps<Arguments>>;
 }
 
-/** Which widget shows an artifact: the place where the chat's artifacts and the features that draw them meet. */
-const widgets: { [Kind in WidgetArtifact['kind']]: WidgetEntry<Kind> } = {
-  'widget-listings-search': {
+/** Which widget shows an artifact, by its kind: the place where the chat's artifacts and the features that draw them meet. */
+const widgets: Readonly<Record<string, KnownWidget>> = {
+  'widget-listings-search': widget<ListingSearch>({
     title: 'Search Results',
+    openLabel: 'Open search results',
+    distinction: ({ areaFilter }) => (areaFilter?.type === 'named-area' ? `in ${areaFilter.name}` : null),
     Component: lazyPart(() => import('./listing-results.tsx')),
-  },
-  'widget-listing-details': {
+  }),
+  'widget-listing-details': widget<ListingReference>({
     title: 'Property Details',
+    openLabel: 'Open property details',
     Component: lazyPart(() => import('./listing-widget.tsx')),
-  },
+  }),
 };
 
-export function widgetTitle({ kind }: WidgetArtifact): string {
-  return Object.hasOwn(widgets, kind) ? widgets[kind].title : ERROR_TITLE;
+interface KnownWidget {
+  title: string;
+  openLabel: (artifact: WidgetArtifact, isOneOfMany: boolean) => string;
+  draw: (props: WidgetProps) => ReactNode;
+}
+
+function widget<Arguments>({ title, openLabel, distinction, Component }: WidgetEntry<Arguments>): KnownWidget {
+  /** The server answers no artifact whose arguments are not those of its kind. */
+  const isOfThisKind = (_: WidgetArtifact): _ is WidgetArtifact<Arguments> => true;
+  return {
+    title,
+    openLabel(artifact, isOneOfMany) {
+      const which = isOneOfMany && isOfThisKind(artifact) && distinction?.(artifact.content.arguments);
+      return which ? `${openLabel} ${which}` : openLabel;
+    },
+    draw: ({ artifact, ...rest }) => isOfThisKind(artifact) && <Component artifact={artifact} {...rest} />,
+  };
+}
+
+const known = ({ kind }: WidgetArtifact): KnownWidget | undefined => (Object.hasOwn(widgets, kind) ? widgets[kind] : undefined);
+
+export function widgetTitle(artifact: WidgetArtifact): string {
+  return known(artifact)?.title ?? ERROR_TITLE;
+}
+
+/** Words of the button that opens an artifact. */
+export function openLabelOf(artifact: WidgetArtifact, isOneOfMany: boolean): string {
+  return known(artifact)?.openLabel(artifact, isOneOfMany) ?? 'Open';
 }
 
 /** An artifact's widget: a `Panel` that fills the height it is given. */
-export function Widget({ artifact, ...rest }: WidgetProps) {
-  // One branch per kind, because only so does the artifact's type follow from its kind.
-  switch (artifact.kind) {
-    case 'widget-listings-search': {
-      const { Component } = widgets[artifact.kind];
-      return <Component artifact={artifact} {...rest} />;
-    }
-    case 'widget-listing-details': {
-      const { Component } = widgets[artifact.kind];
-      return <Component artifact={artifact} {...rest} />;
-    }
-    default:
-      return <ErrorWidget message={`Widget with id ${(artifact satisfies never as WidgetArtifact).kind} is not supported.`} />;
-  }
+export function Widget(props: WidgetProps) {
+  const { artifact } = props;
+  return known(artifact)?.draw(props) ?? <ErrorWidget message={`Widget with id ${artifact.kind} is not supported.`} />;
 }

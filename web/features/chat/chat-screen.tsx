@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
-import type { WidgetArtifact } from '#contract/threads.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { messagesQuery, seedMessages } from './chat.data.ts';
 import { columnStyles } from './column.ts';
@@ -13,6 +12,7 @@ import { isReceiving } from './reply/live-reply.ts';
 import { PENDING_RUN, sendMessage, stopReply } from './send-message.ts';
 import { readSessionMessages, writeSessionMessages } from './session-messages.ts';
 import { useChat, useFollowOpenRun } from './use-chat.ts';
+import type { WidgetLinks } from './widget-links.ts';
 
 const TOAST_MS = 8_000;
 const REFETCH_AFTER_FAILURE_MS = 1_000;
@@ -25,7 +25,7 @@ export interface ChatScreenProps {
   user: Me;
   /** What the drawer shows now; goes with each prompt. */
   widgetContext: () => ActiveWidgetContext | null;
-  onOpenWidget: (artifact: WidgetArtifact) => void;
+  widgets: WidgetLinks;
   /** The thread could not be loaded, or is gone. */
   onThreadUnavailable: () => void;
   /** A prompt was accepted: the thread is now the newest. */
@@ -36,7 +36,7 @@ export interface ChatScreenProps {
 
 /** A thread: its messages, the reply being written, and the message bar. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { threadId, user, widgetContext, onOpenWidget, onThreadUnavailable, onPrompt, onProblem } = props;
+  const { threadId, user, widgetContext, widgets, onThreadUnavailable, onPrompt, onProblem } = props;
   const queryClient = useQueryClient();
   useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
   const bar = useRef<MessageBarHandle>(null);
@@ -108,7 +108,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onLoadOlder={() => void fetchNextPage({ cancelRefetch: false })}
           showDuration={user.preferences.showChatPromptRequestDuration}
           userMarkdown={user.preferences.renderMarkdownOnUserMessage}
-          onOpenWidget={onOpenWidget}
+          widgets={widgets}
         />
       )}
       <Box sx={columnStyles}>

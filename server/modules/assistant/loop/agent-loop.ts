@@ -60,6 +60,8 @@ export type LoopEvent =
       name: string;
       /** Words for people: "Searching listings". */ title: string;
       arguments: Json;
+      /** The words of its arguments that become copy; left out or empty where none do. */
+      copy?: string;
     }
   | {
       type: 'tool-finished';

@@ -2,7 +2,7 @@ import { tool as modelTool, type ModelMessage, type ToolSet } from 'ai';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import type { OpenModel } from '../models/index.ts';
 import { systemPrompt } from '../prompt/index.ts';
-import { modelSchemaOf, type OutgoingRules, type Tool } from '#server/platform/tools/index.ts';
+import { modelSchemaOf, type OutgoingRules, type Tool, type Viewer } from '#server/platform/tools/index.ts';
 import { LoopFailure, type AgentLoop, type LoopEvent } from './agent-loop.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { conversationOf, endedTheRun } from './conversation.ts';
@@ -37,12 +37,11 @@ export function createAgentLoop({
   const limits = { ...defaultLimits, ...changed };
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   // Without `execute`: the SDK checks the arguments, and the loop executes.
-  const offered: ToolSet = Object.fromEntries(
-    tools.map(({ name, description, inputSchema }) => [
-      name,
-      modelTool({ description, inputSchema: modelSchemaOf(inputSchema) }),
-    ]),
+  const offer = new Map(
+    tools.map((tool) => [tool, modelTool({ description: tool.description, inputSchema: modelSchemaOf(tool.inputSchema) })]),
   );
+  const offerTo = (viewer: Viewer): ToolSet =>
+    Object.fromEntries([...offer].flatMap(([tool, offered]) => (tool.isFor(viewer) ? [[tool.name, offered]] : [])));
 
   return async function* runLoop(asked) {
     const { finishedSteps, signal, clock, log } = asked;
@@ -65,10 +64,23 @@ export function createAgentLoop({
       signal.throwIfAborted();
       yield { type: 'step-started', step };
       const mayCallTools = step < limits.steps;
-      const request = { model, instructions, messages: conversation, tools: offered, mayCallTools, signal, limits, clock, log };
+      const request = {
+        model,
+        instructions,
+        messages: conversation,
+        tools: offerTo(input.viewer),
+        mayCallTools,
+        signal,
+        limits,
+        clock,
+        log,
+      };
       const answer = yield* askUntilAnswered(request, { step, random });
       const added: ModelMessage[] = [...answer.messages];
-      if (answer.calls.length > 0) added.push(yield* runTools({ step, calls: answer.calls, tools: byName, limits, input }));
+      if (answer.calls.length > 0) {
+        const earlier = conversation.slice(said);
+        added.push(yield* runTools({ step, calls: answer.calls, earlier, tools: byName, limits, input }));
+      }
       if (answer.calls.length === 0 && !isBuiltIn) yield* tellWithheld(conversation.slice(said));
       yield { type: 'step-finished', step, messages: added, usage: answer.usage };
       if (answer.calls.length === 0) return;

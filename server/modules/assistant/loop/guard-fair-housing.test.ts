@@ -80,7 +80,7 @@ describe('the guard of fair housing around the loop', () => {
     const { hits } = await guarded(async function* () {
       const call = { toolCallId: '1', name: 'check_copy', title: 'Checking the copy' };
       yield { type: 'step-started', step: 1 };
-      yield { type: 'tool-started', ...call, arguments: { kind: 'description', text: 'A bachelor pad.' } };
+      yield { type: 'tool-started', ...call, arguments: { kind: 'description' }, copy: 'A bachelor pad.' };
       yield { type: 'tool-finished', toolCallId: '1', ok: true, artifact: null, error: null, summary: null };
       yield { type: 'step-finished', step: 1, messages: [], usage: { inputTokens: 1, outputTokens: 1 } };
     });

@@ -1,5 +1,4 @@
 import type { ModelMessage } from 'ai';
-import { z } from 'zod';
 import {
   checkCopy,
   checkQuestion,
@@ -87,20 +86,11 @@ async function* withoutViolations(
     }
     if ((event.type === 'tool-started' || event.type === 'step-finished') && open && (await check(true))) yield* tellAgain();
     if (event.type === 'tool-started') {
-      const hits = checkCopy(copyIn(event));
+      const hits = checkCopy(event.copy ?? '');
       if (hits.length > 0) await record(hits, 'copy');
     }
     yield event.type === 'step-finished' && isStruck ? { ...event, messages: event.messages.map(struck) } : event;
   }
-}
-
-const copyArguments = z.object({ text: z.string().optional(), mention: z.array(z.string()).nullish() });
-
-/** The words that a tool for copy is given: a text to check, or what is to be mentioned. The tool tells what is wrong; here it is kept. */
-function copyIn({ name, arguments: given }: Extract<LoopEvent, { type: 'tool-started' }>): string {
-  if (!name.endsWith('_copy')) return '';
-  const { text = '', mention } = copyArguments.safeParse(given).data ?? {};
-  return [text, ...(mention ?? [])].join('\n');
 }
 
 /** What later steps and prompts are told of the step has the sentences taken out too. */

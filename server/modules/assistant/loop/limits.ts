@@ -20,8 +20,6 @@ export interface LoopLimits {
   silenceMs: number;
   /** Longest time of one attempt at one step. */
   attemptMs: number;
-  /** Longest time of one tool call. */
-  toolMs: number;
   /** A tool's answer with more characters of JSON is refused, so that a tool's mistake cannot flood the model. */
   answerCharacters: number;
 }
@@ -38,6 +36,5 @@ export const defaultLimits: LoopLimits = {
   longestWaitMs: 30_000,
   silenceMs: 60_000,
   attemptMs: 180_000,
-  toolMs: 20_000,
   answerCharacters: 40_000,
 };

@@ -1,3 +1,4 @@
+import type { ModelMessage } from 'ai';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { loopInput } from '#tests/support/loop-run.ts';
@@ -9,13 +10,19 @@ import type { ModelCall } from './ask-model.ts';
 import { defaultLimits, type LoopLimits } from './limits.ts';
 import { runTools } from './run-tools.ts';
 
-function toolThat(work: (context: ToolContext) => Promise<unknown>, name = 'probe'): Tool {
+function toolThat(
+  work: (context: ToolContext) => Promise<unknown>,
+  { name = 'probe', ...more }: { name?: string; cost?: Partial<Tool['cost']>; isFor?: Tool['isFor'] } = {},
+): Tool {
   return defineTool({
     name,
     description: 'For tests.',
     title: 'Probing',
     failure: 'The probe failed.',
     inputSchema: z.strictObject({}),
+    answerSchema: z.unknown(),
+    writes: false,
+    ...more,
     execute: async (_, context) => ({ answer: await work(context), artifact: null, summary: null }),
     shorten: (answer) => answer,
   });
@@ -27,12 +34,13 @@ const calling = (...names: string[]): ModelCall[] =>
 async function run(
   tools: Tool[],
   calls: ModelCall[],
-  { limits = {}, signal }: { limits?: Partial<LoopLimits>; signal?: AbortSignal } = {},
+  { limits = {}, signal, earlier = [] }: { limits?: Partial<LoopLimits>; signal?: AbortSignal; earlier?: ModelMessage[] } = {},
 ) {
   const events: LoopEvent[] = [];
   const running = runTools({
     step: 2,
     calls,
+    earlier,
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     limits: { ...defaultLimits, ...limits },
     input: loopInput('', signal ? { signal } : {}),
@@ -54,8 +62,8 @@ describe('running tools', () => {
   it('runs the calls of a step side by side and answers them in the order of the calls', async () => {
     let openGate = (): void => {};
     const gate = new Promise<void>((resolve) => (openGate = resolve));
-    const slow = toolThat(async () => gate.then(() => 'slow'), 'slow');
-    const fast = toolThat(async () => openGate(), 'fast');
+    const slow = toolThat(async () => gate.then(() => 'slow'), { name: 'slow' });
+    const fast = toolThat(async () => openGate(), { name: 'fast' });
     const { events, message } = await run([slow, fast], calling('slow', 'fast'));
     expect(events.map((event) => ('toolCallId' in event ? `${event.type} ${event.toolCallId}` : event.type)).slice(0, 2)).toEqual(
       ['tool-started call_2_1', 'tool-started call_2_2'],
@@ -67,8 +75,26 @@ describe('running tools', () => {
   });
 
   it('ends a tool whose time is over, even one that ignores its signal', async () => {
-    const { events } = await run([toolThat(() => new Promise(() => {}))], calling('probe'), { limits: { toolMs: 20 } });
+    const { events } = await run([toolThat(() => new Promise(() => {}), { cost: { timeoutMs: 20 } })], calling('probe'));
     expect(events.at(-1)).toMatchObject({ type: 'tool-finished', ok: false, error: 'The probe failed. It took too long.' });
+  });
+
+  it('refuses further calls of a tool than one reply may make, those of earlier steps counted', async () => {
+    let executed = 0;
+    const dear = toolThat(async () => void executed++, { cost: { maxCallsPerReply: 2 } });
+    const call = { type: 'tool-call' as const, toolCallId: 'id_0', toolName: 'probe', input: {} };
+    const { message } = await run([dear], calling('probe', 'probe'), { earlier: [{ role: 'assistant', content: [call] }] });
+    expect(executed).toBe(1);
+    expect(message.content).toMatchObject([
+      { output: { type: 'json' } },
+      { output: { type: 'error-text', value: 'At most 2 calls of this tool in one reply.' } },
+    ]);
+  });
+
+  it('has a tool for those alone whom it is for', async () => {
+    const forOthers = toolThat(async () => 'secret', { isFor: ({ userId }) => userId === 'someone else' });
+    const { message } = await run([forOthers], calling('probe'));
+    expect(message.content).toMatchObject([{ output: { type: 'error-text', value: 'There is no such tool.' } }]);
   });
 
   it('stops at once when the run is aborted, whatever its tools do', async () => {

@@ -251,8 +251,5 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
 
 function toArtifact(draft: ArtifactDraft, at: Date): Artifact {
   const id = newId();
-  const rest = { id, createdAt: at.toISOString() };
-  return draft.kind === 'widget-listings-search'
-    ? { ...rest, kind: draft.kind, content: { artifactId: id, arguments: draft.arguments } }
-    : { ...rest, kind: draft.kind, content: { artifactId: id, arguments: draft.arguments } };
+  return { id, kind: draft.kind, content: { artifactId: id, arguments: draft.arguments }, createdAt: at.toISOString() };
 }

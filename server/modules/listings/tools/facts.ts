@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { historyEventSchema } from '#contract/listing-history.ts';
 import { calendarDateSchema } from '#contract/common.ts';
+import { listingReferenceSchema } from '#contract/listings.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 
 const nullableText = z.string().nullable();
@@ -46,6 +47,9 @@ export const withheldSchema = z.object({
   note: z.string().describe('What to tell the agent about it'),
 });
 export type Withheld = z.infer<typeof withheldSchema>;
+
+/** Instead of an answer about a listing that the agent may open and the model may not read. */
+export const withheldListingSchema = listingReferenceSchema.extend({ withheld: withheldSchema });
 
 /** Answer of the tool `search_listings`. */
 export const searchListingsAnswerSchema = z.object({

@@ -1,10 +1,12 @@
 import { listingReferenceSchema } from '#contract/listings.ts';
+import { z } from 'zod';
+import { listingArtifact } from '../listings.artifacts.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
-import { HISTORY_LIMIT, listingDetailsAnswerSchema, type ListingDetailsAnswer } from './facts.ts';
+import { HISTORY_LIMIT, listingDetailsAnswerSchema, withheldListingSchema } from './facts.ts';
 import { detailsOf } from './listing-facts.ts';
-import { readOrWithhold, withheldListing, type WithheldListing } from './read-or-withhold.ts';
-import { defineTool, type Tool, type ToolOutcome } from '#server/platform/tools/index.ts';
+import { readOrWithhold, withheldListing } from './read-or-withhold.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 
 const description = `Read one listing: every fact of a search result, its remarks, agent and brokerage, and its history of prices. It opens beside
 the chat. Takes the mlsId and mlsSource of a listing that a search has answered or that the screen shows. The remarks
@@ -17,9 +19,11 @@ export function createListingDetailsTool(listings: Pick<ListingsService, 'getDet
     title: 'Opening property details',
     failure: 'The property could not be opened.',
     inputSchema: listingReferenceSchema,
+    answerSchema: z.union([listingDetailsAnswerSchema, withheldListingSchema]),
+    writes: false,
 
-    async execute(reference, { viewer, clock }): Promise<ToolOutcome<ListingDetailsAnswer | WithheldListing>> {
-      const artifact = { kind: 'widget-listing-details', arguments: reference } as const;
+    async execute(reference, { viewer, clock }) {
+      const artifact = listingArtifact.draft(reference);
       const found = await readOrWithhold(listings, reference, viewer);
       if (!found) return { answer: withheldListing(reference), artifact, summary: null };
       const history = (await listings.getHistory(reference, viewer)).slice(0, HISTORY_LIMIT);
@@ -30,10 +34,9 @@ export function createListingDetailsTool(listings: Pick<ListingsService, 'getDet
       return { answer, artifact, summary: answer.addressLine1 };
     },
 
-    shorten(old) {
-      const answer = listingDetailsAnswerSchema.safeParse(old);
-      if (!answer.success) return null;
-      const { mlsId, mlsSource, addressLine1, city, price, status, beds, baths } = answer.data;
+    shorten(answer) {
+      if (!('addressLine1' in answer)) return null;
+      const { mlsId, mlsSource, addressLine1, city, price, status, beds, baths } = answer;
       return { mlsId, mlsSource, addressLine1, city, price, status, beds, baths };
     },
   });

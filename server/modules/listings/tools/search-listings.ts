@@ -1,12 +1,12 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { searchArtifact } from '../listings.artifacts.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema, type SearchListingsAnswer } from './facts.ts';
-import type { Viewer } from '#server/platform/tools/index.ts';
 import { factsOf } from './listing-facts.ts';
 import { looseningsOf } from './loosening.ts';
 import { searchInputSchema } from './search-input.ts';
-import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import { defineTool, type Tool, type Viewer } from '#server/platform/tools/index.ts';
 import { asAgent, withheld } from './withheld.ts';
 
 const description = `Search the MLS listings that the signed-in agent may see. The results open beside the chat.
@@ -35,6 +35,8 @@ export function createSearchListingsTool(listings: Pick<ListingsService, 'search
     title: 'Searching listings',
     failure: 'The listings could not be searched.',
     inputSchema: searchInputSchema,
+    answerSchema: searchListingsAnswerSchema,
+    writes: false,
 
     async execute(request, { viewer, clock }) {
       const isForProvider = viewer.surface === 'model-provider';
@@ -57,13 +59,10 @@ export function createSearchListingsTool(listings: Pick<ListingsService, 'search
       if (hidden > 0) answer.withheld = withheld(hidden);
       if (answer.totalItems === 0) answer.loosened = await countLoosened(listings, request, viewer);
       const summary = answer.totalItems === 0 ? 'None found' : `${answer.totalItems.toLocaleString('en-US')} found`;
-      return { answer, artifact: { kind: 'widget-listings-search', arguments: request }, summary };
+      return { answer, artifact: searchArtifact.draft(request), summary };
     },
 
-    shorten(old) {
-      const answer = searchListingsAnswerSchema.safeParse(old);
-      if (!answer.success) return null;
-      const { totalItems, currentPage, items } = answer.data;
+    shorten({ totalItems, currentPage, items }) {
       return {
         totalItems,
         currentPage,

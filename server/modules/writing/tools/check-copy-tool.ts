@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listingReferenceSchema } from '#contract/listings.ts';
-import { type ListingsService, readOrWithhold, withheldListing, type WithheldListing } from '#server/modules/listings/index.ts';
-import { checkCopy, copyCheckSchema, type CopyCheck } from '../check-copy.ts';
+import { type ListingsService, readOrWithhold, withheldListing, withheldListingSchema } from '#server/modules/listings/index.ts';
+import { checkCopy, copyCheckSchema } from '../check-copy.ts';
 import { copyKinds } from '../request.ts';
-import { defineTool, type Tool, type ToolOutcome } from '#server/platform/tools/index.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 
 const description = `Check a text about a listing that you wrote or that the agent pasted: its length against the limit of its kind, features that
 the record does not show (notShown: take them out), and fair housing (block: must go; warn: use the rewrite). Call it on your own
@@ -23,17 +23,19 @@ export function createCheckCopyTool(listings: Pick<ListingsService, 'getDetails'
     title: 'Checking the copy',
     failure: 'The copy could not be checked.',
     inputSchema,
+    answerSchema: z.union([copyCheckSchema, withheldListingSchema]),
+    writes: false,
+    copyIn: ({ text }) => [text],
 
-    async execute({ listing: reference, text, ...rest }, { viewer }): Promise<ToolOutcome<CopyCheck | WithheldListing>> {
+    async execute({ listing: reference, text, ...rest }, { viewer }) {
       const listing = await readOrWithhold(listings, reference, viewer);
       if (!listing) return { answer: withheldListing(reference), artifact: null, summary: null };
       const answer = checkCopy(listing, text, { ...rest, remarksLimitCharacters: listing.attribution.remarksLimitCharacters });
       return { answer, artifact: null, summary: answer.isFine ? 'Nothing found' : 'Found something to mend' };
     },
 
-    shorten(old) {
-      const answer = copyCheckSchema.safeParse(old);
-      return answer.success ? { isFine: answer.data.isFine, characters: answer.data.characters } : null;
+    shorten(answer) {
+      return 'isFine' in answer ? { isFine: answer.isFine, characters: answer.characters } : null;
     },
   });
 }

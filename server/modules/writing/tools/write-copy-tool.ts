@@ -5,7 +5,7 @@ import {
   detailsOf,
   readOrWithhold,
   withheldListing,
-  type WithheldListing,
+  withheldListingSchema,
 } from '#server/modules/listings/index.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { checkCopy, copyCheckSchema } from '../check-copy.ts';
@@ -13,7 +13,7 @@ import { featuresOf } from '../features.ts';
 import { copyRequestSchema } from '../request.ts';
 import { toneRules } from '../tones.ts';
 import { copySchema, writeCopy } from '../write-copy.ts';
-import { defineTool, type Tool, type ToolOutcome } from '#server/platform/tools/index.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 
 const description = `Write marketing copy for one listing from its own record: public remarks for the MLS, an e-mail, a social post, an open-house or a
 just-sold note. Answers a finished draft (copy.headline, copy.body) that says only what the record shows, with its characters and
@@ -40,8 +40,11 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
     title: 'Writing',
     failure: 'The copy could not be written.',
     inputSchema: copyRequestSchema,
+    answerSchema: z.union([copyAnswerSchema, withheldListingSchema]),
+    writes: false,
+    copyIn: ({ mention }) => mention ?? [],
 
-    async execute(request, { viewer, clock }): Promise<ToolOutcome<CopyAnswer | WithheldListing>> {
+    async execute(request, { viewer, clock }) {
       const listing = await readOrWithhold(listings, request.listing, viewer);
       if (!listing) return { answer: withheldListing(request.listing), artifact: null, summary: null };
       const { remarksLimitCharacters } = listing.attribution;
@@ -62,10 +65,9 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
       return { answer, artifact: null, summary: copy.refused ? null : `${copy.characters.toLocaleString('en-US')} characters` };
     },
 
-    shorten(old) {
-      const answer = copyAnswerSchema.safeParse(old);
-      if (!answer.success) return null;
-      const { kind, headline, body } = answer.data.copy;
+    shorten(answer) {
+      if (!('copy' in answer)) return null;
+      const { kind, headline, body } = answer.copy;
       return { kind, headline, body };
     },
   });

@@ -7,20 +7,10 @@ import { useSmoothText } from '../reply/smooth-text.ts';
 import { Thinking } from '../reply/thinking.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import type { WidgetLinks } from '../widget-links.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const ReplySources = lazyPart(() => import('../sources/reply-sources.tsx'));
-
-const openLabels: Partial<Record<WidgetArtifact['kind'], string>> = {
-  'widget-listings-search': 'Open search results',
-  'widget-listing-details': 'Open property details',
-};
-
-/** Where a reply leads to several searches, each says its place. */
-function placeOf(artifact: WidgetArtifact): string {
-  const area = artifact.kind === 'widget-listings-search' ? artifact.content.arguments.areaFilter : null;
-  return area?.type === 'named-area' ? ` in ${area.name}` : '';
-}
 
 interface ReplyProps {
   /** `uniqueKey` of the stored message; null while the server has not told of it. */
@@ -28,16 +18,16 @@ interface ReplyProps {
   text: string;
   reasoning: string;
   tools: readonly ToolStep[];
-  widgets: readonly WidgetArtifact[];
+  artifacts: readonly WidgetArtifact[];
   /** True while more is to come. */
   preparing: boolean;
   stopped: boolean;
   elapsedMs: number | null;
   figures: ReplyFigures | null;
-  onOpenWidget: (artifact: WidgetArtifact) => void;
+  widgets: WidgetLinks;
 }
 
-function Reply({ messageId, text, reasoning, tools, widgets, preparing, stopped, elapsedMs, figures, onOpenWidget }: ReplyProps) {
+function Reply({ messageId, text, reasoning, tools, artifacts, preparing, stopped, elapsedMs, figures, widgets }: ReplyProps) {
   const [showsSources, setShowsSources] = useState(false);
   const untraced = figures?.untraced ?? noFigures;
   const shown = useSmoothText(text, preparing);
@@ -48,10 +38,9 @@ function Reply({ messageId, text, reasoning, tools, widgets, preparing, stopped,
       {!preparing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
           {text !== '' && <CopyButton text={text} />}
-          {widgets.map((artifact) => (
-            <Button key={artifact.id} size="small" onClick={() => onOpenWidget(artifact)} sx={{ color: 'primary.main' }}>
-              {openLabels[artifact.kind] ?? 'Open'}
-              {widgets.length > 1 && placeOf(artifact)}
+          {artifacts.map((artifact) => (
+            <Button key={artifact.id} size="small" onClick={() => widgets.onOpen(artifact)} sx={{ color: 'primary.main' }}>
+              {widgets.labelOf(artifact, artifacts.length > 1)}
             </Button>
           ))}
           {messageId !== null && (tools.length > 0 || untraced.length > 0) && (
@@ -70,7 +59,7 @@ function Reply({ messageId, text, reasoning, tools, widgets, preparing, stopped,
       )}
       {showsSources && messageId !== null && (
         <Suspense>
-          <ReplySources messageId={messageId} onOpenWidget={onOpenWidget} onClose={() => setShowsSources(false)} />
+          <ReplySources messageId={messageId} onOpenListing={widgets.onOpenListing} onClose={() => setShowsSources(false)} />
         </Suspense>
       )}
     </Box>
@@ -79,10 +68,10 @@ function Reply({ messageId, text, reasoning, tools, widgets, preparing, stopped,
 
 const noFigures: ReplyFigures['untraced'] = [];
 
-type Said = Omit<ReplyProps, 'onOpenWidget'>;
+type Shown = Omit<ReplyProps, 'widgets'>;
 
 /** A reply as it is stored. */
-function storedReply(message: Message, showDuration: boolean): Said {
+function storedReply(message: Message, showDuration: boolean): Shown {
   const reasoning = message.artifacts
     .filter((artifact) => artifact.kind === 'reasoning')
     .map((artifact) => artifact.content.text);
@@ -91,7 +80,7 @@ function storedReply(message: Message, showDuration: boolean): Said {
     text: message.data.content,
     reasoning: reasoning.join('\n\n'),
     tools: message.run?.steps ?? [],
-    widgets: message.artifacts.filter(isWidgetArtifact),
+    artifacts: message.artifacts.filter(isWidgetArtifact),
     preparing: message.run?.status === 'queued' || message.run?.status === 'running',
     stopped: message.run?.status === 'stopped',
     elapsedMs: showDuration && message.metadata ? message.metadata.elapsedTime : null,
@@ -100,14 +89,14 @@ function storedReply(message: Message, showDuration: boolean): Said {
 }
 
 /** A reply while it streams: its text so far, or the stored text until the stream has caught up with it. */
-function streamedReply(reply: LiveReply, stored: Message | null): Said {
+function streamedReply(reply: LiveReply, stored: Message | null): Shown {
   const catchingUp = stored !== null && reply.completed === null && reply.cursor < (stored.run?.cursor ?? 0);
   return {
     messageId: reply.completed?.uniqueKey ?? null,
     text: catchingUp ? stored.data.content : reply.text,
     reasoning: reply.reasoning,
     tools: catchingUp ? (stored.run?.steps ?? []) : reply.tools,
-    widgets: reply.completed?.artifacts.filter(isWidgetArtifact) ?? reply.artifacts,
+    artifacts: reply.completed?.artifacts.filter(isWidgetArtifact) ?? reply.artifacts,
     preparing: reply.completed === null && isReceiving(reply.state),
     stopped: reply.completed?.run?.status === 'stopped',
     elapsedMs: null,
@@ -121,16 +110,11 @@ interface AssistantMessageProps {
   /** While it streams, and until the stored message has taken its place. */
   live: LiveReply | null;
   showDuration: boolean;
-  onOpenWidget: (artifact: WidgetArtifact) => void;
+  widgets: WidgetLinks;
 }
 
 /** A reply, streaming or stored: one component for both, so that what the user opened, selected or scrolled in it outlasts its end. */
-export const AssistantMessage = memo(function AssistantMessage({
-  message,
-  live,
-  showDuration,
-  onOpenWidget,
-}: AssistantMessageProps) {
-  if (live) return <Reply {...streamedReply(live, message)} onOpenWidget={onOpenWidget} />;
-  return message && <Reply {...storedReply(message, showDuration)} onOpenWidget={onOpenWidget} />;
+export const AssistantMessage = memo(function AssistantMessage({ message, live, showDuration, widgets }: AssistantMessageProps) {
+  if (live) return <Reply {...streamedReply(live, message)} widgets={widgets} />;
+  return message && <Reply {...storedReply(message, showDuration)} widgets={widgets} />;
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
-import type { Message, WidgetArtifact } from '#contract/threads.ts';
+import type { Message } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { columnStyles } from '../column.ts';
@@ -11,6 +11,7 @@ import type { LiveReply } from '../reply/live-reply.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import { useStickToBottom } from './stick-to-bottom.ts';
 import { UserMessage } from './user-message.tsx';
+import type { WidgetLinks } from '../widget-links.ts';
 
 /** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (document 1 §2). */
 const SCROLL_TO_BOTTOM_PX = 160;
@@ -42,7 +43,7 @@ interface MessageListProps {
   onLoadOlder: () => void;
   showDuration: boolean;
   userMarkdown: boolean;
-  onOpenWidget: (artifact: WidgetArtifact) => void;
+  widgets: WidgetLinks;
 }
 
 /** The messages of a thread; only those in view are in the document. Stays at the bottom while a reply grows, unless scrolled away. */
@@ -53,7 +54,7 @@ export function MessageList({
   onLoadOlder,
   showDuration,
   userMarkdown,
-  onOpenWidget,
+  widgets,
 }: MessageListProps) {
   const list = useRef<VirtuosoHandle>(null);
   const phone = useMediaQuery('(max-width: 600px)');
@@ -76,7 +77,7 @@ export function MessageList({
 
   const renderRow = (row: ChatRow) => {
     if (row.message?.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
-    return <AssistantMessage message={row.message} live={row.live} showDuration={showDuration} onOpenWidget={onOpenWidget} />;
+    return <AssistantMessage message={row.message} live={row.live} showDuration={showDuration} widgets={widgets} />;
   };
 
   return (

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useQuery } from '@tanstack/react-query';
+import type { ListingReference } from '#contract/listings.ts';
 import type { ReplySources as Sources, SourceCall } from '#contract/reply-sources.ts';
-import type { WidgetArtifact } from '#contract/threads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -13,22 +13,16 @@ import { replySourcesQuery } from './sources.data.ts';
 
 interface ReplySourcesProps {
   messageId: string;
-  onOpenWidget: (artifact: WidgetArtifact) => void;
+  onOpenListing: (listing: ListingReference) => void;
   onClose: () => void;
 }
 
 /** "What did it use": the tool calls of a reply, their listings and windows, and where each of its figures comes from. */
-export default function ReplySources({ messageId, onOpenWidget, onClose }: ReplySourcesProps) {
+export default function ReplySources({ messageId, onOpenListing, onClose }: ReplySourcesProps) {
   const sources = useQuery(replySourcesQuery(messageId));
   const open = ({ mlsId, mlsSource }: SourceCall['records'][number]) => {
     onClose();
-    const artifactId = messageId.slice('msg_'.length);
-    onOpenWidget({
-      id: artifactId,
-      kind: 'widget-listing-details',
-      content: { artifactId, arguments: { mlsId, mlsSource } },
-      createdAt: new Date().toISOString(),
-    });
+    onOpenListing({ mlsId, mlsSource });
   };
   return (
     <Drawer

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import type { ListingScope } from '../viewer.ts';
+import { matchOf, wheresOf } from './conditions.ts';
+
+/** Sold listings of a period, by the local calendar dates of their sales, both included; a sale without a date is in none. */
+export interface SalesRequest extends Omit<ListingSearch, 'propertyStatus' | 'soldDate'> {
+  soldDate: { startAt: string; endAt: string };
+}
+
+/** Counts and medians of sales; a median is null where no sale has what it needs. Dollars, square feet, days. */
+export interface SalesSummary {
+  sold: number;
+  /** Sales whose price is disclosed. */
+  priced: number;
+  medianPrice: number | null;
+  /** Sales with a price and a size; never of land. */
+  sized: number;
+  medianPricePerSqFt: number | null;
+  withDaysOnMarket: number;
+  medianDaysOnMarket: number | null;
+  withListDate: number;
+  medianDaysListed: number | null;
+  withListPrice: number;
+  /** Of sold price to list price; 1 is the list price. */
+  medianSaleToList: number | null;
+}
+
+/** Nulls do not count. */
+const median = (column: string) => sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${sql.ref(column)}::float8)`;
+
+export async function summarizeSales(db: Db, request: SalesRequest, scope: ListingScope): Promise<SalesSummary> {
+  const match = matchOf({ ...request, propertyStatus: ['sold'] }, scope);
+  const { rows } = await sql<SalesSummary>`
+    SELECT count(*) AS sold,
+      count(price) AS priced, ${median('price')} AS "medianPrice",
+      count(per_sqft) AS sized, ${median('per_sqft')} AS "medianPricePerSqFt",
+      count(days_on_market) AS "withDaysOnMarket", ${median('days_on_market')} AS "medianDaysOnMarket",
+      count(days_listed) AS "withListDate", ${median('days_listed')} AS "medianDaysListed",
+      count(sale_to_list) AS "withListPrice", ${median('sale_to_list')} AS "medianSaleToList"
+    FROM (
+      SELECT sold_price AS price, days_on_market, greatest(sold_date - list_date, 0) AS days_listed,
+        CASE WHEN property_type <> 'lots-and-land' THEN sold_price::float8 / nullif(living_area_sqft, 0) END AS per_sqft,
+        sold_price::float8 / nullif(list_price, 0) AS sale_to_list
+      FROM listings
+      WHERE ${sql.join(wheresOf(match), sql` OR `)}
+    ) AS sales`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate answers one row');
+  return row;
+}
