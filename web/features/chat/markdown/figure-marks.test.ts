@@ -1,18 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
-import ReactMarkdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
 import { splitBlocks } from './blocks.ts';
-import { marksOfBlocks, remarkMarkFigures, type FigureMark } from './figure-marks.ts';
+import { marksOfBlocks, type FigureMark } from './figure-marks.ts';
+import { renderMarkdown } from './render-markdown.tsx';
 
 const markOf = (text: string, words: string): FigureMark => {
   const start = text.indexOf(words);
   return { start, end: start + words.length };
 };
 
-function html(text: string, marks: readonly FigureMark[]): string {
-  return renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [[remarkMarkFigures, { marks }]], children: text }));
-}
+const html = (text: string, marks: readonly FigureMark[]) => renderToStaticMarkup(renderMarkdown(text, marks));
 
 describe('marks of figures', () => {
   it('stand where the figure stands, inside other markup too', () => {

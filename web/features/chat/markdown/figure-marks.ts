@@ -1,52 +1,35 @@
+import type { MarkdownNode } from './markdown-tree.ts';
+
 /** Where figures stand that nothing shows, as offsets into the markdown source, end exclusive. */
 export interface FigureMark {
   start: number;
   end: number;
 }
 
-interface Node {
-  type: string;
-  value?: string;
-  children?: Node[];
-  position?: { start: { offset?: number }; end: { offset?: number } };
-  data?: { hName: string; hProperties: Record<string, string> };
+/** A piece of a text, and whether it is marked. */
+interface TextPart {
+  text: string;
+  marked: boolean;
 }
 
-const TITLE = 'Nothing that was looked up shows this figure. Check it before you use it.';
+type TextNode = Extract<MarkdownNode, { type: 'text' }>;
 
-/** Wraps these stretches of a markdown text in `<mark>`. A stretch that no plain text holds whole is left as it is. */
-export function remarkMarkFigures({ marks }: { marks: readonly FigureMark[] }) {
-  return (tree: Node): void => markWithin(tree, marks);
-}
-
-function markWithin(node: Node, marks: readonly FigureMark[]): void {
-  node.children = node.children?.flatMap((child) => {
-    if (child.type === 'text') return splitText(child, marks);
-    markWithin(child, marks);
-    return [child];
-  });
-}
-
-function splitText(node: Node, marks: readonly FigureMark[]): Node[] {
-  const { value = '', position } = node;
+/** Cuts a text at the marks in it. A stretch that no plain text holds whole is left as it is. */
+export function cutAtMarks({ value, position }: TextNode, marks: readonly FigureMark[]): TextPart[] {
   const from = position?.start.offset ?? 0;
+  const whole = [{ text: value, marked: false }];
   // Where the source has escapes, offsets into it do not fit the text.
-  if ((position?.end.offset ?? 0) - from !== value.length) return [node];
-  const parts: Node[] = [];
+  if ((position?.end.offset ?? 0) - from !== value.length) return whole;
+  const parts: TextPart[] = [];
   let at = 0;
   for (const { start, end } of marks) {
     if (start < from + at || end > from + value.length) continue;
-    parts.push({ type: 'text', value: value.slice(at, start - from) }, marked(value.slice(start - from, end - from)));
+    parts.push({ text: value.slice(at, start - from), marked: false });
+    parts.push({ text: value.slice(start - from, end - from), marked: true });
     at = end - from;
   }
-  return at === 0 ? [node] : [...parts, { type: 'text', value: value.slice(at) }];
+  return at === 0 ? whole : [...parts, { text: value.slice(at), marked: false }];
 }
-
-const marked = (value: string): Node => ({
-  type: 'emphasis',
-  children: [{ type: 'text', value }],
-  data: { hName: 'mark', hProperties: { title: TITLE } },
-});
 
 /** The marks of each block of a text, with offsets into the block. Blocks are pieces of the text in order. */
 export function marksOfBlocks(text: string, blocks: readonly string[], marks: readonly FigureMark[]): FigureMark[][] {

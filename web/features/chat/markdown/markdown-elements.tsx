@@ -1,41 +1,41 @@
 import Box from '@mui/material/Box';
 import { Link } from '@tanstack/react-router';
-import type { Components } from 'react-markdown';
-import { ChatImage } from './chat-image.tsx';
+import type { ReactNode } from 'react';
 import { classifyLink } from './links.ts';
 
-/** How the parts of a message's markdown are shown. */
-export const markdownElements: Components = {
-  a({ href, children }) {
-    const link = classifyLink(href, location.origin);
-    switch (link.kind) {
-      case 'in-app':
-        return <Link to={link.path}>{children}</Link>;
-      case 'file':
-        return (
-          <a href={link.href} download={link.name}>
-            {children}
-          </a>
-        );
-      case 'outside':
-        return (
-          <a href={link.href} target="_blank" rel="noopener noreferrer nofollow">
-            {children}
-          </a>
-        );
-      case 'none':
-        return <>{children}</>;
-    }
-  },
-  img: ({ src, alt }) => <ChatImage source={typeof src === 'string' ? src : undefined} alt={alt ?? ''} />,
-  table: ({ children }) => (
+/** A link in a message: into the app, to one of our files, or out in a new tab. What is none stays its text. */
+export function ChatLink({ href, children }: { href: string; children: ReactNode }) {
+  const link = classifyLink(href, location.origin);
+  switch (link.kind) {
+    case 'in-app':
+      return <Link to={link.path}>{children}</Link>;
+    case 'file':
+      return (
+        <a href={link.href} download={link.name}>
+          {children}
+        </a>
+      );
+    case 'outside':
+      return (
+        <a href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+          {children}
+        </a>
+      );
+    case 'none':
+      return <>{children}</>;
+  }
+}
+
+/** A table in a frame of its own, in which it scrolls where it is wider than its column. */
+export function ChatTable({ children }: { children: ReactNode }) {
+  return (
     <Box role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto', my: 1.5 }}>
       <Box component="table" sx={tableStyles}>
         {children}
       </Box>
     </Box>
-  ),
-};
+  );
+}
 
 const tableStyles = {
   borderCollapse: 'collapse',

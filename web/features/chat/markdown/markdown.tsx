@@ -1,26 +1,15 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import ReactMarkdown from 'react-markdown';
-
 import { splitBlocks } from './blocks.ts';
-import { marksOfBlocks, remarkMarkFigures, type FigureMark } from './figure-marks.ts';
-import { markdownElements } from './markdown-elements.tsx';
-import { remarkGfmReader } from './remark-gfm-reader.ts';
+import { marksOfBlocks, type FigureMark } from './figure-marks.ts';
+import { renderMarkdown } from './render-markdown.tsx';
 
-const plugins = [remarkGfmReader];
 /** "2 ba" is not broken in the middle. One character for one, so that marks stay in place. */
 const beforeUnit = /(?<=\d) (?=(?:bd|ba|sq ft)\b)|(?<=\d sq) (?=ft\b)/g;
 const noMarks: readonly FigureMark[] = [];
 
 const Block = memo(function Block({ text, marks }: { text: string; marks: readonly FigureMark[] | undefined }) {
-  return (
-    <ReactMarkdown
-      remarkPlugins={marks?.length ? [remarkGfmReader, [remarkMarkFigures, { marks }]] : plugins}
-      components={markdownElements}
-    >
-      {text.replace(beforeUnit, '\u00A0')}
-    </ReactMarkdown>
-  );
+  return renderMarkdown(text.replace(beforeUnit, '\u00A0'), marks);
 });
 
 /** Markdown of a message; raw HTML in it stays text. While it grows only its last block renders again. */

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi, afterAll } from 'vitest';
+import { renderMarkdown } from './render-markdown.tsx';
+
+const html = (markdown: string) => renderToStaticMarkup(renderMarkdown(markdown));
+
+beforeAll(() => {
+  vi.stubGlobal('location', { origin: 'https://sidekick.example.com' });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('markdown as elements', () => {
+  it.each([
+    ['# Head', '<h1>Head</h1>'],
+    ['a **b** *c* ~~d~~ `e`', '<p>a <strong>b</strong> <em>c</em> <del>d</del> <code>e</code></p>'],
+    ['one\\\ntwo', '<p>one<br/>two</p>'],
+    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
+    ['- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['- a\n  - b', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['> a', '<blockquote><p>a</p></blockquote>'],
+    ['```ts\nlet a\n```', '<pre><code>let a</code></pre>'],
+    ['---', '<hr/>'],
+    ['&amp; \\*', '<p>&amp; *</p>'],
+  ])('shows %j', (markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
+  });
+
+  it('shows a table with its alignment', () => {
+    const table = html('| a | b |\n|---|--:|\n| 1 | 2 |');
+    expect(table).toContain('<thead><tr><th>a</th><th style="text-align:right">b</th></tr></thead>');
+    expect(table).toContain('<tbody><tr><td>1</td><td style="text-align:right">2</td></tr></tbody>');
+  });
+
+  it('shows a task list', () => {
+    expect(html('- [x] done')).toMatch(/<li><input type="checkbox" disabled="" readOnly="" checked=""\/>done<\/li>/);
+  });
+
+  it('leads a plain address and one by name outside, in a new tab', () => {
+    const outside = '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">';
+    expect(html('https://example.org/')).toContain(`${outside}https://example.org/</a>`);
+    expect(html('[it][one]\n\n[one]: https://example.org/')).toContain(`${outside}it</a>`);
+  });
+
+  it('leaves HTML as the text that it is, and a script in a link as no link', () => {
+    expect(html('<img src=x onerror=alert(1)> [a](javascript:alert(1))')).toBe('<p>&lt;img src=x onerror=alert(1)&gt; a</p>');
+  });
+});
