@@ -31,6 +31,7 @@ const steps: Step[] = [
   },
   { name: 'database types', args: ['tools/database-types.ts', '--check'] },
   { name: 'unused exports', args: ['tools/check/unused-exports.ts'] },
+  { name: 'load budgets', args: ['tools/check/load-budgets.ts'], mustSay: /\/login/ },
   {
     name: 'npm ci --dry-run',
     args: [process.env['npm_execpath'] ?? 'npm', 'ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -29,13 +29,18 @@ export function schemalessContract(): Plugin {
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved?.id.startsWith(contract) ? `${resolved.id}${SCHEMAS}` : resolved;
     },
-    transform(code, id) {
-      if (!id.startsWith(contract) || id.endsWith(SCHEMAS)) return undefined;
+    transform(code, file) {
+      if (!file.startsWith(contract) || file.endsWith(SCHEMAS)) return undefined;
       const cuts: { start: number; end: number; text: string }[] = [];
       for (const statement of this.parse(code, { lang: 'ts' }).body) {
-        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
         if (declaration?.type !== 'VariableDeclaration') continue;
-        for (const { init } of declaration.declarations) {
+        for (const { id, init } of declaration.declarations) {
+          // What schemas are made of goes with them; an inert one stands for each.
+          if (init && id.type === 'Identifier' && id.name.endsWith('Schema')) {
+            cuts.push({ start: init.start, end: init.end, text: 'z' });
+            continue;
+          }
           if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint') continue;
           const [shape] = init.arguments;
           if (shape?.type !== 'ObjectExpression') continue;

@@ -10,7 +10,7 @@ import { useTellDrawerOpen } from './drawer-state.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 /** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (document 1 §2). The widget keeps its state. */
-export function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _onRisenChange, ...widget }: DrawerProps) {
+export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _onRisenChange, ...widget }: DrawerProps) {
   const title = widgetTitle(widget.artifact);
   useTellDrawerOpen(open);
   return (

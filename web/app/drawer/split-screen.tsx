@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { WidgetArtifact } from '#contract/threads.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
 import type { DrawerProps } from './drawer-props.ts';
-import { SideDrawer } from './side-drawer.tsx';
-import { WidgetSheet } from './widget-sheet.tsx';
+
+/** A thread without a widget does not carry them. */
+const SideDrawer = lazyPart(() => import('./side-drawer.tsx'));
+const WidgetSheet = lazyPart(() => import('./widget-sheet.tsx'));
 
 interface SplitScreenProps extends Omit<DrawerProps, 'artifact'> {
   artifact: WidgetArtifact | null;
@@ -19,7 +22,12 @@ export function SplitScreen({ artifact, children, ...drawer }: SplitScreenProps)
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: beside ? 'row' : 'column' }}>
       <Box sx={{ flex: 1, minWidth: 0, minHeight: 0 }}>{children}</Box>
-      {artifact && <Drawer artifact={artifact} {...drawer} />}
+      {artifact && (
+        // As wide as what comes, so that the chat does not move twice.
+        <Suspense fallback={<Box sx={beside ? { flexShrink: 0, width: drawer.open ? '50vw' : '4rem' } : { height: 48 }} />}>
+          <Drawer artifact={artifact} {...drawer} />
+        </Suspense>
+      )}
     </Box>
   );
 }

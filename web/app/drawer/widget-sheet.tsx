@@ -15,7 +15,7 @@ const BottomSheet = lazyPart(() => import('#web/ui/bottom-sheet.tsx'));
  * Below laptop width: the widget peeks under the chat by its title and rises as a sheet when the user asks for it. It does not
  * rise by itself: the sheet would cover the answer that is being read.
  */
-export function WidgetSheet({ open: _open, onOpenChange: _onOpenChange, risen, onRisenChange, ...widget }: DrawerProps) {
+export default function WidgetSheet({ open: _open, onOpenChange: _onOpenChange, risen, onRisenChange, ...widget }: DrawerProps) {
   // The sheet's code and the widget arrive with the first rise; from then on the widget keeps its state.
   const [wanted, setWanted] = useState(risen);
   if (risen && !wanted) setWanted(true);
