@@ -11,6 +11,7 @@ const benches = [
   'thread',
   'load',
   'search',
+  'map',
   'import',
   'understand',
   'fair-housing',

@@ -1,4 +1,5 @@
 import { getListingHistory } from '#contract/listing-history.ts';
+import { findOnMap } from '#contract/listing-map.ts';
 import { getPlaceHull } from '#contract/listing-places.ts';
 import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
 import { findSimilarListings } from '#contract/similar-listings.ts';
@@ -17,6 +18,8 @@ export function mountListings(mount: Mount, listings: ListingsService): void {
   mount.endpoint(findSimilarListings, async ({ body, caller }) => ({
     items: await listings.findSimilar(body.listingReference, caller),
   }));
+
+  mount.endpoint(findOnMap, async ({ body, caller }) => listings.findOnMap(body, caller));
 
   mount.endpoint(getPlaceHull, async ({ query, caller }) => listings.findPlaceHull(query, caller));
 

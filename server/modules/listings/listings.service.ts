@@ -1,4 +1,5 @@
 import type { HistoryEvent } from '#contract/listing-history.ts';
+import type { MapAnswer, MapView } from '#contract/listing-map.ts';
 import type { PlaceHull, PlaceHullQuery } from '#contract/listing-places.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
@@ -9,6 +10,7 @@ import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
 import { createHomes, type Homes } from './homes.ts';
+import { findOnMap } from './map/find-on-map.ts';
 import { findPlaceHull } from './places/find-place-hull.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
@@ -47,6 +49,8 @@ export interface ListingsService {
   getHistory: (reference: ListingReference, viewer: ListingViewer) => Promise<HistoryEvent[]>;
   /** Homes like that of a listing, at most 12, active first. Throws like `getDetails`. */
   findSimilar: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingResult[]>;
+  /** Homes of a search within a view of the map, clustered where there are many. */
+  findOnMap: (request: { search: ListingSearch; view: MapView; zoom: number }, viewer: ListingViewer) => Promise<MapAnswer>;
   /** Areas whose name begins with or resembles a text, for area fields; at most 20. */
   findPlaces: (text: string, nameType: AreaNameType | undefined, viewer: ListingViewer) => Promise<Place[]>;
   /** The outline of an area around its listings, for maps. */
@@ -82,6 +86,8 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
     findSimilar: async (reference, viewer) =>
       findSimilarListings(db, reference, await scopeFor(viewer), { now: clock.now(), ownPhotos }),
+    findOnMap: async (request, viewer) =>
+      findOnMap(db, request, { scope: await scopeFor(viewer), ownPhotos, today: calendarDateOf(clock.now()) }),
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),
     findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),

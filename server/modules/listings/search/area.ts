@@ -27,18 +27,34 @@ function anyOf(conditions: Condition[]): Condition {
 }
 
 /** Within bounds, which the index on places answers; `slack` widens them, in degrees times `POINT_SCALE`. */
-function withinBounds({ west, south, east, north }: Bounds, slack: number): Condition {
+function withinBounds(bounds: Bounds, slack: number): Condition {
+  return sql<SqlBool>`point <@ ${boxOf(bounds, slack)}`;
+}
+
+function boxOf({ west, south, east, north }: Bounds, slack: number): RawBuilder<unknown> {
   const [left, bottom, right, top] = [
     west * POINT_SCALE - slack,
     south * POINT_SCALE - slack,
     east * POINT_SCALE + slack,
     north * POINT_SCALE + slack,
   ];
-  return sql<SqlBool>`point <@ box ${sql.lit(`((${left},${bottom}),(${right},${top}))`)}`;
+  return sql`box ${sql.lit(`((${left},${bottom}),(${right},${top}))`)}`;
 }
 
 function shifted({ south, north, west, east }: Bounds, shift: number): Bounds {
   return { south, north, west: west + shift, east: east + shift };
+}
+
+/** Within the bounds of a view, exactly; west may lie east of east where it spans the antimeridian. */
+export function withinView(view: Bounds, location: Location): Condition {
+  const bounds = { ...view, east: view.east < view.west ? view.east + 360 : view.east };
+  return anyOf(
+    shiftsInto(bounds).map((shift) => {
+      const box = shifted(bounds, shift);
+      const near = withinBounds(box, location.slack);
+      return location.slack === 0 ? near : sql<SqlBool>`(${near} AND ${location.point} <@ ${boxOf(box, 0)})`;
+    }),
+  );
 }
 
 /** Within a circle: bounds by index, then the exact great-circle distance. */
