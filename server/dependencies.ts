@@ -1,26 +1,23 @@
 import type { Demo } from './demo.ts';
-import { createHousekeeping } from './housekeeping.ts';
-import { createAccountsService, type AccountsService } from './modules/accounts/index.ts';
-import { composeLoop, createAssistantService, keepFairHousing, type AssistantService } from './modules/assistant/index.ts';
-import { createAuditService, type AuditService } from './modules/audit/index.ts';
-import { composeTitle, createBuiltInAssistant, warmUp } from './modules/built-in-assistant/index.ts';
-import { createFairHousingLog } from './modules/fair-housing/index.ts';
-import { createFlagsService, type FlagsService } from './modules/flags/index.ts';
+import { registerHousekeeping } from './housekeeping.ts';
+import { createAccountsModule, type AccountsService } from './modules/accounts/index.ts';
+import { createAssistantModule, type AssistantService } from './modules/assistant/index.ts';
+import { createAuditModule, type AuditService } from './modules/audit/index.ts';
+import { createBuiltInAssistantModule } from './modules/built-in-assistant/index.ts';
+import { createFairHousingModule } from './modules/fair-housing/index.ts';
+import { createFlagsModule, type FlagsService } from './modules/flags/index.ts';
 import {
-  createImportedPhotosService,
-  createListingsService,
-  createListingsTools,
-  createPhotosService,
+  createListingsModule,
   listingArtifactKinds,
   readOutgoingRules,
   type ImportedPhotosService,
   type ListingsService,
   type PhotosService,
 } from './modules/listings/index.ts';
-import { createMarketService, createMarketSnapshotTool, type MarketService } from './modules/market/index.ts';
-import { createMlsService, type MlsService } from './modules/mls/index.ts';
-import { createThreadsService, type ThreadsService } from './modules/threads/index.ts';
-import { createWritingTools } from './modules/writing/index.ts';
+import { createMarketModule, type MarketService } from './modules/market/index.ts';
+import { createMlsModule, type MlsService } from './modules/mls/index.ts';
+import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
+import { createWritingModule } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
@@ -28,14 +25,15 @@ import type { Authenticate, AuthenticateBearer } from './platform/http/index.ts'
 import { createJobs, type Jobs } from './platform/jobs/index.ts';
 import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
+import type { Module } from './platform/module.ts';
 import { createOutgoingFetch, type OutgoingFetch } from './platform/outgoing-fetch/index.ts';
 import { createSealing, type Sealing } from './platform/sealing/index.ts';
 import { openStorage, type Storage } from './platform/storage/index.ts';
 import { createThrottle, type Throttle } from './platform/throttle.ts';
 import type { Settings } from './settings.ts';
 
-/** What is made once per process from the outside world, before any service. */
-export interface Outside {
+/** What is made once per process from the outside world, before any module. */
+export interface Infrastructure {
   settings: Settings;
   database: Database;
   bus: LiveBus;
@@ -45,7 +43,9 @@ export interface Outside {
   demo?: Demo | undefined;
 }
 
-export interface Dependencies extends Outside {
+export interface Dependencies extends Infrastructure {
+  /** Every module, the lowest rank first. */
+  modules: readonly Module[];
   flags: FlagsService;
   listings: ListingsService;
   market: MarketService;
@@ -69,79 +69,77 @@ export interface Dependencies extends Outside {
   authenticateBearer: AuthenticateBearer;
 }
 
-/** The composition root: the only place that constructs services. */
-export function createDependencies(outside: Outside): Dependencies {
-  const { settings, database, bus, clock, log, demo } = outside;
-  const { db } = database;
-  const jobs = createJobs({ pool: database.pool, log });
-  const outgoingFetch = createOutgoingFetch({ toPrivateAddresses: settings.OUTGOING_TO_PRIVATE_ADDRESSES });
+/** The composition root: the only place that constructs modules, the lowest rank first. */
+export function createDependencies(infrastructure: Infrastructure): Dependencies {
+  const { settings, database, bus, clock, log, demo } = infrastructure;
+  const { db, pool } = database;
+  const { publicOrigin } = settings;
+  const jobs = createJobs({ pool, log });
+  const fetch = createOutgoingFetch({ toPrivateAddresses: settings.OUTGOING_TO_PRIVATE_ADDRESSES });
   const sealing = createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR });
-  const flags = createFlagsService({ db, clock });
-  const listings = createListingsService({ db, clock, ownPhotos: demo?.ownPhotos });
-  const market = createMarketService({ clock, listings });
-  const photos = createPhotosService({ dataFolder: settings.DATA_DIR, log });
   const storage = openStorage(settings);
-  const importedPhotos = createImportedPhotosService({
-    ...{ db, clock, log, storage, photos, listings },
-    fetch: outgoingFetch,
-  });
-  importedPhotos.workOn(jobs);
   const throttle = createThrottle({ db, clock });
-  const audit = createAuditService({ clock });
-  const mls = createMlsService({ db, pool: database.pool, clock, log, audit, sealing, listings, fetch: outgoingFetch });
-  mls.workOn(jobs);
-  const logFairHousingHits = createFairHousingLog({ audit });
-  const https = settings.publicOrigin.startsWith('https:');
-  const accounts = createAccountsService({
-    db,
-    clock,
-    audit,
-    throttle,
-    bus,
-    https,
+  const common = { db, clock, log };
+  /** What replies may open in the drawer. */
+  const artifactKinds = [...listingArtifactKinds];
+
+  const flags = createFlagsModule(common);
+  const audit = createAuditModule(common);
+  const accounts = createAccountsModule({
+    ...{ ...common, throttle, bus, audit: audit.service },
+    https: publicOrigin.startsWith('https:'),
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
+    redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
   });
-  const threads = createThreadsService({ db, clock, artifactKinds: listingArtifactKinds });
-  const assistant = createAssistantService({
-    ...{ db, bus, clock, log, throttle, threads },
-    artifactKinds: listingArtifactKinds,
-    findViewer: accounts.users.findRights,
-    ...keepFairHousing(
-      composeLoop({
-        ...{ settings, clock, log },
-        builtIn: { open: createBuiltInAssistant({ listings, clock }), composeTitle },
-        tools: [...createListingsTools(listings), createMarketSnapshotTool(market), ...createWritingTools(listings)],
-        readOutgoingRules: () => readOutgoingRules(listings.sources),
-      }),
-      { db, log, logFairHousingHits },
-    ),
+  const fairHousing = createFairHousingModule({ audit: audit.service });
+  const threads = createThreadsModule({ ...common, artifactKinds });
+  const listings = createListingsModule({
+    ...{ ...common, storage, fetch },
+    ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },
   });
-  accounts.onSessionEnded(({ sessionId }) => assistant.closeStreams(sessionId));
+  const mls = createMlsModule({ ...common, pool, audit: audit.service, sealing, listings: listings.service, fetch });
+  const market = createMarketModule({ clock, listings: listings.service });
+  const writing = createWritingModule({ listings: listings.service });
+  const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
+  const assistant = createAssistantModule({
+    ...{ ...common, settings, bus, throttle, threads: threads.service, builtIn: builtInAssistant.service },
+    artifactKinds,
+    findViewer: accounts.service.users.findRights,
+    tools: [listings, market, writing].flatMap((module) => module.tools ?? []),
+    readOutgoingRules: () => readOutgoingRules(listings.service.sources),
+    logFairHousingHits: fairHousing.service.logHits,
+  });
+  const modules: readonly Module[] = [
+    ...[flags, audit],
+    ...[accounts, fairHousing],
+    ...[threads, listings],
+    ...[mls, market, writing],
+    ...[assistant, builtInAssistant],
+  ];
+
+  // What a module of a higher rank does when something happens in a lower one.
+  accounts.service.onSessionEnded(({ sessionId }) => assistant.service.closeStreams(sessionId));
   // Sessions may have ended unheard while the bus was away.
-  bus.onReconnect(assistant.closeAllStreams);
-  // Not before the server listens: on a busy machine it holds the process up for longer than a first connection may take.
-  const reading: BackgroundWork = { start: () => void warmUp(), drain: async () => {} };
-  const housekeeping = createHousekeeping({ db, clock, log, sessions: accounts.sessions, throttle });
-  const background = [housekeeping, assistant, jobs, reading];
+  bus.onReconnect(assistant.service.closeAllStreams);
+
+  registerHousekeeping(jobs, { db, clock, throttle });
+  for (const module of modules) module.registerJobs?.(jobs);
   return {
-    ...outside,
-    background,
-    flags,
-    listings,
-    market,
-    photos,
-    importedPhotos,
-    storage,
-    throttle,
-    jobs,
-    outgoingFetch,
-    sealing,
-    audit,
-    mls,
-    accounts,
-    threads,
-    assistant,
-    authenticate: accounts.authenticate,
+    ...infrastructure,
+    ...{ modules, jobs, storage, throttle, sealing },
+    outgoingFetch: fetch,
+    background: [jobs, ...modules.flatMap(({ background }) => background ?? [])],
+    flags: flags.service,
+    audit: audit.service,
+    accounts: accounts.service,
+    threads: threads.service,
+    listings: listings.service,
+    photos: listings.photos,
+    importedPhotos: listings.importedPhotos,
+    mls: mls.service,
+    market: market.service,
+    assistant: assistant.service,
+    authenticate: accounts.service.authenticate,
     // Nobody has been given a token yet.
     authenticateBearer: async () => null,
   };

@@ -14,22 +14,16 @@ interface HealthDependencies {
   log: Log;
   /** False while the demo's listings are made at the first start, and from the moment that the process was told to stop. */
   isServing: () => boolean;
-  /** How long ago the feed of each source was brought up to date. */
-  sourceAges: () => Promise<readonly SourceAge[]>;
-}
-
-/** All that strangers learn of a source. */
-interface SourceAge {
-  name: string;
-  ageSeconds: number;
+  /** What modules tell to whoever watches, by name, e.g. the age of each listing source: all that strangers learn of it. */
+  facts: readonly (readonly [name: string, read: () => Promise<unknown>])[];
 }
 
 /**
  * `/healthz` answers while the process can answer at all. `/readyz` answers 200 while calls can be served here, else 503, with
- * each check as `ok` or `failed`: a proxy sends traffic elsewhere meanwhile. It also tells the age of each listing source, for whoever
- * watches; an old source is as old on every node, so it takes none out.
+ * each check as `ok` or `failed`: a proxy sends traffic elsewhere meanwhile. Facts of modules stand beside the checks and take no node
+ * out: an old listing source is as old on every node.
  */
-export function mountHealth(http: FastifyInstance, { db, bus, storage, log, isServing, sourceAges }: HealthDependencies): void {
+export function mountHealth(http: FastifyInstance, { db, bus, storage, log, isServing, facts }: HealthDependencies): void {
   http.get('/healthz', async () => ({ status: 'ok' }));
 
   http.get('/readyz', async (_request, reply) => {
@@ -47,12 +41,12 @@ export function mountHealth(http: FastifyInstance, { db, bus, storage, log, isSe
       running: isServing(),
     };
     const ready = Object.values(checks).every(Boolean);
-    const listingSources = checks.database ? await inTime(sourceAges(), log) : undefined;
+    const told = checks.database ? await Promise.all(facts.map(async ([name, read]) => [name, await inTime(read(), log)])) : [];
     const words = Object.fromEntries(Object.entries(checks).map(([name, good]) => [name, good ? 'ok' : 'failed']));
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', checks: words, ...(listingSources ? { listingSources } : {}) });
+      .send({ status: ready ? 'ready' : 'not ready', checks: words, ...Object.fromEntries(told) });
   });
 }
 

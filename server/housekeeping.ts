@@ -1,31 +1,17 @@
-import type { SessionsService } from './modules/accounts/index.ts';
-import { createPeriodicWork, type BackgroundWork } from './platform/background.ts';
+import { z } from 'zod';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/index.ts';
 import { forgetOldAnswers } from './platform/http/index.ts';
-import type { Log } from './platform/log.ts';
+import { defineTask, type Jobs } from './platform/jobs/index.ts';
 import type { Throttle } from './platform/throttle.ts';
 
-const HOUR_MS = 3_600_000;
+/** Every hour: deletes rows of the platform that mean nothing any more. */
+const housekeepingTask = defineTask({ name: 'platform.housekeeping', payload: z.object({}), attempts: 1 });
 
-interface HousekeepingDependencies {
-  db: Db;
-  clock: Clock;
-  log: Log;
-  sessions: SessionsService;
-  throttle: Throttle;
-}
-
-/** Deletes, every hour, rows that mean nothing any more. Every node does it; doing it twice does no harm. */
-export function createHousekeeping({ db, clock, log, sessions, throttle }: HousekeepingDependencies): BackgroundWork {
-  return createPeriodicWork({
-    name: 'housekeeping',
-    everyMs: HOUR_MS,
-    log,
-    async run() {
-      await sessions.forgetExpired();
-      await throttle.forgetFull();
-      await forgetOldAnswers(db, clock);
-    },
+export function registerHousekeeping(jobs: Jobs, { db, clock, throttle }: { db: Db; clock: Clock; throttle: Throttle }): void {
+  jobs.handle(housekeepingTask, async () => {
+    await throttle.deleteIdleBuckets();
+    await forgetOldAnswers(db, clock);
   });
+  jobs.schedule(housekeepingTask, '23 * * * *', {});
 }

@@ -84,7 +84,7 @@ async function start(starting: Start): Promise<string> {
   const dependencies = createDependencies({ settings, database, bus, clock: systemClock, log, demo });
   await ensureDemoAccess(dependencies);
   const app = await createApp(dependencies);
-  app.announce(false);
+  app.setReady(false);
   const listening = app.http.listen({ host: settings.HOST, port: settings.PORT });
   await listening.catch((error: unknown) => {
     throw explainListenError(error, settings.HOST, settings.PORT);
@@ -94,8 +94,8 @@ async function start(starting: Start): Promise<string> {
 
   // People may sign in while the first start still makes the demo's listings; a proxy waits until they are there.
   await demo?.makeData(dependencies);
-  app.announce(true);
-  closers.add('announced', async () => app.announce(false));
+  app.setReady(true);
+  closers.add('readiness', async () => app.setReady(false));
 
   const { port } = app.http.server.address() as AddressInfo;
   return welcomeText({ address: settings.publicUrl ?? settings.publicOrigin.replace(/:0$/, `:${port}`), more: demo?.welcome });

@@ -13,6 +13,7 @@ import { demoDataProgram } from './demo-data.ts';
 import { importProgram } from './import.ts';
 import { migrateProgram } from './migrate.ts';
 import { mlsProgram } from './mls.ts';
+import { userDataProgram } from './user-data.ts';
 import { photoSheetProgram } from './photo-sheet.ts';
 
 const programs: Record<string, Program> = {
@@ -27,6 +28,7 @@ const programs: Record<string, Program> = {
   migrate: migrateProgram,
   mls: (args) => mlsProgram(['sync', ...args]),
   'photo-sheet': photoSheetProgram,
+  'user-data': userDataProgram,
 };
 
 describe.each(Object.entries(programs))('the program %s', (_, program) => {

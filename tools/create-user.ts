@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { createDependencies } from '#server/dependencies.ts';
-import { systemClock } from '#server/platform/clock.ts';
-import { startEmbeddedPostgres } from '#server/platform/database/embedded/index.ts';
-import { migrateToLatest, openDatabase } from '#server/platform/database/index.ts';
-import { connectPostgresLiveBus } from '#server/platform/live-bus/index.ts';
-import { createLog } from '#server/platform/log.ts';
-import { loadSettings } from '#server/settings.ts';
 import { Mistake, readArguments, runProgram } from './command-line.ts';
+import { withDependencies } from './with-dependencies.ts';
 
 const usage = `Usage: npm run create-user -- EMAIL "First Last" [--admin] [--sources NAME,NAME]
 
@@ -33,28 +27,13 @@ function newPassword(): string {
 /** `npm run create-user`. */
 export async function createUserProgram(args: readonly string[]): Promise<void> {
   const order = readOrder(args);
-  const settings = loadSettings(process.env);
-  const log = createLog('warn');
-  const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });
-  const connectionString = settings.DATABASE_URL ?? embedded?.connectionString ?? '';
-  try {
-    await migrateToLatest(connectionString);
-    const onConnectionLost = (error: Error) => log.warn({ reason: error.message }, 'connection lost');
-    const database = openDatabase({ connectionString, maxConnections: 2, onConnectionLost });
-    const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
-    const { accounts } = createDependencies({ settings, database, bus, clock: systemClock, log });
-    const password = newPassword();
-    const { email, firstName, lastName, isAdmin, sources } = order;
-    const user = { email, firstName, lastName, password, allowedMlsProviders: sources };
-    const roles = isAdmin ? (['user', 'admin'] as const) : (['user'] as const);
-    const id = await accounts.users.create({ ...user, roles }, { userId: null, address: null });
-    await bus.close();
-    await database.close();
-    if (!id) throw new Mistake(`There is an account with the e-mail ${email} already.`);
-    console.log(`Made ${isAdmin ? 'an admin' : 'an'} account for ${email}. Its password, shown only now: ${password}`);
-  } finally {
-    await embedded?.stop();
-  }
+  const password = newPassword();
+  const { email, firstName, lastName, isAdmin, sources } = order;
+  const user = { email, firstName, lastName, password, allowedMlsProviders: sources };
+  const roles = isAdmin ? (['user', 'admin'] as const) : (['user'] as const);
+  const id = await withDependencies(({ accounts }) => accounts.users.create({ ...user, roles }, { userId: null, address: null }));
+  if (!id) throw new Mistake(`There is an account with the e-mail ${email} already.`);
+  console.log(`Made ${isAdmin ? 'an admin' : 'an'} account for ${email}. Its password, shown only now: ${password}`);
 }
 
 if (import.meta.main) await runProgram(createUserProgram);

@@ -61,7 +61,7 @@ test('buckets that nobody touched for a day are forgotten', async () => {
   await isRefused('old');
   clock.advance(2 * day);
   await isRefused('new');
-  await throttle.forgetFull();
+  await throttle.deleteIdleBuckets();
 
   const keys = await database.db.selectFrom('throttle_counters').select('key').execute();
   expect(keys).toEqual([{ key: 'new' }]);

@@ -19,7 +19,7 @@ export interface Throttle {
   /** Gives a token back, for an attempt that turned out to be welcome. */
   giveBack: (key: string, rule: ThrottleRule) => Promise<void>;
   /** Forgets buckets that nobody touched for a day; by then they are full again. */
-  forgetFull: () => Promise<void>;
+  deleteIdleBuckets: () => Promise<void>;
 }
 
 /** Buckets live in the database, so all nodes share them; taking is one statement, so callers that race cannot both get the last token. */
@@ -47,7 +47,7 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }): Throttl
       await sql`UPDATE throttle_counters SET tokens = least(${burst}::float8, tokens + 1) WHERE key = ${key}`.execute(db);
     },
 
-    async forgetFull() {
+    async deleteIdleBuckets() {
       const before = new Date(clock.now().getTime() - 24 * 3_600_000);
       await db.deleteFrom('throttle_counters').where('updated_at', '<', before).execute();
     },

@@ -7,7 +7,7 @@ import {
   type AssistantService,
 } from '#server/modules/assistant/index.ts';
 import { listingArtifactKinds } from '#server/modules/listings/index.ts';
-import { createThreadsService, mountThreads } from '#server/modules/threads/index.ts';
+import { createThreadsModule } from '#server/modules/threads/index.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import { createHttpServer, createMount, type Authenticate, type Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -47,11 +47,11 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   const database = openDatabase({ connectionString, maxConnections: 5, onConnectionLost: () => {} });
   const { db } = database;
   const bus = await connectPostgresLiveBus({ connectionString, db, log });
-  const threads = createThreadsService({ db, clock, artifactKinds: listingArtifactKinds });
+  const threads = createThreadsModule({ db, clock, artifactKinds: listingArtifactKinds });
   const throttle = createThrottle({ db, clock });
   const findViewer: Options['findViewer'] = async (userId) => ({ userId, allowedMlsProviders: ['*'] });
   const assistant = createAssistantService({
-    ...{ db, bus, clock, log, throttle, threads, loop, findViewer, nameThread },
+    ...{ db, bus, clock, log, throttle, threads: threads.service, loop, findViewer, nameThread },
     artifactKinds: listingArtifactKinds,
     models: ['scripted'],
     costOf: () => null,
@@ -69,7 +69,7 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
     publicOrigin: 'http://localhost',
     authenticateBearer: async () => null,
   });
-  mountThreads(mount, threads);
+  threads.mount?.(mount);
   mountAssistant(mount, assistant);
   await http.listen({ host: '127.0.0.1', port: 0 });
   const baseUrl = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;

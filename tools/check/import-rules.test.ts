@@ -13,6 +13,8 @@ beforeAll(async () => {
   for (const name of ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.base.json', 'tsconfig.lint.json']) {
     await cp(join(root, name), join(project, name));
   }
+  await mkdir(join(project, 'server'));
+  await cp(join(root, 'server/module-ranks.ts'), join(project, 'server/module-ranks.ts'));
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
   await plant('contract/common.ts', `import { z } from 'zod'; export const id = z.string();`);
   await plant('server/platform/ids.ts', `export { id } from '#contract/common.ts';`);

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import type { Authenticate } from '#server/platform/http/index.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
+import type { AccountsAuditAction } from './accounts.audit.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionEnds, type SessionEnds } from './session-ends.ts';
@@ -16,7 +17,7 @@ import { createUsersService, type UsersService } from './users.service.ts';
 export interface AccountsDependencies {
   db: Db;
   clock: Clock;
-  audit: AuditService;
+  audit: AuditService<AccountsAuditAction>;
   throttle: Throttle;
   bus: LiveBus;
   /** True when people reach us over https. */

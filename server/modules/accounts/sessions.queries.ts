@@ -56,3 +56,14 @@ export function deleteSessionsOfUser(db: DbOrTx, userId: string): Promise<EndedS
 export async function deleteExpiredSessions(db: DbOrTx, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
+
+/** Where a user is signed in, as the user may read it. */
+export function selectSessionsOfUser(db: DbOrTx, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'user_agent', 'address'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .limit(1_000)
+    .execute();
+}

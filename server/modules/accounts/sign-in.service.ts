@@ -3,6 +3,7 @@ import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError, isAppError } from '#server/platform/errors/index.ts';
 import { networkOf, type Throttle, type ThrottleRule } from '#server/platform/throttle.ts';
+import type { AccountsAuditAction } from './accounts.audit.ts';
 import type { Passwords } from './passwords.ts';
 import type { Origin, SessionsService } from './sessions.service.ts';
 import { selectUserByEmail } from './users.queries.ts';
@@ -18,7 +19,7 @@ export interface Credentials {
 
 interface SignInDependencies {
   db: Db;
-  audit: AuditService;
+  audit: AuditService<AccountsAuditAction>;
   passwords: Passwords;
   sessions: SessionsService;
   throttle: Throttle;

@@ -1,11 +1,12 @@
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
+import type { AccountsAuditAction } from './accounts.audit.ts';
 import type { SessionEnds } from './session-ends.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 interface SignOutDependencies {
   db: Db;
-  audit: AuditService;
+  audit: AuditService<AccountsAuditAction>;
   sessions: SessionsService;
   sessionEnds: SessionEnds;
 }

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { DB, DbOrTx } from '#server/platform/database/index.ts';
+import type { DB, DbOrTx, Tx } from '#server/platform/database/index.ts';
 
 export type UserRow = Selectable<DB['users']>;
 
@@ -44,4 +44,9 @@ export function updatePreferences(db: DbOrTx, userId: string, changes: object, a
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The user for good; what references it goes with it. */
+export async function deleteUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

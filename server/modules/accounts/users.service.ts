@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { AccountsAuditAction } from './accounts.audit.ts';
 import { meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionEnds } from './session-ends.ts';
@@ -48,7 +49,7 @@ type PreferenceChanges = { [Name in keyof Preferences]?: Preferences[Name] | und
 interface UsersDependencies {
   db: Db;
   clock: Clock;
-  audit: AuditService;
+  audit: AuditService<AccountsAuditAction>;
   passwords: Passwords;
   sessions: SessionsService;
   sessionEnds: SessionEnds;

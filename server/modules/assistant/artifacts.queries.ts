@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WidgetKind } from '#contract/threads.ts';
-import type { Db } from '#server/platform/database/index.ts';
+import type { Db, Tx } from '#server/platform/database/index.ts';
 
 interface ArtifactOfUser {
   artifactId: string;
@@ -25,4 +25,20 @@ export async function updateArtifactContent(
     WHERE id = ${artifactId} AND user_id = ${userId} AND kind = ${kind}
     RETURNING created_at AS "createdAt"`.execute(db);
   return rows[0];
+}
+
+/** What opened in the drawer for a user. */
+export function selectArtifactsOfUser(db: Db, userId: string) {
+  return db
+    .selectFrom('artifacts')
+    .select(['kind', 'content', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** A user's runs, with their events, and artifacts for good. */
+export async function deleteRunsAndArtifactsOfUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('artifacts').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('runs').where('user_id', '=', userId).execute();
 }

@@ -52,7 +52,6 @@ export const runLimits: RunLimits = {
 export const streamLimits: StreamLimits = { streamsOfUser: 100, streamsOfProcess: 10_000 };
 
 const SENDS = { burst: 10, refillSeconds: 3 };
-const EXPIRE_EVERY_MS = 30_000;
 const RUNS_EXPIRED_AT_A_TIME = 100;
 
 export interface AssistantOptions {
@@ -130,7 +129,6 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     readEvents: (runId, after, owner) => selectEvents(db, runId, after, owner),
     messagesOfRun: (runId) => threads.messagesOfRun(db, runId, log),
   };
-  let expiry: NodeJS.Timeout | undefined;
 
   async function stop({ userId, threadId, runId }: { userId: string; threadId: string; runId: string }): Promise<void> {
     const run = await requestStop(db, { runId, threadId, userId, at: clock.now() });
@@ -212,15 +210,9 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
 
     expireEvents,
 
-    start() {
-      worker.start();
-      expiry = setInterval(() => {
-        expireEvents().catch((error: unknown) => log.error({ err: error }, 'could not delete old events'));
-      }, EXPIRE_EVERY_MS);
-    },
+    start: worker.start,
 
     async drain() {
-      clearInterval(expiry);
       await worker.drain();
       hub.stop();
     },

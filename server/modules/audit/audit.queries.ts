@@ -1,6 +1,19 @@
 import type { Insertable } from 'kysely';
-import type { DB, DbOrTx } from '#server/platform/database/index.ts';
+import type { DB, Db, DbOrTx } from '#server/platform/database/index.ts';
+
+const MAX_ENTRIES = 10_000;
 
 export async function insertEntry(db: DbOrTx, entry: Insertable<DB['audit_entries']>): Promise<void> {
   await db.insertInto('audit_entries').values(entry).execute();
+}
+
+/** What happened to a user, newest first. */
+export function selectEntriesAbout(db: Db, userId: string) {
+  return db
+    .selectFrom('audit_entries')
+    .select(['at', 'action', 'address'])
+    .where('subject_user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute();
 }

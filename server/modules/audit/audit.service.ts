@@ -3,22 +3,9 @@ import type { DbOrTx } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { insertEntry } from './audit.queries.ts';
 
-/** Everything that is audited; security.md, last rule. */
-export type AuditAction =
-  | 'sign-in'
-  | 'sign-in-failed'
-  | 'sign-out'
-  | 'sessions-ended'
-  | 'user-created'
-  | 'user-disabled'
-  | 'user-enabled'
-  | 'fair-housing-hit'
-  | 'listing-source-changed'
-  | 'listing-source-sync-asked'
-  | 'listing-source-stale';
-
-export interface AuditEvent {
-  action: AuditAction;
+export interface AuditEvent<Action extends string> {
+  /** A word of the list that the module shows as its `auditActions`. */
+  action: Action;
   /** Who did it; null for somebody not signed in, and for the program itself. */
   actorUserId: string | null;
   /** Whom it happened to; null when no such user is known. */
@@ -29,9 +16,10 @@ export interface AuditEvent {
   details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-export interface AuditService {
+/** Each module writes actions of its own: it declares them as `AuditService<'sign-in' | 'sign-out'>`. */
+export interface AuditService<Action extends string = string> {
   /** Appends an entry; inside the transaction of the act where there is one, so that neither stands without the other. */
-  record: (dbOrTx: DbOrTx, event: AuditEvent) => Promise<void>;
+  record: (dbOrTx: DbOrTx, event: AuditEvent<Action>) => Promise<void>;
 }
 
 export function createAuditService({ clock }: { clock: Clock }): AuditService {

@@ -17,7 +17,7 @@ export type LogFairHousingHits = (dbOrTx: DbOrTx, hits: readonly FairHousingHit[
 const MOST_LOGGED = 20;
 const PHRASE_LETTERS = 80;
 
-export function createFairHousingLog({ audit }: { audit: AuditService }): LogFairHousingHits {
+export function createFairHousingLog({ audit }: { audit: AuditService<'fair-housing-hit'> }): LogFairHousingHits {
   return async (dbOrTx, hits, { userId, where, reference }) => {
     for (const { ruleId, classId, level, phrase } of hits.slice(0, MOST_LOGGED)) {
       await audit.record(dbOrTx, {

@@ -1,4 +1,4 @@
-import type { DbOrTx } from '#server/platform/database/index.ts';
+import type { DbOrTx, Tx } from '#server/platform/database/index.ts';
 
 export interface FlagSetting {
   name: string;
@@ -21,4 +21,13 @@ export async function upsertSetting(db: DbOrTx, setting: FlagSetting, at: Date):
     .values({ ...setting, updated_at: at })
     .onConflict((conflict) => conflict.columns(['name', 'user_id']).doUpdateSet({ enabled: setting.enabled, updated_at: at }))
     .execute();
+}
+
+/** What was set for this user alone. */
+export function selectOwnSettings(db: DbOrTx, userId: string): Promise<Pick<FlagSetting, 'name' | 'enabled'>[]> {
+  return db.selectFrom('flag_settings').select(['name', 'enabled']).where('user_id', '=', userId).execute();
+}
+
+export async function deleteSettingsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('flag_settings').where('user_id', '=', userId).execute();
 }

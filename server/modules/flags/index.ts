@@ -1,2 +1,2 @@
-export { mountFlags } from './flags.routes.ts';
-export { createFlagsService, type FlagsService } from './flags.service.ts';
+export { createFlagsModule } from './flags.module.ts';
+export type { FlagsService } from './flags.service.ts';

@@ -1,4 +1,4 @@
-export { mountListings } from './listings.routes.ts';
+export { createListingsModule } from './listings.module.ts';
 export { createListingsService, type ListingsService } from './listings.service.ts';
 export { columnMappingSchema, readColumnsByMapping as readRow, type ColumnMapping } from './import/column-mapping.ts';
 export { importListings } from './import/import-listings.ts';
@@ -24,7 +24,6 @@ export { looseningsOf } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';
 export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';
-export { mountListingPhotos } from './photos/photos.routes.ts';
 export type { ListingSurface, ListingViewer } from './viewer.ts';
 export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
 export type { SalesRequest, SalesSummary } from './search/sales.ts';

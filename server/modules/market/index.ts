@@ -1,4 +1,4 @@
-export { mountMarket } from './market.routes.ts';
+export { createMarketModule } from './market.module.ts';
 export {
   createMarketSnapshotTool,
   marketAnswerSchema,

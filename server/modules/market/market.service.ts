@@ -12,7 +12,7 @@ export interface MarketService {
   snapshot: (request: MarketRequest, viewer: ListingViewer) => Promise<MarketSnapshot>;
 }
 
-interface MarketParts {
+export interface MarketParts {
   clock: Clock;
   listings: Pick<ListingsService, 'summarizeSales' | 'count'>;
 }

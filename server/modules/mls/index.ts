@@ -1,5 +1,5 @@
+export { createMlsModule } from './mls.module.ts';
 export { createMlsService, type MlsService } from './mls.service.ts';
-export { mountMls } from './mls.routes.ts';
 export { FeedProblem } from './feeds/feed-problem.ts';
 export {
   deletionModels,

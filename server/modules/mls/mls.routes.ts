@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Mount } from '#server/platform/http/index.ts';
+import type { MlsAuditAction } from './mls.audit.ts';
 import type { Feed } from './feeds/feed.ts';
 import { ageMsOf, isStale } from './feeds/staleness.ts';
 import type { MlsService } from './mls.service.ts';
@@ -12,7 +13,7 @@ import type { MlsService } from './mls.service.ts';
 interface MlsRoutesDependencies {
   mls: MlsService;
   listings: Pick<ListingsService, 'sources'>;
-  audit: AuditService;
+  audit: AuditService<MlsAuditAction>;
   db: Db;
   clock: Clock;
 }

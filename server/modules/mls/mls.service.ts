@@ -37,7 +37,7 @@ export interface MlsService {
   /** Begins what is due and flags what has become old; every minute on one of the nodes. */
   tick: () => Promise<void>;
   /** Says who works on the jobs of feeds. */
-  workOn: (jobs: Jobs) => void;
+  registerJobs: (jobs: Jobs) => void;
 }
 
 /** So many feeds are synced at a time, on all nodes together. */
@@ -130,7 +130,7 @@ export function createMlsService(options: Omit<SyncServices, 'tokens' | 'wait'> 
         if (isDue(feed, clock.now()) && !(await isFeedLocked(pool, feed.lockNumber))) await enqueue(feed);
       }
     },
-    workOn(jobs) {
+    registerJobs(jobs) {
       jobs.handle(syncTask, async ({ feedId }, { signal }) => {
         const feed = await selectFeed(db, { id: feedId });
         if (!feed) return;

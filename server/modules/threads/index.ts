@@ -1,2 +1,2 @@
-export { mountThreads } from './threads.routes.ts';
-export { createThreadsService, type ThreadsService } from './threads.service.ts';
+export { createThreadsModule } from './threads.module.ts';
+export type { ThreadsService } from './threads.service.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DB, DbOrTx } from '#server/platform/database/index.ts';
+import type { DB, DbOrTx, Tx } from '#server/platform/database/index.ts';
 
 export type ThreadRow = Pick<Selectable<DB['threads']>, 'id' | 'title' | 'metadata' | 'pinned' | 'created_at' | 'updated_at'>;
 
@@ -64,4 +64,26 @@ export function updateThread(
     .where('deleted_at', 'is', null)
     .returning(threadColumns)
     .executeTakeFirst();
+}
+
+/** All threads of a user with what was written in them, those that the user deleted included. */
+export async function selectThreadsWithMessages(db: DbOrTx, userId: string) {
+  const [threads, messages] = await Promise.all([
+    db.selectFrom('threads').select(['id', 'title', 'created_at', 'deleted_at']).where('user_id', '=', userId).execute(),
+    db
+      .selectFrom('messages')
+      .select(['thread_id', 'created_at', 'created_by', 'content'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return threads.map((thread) => ({
+    ...thread,
+    messages: messages.filter(({ thread_id }) => thread_id === thread.id).map(({ thread_id: _, ...message }) => message),
+  }));
+}
+
+/** A user's threads and messages for good. */
+export async function deleteThreadsOfUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('threads').where('user_id', '=', userId).execute();
 }

@@ -56,7 +56,7 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-interface ThreadsParts {
+export interface ThreadsParts {
   db: Db;
   clock: Clock;
   /** What modules let replies show in the drawer. */

@@ -1,3 +1,4 @@
+export { createWritingModule } from './writing.module.ts';
 export { copyRequestSchema, type CopyRequest } from './request.ts';
 export { copyAnswerSchema, type CopyAnswer } from './tools/write-copy-tool.ts';
 export { partsOf as partsOfWish } from './wishes.ts';

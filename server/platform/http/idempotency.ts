@@ -91,6 +91,11 @@ export async function onceInTransaction<Answer>(
   });
 }
 
+/** Forgets what was answered to a user. */
+export async function forgetAnswersTo(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
+}
+
 /** Forgets answers older than 24 hours. */
 export async function forgetOldAnswers(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - IDEMPOTENCY_KEPT_HOURS * 3_600_000);

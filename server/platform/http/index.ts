@@ -1,5 +1,5 @@
 export type { Caller } from './caller.ts';
-export { forgetOldAnswers } from './idempotency.ts';
+export { forgetAnswersTo, forgetOldAnswers } from './idempotency.ts';
 export type { Authenticate, AuthenticateBearer, BearerGrant } from './access.ts';
 export { createMount, type Mount } from './mount.ts';
 export { openApiDocument } from './openapi.ts';

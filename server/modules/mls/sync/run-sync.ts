@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import { SealProblem } from '#server/platform/sealing/index.ts';
+import type { MlsAuditAction } from '../mls.audit.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { raiseFence, updateFenced } from '../feeds/feeds.queries.ts';
@@ -19,7 +20,7 @@ export interface SyncServices extends FeedDependencies {
   pool: pg.Pool;
   clock: Clock;
   log: Log;
-  audit: AuditService;
+  audit: AuditService<MlsAuditAction>;
   fetch: OutgoingFetch;
   tokens: TokenCache;
   wait: Wait;

@@ -40,7 +40,7 @@ export interface ImportedPhotosService {
   /** Servers with photos that are due. */
   hostsWithWork: () => Promise<string[]>;
   /** Says who works on the jobs of photos. */
-  workOn: (jobs: Jobs) => void;
+  registerJobs: (jobs: Jobs) => void;
 }
 
 interface ImportedPhotosOptions {
@@ -100,7 +100,7 @@ export function createImportedPhotosService(options: ImportedPhotosOptions): Imp
     fetchFrom: (host, signal) => fetchPhotosOf({ ...options, decoding }, { host, forMs: FETCH_FOR_MS, signal }),
     sweep: () => sweepOriginals({ db, storage, now: clock.now() }),
     hostsWithWork: () => findHostsWithWork(db, clock.now()),
-    workOn(jobs) {
+    registerJobs(jobs) {
       jobs.handle(photoTickTask, async () => {
         await service.plan();
         for (const host of await service.hostsWithWork()) await enqueue(host);

@@ -1,0 +1,13 @@
+/**
+ * Every module by rank, those to come included: a module imports modules of a lower rank only, to which `npm run check` holds it, and
+ * `server/dependencies.ts` makes them in this order.
+ */
+export const moduleRanks: readonly (readonly string[])[] = [
+  ['flags', 'audit', 'analytics'],
+  ['accounts', 'files', 'notifications', 'fair-housing'],
+  ['profile', 'connections', 'billing', 'threads', 'listings', 'learning', 'support'],
+  ['mls', 'market', 'writing', 'saved-searches', 'suggestions', 'welcome', 'registration'],
+  ['presentations'],
+  ['assistant', 'built-in-assistant'],
+  ['sms'],
+];

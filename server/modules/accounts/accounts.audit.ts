@@ -1,0 +1,11 @@
+/** What accounts write into the audit log. */
+export const accountsAuditActions = [
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'sessions-ended',
+  'user-created',
+  'user-disabled',
+  'user-enabled',
+] as const;
+export type AccountsAuditAction = (typeof accountsAuditActions)[number];

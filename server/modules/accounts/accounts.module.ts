@@ -1,0 +1,38 @@
+import type { Module } from '#server/platform/module.ts';
+import { accountsAuditActions } from './accounts.audit.ts';
+import { accountsSettings } from './accounts.config.ts';
+import { mountAccounts } from './accounts.routes.ts';
+import { createAccountsService, type AccountsDependencies, type AccountsService } from './accounts.service.ts';
+import { deleteExpiredSessionsTask } from './accounts.tasks.ts';
+import type { RedirectTargets } from './safe-redirect.ts';
+import { selectSessionsOfUser } from './sessions.queries.ts';
+import { deleteUser, selectUserById } from './users.queries.ts';
+
+interface AccountsModuleOptions extends AccountsDependencies {
+  redirectTargets: RedirectTargets;
+}
+
+export function createAccountsModule({ redirectTargets, ...options }: AccountsModuleOptions): Module<AccountsService> {
+  const { db } = options;
+  const service = createAccountsService(options);
+  return {
+    name: 'accounts',
+    service,
+    settings: accountsSettings,
+    mount: (mount) => mountAccounts(mount, service, redirectTargets),
+    registerJobs(jobs) {
+      jobs.handle(deleteExpiredSessionsTask, service.sessions.forgetExpired);
+      jobs.schedule(deleteExpiredSessionsTask, '7 * * * *', {});
+    },
+    personalData: {
+      async export(userId) {
+        const user = await selectUserById(db, userId);
+        if (!user) return {};
+        const { id: _id, tracking_id: _trackingId, password_hash: _hash, ...account } = user;
+        return { account, sessions: await selectSessionsOfUser(db, userId) };
+      },
+      erase: deleteUser,
+    },
+    auditActions: accountsAuditActions,
+  };
+}

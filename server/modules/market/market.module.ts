@@ -1,0 +1,14 @@
+import type { Module } from '#server/platform/module.ts';
+import { mountMarket } from './market.routes.ts';
+import { createMarketService, type MarketParts, type MarketService } from './market.service.ts';
+import { createMarketSnapshotTool } from './market.tools.ts';
+
+export function createMarketModule(parts: MarketParts): Module<MarketService> {
+  const service = createMarketService(parts);
+  return {
+    name: 'market',
+    service,
+    mount: (mount) => mountMarket(mount, service),
+    tools: [createMarketSnapshotTool(service)],
+  };
+}

@@ -1,0 +1,39 @@
+import type { BackgroundWork } from './background.ts';
+import type { SettingTable } from './config/index.ts';
+import type { Tx } from './database/index.ts';
+import type { Mount } from './http/index.ts';
+import type { Jobs } from './jobs/index.ts';
+import type { Tool } from './tools/index.ts';
+
+/** What a module stores about a user. Rows that name the user for another reason (who was logged in when) may outlive it. */
+export interface PersonalData {
+  /** As the user may read it: no secrets, nothing about others. */
+  export: (userId: string) => Promise<Record<string, unknown>>;
+  /** Deletes it for good; modules of a higher rank have done so already. */
+  erase: (tx: Tx, userId: string) => Promise<void>;
+}
+
+/**
+ * Everything that the program needs to know of a module. `server/dependencies.ts` makes and lists each once; what serves, schedules,
+ * exports or erases goes over that list.
+ */
+export interface Module<Service = unknown> {
+  /** Its folder, and its entry in `server/module-ranks.ts`. */
+  name: string;
+  /** What other modules and programs call. */
+  service: Service;
+  /** The settings it reads. `server/settings.ts` has the same table, so that reading settings loads no module. */
+  settings?: SettingTable;
+  mount?: (mount: Mount) => void;
+  /** What it lets the assistant do. */
+  tools?: readonly Tool[];
+  /** Says who works on its jobs, and which come again and again. */
+  registerJobs?: (jobs: Jobs) => void;
+  /** Its work beside requests that is no job. */
+  background?: BackgroundWork;
+  /** Facts that `/readyz` tells to whoever watches, by name; they take no node out. */
+  healthFacts?: Readonly<Record<string, () => Promise<unknown>>>;
+  personalData?: PersonalData;
+  /** What it writes into the audit log. */
+  auditActions?: readonly string[];
+}
