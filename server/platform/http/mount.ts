@@ -5,6 +5,7 @@ import type { Db, Tx } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
 import type { Log } from '../log.ts';
 import { ensureAccess, type AccessRules } from './access.ts';
+import { createAnswerParser } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { sendFile, type FileAnswer } from './file-answer.ts';
 import { findEarlierAnswer, idempotentCallOf, onceInTransaction } from './idempotency.ts';
@@ -91,10 +92,12 @@ export function createMount({ app, db, clock, ...rules }: MountDependencies): Mo
   function serve<Shape extends EndpointShape>(
     shape: Shape,
     handler: (input: HandlerInput<Shape>, http: { request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>,
-    readBody: ReadBody = readBodyOf(shape),
+    readBody: ReadBody | undefined = readBodyOf(shape),
   ): void {
+    const parseAnswer = answerParserOf(shape);
+
     async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const { body, files } = await readBody(request);
+      const { body, files }: Carried = readBody ? await readBody(request) : { body: shape.body && request.body };
       const caller = callers.get(request) ?? null;
       const input = parseInput(shape, request, body);
 
@@ -104,7 +107,7 @@ export function createMount({ app, db, clock, ...rules }: MountDependencies): Mo
           ? idempotentCallOf(caller.userId, `${request.method} ${request.url}`, keyHeader, input.body)
           : undefined;
       const earlier = call && (await findEarlierAnswer(db, call));
-      if (earlier) return reply.code(shape.status).send(answerOf(shape, earlier.answer));
+      if (earlier) return reply.code(shape.status).send(parseAnswer(earlier.answer));
 
       const once: HandlerInput<Shape>['once'] = (write) =>
         call ? onceInTransaction(db, clock, call, write) : db.transaction().execute(write);
@@ -114,7 +117,7 @@ export function createMount({ app, db, clock, ...rules }: MountDependencies): Mo
       if (reply.sent || answer === reply) return reply;
       if (shape.status === 204) return reply.code(204).send();
       if (shape.answer === 'file') return sendFile(reply.code(shape.status), answer as FileAnswer);
-      return reply.code(shape.status).send(answerOf(shape, answer));
+      return reply.code(shape.status).send(parseAnswer(answer));
     }
 
     mounted.push(shape);
@@ -143,15 +146,15 @@ export function createMount({ app, db, clock, ...rules }: MountDependencies): Mo
   };
 }
 
-function readBodyOf({ multipart, body }: EndpointShape): ReadBody {
-  if (!multipart) return async (request) => ({ body: body && request.body });
+/** Nothing where the body is JSON, which is read by then. */
+function readBodyOf({ multipart }: EndpointShape): ReadBody | undefined {
+  if (!multipart) return undefined;
   return async (request) => {
     const { fields, files } = await readUpload(request, multipart);
     return { body: fields, files };
   };
 }
 
-/** What leaves is what the schema knows: a field too many on a service's object stays here. */
-function answerOf({ answer: schema }: EndpointShape, answer: unknown): unknown {
-  return typeof schema === 'object' ? schema.parse(answer) : answer;
+function answerParserOf({ answer }: EndpointShape): (answer: unknown) => unknown {
+  return typeof answer === 'object' ? createAnswerParser(answer) : (given) => given;
 }

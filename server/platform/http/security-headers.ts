@@ -18,16 +18,18 @@ export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boo
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      // What a call answers is somebody's own; routes whose answers may be kept say so themselves.
-      ...(request.url.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
-      ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
+  const headers = {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    // What a call answers is somebody's own; routes whose answers may be kept say so themselves.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    done();
   });
 }
