@@ -30,6 +30,7 @@ const steps: Step[] = [
     mustSay: /[1-9]\d* dependencies cruised/, // without an API of TypeScript it reads nothing and is content
   },
   { name: 'database types', args: ['tools/database-types.ts', '--check'] },
+  { name: 'classifier weights', args: ['tools/train-classifiers.ts', '--check'] },
   { name: 'unused exports', args: ['tools/check/unused-exports.ts'] },
   { name: 'load budgets', args: ['tools/check/load-budgets.ts'], mustSay: /\/login/ },
   {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cpuMsOf } from '#tests/support/cpu-time.ts';
-import { checkCopy, checkQuestion, checkReply, fairHousingClasses, strikeViolations, struckNote } from './index.ts';
+import { checkCopy, checkQuestion, checkReply, strikeViolations, struckNote } from './index.ts';
 
 describe('what is asked', () => {
   it.each([
@@ -68,7 +66,7 @@ describe('what is asked', () => {
     expect(hit).toMatchObject({ ruleId: expect.stringMatching(/sounds-like$/), level: 'block' });
   });
 
-  it('reads no rule across the end of a sentence', () => {
+  it('reads nothing across the end of a sentence', () => {
     expect(checkQuestion('No. Families of five need 4 bedrooms').decline).toBeNull();
   });
 });
@@ -120,23 +118,4 @@ describe('answers', () => {
     expect(text).toBe(`Two match. ${struckNote}\nSee the first.`);
     expect(hits).toHaveLength(2);
   });
-});
-
-it('takes a text without an end, full of words that rules begin with, in reasonable time', () => {
-  const hostile = 'no only where perfect for mostly avoid '.repeat(500);
-  const cpuMs = cpuMsOf(() => {
-    checkQuestion(hostile);
-    checkCopy(hostile);
-  });
-  expect(cpuMs).toBeLessThan(2_000);
-});
-
-it('every line of the rules is of a kind that is read', () => {
-  const kinds = /^(?:title|source|reason|who|strong-who|place-who|people|list|block|warn|allow|allow-sentence|allow-text)\t/;
-  for (const classId of fairHousingClasses) {
-    const lines = readFileSync(new URL(`rules/${classId}.tsv`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter(Boolean);
-    expect(lines.filter((line) => !line.startsWith('#') && !kinds.test(line))).toEqual([]);
-  }
 });

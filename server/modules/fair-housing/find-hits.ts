@@ -1,55 +1,118 @@
-/** Where rules match a text. What is lawful wins: its words are taken out before any rule of its class looks. */
-import { hitOf, levelOf, type FairHousingHit } from './hit.ts';
-import { matchesOf } from './pattern.ts';
-import { Reading } from './reading.ts';
-import { allowancesForAll, rulebooks, type Allowance, type TextUse } from './rules.ts';
-import { weighed } from './sounds-like.ts';
-import { tokensOf } from './tokens.ts';
+/**
+ * Judges a text: a classifier decides whether a question, or a sentence of a reply or of copy, breaks the law; rules point at its words and
+ * give the reason. Where no rule knows the words the whole sentence is the hit, and a second classifier says of which class.
+ */
+import { loadTextClassifier, SENTENCE_END, tokensOf, type Token } from '#server/platform/text-classifier/index.ts';
+import { hitsOf, levelOf, soundsLike, type FairHousingHit, type Judged } from './hit.ts';
+import { WordIndex, type Match } from './pattern.ts';
+import { fairHousingClasses, isProtected, type FairHousingClass } from './protected-classes.ts';
+import { citingRules, lawOf, warningRules, type Rule, type TextUse } from './rules.ts';
 
-function sentenceAround(reading: Reading, at: number): [number, number] {
-  let first = at;
-  while (first > 0 && !reading.isEnd(first - 1)) first -= 1;
-  let last = at;
-  while (!reading.isEnd(last)) last += 1;
-  return [first, last];
+const violation = loadTextClassifier(new URL('weights/violation.weights', import.meta.url));
+const violatedClass = loadTextClassifier(new URL('weights/class.weights', import.meta.url));
+
+/** Log-odds from which on a text is said to break the law: a little below even, because a violation that passes is worse than a question back. */
+const THRESHOLD = -0.17;
+
+/** A longer question is a letter, and is judged by sentence. */
+const MAX_QUESTION_WORDS = 60;
+
+/** What is judged at once: a question as a whole, else each sentence. */
+function unitsOf(tokens: readonly Token[], use: TextUse): Match[] {
+  if (tokens.length > 0 && use === 'question' && tokens.length <= MAX_QUESTION_WORDS) return [{ from: 0, to: tokens.length }];
+  const units: Match[] = [];
+  for (let at = 0, from = 0; at <= tokens.length; at += 1) {
+    if (at < tokens.length && tokens[at]?.spellings[0] !== SENTENCE_END) continue;
+    if (at > from) units.push({ from, to: at });
+    from = at + 1;
+  }
+  return units;
 }
 
-function wordsOf(reading: Reading, allowances: readonly Allowance[]): Set<number> {
-  const words = new Set<number>();
-  for (const { pattern, covers } of allowances)
-    for (const match of matchesOf(covers === 'text' ? reading.asOneSentence() : reading, pattern)) {
-      const [from, to] =
-        covers === 'words'
-          ? [match.from, match.to]
-          : covers === 'text'
-            ? [0, reading.tokens.length]
-            : sentenceAround(reading, match.from);
-      for (let at = from; at < to; at += 1) if (!reading.isEnd(at)) words.add(at);
-    }
-  return words;
+interface FoundRule {
+  rule: Rule;
+  match: Match;
 }
 
-/** Of hits that overlap one stays: a block before a warning, else the shortest. In the order of the text. */
-export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
-  const reading = new Reading(tokensOf(text));
-  const lawful = wordsOf(reading, allowancesForAll[use]);
-  // What is lawful for one class may break the law for another ("a Christian academy, no families").
-  const left = rulebooks.map((book) => ({
-    book,
-    words: reading.without(new Set([...lawful, ...wordsOf(reading, book.allowances[use])])),
-  }));
-  const found = left.flatMap(({ book, words }) =>
-    book.rules[use].flatMap((rule) => {
-      const level = levelOf(rule, use, state);
-      if (level === null) return [];
-      return matchesOf(words, rule.pattern).map((match) => hitOf({ ...rule, level }, match, text, reading, state));
-    }),
+/** Of one rule: whoever writes it more often is hostile, and the rest of the text is cited as a whole. */
+const MAX_CITED = 100;
+
+/** Where rules stand that the state does not let be; of matches that overlap the shortest, which says best what is meant. */
+function findRules(rules: readonly Rule[], words: WordIndex, judged: Judged): FoundRule[] {
+  const found = rules
+    .filter((rule) => levelOf(rule, judged) !== null)
+    .flatMap((rule) =>
+      words
+        .matchesOf(rule.pattern)
+        .slice(0, MAX_CITED)
+        .map((match) => ({ rule, match })),
+    );
+  return withoutOverlaps(found, ({ match: { from, to } }) => ({ start: from, end: to, rank: to - from }));
+}
+
+/** Of neighbours that overlap the one of the lowest rank stays; all in the order of the text. */
+function withoutOverlaps<T>(all: readonly T[], placeOf: (one: T) => { start: number; end: number; rank: number }): T[] {
+  const inOrder = all
+    .map((one) => ({ one, ...placeOf(one) }))
+    .sort((first, second) => first.start - second.start || first.rank - second.rank);
+  const apart: typeof inOrder = [];
+  for (const next of inOrder) {
+    const last = apart.at(-1);
+    if (!last || last.end <= next.start) apart.push(next);
+    else if (next.rank < last.rank) apart[apart.length - 1] = next;
+  }
+  return apart.map(({ one }) => one);
+}
+
+/** The class that a text violates by its sound; of those that the state protects, if it protects any that is near. */
+function classOf(words: readonly string[], { use, state }: Judged): FairHousingClass {
+  const scores = violatedClass.score(words, [use]);
+  const ranked = fairHousingClasses
+    .map((classId, label) => ({ classId, score: scores[label] ?? 0 }))
+    .sort((one, other) => other.score - one.score);
+  return (
+    ranked.find(({ classId, score }) => score > 0 && isProtected(classId, state))?.classId ?? ranked[0]?.classId ?? 'steering'
   );
-  const hits = weighed(found, { text, reading, lawful, left, use, state });
-  // The shortest words say best what is meant.
-  const rank = ({ level, start, end }: FairHousingHit) => (level === 'warn' ? text.length : 0) + end - start;
-  const blocksFirst = hits.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start);
-  const apart: FairHousingHit[] = [];
-  for (const hit of blocksFirst) if (!apart.some((kept) => kept.start < hit.end && hit.start < kept.end)) apart.push(hit);
-  return apart.toSorted((one, other) => one.start - other.start);
+}
+
+/** What a unit is cited for that breaks the law: the rules that stand in it, else its sound as a whole. */
+function violationsOf(unit: Match, cited: readonly FoundRule[], classId: FairHousingClass, judged: Judged): FairHousingHit[] {
+  if (cited.length > 0) return cited.flatMap(({ rule, match }) => hitsOf(rule, match, judged));
+  return hitsOf({ ...lawOf(classId), id: soundsLike(classId), level: 'block', rewrite: null }, unit, judged);
+}
+
+/** A text with more unlawful sentences is hostile: the rest of it is of the class of the last. */
+const MAX_CLASSIFIED = 20;
+
+const wordsOf = ({ from, to }: Match, { tokens }: Judged) => tokens.slice(from, to).map(({ spellings: [word = ''] }) => word);
+
+const breaksLaw = (unit: Match, judged: Judged) => (violation.score(wordsOf(unit, judged), [judged.use])[0] ?? 0) >= THRESHOLD;
+
+function violationsOfAll(units: readonly Match[], words: WordIndex, judged: Judged): FairHousingHit[] {
+  const found = findRules(citingRules, words, judged);
+  let next = 0;
+  let classId: FairHousingClass = 'steering';
+  return units.flatMap((unit, number) => {
+    while (next < found.length && found[next]!.match.from < unit.from) next += 1;
+    const first = next;
+    while (next < found.length && found[next]!.match.from < unit.to) next += 1;
+    if (number < MAX_CLASSIFIED) classId = classOf(wordsOf(unit, judged), judged);
+    return violationsOf(unit, found.slice(first, next), classId, judged);
+  });
+}
+
+/** The hits of a text, in its order; a block before the warnings that it overlaps. */
+export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
+  const judged: Judged = { text, tokens: tokensOf(text), use, state };
+  const unlawful = unitsOf(judged.tokens, use).filter((unit) => breaksLaw(unit, judged));
+  if (unlawful.length === 0 && use !== 'copy') return [];
+  const words = new WordIndex(judged.tokens);
+  const violations = unlawful.length > 0 ? violationsOfAll(unlawful, words, judged) : [];
+  const warnings =
+    use === 'copy' ? findRules(warningRules, words, judged).flatMap(({ rule, match }) => hitsOf(rule, match, judged)) : [];
+  return withoutOverlaps([...violations, ...warnings], ({ level, start, end }) => ({
+    start,
+    end,
+    rank: (level === 'warn' ? text.length : 0) + end - start,
+  }));
 }

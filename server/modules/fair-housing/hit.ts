@@ -1,7 +1,7 @@
 /** One place in a text that breaks the law, or is better said otherwise, and why. */
+import type { Token } from '#server/platform/text-classifier/index.ts';
 import type { Match } from './pattern.ts';
 import { isProtected, statuteOf, type FairHousingClass } from './protected-classes.ts';
-import type { Reading } from './reading.ts';
 import type { Rule, TextUse } from './rules.ts';
 
 export interface FairHousingHit {
@@ -18,28 +18,37 @@ export interface FairHousingHit {
   rewrite: string | null;
 }
 
+export const soundsLike = (classId: FairHousingClass) => `${classId}/sounds-like`;
+
+/** Whether a rule cites the words; else the whole sentence is meant. */
+export const isCited = ({ ruleId }: Pick<FairHousingHit, 'ruleId'>) => !ruleId.endsWith('/sounds-like');
+
+/** What is judged, and where. */
+export interface Judged {
+  text: string;
+  tokens: readonly Token[];
+  use: TextUse;
+  /** Two letters, e.g. `CA`; null where it is not known. */
+  state: string | null;
+}
+
 /** Null where the state lets it be; in copy it is warned of there, because cities and counties often protect what their state does not. */
 export function levelOf(
-  rule: Pick<Rule, 'classId' | 'level'>,
-  use: TextUse,
-  state: string | null,
+  { classId, level }: Pick<Rule, 'classId' | 'level'>,
+  { use, state }: Pick<Judged, 'use' | 'state'>,
 ): FairHousingHit['level'] | null {
-  if (isProtected(rule.classId, state)) return rule.level;
+  if (isProtected(classId, state)) return level;
   return use === 'copy' ? 'warn' : null;
 }
 
-type Found = Pick<Rule, 'id' | 'classId' | 'level' | 'reason' | 'source' | 'rewrite'>;
-
-export function hitOf(
-  { id, source, ...found }: Found,
-  { from, to }: Match,
-  text: string,
-  { tokens }: Reading,
-  state: string | null,
-): FairHousingHit {
+/** The hit of a rule in these tokens; none where the state lets it be. */
+export function hitsOf(rule: Omit<Rule, 'pattern'>, { from, to }: Match, judged: Judged): FairHousingHit[] {
+  const level = levelOf(rule, judged);
+  if (level === null) return [];
+  const { text, tokens, state } = judged;
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
-  const { classId, level, reason, rewrite } = found;
-  const sources = [statuteOf(state), source].filter(Boolean).join('; ');
-  return { ruleId: id, classId, level, phrase: text.slice(start, end), start, end, reason, source: sources, rewrite };
+  const { id: ruleId, classId, reason, rewrite } = rule;
+  const source = [statuteOf(state), rule.source].filter(Boolean).join('; ');
+  return [{ ruleId, classId, level, phrase: text.slice(start, end), start, end, reason, source, rewrite }];
 }

@@ -4,5 +4,3 @@ export type { FairHousingHit } from './hit.ts';
 export type { LogFairHousingHits } from './log-hits.ts';
 export { fairHousingClasses } from './protected-classes.ts';
 export { endOfFinishedSentences, strikeViolations, struckNote } from './strike.ts';
-export { wordsOf } from './tokens.ts';
-export { piecesOf } from './weigh.ts';

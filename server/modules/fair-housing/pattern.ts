@@ -1,88 +1,16 @@
 /**
- * The small language of the rules. A pattern is a row of words: `a|b` either · `word*` any word that begins so · `a?` may be missing ·
- * `a+b` two words as one alternative · `..3` up to three words between · `!a|b` not before these words · `<name>` a list of words by
- * name · `.` the sentence ends here. A word also means its plural, unless it ends in `=`. Rows joined by ` & ` must stand in one
- * sentence, in any order; a row behind `-` must not.
+ * The patterns of the rules: words and gaps. `a|b` either · `a+b` two words as one · `..3` up to three words between. A word also means its
+ * plural. No pattern reads across the end of a sentence.
  */
-import type { WordsRead } from './reading.ts';
-import { wordingsOf, type Lists, type Wordings } from './wordings.ts';
+import { SENTENCE_END, type Token } from '#server/platform/text-classifier/index.ts';
 
-type Part =
-  | { kind: 'words'; wordings: Wordings; optional: boolean }
-  | { kind: 'not'; wordings: Wordings }
-  | { kind: 'gap'; atMost: number }
-  | { kind: 'end' };
-
-type Row = readonly Part[];
-
-export interface Pattern {
-  readonly rows: readonly [Row, ...Row[]];
-  readonly absent: readonly Row[];
-  /** What a text must have for this to match at all. */
-  readonly needs: readonly Wordings[];
+interface Part {
+  /** How many words may stand before. */
+  gap: number;
+  alternatives: readonly (readonly string[])[];
 }
 
-function parseRow(written: string, lists: Lists): Row | null {
-  const row: Part[] = [];
-  for (const part of written.split(' ')) {
-    const gap = /^\.\.(\d+)$/.exec(part)?.[1];
-    const isNot = part.startsWith('!');
-    const optional = part.endsWith('?');
-    if (gap) {
-      row.push({ kind: 'gap', atMost: Number(gap) });
-      continue;
-    }
-    if (part === '.') {
-      row.push({ kind: 'end' });
-      continue;
-    }
-    const wordings = wordingsOf(part.slice(isNot ? 1 : 0, optional ? -1 : undefined), lists);
-    if (wordings !== null) row.push(isNot ? { kind: 'not', wordings } : { kind: 'words', wordings, optional });
-    else if (!isNot) return null;
-  }
-  const [first] = row;
-  if (first?.kind !== 'words' || first.optional) throw new Error(`A pattern must begin with a word: ${written}`);
-  return row;
-}
-
-/** @throws Error when the pattern is not of the language, so that a slip in a table stops the start and not a check. */
-export function parsePattern(written: string, lists: Lists): Pattern | null {
-  const rows: Row[] = [];
-  const absent: Row[] = [];
-  for (const one of written.split(' & ')) {
-    const isAbsent = one.startsWith('-');
-    const row = parseRow(isAbsent ? one.slice(1) : one, lists);
-    if (row) (isAbsent ? absent : rows).push(row);
-    else if (!isAbsent) return null;
-  }
-  const [first, ...others] = rows;
-  if (!first) throw new Error(`A pattern must have a row that stands in the text: ${written}`);
-  const needs = rows.flatMap((row) => row.flatMap((part) => (part.kind === 'words' && !part.optional ? [part.wordings] : [])));
-  return { rows: [first, ...others], absent, needs };
-}
-
-/** Where the row ends that begins at this token, or -1. */
-function endOfRow(reading: WordsRead, at: number, row: Row, from = 0): number {
-  const part = row[from];
-  if (!part) return at;
-  if (part.kind === 'end') return reading.isEnd(at) ? endOfRow(reading, at, row, from + 1) : -1;
-  if (part.kind === 'gap') {
-    for (let next = at; next <= at + part.atMost; next += 1) {
-      const end = endOfRow(reading, next, row, from + 1);
-      if (end >= 0) return end;
-      if (reading.isEnd(next)) return -1;
-    }
-    return -1;
-  }
-  const places = reading.placesOf(part.wordings);
-  if (part.kind === 'not') return places.some(({ from: begins }) => begins === at) ? -1 : endOfRow(reading, at, row, from + 1);
-  for (const { from: begins, to } of places) {
-    if (begins !== at) continue;
-    const end = endOfRow(reading, to, row, from + 1);
-    if (end >= 0) return end;
-  }
-  return part.optional ? endOfRow(reading, at, row, from + 1) : -1;
-}
+export type Pattern = readonly Part[];
 
 /** The tokens of a match, the end exclusive. */
 export interface Match {
@@ -90,35 +18,100 @@ export interface Match {
   to: number;
 }
 
-function matchesOfRow(reading: WordsRead, row: Row): Match[] {
-  const [first] = row;
-  if (first?.kind !== 'words') return [];
-  const matches: Match[] = [];
-  for (const place of reading.placesOf(first.wordings)) {
-    const to = endOfRow(reading, place.to, row, 1);
-    if (to >= 0) matches.push({ from: place.from, to });
-  }
-  return matches;
+/** Rules share most of their words; where these stand in a text is found once for all. */
+const alternativesOf = new Map<string, Part['alternatives']>();
+
+function parseAlternatives(written: string): Part['alternatives'] {
+  const known = alternativesOf.get(written);
+  if (known) return known;
+  const alternatives = written.split('|').map((alternative) => alternative.split('+'));
+  if (alternatives.flat().some((word) => !/^[a-z0-9]+$/.test(word))) throw new Error(`"${written}" has no words of a pattern`);
+  alternativesOf.set(written, alternatives);
+  return alternatives;
 }
 
-/** Every match of the pattern in the text; one of several rows reaches from the first of their words to the last. */
-export function matchesOf(reading: WordsRead, { rows: [first, ...others], absent, needs }: Pattern): Match[] {
-  if (!needs.every((wordings) => reading.placesOf(wordings).length > 0)) return [];
-  const found = matchesOfRow(reading, first);
-  if (found.length === 0 || (others.length === 0 && absent.length === 0)) return found;
-  const together = others.map((row) => matchesOfRow(reading, row));
-  if (together.some((matches) => matches.length === 0)) return [];
-  const forbidden = absent.flatMap((row) => matchesOfRow(reading, row));
-  return found.flatMap((match) => {
-    const sentence = reading.sentenceOf(match.from);
-    if (forbidden.some(({ from }) => reading.sentenceOf(from) === sentence)) return [];
-    let { from, to } = match;
-    for (const matches of together) {
-      const beside = matches.find((other) => reading.sentenceOf(other.from) === sentence);
-      if (!beside) return [];
-      from = Math.min(from, beside.from);
-      to = Math.max(to, beside.to);
+/** @throws Error when the pattern is not of the language, so that a slip in a table stops the start and not a check. */
+export function parsePattern(written: string): Pattern {
+  const parts: Part[] = [];
+  let gap = 0;
+  for (const part of written.split(' ')) {
+    const words = /^\.\.(\d)$/.exec(part)?.[1];
+    if (words !== undefined) gap = Number(words);
+    else {
+      parts.push({ gap, alternatives: parseAlternatives(part) });
+      gap = 0;
     }
-    return [{ from, to }];
-  });
+  }
+  if (gap > 0 || parts.length === 0) throw new Error(`A pattern must end with a word: ${written}`);
+  return parts;
+}
+
+const MIN_PLURAL_LETTERS = 4;
+
+/** The word, and what it may be the plural of: `kids`, `churches` and `families` are also kid, church and family; `is` is no plural. */
+function formsOf(word: string): string[] {
+  if (!word.endsWith('s') || word.length < MIN_PLURAL_LETTERS) return [word];
+  const forms = [word, word.slice(0, -1)];
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  else if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  return forms;
+}
+
+/** Where each word stands in a text, and of which sentence each token is. */
+export class WordIndex {
+  readonly #forms: readonly (readonly string[])[];
+  readonly #positions = new Map<string, number[]>();
+  readonly #sentences: number[] = [];
+  readonly #places = new Map<Part['alternatives'], readonly Match[]>();
+
+  constructor(tokens: readonly Token[]) {
+    this.#forms = tokens.map(({ spellings }) => (spellings[0] === SENTENCE_END ? [] : spellings.flatMap(formsOf)));
+    let sentence = 0;
+    this.#forms.forEach((forms, at) => {
+      this.#sentences.push(sentence);
+      if (forms.length === 0) sentence += 1;
+      for (const form of forms) {
+        const positions = this.#positions.get(form);
+        if (!positions) this.#positions.set(form, [at]);
+        else if (positions.at(-1) !== at) positions.push(at);
+      }
+    });
+  }
+
+  #placesOf(alternatives: Part['alternatives']): readonly Match[] {
+    const known = this.#places.get(alternatives);
+    if (known) return known;
+    const places = alternatives.flatMap(([first = '', ...others]) =>
+      (this.#positions.get(first) ?? [])
+        .filter((at) => others.every((word, number) => this.#forms[at + number + 1]?.includes(word)))
+        .map((from) => ({ from, to: from + others.length + 1 })),
+    );
+    places.sort((one, other) => one.from - other.from || other.to - one.to);
+    this.#places.set(alternatives, places);
+    return places;
+  }
+
+  /** The matches that go on with this part, of those that end where it may begin. */
+  #withPart(matches: readonly Match[], { gap, alternatives }: Part): readonly Match[] {
+    const places = this.#placesOf(alternatives);
+    let next = 0;
+    const longer: Match[] = [];
+    for (const { from, to } of matches) {
+      while (next > 0 && places[next - 1]!.from >= to) next -= 1;
+      while (next < places.length && places[next]!.from < to) next += 1;
+      const place = places[next];
+      if (place && place.from <= to + gap && this.#sentences[place.to - 1] === this.#sentences[from])
+        longer.push({ from, to: place.to });
+    }
+    return longer;
+  }
+
+  /** Where the pattern stands, each match as short as can be. */
+  matchesOf([first, ...others]: Pattern): readonly Match[] {
+    if (!first) return [];
+    return others.reduce<readonly Match[]>(
+      (matches, part) => (matches.length === 0 ? matches : this.#withPart(matches, part)),
+      this.#placesOf(first.alternatives),
+    );
+  }
 }

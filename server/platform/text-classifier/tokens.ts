@@ -40,19 +40,32 @@ const lookAlikes = new Map(
   }),
 );
 
+/** Nobody writes a longer word with digits for letters. */
+const MAX_TRICK_LETTERS = 40;
+
 const digitLetters: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
-/** The character as Latin letters or digits in lower case; a blank for anything else. */
+/** Letters and marks outside ASCII that can stand for Latin ones: accents, full width, mathematical and enclosed letters. */
+const mayBeLatin =
+  /[\u00AA-\u024F\u0300-\u036F\u0370-\u052F\u1D00-\u1EFF\u2070-\u209C\u2100-\u214F\u2460-\u24FF\uFF00-\uFF5E\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F1FF}]/u;
+const known = new Map<string, string>();
+
+/** The character as Latin letters or digits in lower case; the character itself for anything else. */
 function plain(character: string): string {
   if (character <= '~') return character.toLowerCase();
   if (unseen.test(character)) return '';
+  if (!mayBeLatin.test(character)) return character;
+  const before = known.get(character);
+  if (before !== undefined) return before;
   const lower = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...lower].map((one) => lookAlikes.get(one) ?? one).join('');
+  const letters = [...lower].map((one) => lookAlikes.get(one) ?? one).join('');
+  known.set(character, letters);
+  return letters;
 }
 
 /** "k1ds" is kids, "al1owed" allowed: a 1 is tried as both letters. Sizes such as "3bd" begin with a digit and stay. */
 function spellingsOf(word: string): string[] {
-  if (!/^[a-z]+[013457@$]+[a-z]/.test(word)) return [word];
+  if (word.length > MAX_TRICK_LETTERS || !/^[a-z]+[013457@$]+[a-z]/.test(word)) return [word];
   const letters = word.replace(/[03457@$]/g, (sign) => digitLetters[sign] ?? sign);
   return [...new Set([letters.replaceAll('1', 'i'), letters.replaceAll('1', 'l')])];
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { cpuMsOf } from '#tests/support/cpu-time.ts';
+import { fc } from '#tests/support/properties.ts';
+import { checkCopy, checkQuestion, checkReply } from './index.ts';
+
+const CHARACTERS = 20_000;
+const MAX_MS = 5;
+
+/** The text over and over, 20,000 characters of it. */
+const endless = (text: string) => text.repeat(Math.ceil(CHARACTERS / Math.max(1, text.length))).slice(0, CHARACTERS);
+
+const TIMES = 10;
+
+/** Of one of several runs: processor time is told in steps of some milliseconds. The best of three, for the collector of garbage is no work of ours. */
+function msOf(check: () => void): number {
+  const batch = () => {
+    for (let times = 0; times < TIMES; times += 1) check();
+  };
+  return Math.min(...Array.from({ length: 3 }, () => cpuMsOf(batch))) / TIMES;
+}
+
+function expectQuick(text: string): void {
+  expect(msOf(() => checkQuestion(text))).toBeLessThan(MAX_MS);
+  expect(msOf(() => checkReply(text))).toBeLessThan(MAX_MS);
+  expect(msOf(() => checkCopy(text))).toBeLessThan(2 * MAX_MS);
+}
+
+describe('20,000 characters of anything take 5 ms, and 10 ms as copy, which warnings are looked for in too', () => {
+  it.each([
+    'a',
+    'a1',
+    '1',
+    'ks',
+    'A B C D ',
+    'a.',
+    'é',
+    'а',
+    '𝕒',
+    '漢',
+    '\u200b',
+    'no kids ',
+    'no ',
+    'no only where perfect for mostly avoid ',
+    'No kids. ',
+    'w/o',
+    "'",
+    '@$',
+    '\ud800',
+    '\ud800a',
+    '🏠 ',
+  ])('%j without end', (text) => {
+    expectQuick(endless(text));
+  });
+
+  it('whatever stands in it', () => {
+    const words = fc.constantFrom(
+      'no',
+      'kids',
+      'safe',
+      'area',
+      'white',
+      'only',
+      '. ',
+      ' ',
+      '1',
+      'é',
+      '\ud800',
+      '漢字',
+      'xxxxxxxxxxxxxxxx',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }),
+      fc.array(words, { minLength: 1, maxLength: 60 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (one) => {
+        expectQuick(endless(one));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it('finds nothing in halves of surrogate pairs', () => {
+  for (const text of ['\ud83c', '\udfe0\ud83c\ud83c', 'homes \ud83c in Tampa']) {
+    expect(checkQuestion(text).hits).toEqual([]);
+    expect(checkReply(text)).toEqual([]);
+    expect(checkCopy(text)).toEqual([]);
+  }
+});

@@ -1,0 +1,94 @@
+/**
+ * Finds the weights of a text classifier from labelled sentences: logistic regression, each label against all others, with steps that
+ * shrink per weight (AdaGrad). The same sentences in the same order give the same weights, to the byte.
+ */
+import { createFeatureExtractor, type ClassifierFile } from '#server/platform/text-classifier/index.ts';
+
+export interface LabelledText {
+  words: readonly string[];
+  tags: readonly string[];
+  /** Null for a text that is of no label. */
+  label: string | null;
+}
+
+export interface TrainingOptions {
+  bits: number;
+  /** Features of fewer texts are passed over. */
+  minTexts?: number;
+  rounds?: number;
+}
+
+const STEP = 0.3;
+const DECAY = 1e-3;
+const BIAS_STEP = 0.02;
+const FIRST_SLOPES = 0.1;
+/** Below this a label has nothing to learn from the text. */
+const MIN_SLOPE = 2e-3;
+const SEED = 20_261_121;
+const MAX_BYTE = 127;
+
+/** The same shuffled order each time. */
+function createShuffle(): (order: Uint32Array) => void {
+  let seed = SEED;
+  return (order) => {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      const other = Math.floor((seed / 2 ** 32) * (at + 1));
+      [order[at], order[other]] = [order[other]!, order[at]!];
+    }
+  };
+}
+
+function featuresOfAll(texts: readonly LabelledText[], bits: number, minTexts: number): Uint32Array[] {
+  const featuresOf = createFeatureExtractor(bits);
+  const all = texts.map(({ words, tags }) => featuresOf(words, tags).slice());
+  const counts = new Uint32Array(2 ** bits);
+  for (const features of all) for (const feature of features) counts[feature]! += 1;
+  return all.map((features) => features.filter((feature) => counts[feature]! >= minTexts));
+}
+
+/** Weights as signed bytes, the heaviest as 127. */
+function toBytes(weights: Float64Array): { weights: Int8Array; scale: number } {
+  const heaviest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
+  const scale = heaviest / MAX_BYTE;
+  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
+}
+
+export function trainClassifier(
+  labels: readonly string[],
+  texts: readonly LabelledText[],
+  { bits, minTexts = 3, rounds = 30 }: TrainingOptions,
+): ClassifierFile {
+  const known = featuresOfAll(texts, bits, minTexts);
+  const labelNumbers = texts.map(({ label }) => (label === null ? -1 : labels.indexOf(label)));
+  const width = labels.length;
+  const weights = new Float64Array(2 ** bits * width);
+  const slopes = new Float64Array(weights.length).fill(FIRST_SLOPES);
+  const biases = new Float64Array(width);
+  const sums = new Float64Array(width);
+  const order = Uint32Array.from(texts, (_, at) => at);
+  const shuffle = createShuffle();
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(order);
+    for (const at of order) {
+      const features = known[at]!;
+      if (features.length === 0) continue;
+      const length = Math.sqrt(features.length);
+      sums.fill(0);
+      for (const feature of features)
+        for (let label = 0; label < width; label += 1) sums[label]! += weights[feature * width + label]!;
+      for (let label = 0; label < width; label += 1) {
+        const slope = 1 / (1 + Math.exp(-sums[label]! / length - biases[label]!)) - (labelNumbers[at] === label ? 1 : 0);
+        if (Math.abs(slope) < MIN_SLOPE) continue;
+        biases[label]! -= BIAS_STEP * slope;
+        for (const feature of features) {
+          const index = feature * width + label;
+          const step = slope / length + DECAY * weights[index]!;
+          slopes[index]! += step * step;
+          weights[index]! -= (STEP * step) / Math.sqrt(slopes[index]!);
+        }
+      }
+    }
+  }
+  return { labels: [...labels], bits, biases: [...biases], ...toBytes(weights) };
+}
