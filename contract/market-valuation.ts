@@ -166,7 +166,6 @@ const comparableSchema = z.object({
   similarity: z.enum(['high', 'medium', 'low']).describe('By gross adjustments: to 15 % high, to 25 % medium'),
   isPinned: z.boolean(),
 });
-export type FoundComparable = z.infer<typeof comparableSchema>;
 
 export const leftOutReasons = {
   excluded: 'You left it out',
@@ -176,6 +175,7 @@ export const leftOutReasons = {
   'no-living-area': 'Its living area is not known',
   'price-undisclosed': 'Its price is not disclosed',
   'outside-price-band': 'Outside the price band',
+  'price-out-of-line': 'Its price is far from what such homes bring: a mistake of the record, or no usual sale',
   'less-alike': 'Others nearer or more alike already say what it would',
   'newer-than-model': 'Sold after the market was last read',
 } as const;
@@ -187,7 +187,6 @@ const leftOutSchema = z.object({
   reason: z.enum(Object.keys(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]),
   words: z.string(),
 });
-export type LeftOutSale = z.infer<typeof leftOutSchema>;
 
 export const noValueReasons = {
   'seller-opted-out': 'The seller asked for no automated estimate of this home.',

@@ -98,7 +98,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },
   });
   const mls = createMlsModule({ ...common, pool, audit: audit.service, sealing, listings: listings.service, fetch });
-  const market = createMarketModule({ clock, listings: listings.service });
+  const market = createMarketModule({ ...common, listings: listings.service });
   const writing = createWritingModule({ listings: listings.service });
   const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
   const assistant = createAssistantModule({

@@ -65,7 +65,7 @@ export function aSnapshot(fields: Partial<MarketSnapshot> = {}): MarketSnapshot 
 }
 
 /** Answers every area with the same figures, and remembers what it was asked. */
-export function stubMarket(snapshot = aSnapshot()): MarketService & { requests: MarketRequest[] } {
+export function stubMarket(snapshot = aSnapshot()): Pick<MarketService, 'snapshot'> & { requests: MarketRequest[] } {
   const requests: MarketRequest[] = [];
   return {
     requests,

@@ -8,6 +8,7 @@ export function createMarketModule(parts: MarketParts): Module<MarketService> {
   return {
     name: 'market',
     service,
+    registerJobs: service.registerJobs,
     mount: (mount) => mountMarket(mount, service),
     tools: [createMarketSnapshotTool(service)],
   };

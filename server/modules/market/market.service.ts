@@ -1,24 +1,48 @@
 import { residentialTypes } from '#contract/listing-vocabulary.ts';
 import { marketLimits, type MarketPeriod, type MarketRequest, type MarketSnapshot } from '#contract/market.ts';
-import type { ListingsService, ListingViewer, SalesRequest } from '#server/modules/listings/index.ts';
+import { listingsChanged, type ListingsService, type ListingViewer, type SalesRequest } from '#server/modules/listings/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { addJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { areaName, cityAround } from './area-name.ts';
 import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
+import { refreshAllTask } from './market.tasks.ts';
+import { readModelSources } from './models/models.queries.ts';
+import { refreshModels } from './models/refresh-models.ts';
+import { createValueService, type ValueService } from './value/value.service.ts';
 import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
 
 /** Figures of markets with the rights of a viewer. What each means stands in `docs/market-figures.md`. */
-export interface MarketService {
+export interface MarketService extends ValueService {
   snapshot: (request: MarketRequest, viewer: ListingViewer) => Promise<MarketSnapshot>;
+  /** Works on the jobs that learn markets; before they start. */
+  registerJobs: (jobs: Jobs) => void;
 }
 
 export interface MarketParts {
+  db: Db;
   clock: Clock;
-  listings: Pick<ListingsService, 'summarizeSales' | 'count'>;
+  listings: Pick<ListingsService, 'summarizeSales' | 'count' | 'homes' | 'scopeFor'>;
 }
 
-export function createMarketService({ clock, listings }: MarketParts): MarketService {
+export function createMarketService({ db, clock, listings }: MarketParts): MarketService {
   return {
+    ...createValueService({ db, listings }),
+    /** Learns what came in, and each day what a new month makes due. */
+    registerJobs(jobs) {
+      jobs.handle(listingsChanged, async ({ source }, { signal }) => void (await refreshModels({ db, clock, signal }, source)));
+      jobs.handle(refreshAllTask, async () => {
+        for (const source of await readModelSources(db))
+          await addJob(
+            db,
+            listingsChanged,
+            { source },
+            { key: `${listingsChanged.name} ${source}`, queue: 'market', priority: 10 },
+          );
+      });
+      jobs.schedule(refreshAllTask, '17 8 * * *', {});
+    },
     async snapshot(request, viewer) {
       const today = calendarDateOf(clock.now());
       const transaction = request.listingTransactionType ?? 'sale';

@@ -346,6 +346,46 @@ export interface ListingSources {
   updated_at: Timestamp;
 }
 
+export interface MarketModels {
+  area_key: string;
+  as_of: string;
+  back_test: Json | null;
+  created_at: Timestamp;
+  /**
+   * Encoding and coefficients
+   */
+  fitted: Json;
+  /**
+   * city, county or state
+   */
+  geography: string;
+  id: string;
+  is_current: Generated<boolean>;
+  is_lease: boolean;
+  /**
+   * homes or land
+   */
+  kind: string;
+  mls_source: string;
+  name: string;
+  /**
+   * How far values of earlier months were off; null with too few
+   */
+  range: Json | null;
+  sale_count: number;
+  /**
+   * The sales that it was fitted on, JSON by columns, gzipped
+   */
+  sales: Buffer;
+  /**
+   * When the newest listing among them was written
+   */
+  sales_written_at: Timestamp;
+  state: string;
+  version: number;
+  window_start: string;
+}
+
 export interface Messages {
   content: string;
   created_at: Timestamp;
@@ -572,6 +612,7 @@ export interface DB {
   listing_photos: ListingPhotos;
   listing_sources: ListingSources;
   listings: Listings;
+  market_models: MarketModels;
   messages: Messages;
   mls_feeds: MlsFeeds;
   photo_hosts: PhotoHosts;

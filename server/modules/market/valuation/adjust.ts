@@ -33,22 +33,8 @@ const fieldOf: Partial<Record<AdjustmentKind, NumericField | 'livingAreaSqft'>> 
   rooms: 'rooms',
 };
 
-/** What an agent can set a rate for. */
-export const overridableKinds = [
-  'time',
-  'living-area',
-  'baths',
-  'beds',
-  'garage',
-  'lot',
-  'age',
-  'basement',
-  'fireplaces',
-  'condition',
-] as const satisfies readonly AdjustmentKind[];
-
 /** The subject's units less the comparable's. */
-function unitsOf(kind: AdjustmentKind, subject: Side, comparable: Side): number {
+export function unitsOf(kind: AdjustmentKind, subject: Pick<Side, 'home'>, comparable: Pick<Side, 'home'>): number {
   const [one, other] = [subject.home, comparable.home];
   if (kind === 'baths') {
     return difference(one.fullBaths, other.fullBaths) + difference(one.halfBaths ?? 0, other.halfBaths ?? 0) / 2;

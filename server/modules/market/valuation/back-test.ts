@@ -18,7 +18,6 @@ interface BackTestOptions {
   fields: readonly NumericField[];
   categories?: readonly CategoryField[];
   hasQuarters?: boolean;
-  milesScale?: number;
   /** Months whose sales are valued, inclusive. */
   firstMonth: number;
   lastMonth: number;
@@ -31,7 +30,7 @@ export function backTest({ sales, firstMonth, lastMonth, pick = (all) => all, ..
   const past: PastValue[] = [];
   const errors: PastError[] = [];
   for (let month = firstMonth; month <= lastMonth; month += 1) {
-    const known = sales.filter((sale) => sale.month < month);
+    const known = sales.filter((sale) => (sale.closedMonth ?? sale.month) < month);
     const sold = pick(sales.filter((sale) => Math.floor(sale.month) === month));
     if (sold.length === 0 || known.length === 0) continue;
     const model = fitModel({ ...fitting, sales: known, month });

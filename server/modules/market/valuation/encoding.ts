@@ -20,6 +20,17 @@ export interface Encoding {
   hasQuarters: boolean;
 }
 
+const kindOfField: Partial<Record<NumericField, AdjustmentKind>> = {
+  fullBaths: 'baths',
+  halfBaths: 'baths',
+  beds: 'beds',
+  lotSqft: 'lot',
+  yearBuilt: 'age',
+  garageSpaces: 'garage',
+  basementSqft: 'basement',
+  fireplaces: 'fireplaces',
+  condition: 'condition',
+};
 const QUARTERS = 12;
 const MIN_SALES_OF_LEVEL = 2;
 const MAX_PLACES = 200;
@@ -112,7 +123,9 @@ export function createEncoder(encoding: Encoding): Encoder {
   };
   const indicator = (kind: AdjustmentKind, ridge: number): Column => ({ kind, sign: 0, ridge, isScaled: false });
   const trend = addGroup(1, { kind: 'time', sign: 0, ridge: ridges.TREND_RIDGE, isScaled: true });
-  const unknowns = addGroup(encoding.sometimesUnknown.length, indicator('unknown', ridges.UNKNOWN_RIDGE));
+  // What an unknown fact costs is told with the fact's own adjustment.
+  const unknowns = columns.length;
+  for (const field of encoding.sometimesUnknown) addGroup(1, indicator(kindOfField[field] ?? 'unknown', ridges.UNKNOWN_RIDGE));
   const quarters = addGroup(encoding.hasQuarters ? QUARTERS : 0, indicator('time', ridges.QUARTER_RIDGE));
   const indexesOf = (levels: readonly string[], kind: AdjustmentKind, ridge: number): Map<string, number> => {
     const first = addGroup(levels.length, indicator(kind, ridge));

@@ -49,8 +49,12 @@ export interface Sale extends Home {
   key: string;
   /** Dollars, concessions taken off; a month for a lease. */
   price: number;
-  /** Month of the price, `monthOf(date)`. */
+  /** What of the price went back to the buyer; taken off already. */
+  concessions?: number;
+  /** Month in which the price was agreed on, `monthOf(date)`. */
   month: number;
+  /** Month in which the sale closed, and came to be known; the same without it. */
+  closedMonth?: number;
 }
 
 /** Months since the year 0 with the day as a fraction: June 1, 2026 is 2026 · 12 + 6. */

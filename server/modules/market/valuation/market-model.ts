@@ -4,6 +4,7 @@ import { fitMarket } from './fit-market.ts';
 import type { CategoryField, Home, NumericField, Sale } from './home.ts';
 import { spotOf, type KernelSpace, type Spot } from './kernel.ts';
 import { fieldsKnown, shapeOf } from './shape.ts';
+import { milesScaleOf } from './miles-scale.ts';
 import { medianOf } from './statistics.ts';
 import { adjustmentKinds, type AdjustmentKind } from './terms.ts';
 
@@ -29,6 +30,8 @@ export interface MarketModel {
   encoder: Encoder;
   sales: KnownSale[];
   medianLogPrice: number;
+  /** A residual beyond it, either way, is a mistake of a record or no sale like others. */
+  residualLimit: number;
 }
 
 /** ln price of a home by kind of adjustment; summed, with the intercept, it is what the fit says. */
@@ -50,11 +53,10 @@ interface FitParts {
   fields: readonly NumericField[];
   categories?: readonly CategoryField[];
   hasQuarters?: boolean;
-  milesScale?: number;
 }
 
 /** The same for the same sales in any order. */
-export function fitModel({ sales: unsorted, month, fields, categories, hasQuarters, milesScale = 1 }: FitParts): MarketModel {
+export function fitModel({ sales: unsorted, month, fields, categories, hasQuarters }: FitParts): MarketModel {
   const sales = unsorted.toSorted((a, b) => a.month - b.month || (a.key < b.key ? -1 : 1));
   const encoding = encodingFor({
     ...{ sales, month, categories, hasQuarters },
@@ -67,13 +69,27 @@ export function fitModel({ sales: unsorted, month, fields, categories, hasQuarte
     const known = sales.map(read).filter((value) => value !== null);
     return known.length > 0 ? medianOf(known) : 0;
   };
-  const space = { milesScale, latitude: middleOf((sale) => sale.latitude), longitude: middleOf((sale) => sale.longitude) };
+  const latitude = middleOf((sale) => sale.latitude);
+  const space = { latitude, longitude: middleOf((sale) => sale.longitude), milesScale: milesScaleOf(sales, latitude) };
   const fitted = { encoding, space, intercept: fit.intercept, coefficients: [...fit.coefficients] };
   return {
     ...{ fitted, encoder },
     sales: sales.map((sale, at) => knownSale(encoding, space, sale, residuals[at] ?? 0)),
     medianLogPrice: medianOf(sales.map((sale) => Math.log(sale.price))),
+    residualLimit: residualLimitOf(residuals),
   };
+}
+
+const LIMIT_IN_SIGMAS = 5;
+const MAD_TO_SIGMA = 1.4826;
+
+function residualLimitOf(residuals: Float64Array | readonly number[]): number {
+  return LIMIT_IN_SIGMAS * MAD_TO_SIGMA * medianOf(Array.from(residuals, (residual) => Math.abs(residual)));
+}
+
+/** Whether a sale may speak for others. */
+export function isInLine(model: MarketModel, { residual }: KnownSale): boolean {
+  return Math.abs(residual) <= model.residualLimit;
 }
 
 function knownSale(encoding: Encoding, space: KernelSpace, sale: Sale, residual: number): KnownSale {
@@ -87,11 +103,16 @@ export function restoreModel(fitted: FittedMarket, sales: readonly Sale[]): Mark
     ...{ fitted, encoder },
     sales: [],
     medianLogPrice: medianOf(sales.map((sale) => Math.log(sale.price))),
+    residualLimit: Infinity,
   };
-  model.sales = sales
-    .toSorted((a, b) => a.month - b.month || (a.key < b.key ? -1 : 1))
-    .map((sale) => knownSale(fitted.encoding, fitted.space, sale, Math.log(sale.price) - predictLog(model, sale, sale.month)));
+  model.sales = sales.toSorted((a, b) => a.month - b.month || (a.key < b.key ? -1 : 1)).map((sale) => toKnownSale(model, sale));
   return model;
+}
+
+/** A sale, also one that the fit has not seen, as one that homes can be compared with. */
+export function toKnownSale(model: MarketModel, sale: Sale): KnownSale {
+  const residual = Math.log(sale.price) - predictLog(model, sale, sale.month);
+  return knownSale(model.fitted.encoding, model.fitted.space, sale, residual);
 }
 
 export function predictLog(model: MarketModel, home: Home, month: number): number {

@@ -1,5 +1,6 @@
 /** How far a value may be off, learned from how far the values of earlier months were. */
 import type { Signals } from './value-home.ts';
+import { NOISE } from './kernel.ts';
 import { solveBounded } from './solve-bounded.ts';
 import { medianOf } from './statistics.ts';
 
@@ -22,13 +23,14 @@ export interface RangeModel {
   thirds: [number, number];
 }
 
-/** What a range says that it covers; the errors of other months are a little wider than those that it was learned from. */
-export const STATED_COVERAGE = 0.8;
+/** To state 80 %: the errors of later months are a little wider than those that a range was learned from. */
 const LEARNED_COVERAGE = 0.81;
 export const ERROR_MONTHS = 24;
 const MIN_ERRORS = 30;
 const RIDGE = 20;
 const CLIP = 2.5;
+/** Four fifths of a normal distribution lie within so many standard deviations. */
+const NORMAL_80 = 1.2816;
 
 function featuresOf(signals: Signals, medianLogValue: number): number[] {
   return [
@@ -90,7 +92,9 @@ export function learnRange(errors: readonly PastError[]): RangeModel | null {
 export type Confidence = 'high' | 'medium' | 'low';
 
 /** Half the width of the range in ln price, and the confidence that it is worth. */
-export function rangeOf(model: RangeModel, signals: Signals): { halfWidth: number; confidence: Confidence } {
+export function rangeOf(model: RangeModel | null, signals: Signals): { halfWidth: number; confidence: Confidence } {
+  // Without errors to learn from, what the kernel itself says of them.
+  if (!model) return { halfWidth: NORMAL_80 * Math.sqrt(signals.krigingVariance + NOISE), confidence: 'low' };
   const scale = scaleOf(model, signals);
   const [narrow, wide] = model.thirds;
   return { halfWidth: model.quantile * scale, confidence: scale <= narrow ? 'high' : scale <= wide ? 'medium' : 'low' };

@@ -5,7 +5,7 @@ import type { Shape } from './terms.ts';
 /** The shares of the sales whose area lies below the three bends, as they lie where the method was found. */
 const HINGE_SHARES = [0.25, 0.6, 0.9] as const;
 /** Where a market says too little of a field, it has no term. */
-const MIN_KNOWN_SHARE = 0.3;
+const MIN_KNOWN_SHARE = 0.1;
 
 function sortedOf(sales: readonly Sale[], read: (sale: Sale) => number | null): Float64Array {
   return Float64Array.from(sales.map(read).filter((value) => value !== null)).sort();

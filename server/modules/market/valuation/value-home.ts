@@ -1,7 +1,7 @@
 import { adjustHome, type Adjustment, type Overrides } from './adjust.ts';
 import type { Home } from './home.ts';
 import { spotOf } from './kernel.ts';
-import { logPartsOf, type KnownSale, type MarketModel } from './market-model.ts';
+import { isInLine, logPartsOf, type KnownSale, type MarketModel } from './market-model.ts';
 import { weigh } from './weigh.ts';
 
 export interface ValuedComparable {
@@ -40,7 +40,11 @@ interface ValueOptions {
 
 /** The value of a home as of the model's month. Null where there is no sale to compare it with. */
 export function valueHome(model: MarketModel, home: Home, options: ValueOptions = {}): HomeValue | null {
-  const { candidates = model.sales.filter(({ sale }) => sale.type === home.type), pinned, overrides = {} } = options;
+  const {
+    candidates = model.sales.filter((known) => known.sale.type === home.type && isInLine(model, known)),
+    pinned,
+    overrides = {},
+  } = options;
   const { encoding, space } = model.fitted;
   const { month } = encoding;
   const pins = new Set(pinned ? candidates.flatMap(({ key }, index) => (pinned.has(key) ? index : [])) : []);

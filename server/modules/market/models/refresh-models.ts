@@ -1,0 +1,65 @@
+import { countSoldHomes, selectSoldHomes } from '#server/modules/listings/index.ts';
+import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { newId } from '#server/platform/ids.ts';
+import { valuationLimits } from '#contract/market-valuation.ts';
+import { monthOf } from '../valuation/index.ts';
+import { saleOf } from './home-of.ts';
+import { learnInThread } from './learn-in-thread.ts';
+import { marketKinds } from './market-kinds.ts';
+import { insertModel, readCurrentModels, retireModels } from './models.queries.ts';
+import { packSales } from './pack-sales.ts';
+import { dueMarkets, METHOD_VERSION, planMarkets, type PlannedMarket } from './plan-markets.ts';
+
+const WINDOW_YEARS = 3;
+/** Of a larger market the newest: memory and time of a fit stay bounded. */
+const MAX_SALES = 20_000;
+const KEPT_DAYS = 400;
+
+interface RefreshParts {
+  db: Db;
+  clock: Clock;
+  signal?: AbortSignal;
+}
+
+/** Learns each market of a source that is due. Answers how many it learned. */
+export async function refreshModels({ db, clock, signal }: RefreshParts, source: string): Promise<number> {
+  const today = calendarDateOf(clock.now());
+  const since = `${Number(today.slice(0, 4)) - WINDOW_YEARS}${today.slice(4).replace('-02-29', '-02-28')}`;
+  const planned = planMarkets(await countSoldHomes(db, source, since));
+  const { due, gone } = dueMarkets(planned, await readCurrentModels(db, source), today);
+  await retireModels(db, gone, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
+  for (const market of due) {
+    signal?.throwIfAborted();
+    await learn({ db, clock, signal }, source, market, { today, since });
+  }
+  return due.length;
+}
+
+async function learn(
+  { db, clock, signal }: RefreshParts,
+  source: string,
+  { kind, isLease, area, name, count, writtenAt }: PlannedMarket,
+  { today, since }: { today: string; since: string },
+): Promise<void> {
+  const records = await selectSoldHomes(db, {
+    ...{ source, area, isLease, since },
+    propertyTypes: marketKinds[kind],
+    limit: MAX_SALES,
+  });
+  const sales = records.flatMap((record) => saleOf(record) ?? []);
+  if (sales.length < valuationLimits.sales) return;
+  const learned = await learnInThread({ sales, month: monthOf(today) }, signal);
+  await insertModel(db, {
+    ...{ source, kind, isLease, area, name, ...learned },
+    id: newId(),
+    version: METHOD_VERSION,
+    asOf: today,
+    windowStart: since,
+    // What was counted, so that the next count says what changed.
+    saleCount: count,
+    sales: await packSales(sales),
+    salesWrittenAt: writtenAt,
+    createdAt: clock.now(),
+  });
+}

@@ -1,0 +1,29 @@
+import type { Confidence } from '../valuation/index.ts';
+import type { Subject } from './resolve-subject.ts';
+
+const OLD_BEFORE = 1940;
+
+interface CautionParts {
+  subject: Subject;
+  missing: readonly string[];
+  geography: 'city' | 'county' | 'state';
+  name: string;
+  confidence: Confidence;
+}
+
+/** Where values and their ranges were worse when the method was tried, and what this one lacks. */
+export function cautionsFor({ subject, missing, geography, name, confidence }: CautionParts): string[] {
+  const { home } = subject;
+  return [
+    ...(missing.length > 0
+      ? [`Its ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} unknown and taken as usual for this market.`]
+      : []),
+    ...(home.latitude === null ? ['Its place on the map is unknown, so homes next door count no more than others.'] : []),
+    ...(home.yearBuilt !== null && home.yearBuilt < OLD_BEFORE
+      ? ['Homes built before 1940 differ more than records tell; their ranges have covered about 74 sales in 100, not 80.']
+      : []),
+    ...(home.type === 'multi-unit' ? ['Rents decide on the price of a two-family home, and they are not known here.'] : []),
+    ...(geography === 'city' ? [] : [`Its city has too few sales, so that all of ${name} was learned from.`]),
+    ...(confidence === 'low' ? ['Few sales are much like it, so the range is wide.'] : []),
+  ];
+}

@@ -1,0 +1,111 @@
+/** Which sales a home may be compared with, for a viewer and an agent's choices. */
+import type { ComparableChoice, LeftOutReason } from '#contract/market-valuation.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { Homes, ListingViewer, PlacedHome } from '#server/modules/listings/index.ts';
+import { isArmsLength, saleOf } from '../models/home-of.ts';
+import type { LoadedModel } from '../models/model-cache.ts';
+import { isInLine, nearest, spotOf, toKnownSale, type KnownSale } from '../valuation/index.ts';
+import type { Subject } from './resolve-subject.ts';
+
+/** More than are weighed, since some may not be seen. */
+const ASKED_FOR = 60;
+
+/** A sale that may be compared, with where it is shown from. */
+export interface Candidate extends KnownSale {
+  source: string;
+  record: PlacedHome;
+}
+
+export interface ChosenSales {
+  candidates: Candidate[];
+  /** Keys of candidates. */
+  pinned: ReadonlySet<string>;
+  leftOut: { source: string; record: PlacedHome; reason: LeftOutReason }[];
+}
+
+/** Keys of other sources' sales must not meet those of the model's. */
+const keyOf = (source: string, own: string, key: string): string => (source === own ? key : `${source}:${key}`);
+
+export function isOwnSale(subject: Subject, record: PlacedHome): boolean {
+  const { record: own } = subject;
+  if (!own) return false;
+  if (own.mls_source === record.mls_source && own.listing_key === record.listing_key) return true;
+  return (
+    own.address_key !== null &&
+    own.address_key === record.address_key &&
+    own.address_line2 === record.address_line2 &&
+    own.zip_code === record.zip_code
+  );
+}
+
+/** Why a sale is no comparable by rule; null for one that may be. */
+export function ruledOut(subject: Subject, record: PlacedHome): LeftOutReason | null {
+  if (isOwnSale(subject, record)) return 'own-sale';
+  if (record.property_type !== subject.home.type) return 'other-type';
+  if (record.sold_price === null) return 'price-undisclosed';
+  if (!isArmsLength(record)) return 'not-arms-length';
+  return record.living_area_sqft === null && record.property_type !== 'lots-and-land' ? 'no-living-area' : null;
+}
+
+const isNamed = (references: readonly ListingReference[] | null | undefined, record: PlacedHome): boolean =>
+  (references ?? []).some(
+    ({ mlsId, mlsSource }) => mlsSource === record.mls_source && (mlsId === record.listing_id || mlsId === record.listing_key),
+  );
+
+async function readRecords(
+  homes: Homes,
+  keys: readonly string[],
+  source: string,
+  references: readonly ListingReference[],
+  viewer: ListingViewer,
+): Promise<PlacedHome[]> {
+  const bySource = new Map<string, Set<string>>([[source, new Set(keys)]]);
+  for (const { mlsId, mlsSource } of references) bySource.set(mlsSource, (bySource.get(mlsSource) ?? new Set()).add(mlsId));
+  const found = await Promise.all([...bySource].map(([name, wanted]) => homes.findSold(name, [...wanted], viewer)));
+  return found.flat();
+}
+
+export async function chooseSales(
+  homes: Homes,
+  { row, model }: LoadedModel,
+  subject: Subject,
+  choice: ComparableChoice,
+  viewer: ListingViewer,
+): Promise<ChosenSales> {
+  const source = row.mls_source;
+  const { encoding, space } = model.fitted;
+  const sameType = model.sales.filter(({ sale }) => sale.type === subject.home.type);
+  const spot = spotOf(encoding, space, subject.home, encoding.month);
+  const near = choice.only?.length ? [] : nearest(spot, sameType, ASKED_FOR).map((index) => sameType[index]?.key ?? '');
+  const references = [...(choice.only ?? []), ...(choice.pinned ?? [])];
+  const records = await readRecords(homes, near, source, references, viewer);
+  const known = new Map(model.sales.map((sale) => [sale.key, sale]));
+  const candidates: Candidate[] = [];
+  const leftOut: ChosenSales['leftOut'] = [];
+  for (const record of records) {
+    const reason = reasonAgainst(subject, record, choice);
+    if (reason) {
+      leftOut.push({ source: record.mls_source, record, reason });
+      continue;
+    }
+    const key = keyOf(record.mls_source, source, record.listing_key);
+    const sale = saleOf(record);
+    const own = known.get(key) ?? (sale && toKnownSale(model, { ...sale, key, month: Math.min(sale.month, encoding.month) }));
+    if (!own) continue;
+    const isWanted = isNamed(choice.pinned, record) || isNamed(choice.only, record);
+    if (isWanted || isInLine(model, own)) candidates.push({ ...own, source: record.mls_source, record });
+    else leftOut.push({ source: record.mls_source, record, reason: 'price-out-of-line' });
+  }
+  const pinned = new Set(candidates.filter(({ record }) => isNamed(choice.pinned, record)).map(({ key }) => key));
+  return { candidates, pinned, leftOut };
+}
+
+function reasonAgainst(subject: Subject, record: PlacedHome, choice: ComparableChoice): LeftOutReason | null {
+  if (isNamed(choice.excluded, record)) return 'excluded';
+  const isWanted = isNamed(choice.pinned, record) || isNamed(choice.only, record);
+  const rule = ruledOut(subject, record);
+  // Another type may be compared where the agent asks for it, at what the market says that the type is worth.
+  if (rule && !(isWanted && rule === 'other-type')) return rule;
+  if (isWanted || choice.priceBand == null || subject.listPrice === null) return null;
+  return Math.abs((record.sold_price ?? 0) / subject.listPrice - 1) > choice.priceBand ? 'outside-price-band' : null;
+}

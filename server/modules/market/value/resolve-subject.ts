@@ -1,0 +1,136 @@
+import type { HomeFacts, ValuationSubject, ValuedSubject } from '#contract/market-valuation.ts';
+import { propertyTypes, type PropertyType } from '#contract/listing-vocabulary.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { normalizeName, type Homes, type ListingViewer, type PlacedHome } from '#server/modules/listings/index.ts';
+import { homeOf } from '../models/home-of.ts';
+import { emptyHome, type Home } from '../valuation/index.ts';
+
+/** What is valued, and where its market is. */
+export interface Subject {
+  home: Home;
+  isLease: boolean;
+  /** Of a listing; homes outside the MLS have none. */
+  record: PlacedHome | null;
+  reference: ListingReference | null;
+  address: string | null;
+  neighborhood: string | null;
+  city: string | null;
+  state: string | null;
+  listPrice: number | null;
+  changed: (keyof HomeFacts)[];
+  cityKey: string | null;
+  countyKey: string | null;
+  source: string | null;
+}
+
+/** How the facts of a request are called in the method. */
+const fieldOf = {
+  propertyType: 'type',
+  livingAreaSqFt: 'livingAreaSqft',
+  bedrooms: 'beds',
+  fullBaths: 'fullBaths',
+  halfBaths: 'halfBaths',
+  lotSizeSqFt: 'lotSqft',
+  yearBuilt: 'yearBuilt',
+  garageSpaces: 'garageSpaces',
+  basementSqFt: 'basementSqft',
+  fireplaces: 'fireplaces',
+  condition: 'condition',
+  yearRenovated: 'remodelYear',
+} as const satisfies Record<keyof HomeFacts, keyof Home>;
+const factNames = Object.keys(fieldOf) as (keyof HomeFacts)[];
+
+function withFacts(home: Home, facts: HomeFacts): { home: Home; given: (keyof HomeFacts)[] } {
+  const given = factNames.filter((name) => facts[name] !== undefined && facts[name] !== null);
+  const changed: Home = { ...home, ...Object.fromEntries(given.map((name) => [fieldOf[name], facts[name]])) };
+  // Who counts full baths and no half ones has none.
+  if (changed.fullBaths !== null) changed.halfBaths ??= 0;
+  return { home: changed, given };
+}
+
+/** @throws AppError `listing_not_found`, also for what may not be seen */
+export async function resolveSubject(homes: Homes, request: ValuationSubject, viewer: ListingViewer): Promise<Subject> {
+  if ('mlsId' in request) {
+    const { home: record, listing } = await homes.find({ mlsId: request.mlsId, mlsSource: request.mlsSource }, viewer);
+    const { home, given } = withFacts(homeOf(record), request.changes ?? {});
+    return {
+      ...{ home, record, changed: given },
+      isLease: record.is_lease,
+      reference: { mlsId: listing.mlsId ?? listing.uPropertyId, mlsSource: listing.mlsSource },
+      address: [listing.addressLine1, listing.addressLine2].filter(Boolean).join(' ') || null,
+      neighborhood: listing.neighborhood,
+      city: listing.city,
+      state: listing.state,
+      listPrice: record.list_price,
+      cityKey: record.city_key,
+      countyKey: record.county_key,
+      source: record.mls_source,
+    };
+  }
+  const near = await findNeighbor(homes, request, viewer);
+  const { home } = withFacts(emptyHome(request.propertyType), request);
+  const { latitude = null, longitude = null } = request;
+  const place = request.neighborhood ? normalizeName(request.neighborhood) : (near?.neighborhood_key ?? request.zipCode ?? null);
+  return {
+    home: { ...home, latitude, longitude, place },
+    isLease: request.isLease ?? false,
+    record: null,
+    reference: null,
+    address: request.address ?? null,
+    neighborhood: request.neighborhood ?? near?.neighborhood ?? null,
+    city: request.city ?? near?.city ?? null,
+    state: request.state?.toUpperCase() ?? near?.state ?? null,
+    listPrice: null,
+    changed: [],
+    cityKey: request.city ? normalizeName(request.city) : (near?.city_key ?? null),
+    countyKey: request.county ? normalizeName(request.county.replace(/ county$/i, '')) : (near?.county_key ?? null),
+    source: near?.mls_source ?? null,
+  };
+}
+
+/** The sale nearest to a point says in which neighborhood, city and MLS a home stands. */
+async function findNeighbor(
+  homes: Homes,
+  { latitude, longitude, isLease }: Exclude<ValuationSubject, { mlsId: string }>,
+  viewer: ListingViewer,
+): Promise<PlacedHome | null> {
+  if (latitude == null || longitude == null) return null;
+  const at = { latitude, longitude, isLease: isLease ?? false, limit: 1, status: 'sold' as const };
+  for (const miles of [0.25, 2, 10]) {
+    const [nearest] = await homes.findNear({ ...at, miles }, viewer);
+    if (nearest) return nearest;
+  }
+  return null;
+}
+
+const knownType = (type: string): PropertyType => propertyTypes.find((one) => one === type) ?? 'other';
+
+/** The subject as it is told, with the facts that the market's model asks for and it lacks. */
+export function toValuedSubject(subject: Subject, missing: readonly string[]): ValuedSubject {
+  const { home } = subject;
+  return {
+    propertyType: knownType(home.type),
+    livingAreaSqFt: home.livingAreaSqft,
+    bedrooms: home.beds,
+    fullBaths: home.fullBaths,
+    halfBaths: home.halfBaths,
+    lotSizeSqFt: home.lotSqft,
+    yearBuilt: home.yearBuilt,
+    garageSpaces: home.garageSpaces,
+    basementSqFt: home.basementSqft,
+    fireplaces: home.fireplaces,
+    condition: home.condition,
+    yearRenovated: home.remodelYear,
+    reference: subject.reference,
+    address: subject.address,
+    neighborhood: subject.neighborhood,
+    city: subject.city,
+    state: subject.state,
+    latitude: home.latitude,
+    longitude: home.longitude,
+    isLease: subject.isLease,
+    listPrice: subject.listPrice,
+    changed: [...subject.changed],
+    missing: [...missing],
+  };
+}

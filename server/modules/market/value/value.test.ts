@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ValuationAnswer, ValuationSubject } from '#contract/market-valuation.ts';
+import { createListingsService } from '#server/modules/listings/index.ts';
+import { inventTown } from '#tests/support/invented-town.ts';
+import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
+import { createMarketService, type MarketService } from '../index.ts';
+import { refreshModels } from '../models/refresh-models.ts';
+
+const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
+const everyone = { allowedMlsProviders: ['*'] };
+const source = 'Test MLS';
+
+const town = inventTown(420);
+const home = {
+  ListingKey: 'subject',
+  ListingId: 'S1',
+  ListPrice: 200_000,
+  UnparsedAddress: '7 Elm Street',
+  City: 'Ames',
+  StateOrProvince: 'IA',
+  CountyOrParish: 'Story',
+  SubdivisionName: 'Quarter 1',
+  Latitude: 42.02,
+  Longitude: -93.57,
+  LivingArea: 1_500,
+  BedroomsTotal: 3,
+  BathroomsFull: 1,
+  YearBuilt: 1975,
+  LotSizeSquareFeet: 8_000,
+  GarageSpaces: 1,
+};
+const subject = { mlsId: 'S1', mlsSource: source };
+
+let database: ListingsDatabase;
+let market: MarketService;
+
+beforeAll(async () => {
+  database = await openListingsDatabase();
+  const listings = createListingsService({ db: database.db, clock });
+  market = createMarketService({ db: database.db, clock, listings });
+  await importRecords(database.pool, [
+    ...town,
+    resoRecord(home),
+    resoRecord({ ...home, ListingKey: 'closed', ListingId: 'S2', InternetAutomatedValuationDisplayYN: false }),
+    resoRecord({ ...home, ListingKey: 'office', ListingId: 'S3', PropertyType: 'Commercial Sale', PropertySubType: 'Office' }),
+    resoRecord({ ...home, ListingKey: 'next', ListingId: 'N1', UnparsedAddress: '9 Elm Street', LivingArea: 1_450 }),
+    resoRecord({
+      ...home,
+      ListingKey: 'bank',
+      ListingId: 'B1',
+      StandardStatus: 'Closed',
+      ClosePrice: 60_000,
+      CloseDate: '2026-10-01',
+      UnparsedAddress: '11 Elm Street',
+      SpecialListingConditions: ['Real Estate Owned'],
+    }),
+    resoRecord({
+      ...home,
+      ListingKey: 'past',
+      ListingId: 'P1',
+      StandardStatus: 'Closed',
+      ClosePrice: 400_000,
+      CloseDate: '2025-10-01',
+    }),
+    ...inventTown(60, { city: 'Nevada' }),
+  ]);
+  await refreshModels({ db: database.db, clock }, source);
+});
+afterAll(() => database.drop());
+
+const valueOf = (request: Partial<Parameters<MarketService['value']>[1]> = {}, viewer = everyone): Promise<ValuationAnswer> =>
+  market.value(viewer, { subject, ...request });
+
+describe('a value', () => {
+  test('is told with its range, its comparables to the dollar, and how good values were here', async () => {
+    const found = await valueOf();
+    expect(found).toMatchObject({ reason: null, coverage: 0.8, method: { market: 'Ames, IA', geography: 'city', version: 1 } });
+    const { low, value, high } = found;
+    expect(low).toBeLessThan(value ?? 0);
+    expect(high).toBeGreaterThan(value ?? 0);
+    expect(Math.round(found.comparables.reduce((sum, { adjusted, weight }) => sum + adjusted * weight, 0))).toBe(value);
+    for (const { price, adjustments, adjusted, net } of found.comparables) {
+      expect(adjustments.reduce((sum, { dollars }) => sum + dollars, price)).toBe(adjusted);
+      expect(price + net).toBe(adjusted);
+    }
+    expect(found.method?.backTest?.count).toBeGreaterThan(50);
+    expect(found.method?.backTest?.medianErrorPercent).toBeLessThan(8);
+    expect(found.notices[0]).toMatch(/not an appraisal/);
+  });
+
+  test('has neither its own past sale nor one that was not at arm’s length among its comparables, and says why', async () => {
+    const { comparables, leftOut, steps, competition } = await market.findComparables(everyone, subject);
+    expect(comparables.map(({ listing }) => listing.mlsId)).not.toEqual(expect.arrayContaining(['P1']));
+    expect(comparables.map(({ listing }) => listing.mlsId)).not.toEqual(expect.arrayContaining(['B1']));
+    const reasonOf = (mlsId: string) => leftOut.find(({ listing }) => listing.mlsId === mlsId)?.reason;
+    expect([reasonOf('P1'), reasonOf('B1')]).toEqual(['own-sale', 'not-arms-length']);
+    expect(leftOut.map(({ reason }) => reason)).toContain('less-alike');
+    expect(steps[0]?.name).toBe('within 0.5 miles, 90 days, ±15 % of the living area');
+    expect(competition.map(({ listing }) => listing.mlsId)).toEqual(expect.arrayContaining(['N1']));
+  });
+
+  test('leaves out what the agent leaves out, and keeps what is pinned', async () => {
+    const before = await valueOf();
+    const first = before.comparables[0]?.listing;
+    const excluded = [{ mlsId: first?.mlsId ?? '', mlsSource: source }];
+    const without = await valueOf({ comparables: { excluded } });
+    expect(without.comparables.map(({ listing }) => listing.id)).not.toContain(first?.id);
+    const pinned = await valueOf({ comparables: { pinned: [{ mlsId: 'AM1003', mlsSource: source }] } });
+    const own = pinned.comparables.find(({ listing }) => listing.mlsId === 'AM1003');
+    expect(own?.isPinned).toBe(true);
+    expect(own?.weight).toBeGreaterThan(1 / 14);
+    const only = ['AM1001', 'AM1002', 'AM1003', 'AM1005'].map((mlsId) => ({ mlsId, mlsSource: source }));
+    const named = await valueOf({ comparables: { only } });
+    expect(named.comparables.map(({ listing }) => listing.mlsId).toSorted()).toEqual(only.map(({ mlsId }) => mlsId));
+  });
+
+  test('takes the agent’s rate with its note', async () => {
+    const found = await valueOf({ overrides: [{ kind: 'living-area', rate: 40, note: 'Paired sales' }] });
+    for (const { adjustments, listing } of found.comparables) {
+      const own = adjustments.find(({ kind }) => kind === 'living-area');
+      expect(own).toMatchObject({ isOverridden: true, note: 'Paired sales' });
+      expect(own?.dollars).toBeCloseTo(40 * (1_500 - (listing.internalSize ?? 0)), -1);
+    }
+  });
+
+  test('rises for a second bath', async () => {
+    const more = await valueOf({ subject: { ...subject, changes: { fullBaths: 2 } } });
+    expect(more.subject).toMatchObject({ fullBaths: 2, changed: ['fullBaths'] });
+    expect(more.value).toBeGreaterThan((await valueOf()).value ?? Infinity);
+  });
+
+  test('is found for a home outside the MLS by its place, and says what is unknown', async () => {
+    const outside: ValuationSubject = {
+      propertyType: 'single-family-home',
+      latitude: 42.021,
+      longitude: -93.571,
+      livingAreaSqFt: 1_500,
+      bedrooms: 3,
+      fullBaths: 1,
+    };
+    const found = await valueOf({ subject: outside });
+    expect(found.subject).toMatchObject({ city: 'Ames', state: 'IA', missing: ['lot size', 'year built', 'garage spaces'] });
+    console.log(
+      found.value,
+      found.subject,
+      found.comparables.map((c) => [c.price, c.adjusted, c.adjustments.map((a) => [a.kind, a.dollars])]),
+      (await valueOf()).value,
+    );
+    expect(Math.abs((found.value ?? 0) / ((await valueOf()).value ?? 1) - 1)).toBeLessThan(0.25);
+    const left = (await market.findComparables(everyone, outside)).leftOut;
+    expect(left.find(({ listing }) => listing.mlsId === 'P1')?.reason).toBe('price-out-of-line');
+    expect(found.cautions[0]).toBe('Its lot size, year built, garage spaces are unknown and taken as usual for this market.');
+    const byName = { propertyType: 'single-family-home', city: 'Ames', state: 'ia', livingAreaSqFt: 1_500 } as const;
+    expect((await valueOf({ subject: byName })).cautions).toContain(
+      'Its place on the map is unknown, so homes next door count no more than others.',
+    );
+  });
+
+  test('is learned from the county where a town has too few sales', async () => {
+    const small = { mlsId: 'NE1000', mlsSource: source };
+    expect((await valueOf({ subject: small })).method).toMatchObject({ geography: 'county', market: 'Story County, IA' });
+  });
+
+  test.each([
+    ['S2', 'seller-opted-out'],
+    ['S3', 'type-not-valued'],
+  ])('of %s is none: %s', async (mlsId, code) => {
+    const found = await valueOf({ subject: { mlsId, mlsSource: source } });
+    expect(found).toMatchObject({ low: null, value: null, high: null, comparables: [], reason: { code } });
+    expect(found.reason?.words).not.toBe('');
+  });
+
+  test.each([
+    [{ propertyType: 'single-family-home', city: 'Boise', state: 'ID', livingAreaSqFt: 900 }, 'market-too-small'],
+    [{ propertyType: 'single-family-home', livingAreaSqFt: 900 }, 'market-unknown'],
+    [{ propertyType: 'single-family-home', city: 'Ames', state: 'IA' }, 'no-living-area'],
+    [{ propertyType: 'townhouse', city: 'Ames', state: 'IA', livingAreaSqFt: 900 }, 'too-few-comparables'],
+  ] as const)('of %o is none: %s', async (facts, code) => {
+    expect(await valueOf({ subject: facts })).toMatchObject({ value: null, reason: { code } });
+  });
+
+  test('is for those alone who may see the listing and its market', async () => {
+    const nobody = { allowedMlsProviders: ['Other MLS'] };
+    await expect(valueOf({}, nobody)).rejects.toMatchObject({ code: 'listing_not_found' });
+    const byName = { propertyType: 'single-family-home', city: 'Ames', state: 'IA', livingAreaSqFt: 1_500 } as const;
+    expect(await valueOf({ subject: byName }, nobody)).toMatchObject({ value: null, comparables: [] });
+    const { method } = await valueOf();
+    await expect(valueOf({ subject: byName, modelId: method?.modelId }, nobody)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is made again from its model after the market was learned anew', async () => {
+    const before = await valueOf();
+    const later = { now: () => new Date('2026-12-05T18:00:00Z') };
+    expect(await refreshModels({ db: database.db, clock: later }, source)).toBeGreaterThan(0);
+    const after = await valueOf();
+    expect(after.method?.modelId).not.toBe(before.method?.modelId);
+    expect(await valueOf({ modelId: before.method?.modelId })).toEqual(before);
+    expect(await refreshModels({ db: database.db, clock: later }, source)).toBe(0);
+  });
+});
