@@ -28,4 +28,5 @@ export const demoWelcome = [
   `  agent   ${demoAgentEmail}`,
   `  admin   ${demoAdminEmail}`,
   `  both with the password ${DEMO_PASSWORD}`,
+  'What it mails is kept and shown at /dev/mail.',
 ];

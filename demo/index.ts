@@ -1,6 +1,7 @@
 import type { Demo } from '#server/demo.ts';
 import { demoWelcome, ensureDemoAccounts } from './accounts.ts';
 import { seedDemoListings } from './listings/seed-listings.ts';
+import { serveMailPage } from './mail/mail.routes.ts';
 import { officeMarkAddress, portraitAddress } from './photos/people/addresses.ts';
 import { placeholderOf } from './photos/photo-placeholder.ts';
 import { mountDemoPhotos } from './photos/photos.routes.ts';
@@ -8,7 +9,10 @@ import { mountDemoPhotos } from './photos/photos.routes.ts';
 /** Invented homes with drawn photos, and accounts to see them with: everything that demo mode adds to the product. */
 export const demo: Demo = {
   ownPhotos: { placeholderOf, portraitAddress, officeMarkAddress },
-  mount: (mount, { photos }) => mountDemoPhotos(mount, photos),
+  serve({ mount, http }, { photos, outbox }) {
+    mountDemoPhotos(mount, photos);
+    serveMailPage(http, outbox);
+  },
   ensureAccounts: ({ accounts: { users }, log }) => ensureDemoAccounts({ users, log }),
   async makeData({ settings, database: { pool }, listings, clock, log }) {
     await seedDemoListings({ pool, clock, log, sources: listings.sources, count: settings.DEMO_LISTINGS });

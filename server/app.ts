@@ -31,7 +31,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
   });
 
   for (const module of modules) module.mount?.(mount);
-  dependencies.demo?.mount(mount, dependencies);
+  dependencies.demo?.serve({ mount, http }, dependencies);
 
   let openApi: unknown;
   http.get('/api/openapi.json', async () => (openApi ??= openApiDocument(mount.mounted)));

@@ -25,6 +25,7 @@ import type { Authenticate, AuthenticateBearer } from './platform/http/index.ts'
 import { createJobs, type Jobs } from './platform/jobs/index.ts';
 import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
+import { openMail, type Mail, type Outbox } from './platform/mail/index.ts';
 import type { Module } from './platform/module.ts';
 import { createOutgoingFetch, type OutgoingFetch } from './platform/outgoing-fetch/index.ts';
 import { createSealing, type Sealing } from './platform/sealing/index.ts';
@@ -60,6 +61,9 @@ export interface Dependencies extends Infrastructure {
   throttle: Throttle;
   /** Modules say here who works on their tasks; anything adds jobs with `addJob`. */
   jobs: Jobs;
+  mail: Mail;
+  /** Where mail is kept while no server is named that it is sent through. */
+  outbox: Outbox | null;
   /** For everything that is fetched from others. */
   outgoingFetch: OutgoingFetch;
   sealing: Sealing;
@@ -79,6 +83,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const sealing = createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR });
   const storage = openStorage(settings);
   const throttle = createThrottle({ db, clock });
+  const { outbox, ...mail } = openMail(settings, { clock, log });
   const common = { db, clock, log };
   /** What replies may open in the drawer. */
   const artifactKinds = [...listingArtifactKinds];
@@ -122,11 +127,12 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   // Sessions may have ended unheard while the bus was away.
   bus.onReconnect(assistant.service.closeAllStreams);
 
+  mail.registerJobs(jobs);
   registerHousekeeping(jobs, { db, clock, throttle });
   for (const module of modules) module.registerJobs?.(jobs);
   return {
     ...infrastructure,
-    ...{ modules, jobs, storage, throttle, sealing },
+    ...{ modules, jobs, mail, outbox, storage, throttle, sealing },
     outgoingFetch: fetch,
     background: [jobs, ...modules.flatMap(({ background }) => background ?? [])],
     flags: flags.service,

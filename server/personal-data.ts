@@ -5,7 +5,7 @@ type Parts = Pick<Dependencies, 'modules' | 'database' | 'accounts'>;
 
 /** Everything that is stored about a user, as the modules show it, for the user to read. */
 export async function exportPersonalData({ modules }: Pick<Parts, 'modules'>, userId: string): Promise<Record<string, unknown>> {
-  const parts = await Promise.all(modules.map(({ personalData }) => personalData?.export(userId)));
+  const parts = await Promise.all(modules.map(async ({ personalData }) => personalData?.export(userId)));
   return Object.assign({}, ...parts) as Record<string, unknown>;
 }
 

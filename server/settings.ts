@@ -1,6 +1,7 @@
 import { accountsSettings } from './modules/accounts/accounts.config.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
+import { mailSettings } from './platform/mail/mail.config.ts';
 import { outgoingSettings } from './platform/outgoing-fetch/index.ts';
 import { sealingSettings } from './platform/sealing/index.ts';
 import { storageSettingMistakes, storageSettings } from './platform/storage/index.ts';
@@ -11,6 +12,7 @@ export const settingTable = {
   ...sealingSettings,
   ...outgoingSettings,
   ...storageSettings,
+  ...mailSettings,
   ...accountsSettings,
   ...assistantSettings,
 };
