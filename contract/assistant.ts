@@ -30,7 +30,7 @@ export const beginThread = endpoint({
   body: z.strictObject({ firstMessage: messageTextSchema, metadata: threadSchema.shape.metadata.optional() }),
   status: 201,
   answer: z.object({ thread: idSchema, title: z.string() }),
-  errors: ['chat_not_allowed', 'subscription_not_active'],
+  errors: ['chat_not_allowed', 'subscription_not_active', 'too_many_requests'],
   idempotent: true,
 });
 
@@ -53,6 +53,7 @@ export const sendPrompt = endpoint({
     'chat_not_allowed',
     'subscription_not_active',
     'too_many_runs',
+    'too_many_requests',
     'model_not_available',
     'daily_limit_reached',
   ],
@@ -77,7 +78,7 @@ export const streamRun = endpoint({
   params: runParams,
   status: 200,
   answer: 'event-stream',
-  errors: ['run_not_found'],
+  errors: ['run_not_found', 'too_many_requests'],
 });
 
 export const stopRun = endpoint({

@@ -33,6 +33,7 @@ export const errorCodes = {
   daily_limit_reached: { status: 429, title: "Today's allowance is used up" },
   too_many_runs: { status: 429, title: 'Two replies are already being written' },
   // listings
+  search_too_slow: { status: 422, title: 'The search takes too long' },
   listing_not_found: { status: 404, title: 'Listing not found' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -70,5 +70,5 @@ export const findOnMap = endpoint({
   }),
   status: 200,
   answer: mapAnswerSchema,
-  errors: [],
+  errors: ['search_too_slow'],
 });

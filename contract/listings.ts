@@ -153,7 +153,7 @@ export const findListings = endpoint({
   body: listingSearchSchema,
   status: 200,
   answer: listingSearchAnswerSchema,
-  errors: [],
+  errors: ['search_too_slow'],
 });
 
 export const listingReferenceSchema = z.strictObject({

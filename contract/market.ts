@@ -124,5 +124,5 @@ export const getMarketSnapshot = endpoint({
   body: marketRequestSchema,
   status: 200,
   answer: marketSnapshotSchema,
-  errors: [],
+  errors: ['search_too_slow'],
 });

@@ -13,5 +13,5 @@ export const findSimilarListings = endpoint({
   body: z.strictObject({ listingReference: listingReferenceSchema }),
   status: 200,
   answer: z.object({ items: z.array(listingResultSchema).max(SIMILAR_LISTINGS_LIMIT) }),
-  errors: ['listing_not_found'],
+  errors: ['listing_not_found', 'search_too_slow'],
 });

@@ -120,7 +120,7 @@ export const createThread = endpoint({
   body: z.strictObject({ title: threadTitleSchema.optional(), metadata: metadataSchema.nullish() }),
   status: 201,
   answer: threadSchema,
-  errors: ['chat_not_allowed'],
+  errors: ['chat_not_allowed', 'too_many_requests'],
   idempotent: true,
 });
 

@@ -97,7 +97,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
-  const threads = createThreadsModule({ ...common, artifactKinds });
+  const threads = createThreadsModule({ ...common, throttle, artifactKinds });
   const listings = createListingsModule({
     ...{ ...common, storage, fetch },
     ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },

@@ -47,8 +47,8 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   const database = openDatabase({ connectionString, maxConnections: 5, onConnectionLost: () => {} });
   const { db } = database;
   const bus = await connectPostgresLiveBus({ connectionString, db, log });
-  const threads = createThreadsModule({ db, clock, artifactKinds: listingArtifactKinds });
   const throttle = createThrottle({ db, clock });
+  const threads = createThreadsModule({ db, clock, throttle, artifactKinds: listingArtifactKinds });
   const findViewer: Options['findViewer'] = async (userId) => ({ userId, allowedMlsProviders: ['*'] });
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads: threads.service, loop, findViewer, nameThread },

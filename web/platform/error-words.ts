@@ -30,6 +30,7 @@ export const errorWords: Record<ErrorCode, string> = {
   chat_not_allowed: 'Chat is not part of your account.',
   subscription_not_active: 'Your subscription is not active.',
   too_many_runs: 'Two replies are already being written. Wait for one to finish.',
+  search_too_slow: 'This search takes too long. Narrow it down: a smaller area, a city, a price.',
   listing_not_found: 'This listing is no longer available.',
 };
 

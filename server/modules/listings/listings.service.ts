@@ -5,7 +5,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { calendarDateOf, systemClock, type Clock } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/database/index.ts';
+import { withStatementTimeout, type Db } from '#server/platform/database/index.ts';
 import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
@@ -35,7 +35,10 @@ export interface ListingsService {
   homes: Homes;
   /** What a viewer may see. */
   scopeFor: (viewer: ListingViewer) => Promise<ListingScope>;
-  /** One page of matching listings with the exact total. Throws `invalid_request` for an order by distance without a point. */
+  /**
+   * One page of matching listings with the exact total. Throws `invalid_request` for an order by distance without a point, and like
+   * each search `search_too_slow` for what takes more than two seconds.
+   */
   search: (request: ListingSearch, viewer: ListingViewer) => Promise<ListingSearchAnswer>;
   /** Least, greatest and median price of everything that a request matches. */
   summarize: (request: ListingSearch, viewer: ListingViewer) => Promise<SearchSummary>;
@@ -59,6 +62,14 @@ export interface ListingsService {
   findPlacesNamed: (phrases: readonly string[], viewer: ListingViewer) => Promise<PlaceCandidate[]>;
 }
 
+/** A search that takes longer is not worth waiting for, and holds up everybody else's. */
+const MAX_STATEMENT_MS = 2_000;
+
+/** @throws AppError search_too_slow */
+function inTime<Result>(search: () => Promise<Result>): Promise<Result> {
+  return withStatementTimeout(MAX_STATEMENT_MS, search);
+}
+
 interface ListingsOptions {
   db: Db;
   clock?: Clock;
@@ -73,21 +84,36 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     sources,
     scopeFor,
     homes: createHomes({ db, ownPhotos, scopeFor }),
-    search: async (request, viewer) =>
-      searchListings(db, request, await scopeFor(viewer), ownPhotos, calendarDateOf(clock.now())),
-    summarize: async (request, viewer) => summarizeListings(db, request, await scopeFor(viewer)),
-    count: async (request, viewer) => countListings(db, matchOf(request, await scopeFor(viewer))),
-    summarizeSales: async (request, viewer) => summarizeSales(db, request, await scopeFor(viewer)),
+    search: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => searchListings(db, request, scope, ownPhotos, calendarDateOf(clock.now())));
+    },
+    summarize: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => summarizeListings(db, request, scope));
+    },
+    count: async (request, viewer) => {
+      const match = matchOf(request, await scopeFor(viewer));
+      return inTime(() => countListings(db, match));
+    },
+    summarizeSales: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => summarizeSales(db, request, scope));
+    },
     getDetails: async (reference, viewer) => {
       const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);
       const source = (await sources.read()).get(listing.mlsSource);
       return { ...listing, attribution: toAttribution(listing.mlsSource, source) };
     },
     getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
-    findSimilar: async (reference, viewer) =>
-      findSimilarListings(db, reference, await scopeFor(viewer), { now: clock.now(), ownPhotos }),
-    findOnMap: async (request, viewer) =>
-      findOnMap(db, request, { scope: await scopeFor(viewer), ownPhotos, today: calendarDateOf(clock.now()) }),
+    findSimilar: async (reference, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => findSimilarListings(db, reference, scope, { now: clock.now(), ownPhotos }));
+    },
+    findOnMap: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => findOnMap(db, request, { scope, ownPhotos, today: calendarDateOf(clock.now()) }));
+    },
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),
     findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),

@@ -9,6 +9,7 @@ export function mountThreads(mount: Mount, threads: ThreadsService): void {
 
   mount.endpoint(createThread, async ({ caller, body, once }) => {
     if (!mayChat(caller.allowedChatInterfaces)) throw new AppError('chat_not_allowed', 'Chat is not part of this account.');
+    await threads.takeCreation(caller.userId);
     const { title, metadata } = body;
     return once((tx) => threads.create(tx, { userId: caller.userId, title, metadata: metadata ?? null }));
   });

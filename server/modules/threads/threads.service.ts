@@ -6,11 +6,14 @@ import { AppError } from '#server/platform/errors/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { ArtifactKind } from '#server/platform/tools/index.ts';
+import type { Throttle, ThrottleRule } from '#server/platform/throttle.ts';
 import { toMessage } from './message-view.ts';
 import { countMessages, selectMessages, selectMessagesOfRun } from './messages.queries.ts';
 import { insertThread, isThreadOf, selectThreads, updateThread, type ThreadRow } from './threads.queries.ts';
 
 const UNNAMED = 'New chat';
+/** Nobody begins chats faster; a program could fill the table. */
+const CREATIONS: ThrottleRule = { burst: 30, refillSeconds: 2 };
 
 /** A thread of its user: every call names both, and somebody else's thread is like one that does not exist. */
 export interface ThreadOfUser {
@@ -34,6 +37,11 @@ export interface ThreadsService {
   ) => Promise<{ items: Message[]; meta: PageMeta }>;
   /** What a run has written, as `messages` gives it; the caller has made sure whose run it is. */
   messagesOfRun: (db: DbOrTx, runId: string, log: Log) => Promise<Message[]>;
+  /**
+   * Counts a thread that is about to be made.
+   * @throws AppError too_many_requests
+   */
+  takeCreation: (userId: string) => Promise<void>;
   /** Moves the thread to the top of the list and locks its row until the transaction ends. */
   touch: (tx: Tx, thread: ThreadOfUser) => Promise<void>;
   /** After a thread was deleted, e.g. to stop what is written in it. */
@@ -59,11 +67,12 @@ function found<Row>(row: Row | undefined): Row {
 export interface ThreadsParts {
   db: Db;
   clock: Clock;
+  throttle: Throttle;
   /** What modules let replies show in the drawer. */
   artifactKinds: readonly ArtifactKind[];
 }
 
-export function createThreadsService({ db, clock, artifactKinds }: ThreadsParts): ThreadsService {
+export function createThreadsService({ db, clock, throttle, artifactKinds }: ThreadsParts): ThreadsService {
   const deletedListeners: ((thread: ThreadOfUser) => Promise<void>)[] = [];
 
   async function change({ userId, threadId }: ThreadOfUser, change: { title?: string; pinned?: boolean }): Promise<Thread> {
@@ -80,6 +89,8 @@ export function createThreadsService({ db, clock, artifactKinds }: ThreadsParts)
     async create(tx, { userId, title = UNNAMED, metadata = null }) {
       return toThread(await insertThread(tx, { id: newId(), userId, title, metadata, at: clock.now() }));
     },
+
+    takeCreation: (userId) => throttle.take(`threads made by ${userId}`, CREATIONS),
 
     // Renaming and pinning do not count as activity: the list keeps its order.
     rename: (thread, title) => change(thread, { title }),

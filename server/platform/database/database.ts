@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database.generated.ts';
+import { createFairConnect, STATEMENT_TIMEOUT_MS } from './fair-connections.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -41,7 +42,7 @@ export function openDatabase({ connectionString, maxConnections, onConnectionLos
     types: typeParsers,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'sidekick',
   });
@@ -53,7 +54,11 @@ export function openDatabase({ connectionString, maxConnections, onConnectionLos
   // The pool listens to idle connections only. One that breaks in use fails its query, and also emits an error, which would end
   // the process if nobody listened.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: createFairConnect(pool, maxConnections), end: () => pool.end() },
+    }),
+  });
   const close = (): Promise<void> => {
     isClosing = true;
     // Not db.destroy(): that ends the pool only when a query went through Kysely.

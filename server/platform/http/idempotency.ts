@@ -96,6 +96,21 @@ export async function forgetAnswersTo(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
 }
 
+/** Work under the same key one after the other, whether the one before succeeded or not; other keys side by side. */
+export function createTurns(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    last.set(key, mine);
+    const forget = (): void => {
+      if (last.get(key) === mine) last.delete(key);
+    };
+    mine.then(forget, forget);
+    return mine;
+  };
+}
+
 /** Forgets answers older than 24 hours. */
 export async function forgetOldAnswers(db: Db, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - IDEMPOTENCY_KEPT_HOURS * 3_600_000);

@@ -27,6 +27,7 @@ const create = endpoint({
   errors: [],
   idempotent: true,
 });
+const spend = endpoint({ ...create, path: '/api/spendings', body: undefined, answer: z.object({ id: z.uuid() }) });
 const list = endpoint({
   method: 'GET',
   path: '/api/notes',
@@ -83,6 +84,7 @@ let database: Database;
 let app: FastifyInstance;
 let baseUrl: string;
 let made = 0;
+let spent = 0;
 
 /** Whoever sends a name in `x-caller` is somebody; sessions are tried elsewhere. */
 function as(name: string, role: 'user' | 'admin' = 'user'): TestClient {
@@ -113,6 +115,10 @@ beforeAll(async () => {
       return { id: newId(), startAt: body.price.startAt };
     }),
   );
+  mount.endpoint(spend, ({ once }) => {
+    spent += 1;
+    return once(async () => ({ id: newId() }));
+  });
   mount.endpoint(list, async ({ query }) => ({ page: query.page ?? 1 }));
   mount.endpoint(find, async ({ params }) => ({ id: params.id }));
   mount.endpoint(broken, async () => {
@@ -303,6 +309,15 @@ describe('a creating call with an Idempotency-Key', () => {
 
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(made - before).toBe(1);
+  });
+
+  test('spends nothing on repeats that come at the same time, whatever it does before it writes', async () => {
+    const before = spent;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => as('anna').call(spend, {}, { headers: { 'idempotency-key': 'spend' } })),
+    );
+
+    expect([new Set(answers.map(({ id }) => id)).size, spent - before]).toEqual([1, 1]);
   });
 
   test('keeps the keys of users apart', async () => {

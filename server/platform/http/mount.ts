@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointAnswer, EndpointInput, EndpointShape, Multipart } from '#contract/endpoint.ts';
+import { actingFor } from '../acting-user.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
@@ -8,7 +9,7 @@ import { ensureAccess, type AccessRules } from './access.ts';
 import { createAnswerParser } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { sendFile, type FileAnswer } from './file-answer.ts';
-import { findEarlierAnswer, idempotentCallOf, onceInTransaction } from './idempotency.ts';
+import { createTurns, findEarlierAnswer, idempotentCallOf, onceInTransaction, type IdempotentCall } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { addRoute } from './routes.ts';
 import { discardRest, readUpload, type UploadedFile } from './uploads.ts';
@@ -88,6 +89,15 @@ type ReadBody = (request: FastifyRequest) => Promise<Carried>;
 export function createMount({ app, db, clock, ...rules }: MountDependencies): Mount {
   const mounted: EndpointShape[] = [];
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const inTurn = createTurns();
+
+  /** Repeats that come at the same time wait for the first one: none of them spends an allowance or calls a model. */
+  function firstAnswer(call: IdempotentCall, act: () => Promise<unknown>): Promise<unknown> {
+    return inTurn(`${call.userId} ${call.call} ${call.key}`, async () => {
+      const earlier = await findEarlierAnswer(db, call);
+      return earlier ? earlier.answer : act();
+    });
+  }
 
   function serve<Shape extends EndpointShape>(
     shape: Shape,
@@ -106,13 +116,11 @@ export function createMount({ app, db, clock, ...rules }: MountDependencies): Mo
         shape.idempotent && caller && typeof keyHeader === 'string'
           ? idempotentCallOf(caller.userId, `${request.method} ${request.url}`, keyHeader, input.body)
           : undefined;
-      const earlier = call && (await findEarlierAnswer(db, call));
-      if (earlier) return reply.code(shape.status).send(parseAnswer(earlier.answer));
-
       const once: HandlerInput<Shape>['once'] = (write) =>
         call ? onceInTransaction(db, clock, call, write) : db.transaction().execute(write);
       const handlerInput = { ...input, caller, files, log: request.log, once } as HandlerInput<Shape>;
-      const answer = await handler(handlerInput, { request, reply });
+      const act = () => handler(handlerInput, { request, reply });
+      const answer = await (caller ? actingFor(caller.userId, () => (call ? firstAnswer(call, act) : act())) : act());
 
       if (reply.sent || answer === reply) return reply;
       if (shape.status === 204) return reply.code(204).send();

@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('making previews', () => {
   it('refuses at once what would wait behind too many others, and serves the rest', async () => {
-    const photos = createPhotosService({ dataFolder: folder, log, maxRunning: 1, maxWaiting: 2 });
+    const photos = createPhotosService({ dataFolder: folder, log, maxRunning: 1, maxWaitingPerUser: 2 });
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => photos.getPreview(dotNamed(`${number}`), wish)));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(3);
@@ -40,7 +40,7 @@ describe('making previews', () => {
   });
 
   it('does not make what every reader went away from, and makes what one still waits for', async () => {
-    const photos = createPhotosService({ dataFolder: join(folder, 'left'), log, maxRunning: 1, maxWaiting: 9 });
+    const photos = createPhotosService({ dataFolder: join(folder, 'left'), log, maxRunning: 1, maxWaitingPerUser: 9 });
     const opened: string[] = [];
     // A picture whose bytes are still to come holds the only place.
     const held = sharp();

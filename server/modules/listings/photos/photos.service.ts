@@ -30,7 +30,7 @@ export interface PhotosOptions {
   log: Log;
   /** Pictures made at a time, and how many may wait. */
   maxRunning?: number;
-  maxWaiting?: number;
+  maxWaitingPerUser?: number;
 }
 
 export function createPhotosService({ dataFolder, ...options }: PhotosOptions): PhotosService {

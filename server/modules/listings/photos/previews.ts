@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
+import { actingUserId } from '#server/platform/acting-user.ts';
 import { createCappedQueue } from '#server/platform/capped-queue.ts';
+import { createFairQueue } from '#server/platform/fair-queue.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { PhotoCache } from './photo-cache.ts';
 import type { PhotoOriginal, PreviewFormat } from './photo-original.ts';
@@ -25,13 +27,15 @@ export interface PreviewsOptions {
   log: Log;
   /** Pictures made at a time, and how many may wait. */
   maxRunning?: number;
-  maxWaiting?: number;
+  maxWaitingPerUser?: number;
 }
 
 const encoders: Record<PreviewFormat, (pixels: Sharp) => Promise<Buffer>> = {
   webp: (pixels) => pixels.webp({ quality: 82, effort: 2 }).toBuffer(),
   avif: (pixels) => pixels.avif({ quality: 60, effort: 2 }).toBuffer(),
 };
+
+const MAX_WAIT_MS = 30_000;
 
 /** How many AVIFs may wait to be made; a picture that finds the line full gets its AVIF another time. */
 const MAX_WAITING_AVIFS = 40;
@@ -43,12 +47,22 @@ const MAX_WAITING_AVIFS = 40;
  * 1,920 px 70 against 345 ms. So a reader never waits for AVIF: it is made afterwards, one at a time, for a picture that somebody who
  * takes AVIF asks for again, and served from then on.
  */
-export function createPreviews({ cache, log, maxRunning = 2, maxWaiting = 200 }: PreviewsOptions) {
-  const queue = createCappedQueue({
+export function createPreviews({ cache, log, maxRunning = 2, maxWaitingPerUser = 200 }: PreviewsOptions) {
+  const turns = createFairQueue({
     maxRunning,
-    maxWaiting,
+    maxRunningPerUser: maxRunning,
+    maxWaitingPerUser,
+    maxWaitMs: MAX_WAIT_MS,
     whenFull: 'Many photos are being made right now. Try again in a moment.',
   });
+  async function inTurn(work: () => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer> {
+    const leave = await turns.enter(actingUserId() ?? 'nobody', signal);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
   const spare = createCappedQueue({ maxRunning: 1, maxWaiting: MAX_WAITING_AVIFS, whenFull: '' });
   const making = new Map<string, { bytes: Promise<Buffer>; readers: number; leave: AbortController }>();
   const avifs = new Set<string>();
@@ -57,7 +71,7 @@ export function createPreviews({ cache, log, maxRunning = 2, maxWaiting = 200 }:
 
   async function make(request: PreviewRequest, format: PreviewFormat, signal?: AbortSignal): Promise<Buffer> {
     const work = async (): Promise<Buffer> => encoders[format](await request.original.open(request.width));
-    const bytes = await (format === 'avif' ? spare : queue).run(work, signal);
+    const bytes = await (format === 'avif' ? spare.run(work, signal) : inTurn(work, signal));
     // A full or read-only disk costs time, not the picture.
     await cache
       .keep(nameOf(request, format), bytes)

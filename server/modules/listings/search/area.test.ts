@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
-import { EARTH_RADIUS_MILES } from './geometry.ts';
+import { EARTH_RADIUS_MILES, simplifyRing } from './geometry.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 
@@ -158,6 +158,34 @@ describe('a polygon', () => {
     expect(expected).toHaveLength(2);
     expect(await keysIn({ type: 'polygon', coordinates: ring })).toEqual(expected);
     expect(await keysIn({ type: 'polygon', coordinates: ring.toReversed() })).toEqual(expected);
+  });
+});
+
+describe('a ring of a thousand corners', () => {
+  const round = (corner: number): Point => {
+    const angle = (2 * Math.PI * corner) / 1_000;
+    return [37.8 + 0.07 * Math.sin(angle), -122.4 + 0.07 * Math.cos(angle)];
+  };
+  const ring = Array.from({ length: 1_000 }, (_, corner) => round(corner));
+
+  test('holds what lies inside of it, but for what lies within metres of its line', async () => {
+    const radius = ([latitude, longitude]: Point) => Math.hypot(latitude - 37.8, longitude + 122.4);
+    const found = await keysIn({
+      type: 'polygon',
+      coordinates: ring.map(([latitude, longitude]): [number, number] => [latitude, longitude]),
+    });
+
+    expect(found).toEqual(expect.arrayContaining(keysWhere((point) => radius(point) < 0.069_85)));
+    expect(keysWhere((point) => radius(point) < 0.070_15)).toEqual(expect.arrayContaining(found));
+  });
+
+  test('is held against each place with a hundred corners at most', () => {
+    const plane = ring.map(([y, x]) => ({ x, y }));
+    const simple = simplifyRing(plane, 100);
+
+    expect(simple).toHaveLength(100);
+    expect(simple.every((corner) => plane.includes(corner))).toBe(true);
+    expect(simplifyRing(simple, 100)).toBe(simple);
   });
 });
 

@@ -68,6 +68,30 @@ export interface PlanePoint {
   y: number;
 }
 
+/** Twice the area of the triangle of a corner and its neighbours: how much of the ring goes with it. */
+function weightOf(ring: readonly PlanePoint[], at: number): number {
+  const [before, corner, after] = [ring.at(at - 1), ring[at], ring[(at + 1) % ring.length]];
+  if (!before || !corner || !after) return 0;
+  return Math.abs((corner.x - before.x) * (after.y - before.y) - (after.x - before.x) * (corner.y - before.y));
+}
+
+/** The ring without the corners that matter least (Visvalingam and Whyatt), until `maxCorners` are left. */
+export function simplifyRing(ring: readonly PlanePoint[], maxCorners: number): readonly PlanePoint[] {
+  if (ring.length <= maxCorners) return ring;
+  const left = [...ring];
+  const weights = left.map((_, at) => weightOf(left, at));
+  while (left.length > maxCorners) {
+    const least = weights.indexOf(Math.min(...weights));
+    left.splice(least, 1);
+    weights.splice(least, 1);
+    for (const at of [least - 1, least]) {
+      const neighbour = (at + left.length) % left.length;
+      weights[neighbour] = weightOf(left, neighbour);
+    }
+  }
+  return left;
+}
+
 /** The convex ring of lines that touch points from so many sides, `margin` away from them: few corners around all of them. */
 export function ringAround(points: readonly PlanePoint[], sides: number, margin: number): PlanePoint[] {
   const lines = Array.from({ length: sides }, (_, at) => {

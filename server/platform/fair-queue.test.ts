@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+const options = { maxRunning: 2, maxRunningPerUser: 1, maxWaitingPerUser: 3, maxWaitMs: 1_000, whenFull: 'Busy.' };
+
+describe('a fair queue', () => {
+  test('lets users in by turns, not in the order in which they asked', async () => {
+    const queue = createFairQueue({ ...options, maxRunning: 1, maxWaitingPerUser: 10 });
+    const order: string[] = [];
+    const work = async (user: string) => {
+      const leave = await queue.enter(user);
+      order.push(user);
+      leave();
+    };
+    const first = await queue.enter('anna');
+    const all = [...Array.from({ length: 4 }, () => work('anna')), work('bert'), work('cora')];
+    first();
+    await Promise.all(all);
+
+    expect(order.slice(0, 3).sort()).toEqual(['anna', 'bert', 'cora']);
+  });
+
+  test('gives nobody more than a share, even of what is free', async () => {
+    const queue = createFairQueue(options);
+    await queue.enter('anna');
+    const second = vi.fn();
+    void queue.enter('anna').then(second);
+    await queue.enter('bert');
+
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('refuses one who waits for too much, and lets others wait', async () => {
+    const queue = createFairQueue({ ...options, maxRunning: 1 });
+    const leave = await queue.enter('anna');
+    const waiting = [1, 2, 3].map(() => queue.enter('anna'));
+
+    await expect(queue.enter('anna')).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 2, message: 'Busy.' });
+    const bert = queue.enter('bert');
+    leave();
+    (await waiting[0])?.();
+    (await bert)();
+    for (const each of waiting.slice(1)) (await each)();
+  });
+
+  test('forgets who left while waiting, and refuses who waited too long', async () => {
+    vi.useFakeTimers();
+    try {
+      const queue = createFairQueue({ ...options, maxRunning: 1 });
+      const leave = await queue.enter('anna');
+      const gone = new AbortController();
+      const left = queue.enter('bert', gone.signal);
+      const late = expect(queue.enter('cora')).rejects.toMatchObject({ code: 'overloaded' });
+      gone.abort(new Error('went away'));
+      await expect(left).rejects.toThrow('went away');
+      await vi.advanceTimersByTimeAsync(1_001);
+      await late;
+      leave();
+      leave();
+
+      (await queue.enter('dora'))();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
