@@ -106,6 +106,7 @@ export function restoreModel(fitted: FittedMarket, sales: readonly Sale[]): Mark
     residualLimit: Infinity,
   };
   model.sales = sales.toSorted((a, b) => a.month - b.month || (a.key < b.key ? -1 : 1)).map((sale) => toKnownSale(model, sale));
+  model.residualLimit = residualLimitOf(model.sales.map(({ residual }) => residual));
   return model;
 }
 

@@ -140,12 +140,6 @@ describe('a value', () => {
     };
     const found = await valueOf({ subject: outside });
     expect(found.subject).toMatchObject({ city: 'Ames', state: 'IA', missing: ['lot size', 'year built', 'garage spaces'] });
-    console.log(
-      found.value,
-      found.subject,
-      found.comparables.map((c) => [c.price, c.adjusted, c.adjustments.map((a) => [a.kind, a.dollars])]),
-      (await valueOf()).value,
-    );
     expect(Math.abs((found.value ?? 0) / ((await valueOf()).value ?? 1) - 1)).toBeLessThan(0.25);
     const left = (await market.findComparables(everyone, outside)).leftOut;
     expect(left.find(({ listing }) => listing.mlsId === 'P1')?.reason).toBe('price-out-of-line');
