@@ -1,15 +1,17 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, keepArtifact, useChatWidget } from '#web/features/chat/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
+import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
-import { openLabelOf } from './widgets/widgets.tsx';
+import { isListingResults, openLabelOf } from './widgets/widgets.tsx';
 
 /** `/chat/:threadId`: a thread, and its latest widget in the drawer. */
 export function ChatPage() {
@@ -21,8 +23,15 @@ function Thread({ threadId }: { threadId: string }) {
   const me = useMe();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { show, ...drawer } = useDrawer(useChatWidget(threadId));
+  const { show, openListing, ...drawer } = useDrawer(useChatWidget(threadId));
   const { artifact, listing } = drawer;
+  const beside = useMediaQuery(`(min-width:${LAPTOP_WIDTH_PX}px)`, { noSsr: true });
+  const openId = (beside && drawer.open && artifact?.id) || null;
+  // One value as long as nothing in it changes: a reply that streams renders this page with each word, and not all messages.
+  const widgets = useMemo(
+    () => ({ labelOf: openLabelOf, openId, onOpen: show, onOpenListing: openListing }),
+    [openId, show, openListing],
+  );
 
   return (
     <SplitScreen {...drawer} onSaved={(saved) => keepArtifact(queryClient, threadId, saved)}>
@@ -31,7 +40,7 @@ function Thread({ threadId }: { threadId: string }) {
         threadId={threadId}
         user={me}
         widgetContext={() => artifact && { artifactId: artifact.id, widgetId: artifact.kind, listing }}
-        widgets={{ labelOf: openLabelOf, onOpen: show, onOpenListing: (opened) => show(listingByItself(opened)) }}
+        widgets={widgets}
         onThreadUnavailable={() => void navigate({ to: '/', replace: true })}
         onPrompt={(prompted) => bumpThread(queryClient, prompted)}
         onProblem={tellProblem}
@@ -72,21 +81,37 @@ function useDrawer(latest: WidgetArtifact | null) {
   const [open, setOpen] = useState(true);
   const [risen, setRisen] = useState(false);
 
-  const turnTo = (artifact: WidgetArtifact | null) => {
-    setChosen(artifact);
+  const artifact = chosen ?? latest;
+
+  const turnTo = useCallback((turned: WidgetArtifact | null) => {
+    setChosen(turned);
     setListing(null);
     setOpen(true);
-  };
+  }, []);
   if (latest?.id !== latestId) {
     setLatestId(latest?.id);
     turnTo(null);
   }
-  const show = (artifact: WidgetArtifact) => {
-    turnTo(artifact);
-    setRisen(true);
-  };
+  const show = useCallback(
+    (shown: WidgetArtifact) => {
+      turnTo(shown);
+      setRisen(true);
+    },
+    [turnTo],
+  );
+  const holdsListings = artifact !== null && isListingResults(artifact);
+  /** Over the results, which are the way back from it; by itself where none are there. */
+  const openListing = useCallback(
+    (opened: ListingReference) => {
+      if (!holdsListings) return show(listingByItself(opened));
+      setListing(opened);
+      setOpen(true);
+      setRisen(true);
+    },
+    [holdsListings, show],
+  );
   return {
-    artifact: chosen ?? latest,
+    artifact,
     listing,
     onListingChange: setListing,
     open,
@@ -94,5 +119,6 @@ function useDrawer(latest: WidgetArtifact | null) {
     risen,
     onRisenChange: setRisen,
     show,
+    openListing,
   };
 }

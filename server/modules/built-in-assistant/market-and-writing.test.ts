@@ -126,8 +126,8 @@ describe('a thread that writes', () => {
     const thread = startThread();
     await thread.ask('condos in Noe Valley');
     const reply = await thread.ask('write a listing description for the second one');
-    expect(reply).toMatch(/^\*\*.+\*\*\n\n/);
-    expect(reply).toMatch(/\n\*\d+ of 1,000 characters\*$/);
+    expect(reply).toMatch(/^> \*\*.+\*\*\n>\n> /);
+    expect(reply).toMatch(/\n\*\d+ of 1,000 characters\*\n\n\[Make it shorter\]/);
   });
 
   it('changes the copy as it is wished, and keeps the earlier wishes', async () => {

@@ -98,7 +98,7 @@ describe('the built-in model', () => {
     expect(paged.searches[0]).toMatchObject({ paginationPage: 2 });
     const picked = await thread.ask('tell me about the second one');
     expect(picked.text).toContain('**48 Jersey Ave**');
-    expect(picked.text).not.toMatch(/http|\[|<b>/);
+    expect(picked.text).not.toMatch(/http|\[Click|<b>/);
     const asked = await thread.ask('how long has it been listed?');
     expect(asked.text).toBe(
       '48 Jersey Ave has been listed for 50 days (listed October 1, 2026). The MLS counts 48 days on market.',

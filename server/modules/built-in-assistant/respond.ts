@@ -16,6 +16,12 @@ import { composeComparison } from './answers/comparison-answer.ts';
 import { composeListingAnswer } from './answers/listing-answer.ts';
 import { composeMarketAnswer, marketFailed, whichMarket } from './answers/market-answer.ts';
 import { composeOtherAnswer, detailsFailed, noTools, searchFailed } from './answers/other-answers.ts';
+import {
+  proposalsAfterComparison,
+  proposalsAfterCopy,
+  proposalsAfterListing,
+  proposalsAfterMarket,
+} from './answers/proposals.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
@@ -40,7 +46,12 @@ export interface Reply {
   toolCalls: ToolCall[];
 }
 
-const say = (text: string): Reply => ({ reasoning: null, text, toolCalls: [] });
+/** @param waysOn a row of proposals that fit, or nothing */
+const say = (text: string, waysOn = ''): Reply => ({
+  reasoning: null,
+  text: waysOn ? `${text}\n\n${waysOn}` : text,
+  toolCalls: [],
+});
 
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
@@ -68,7 +79,9 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
       if (!answer)
         return callTools(options, [{ toolName: DETAILS_TOOL, input: parsed.listing }], opening(parsed.listing, turn.previous));
       const details = listingDetailsAnswerSchema.safeParse(answer.value);
-      return say(details.success ? composeListingAnswer(details.data, parsed.question, parsed.about) : detailsFailed);
+      if (!details.success) return say(detailsFailed);
+      const waysOn = parsed.question === null ? proposalsAfterListing(details.data) : '';
+      return say(composeListingAnswer(details.data, parsed.question, parsed.about), waysOn);
     }
     case 'compare':
       return compare(options, turn, parsed.listings);
@@ -95,7 +108,7 @@ function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: List
       `Opening ${missing.length === 1 ? 'the record' : 'the records'} to compare.`,
     );
   const found = known.filter((one) => one !== undefined);
-  return say(found.length < 2 ? detailsFailed : composeComparison(found));
+  return found.length < 2 ? say(detailsFailed) : say(composeComparison(found), proposalsAfterComparison());
 }
 
 function aboutMarket(
@@ -113,7 +126,7 @@ function aboutMarket(
       `Reading the market ${list(parsed.question.places.map(areaInWords))}.`,
     );
   const found = marketAnswers(answers.map(({ value }) => value));
-  return say(found ? composeMarketAnswer({ ...parsed, found }) : marketFailed);
+  return found ? say(composeMarketAnswer({ ...parsed, found }), proposalsAfterMarket(parsed.question)) : say(marketFailed);
 }
 
 /** A home that was not shown is looked up by its address first, whatever its status. */
@@ -121,7 +134,9 @@ function write(options: LanguageModelV4CallOptions, turn: Turn, request: Writing
   const written = answerTo(turn, WRITE_TOOL);
   if (written) {
     const answer = copyAnswerSchema.safeParse(written.value);
-    return say(answer.success ? composeWritingAnswer(answer.data, mentionedAlready(request, turn.previous)) : copyFailed);
+    if (!answer.success) return say(copyFailed);
+    const waysOn = answer.data.copy.refused ? '' : proposalsAfterCopy(answer.data);
+    return say(composeWritingAnswer(answer.data, mentionedAlready(request, turn.previous)), waysOn);
   }
   let { listing } = request;
   if (!listing && request.address) {

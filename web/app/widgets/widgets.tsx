@@ -56,6 +56,11 @@ export function widgetTitle(artifact: WidgetArtifact): string {
   return known(artifact)?.title ?? ERROR_TITLE;
 }
 
+/** Whether a listing opens over this widget, which then is the way back from it. */
+export function isListingResults({ kind }: WidgetArtifact): boolean {
+  return kind === 'widget-listings-search';
+}
+
 /** Words of the button that opens an artifact. */
 export function openLabelOf(artifact: WidgetArtifact, isOneOfMany: boolean): string {
   return known(artifact)?.openLabel(artifact, isOneOfMany) ?? 'Open';

@@ -6,6 +6,7 @@ import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { messagesQuery, seedMessages } from './chat.data.ts';
 import { columnStyles } from './column.ts';
+import { ReplyActionsContext } from './markdown/reply-actions.ts';
 import { chatRows, MessageList } from './messages/message-list.tsx';
 import { MessagesLoading } from './messages/messages-loading.tsx';
 import { isReceiving } from './reply/live-reply.ts';
@@ -77,9 +78,8 @@ export function ChatScreen(props: ChatScreenProps) {
 
   const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;
 
-  const send = async () => {
-    const text = draft.trim();
-    setDraft('');
+  const disabled = receiving || isPending || user.subscriptionStatus !== 'active';
+  const send = async (text: string) => {
     try {
       await sendMessage({ queryClient, threadId, text, widgetContext: widgetContext() });
       onPrompt(threadId);
@@ -101,15 +101,17 @@ export function ChatScreen(props: ChatScreenProps) {
       {isPending ? (
         <MessagesLoading />
       ) : (
-        <MessageList
-          rows={chatRows(messages, live)}
-          hasOlder={hasNextPage}
-          loadingOlder={isFetchingNextPage}
-          onLoadOlder={() => void fetchNextPage({ cancelRefetch: false })}
-          showDuration={user.preferences.showChatPromptRequestDuration}
-          userMarkdown={user.preferences.renderMarkdownOnUserMessage}
-          widgets={widgets}
-        />
+        <ReplyActionsContext value={{ openListing: widgets.onOpenListing, ask: disabled ? null : (words) => void send(words) }}>
+          <MessageList
+            rows={chatRows(messages, live)}
+            hasOlder={hasNextPage}
+            loadingOlder={isFetchingNextPage}
+            onLoadOlder={() => void fetchNextPage({ cancelRefetch: false })}
+            showDuration={user.preferences.showChatPromptRequestDuration}
+            userMarkdown={user.preferences.renderMarkdownOnUserMessage}
+            widgets={widgets}
+          />
+        </ReplyActionsContext>
       )}
       <Box sx={columnStyles}>
         {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}
@@ -117,9 +119,12 @@ export function ChatScreen(props: ChatScreenProps) {
           ref={bar}
           text={draft}
           onChange={setDraft}
-          onSend={() => void send()}
+          onSend={() => {
+            setDraft('');
+            void send(draft.trim());
+          }}
           onStop={receiving ? () => stoppable && stop(stoppable) : null}
-          disabled={receiving || isPending || user.subscriptionStatus !== 'active'}
+          disabled={disabled}
           autoFocus
         />
         <Announcement text={receiving ? '' : (live?.completed?.data.content ?? '')} />

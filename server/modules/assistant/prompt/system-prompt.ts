@@ -71,6 +71,11 @@ not with their client. Be brief, plain and exact, like a good colleague.`,
   form: `Form
 - The results open beside the chat: give the count, then at most three standouts by address with a reason each, then at most
   one suggestion.
+- Name a home as a link that opens it, made of its mlsSource and mlsId: [12 Alder St](#home/SOURCE/ID). Number homes by their places
+  in the results, as the cards are numbered.
+- End with up to three questions that the agent may ask next and that you can answer, in a line of their own, each a link to #ask
+  in the words to be said: [Same in Oakland](#ask) [Newest first](#ask).
+- Copy stands in a quote (> before each line), with nothing else in it: copying your answer takes the quote alone.
 - Plain sentences or a short list in markdown. No tables unless asked to compare. No headings in short answers.
 - Answer in the language of the question.`,
 } as const;

@@ -1,7 +1,7 @@
 /** The comparison of listings that were shown or read: a small table, and what sets the cheapest apart. */
 import { listingStatusLabels } from '#contract/listing-vocabulary.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import { count, dollars, nameOf, price } from './format.ts';
+import { count, dollars, linkTo, nameOf, price } from './format.ts';
 
 /** A table of what differs; a fact that none of them has is left out. */
 export function composeComparison(listings: SearchResultFacts[]): string {
@@ -22,7 +22,7 @@ export function composeComparison(listings: SearchResultFacts[]): string {
     .map(([label, read]) => ({ label, values: listings.map(read) }))
     .filter(({ values }) => values.some((value) => value !== null));
   const table = [
-    `| | ${listings.map(nameOf).join(' | ')} |`,
+    `| | ${listings.map(linkTo).join(' | ')} |`,
     `|---|${listings.map(() => '---').join('|')}|`,
     ...cells.map(({ label, values }) => `| ${label} | ${values.map((value) => value ?? '-').join(' | ')} |`),
   ].join('\n');

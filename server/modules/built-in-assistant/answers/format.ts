@@ -1,4 +1,5 @@
 /** How figures and listings are written in a reply. */
+import { homeLink } from '#contract/reply-links.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -50,6 +51,9 @@ export const price = ({ price: amount, isLease }: Pick<SearchResultFacts, 'price
 export function nameOf(listing: SearchResultFacts): string {
   return listing.addressLine1 ? plain(listing.addressLine1) : `MLS ${plain(listing.mlsId)}`;
 }
+
+/** Its name as a link that opens it. */
+export const linkTo = (listing: SearchResultFacts) => homeLink(`**${nameOf(listing)}**`, listing);
 
 /** "3 bd · 2.5 ba · 1,840 sq ft" of what the record has. */
 export function rooms({ beds, baths, livingAreaSqFt }: SearchResultFacts): string {

@@ -3,7 +3,7 @@ import type { HistoryEventKind } from '#contract/listing-history.ts';
 import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import type { ListingDetailsAnswer } from '#server/modules/listings/index.ts';
 import type { ListingTopic } from '../question-parser/parsed-question.ts';
-import { count, day, dollars, nameOf, plain, plural, price, rooms } from './format.ts';
+import { count, day, dollars, linkTo, nameOf, plain, plural, price, rooms } from './format.ts';
 
 const REMARKS_CHARACTERS = 280;
 
@@ -157,7 +157,7 @@ function overview(listing: ListingDetailsAnswer): string {
     .filter((part) => part !== null)
     .map(plain)
     .join(', ');
-  const opening = `**${nameOf(listing)}**${where ? `, ${where}` : ''}: ${listing.status === 'sold' ? 'sold for ' : ''}${price(listing)}`;
+  const opening = `${linkTo(listing)}${where ? `, ${where}` : ''}: ${listing.status === 'sold' ? 'sold for ' : ''}${price(listing)}`;
   const facts = [
     [rooms(listing), propertyTypeLabels[listing.propertyType], listing.yearBuilt === null ? null : `built ${listing.yearBuilt}`]
       .filter(Boolean)

@@ -25,9 +25,9 @@ describe('composeSearchAnswer', () => {
   });
 
   it('names each listing once, three at most', () => {
-    const lines = compose({}, many).match(/^- .*/gm) ?? [];
+    const lines = compose({}, many).match(/^\d+\. .*/gm) ?? [];
     expect(lines).toHaveLength(3);
-    expect(new Set(lines.map((line) => line.slice(0, 12))).size).toBe(3);
+    expect(new Set(lines.map((line) => line.slice(3, 20))).size).toBe(3);
   });
 
   it('counts the listing that others are wanted like, and tells of the others', () => {
@@ -67,7 +67,7 @@ describe('composeSearchAnswer', () => {
       yearBuilt: null,
     }));
     const reply = compose({}, { ...some, priceRange: null, items: bare });
-    expect(reply).toContain('- **MLS SF1001**, price not given');
+    expect(reply).toContain('1. [**MLS SF1001**](#home/sf/SF1001), price not given');
     expect(reply).not.toMatch(/null|undefined|NaN|\$/);
   });
 

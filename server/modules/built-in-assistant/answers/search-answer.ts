@@ -1,14 +1,16 @@
 /** The reply to a search, from its request and what the tool found. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import type { Note } from '../question-parser/parsed-question.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';
-import { count, day, dollars, nameOf, plural, price, rooms } from './format.ts';
+import { count, day, dollars, linkTo, nameOf, plural, price, rooms } from './format.ts';
 import { noteInWords, unusedInWords } from './notes.ts';
 import { suggestLoosening } from './nothing-found.ts';
 import { commonPattern, narrowingIdea } from './patterns.ts';
+import { proposalsAfterSearch } from './proposals.ts';
 import { findStandouts } from './standouts.ts';
 
 interface SearchReply {
@@ -34,7 +36,7 @@ export function composeSearchAnswer({ search, found, unusedWords, notes, change 
       : found.items.length === 0
         ? [pastTheEnd(found)]
         : results(search, found, change, found.items.find((one) => isSame(one, like)) ?? null);
-  return [...paragraphs, remarks].filter(Boolean).join('\n\n');
+  return [...paragraphs, remarks, proposalsAfterSearch(search, found)].filter(Boolean).join('\n\n');
 }
 
 function nothingFound(search: ListingSearch, { loosened }: SearchListingsAnswer): string[] {
@@ -73,7 +75,12 @@ function results(
           .slice(0, TOLD_WHOLE)
           .map((listing) => ({ listing, reason: standouts.find((one) => one.listing === listing)?.reason }))
       : standouts;
-  const lines = told.map(({ listing, reason }) => `- ${line(listing)}${reason ? `: ${reason}` : ''}`);
+  const first = (currentPage - 1) * (search.paginationLimit ?? searchLimits.defaultPageSize) + 1;
+  // As the cards are numbered, and in their order: "the second one" picks by it.
+  const lines = told
+    .map(({ listing, reason }) => ({ number: first + all.items.indexOf(listing), listing, reason }))
+    .sort((one, other) => one.number - other.number)
+    .map(({ number, listing, reason }) => `${number}. ${line(listing)}${reason ? `: ${reason}` : ''}`);
   const closing = [commonPattern(search, found), change === 'new' ? narrowingIdea(search, found) : null].filter(
     (part) => part !== null,
   );
@@ -113,7 +120,7 @@ function moreOf(listing: SearchResultFacts): string {
 
 function line(listing: SearchResultFacts): string {
   const facts = rooms(listing);
-  return `**${nameOf(listing)}**, ${price(listing)}${facts ? `, ${facts}` : ''}`;
+  return `${linkTo(listing)}, ${price(listing)}${facts ? `, ${facts}` : ''}`;
 }
 
 /** A short line for the reasoning: what was understood. */

@@ -51,8 +51,15 @@ describe('what a reply says beyond count and standouts', () => {
     expect(compose(found([second]))).toContain('$758 per sq ft, listed 50 days ago, cut from $1,495,000');
   });
 
+  it('numbers the homes that it names as the cards are, in their order, on a later page too', () => {
+    const page = { ...found(exampleResults, 40), currentPage: 2 };
+    const numbers = [...compose(page).matchAll(/^(\d+)\. \[\*\*(.+?)\*\*\]/gm)].map(([, number, name]) => [Number(number), name]);
+    expect(numbers.map(([number]) => number)).toEqual(numbers.map(([number]) => number).toSorted());
+    for (const [number, name] of numbers) expect(exampleResults[Number(number) - 11]?.addressLine1).toBe(name);
+  });
+
   it('lists two or three whole, each with its reason where it has one', () => {
-    expect(compose(found([first, second])).match(/^- \*\*/gm)).toHaveLength(2);
+    expect(compose(found([first, second])).match(/^\d+\. \[\*\*/gm)).toEqual(['1. [**', '2. [**']);
   });
 });
 

@@ -9,6 +9,9 @@ export const noSuchListing = (address: string) => `I found no listing at ${plain
 /** Characters that markdown would take for its own; line breaks stay. */
 const literal = (text: string) => text.replace(/[[\]<>*_`|\\~]/g, '\\$&').replace(/^#(?=\s)/gm, '\\#');
 
+/** What is to be used as it stands, apart from what is said about it: copying the reply takes this alone. */
+const quoted = (markdown: string) => markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+
 const namesOfPlaceholders: Record<string, string> = {
   '[day and time]': 'the day and time of the open house',
   '[name]': "your client's name",
@@ -24,8 +27,7 @@ export function composeWritingAnswer({ copy, check, facts }: CopyAnswer, already
   const things = already.map((wish) => plain(wish.replace(/^\s*(?:the|its|an?|that)\s+/i, '')));
   return [
     things.length > 0 ? `The ${list(things)} ${things.length > 1 || things[0]?.endsWith('s') ? 'are' : 'is'} in it already.` : '',
-    `**${literal(copy.headline)}**`,
-    body,
+    quoted(`**${literal(copy.headline)}**\n\n${body}`),
     `*${count(copy.characters)} of ${count(copy.limitCharacters)} characters*`,
     [
       ...leftOut(copy),

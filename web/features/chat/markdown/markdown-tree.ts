@@ -12,3 +12,9 @@ const nodes = [gfmFromMarkdown()];
 export function readMarkdown(markdown: string): MarkdownTree {
   return fromMarkdown(markdown, { extensions: syntax, mdastExtensions: nodes });
 }
+
+/** The number that stands before an item of an ordered list. */
+export function numberOf({ position }: Extract<MarkdownNode, { type: 'listItem' }>, source: string): number | undefined {
+  const digits = /^\d+/.exec(source.slice(position?.start.offset ?? 0))?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}

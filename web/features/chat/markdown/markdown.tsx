@@ -12,9 +12,12 @@ const Block = memo(function Block({ text, marks }: { text: string; marks: readon
   return renderMarkdown(text.replace(beforeUnit, '\u00A0'), marks);
 });
 
+/** A link that is still being written shows its words, not its signs. */
+const openLink = /\[([^\]\n]*)(?:\](?:\([^)\n]*)?)?$/;
+
 /** Markdown of a message; raw HTML in it stays text. While it grows only its last block renders again. */
 export function Markdown({ text, marks = noMarks }: { text: string; marks?: readonly FigureMark[] }) {
-  const blocks = splitBlocks(text);
+  const blocks = splitBlocks(text.replace(openLink, '$1'));
   if (blocks.length === 0) return <Box sx={{ color: 'text.secondary' }}>No valid content available.</Box>;
   const ofBlocks = marks.length > 0 ? marksOfBlocks(text, blocks, marks) : [];
   return (
@@ -47,6 +50,17 @@ const markdownStyles = {
   },
   '& pre': { p: 1.5, borderRadius: '8px', bgcolor: 'action.hover', overflowX: 'auto' },
   '& pre code': { p: 0, bgcolor: 'transparent' },
-  '& blockquote': { mx: 0, my: 1.5, pl: 1.5, borderLeft: '2px solid', borderColor: 'divider', color: 'text.secondary' },
+  '& blockquote': {
+    mx: 0,
+    my: 1.5,
+    px: 2,
+    py: 1.5,
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: '12px',
+    bgcolor: 'background.paper',
+  },
+  '& blockquote > :first-of-type': { mt: 0 },
+  '& blockquote > :last-child': { mb: 0 },
   '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider', my: 2 },
 } as const;

@@ -1,8 +1,14 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi, afterAll } from 'vitest';
+import { theme } from '#web/app/theme.ts';
 import { renderMarkdown } from './render-markdown.tsx';
 
-const html = (markdown: string) => renderToStaticMarkup(renderMarkdown(markdown));
+const html = (markdown: string) =>
+  renderToStaticMarkup(<ThemeProvider theme={theme}>{renderMarkdown(markdown)}</ThemeProvider>).replaceAll(
+    /<style.*?<\/style>/g,
+    '',
+  );
 
 beforeAll(() => {
   vi.stubGlobal('location', { origin: 'https://sidekick.example.com' });
@@ -17,7 +23,7 @@ describe('markdown as elements', () => {
     ['a **b** *c* ~~d~~ `e`', '<p>a <strong>b</strong> <em>c</em> <del>d</del> <code>e</code></p>'],
     ['one\\\ntwo', '<p>one<br/>two</p>'],
     ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
-    ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
+    ['3. a\n7. b', '<ol><li value="3">a</li><li value="7">b</li></ol>'],
     ['- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
     ['- a\n  - b', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
     ['> a', '<blockquote><p>a</p></blockquote>'],
@@ -42,6 +48,15 @@ describe('markdown as elements', () => {
     const outside = '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">';
     expect(html('https://example.org/')).toContain(`${outside}https://example.org/</a>`);
     expect(html('[it][one]\n\n[one]: https://example.org/')).toContain(`${outside}it</a>`);
+  });
+
+  it('leads to a home from its name, and offers what is asked next as buttons', () => {
+    expect(html('1. [12 Alder St](#home/demo/SF1001), $1')).toMatch(
+      /<ol><li value="1"><button type="button"[^>]*>12 Alder St<\/button>, \$1<\/li><\/ol>/,
+    );
+    expect(html('[Newest first](#ask) [Same in Oakland](#ask)')).toMatch(
+      /Newest first<\/button><button.*Same in Oakland<\/button>/,
+    );
   });
 
   it('leaves HTML as the text that it is, and a script in a link as no link', () => {

@@ -1,14 +1,18 @@
+import Box from '@mui/material/Box';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ChatImage } from './chat-image.tsx';
 import { cutAtMarks, type FigureMark } from './figure-marks.ts';
 import { ChatLink, ChatTable } from './markdown-elements.tsx';
-import { type MarkdownNode, type MarkdownTree, readMarkdown } from './markdown-tree.ts';
+import { type MarkdownNode, type MarkdownTree, numberOf, readMarkdown } from './markdown-tree.ts';
+import { ProposalButton, proposalsIn, ReplyLinkElement } from './reply-link.tsx';
 
 type Node = MarkdownNode | MarkdownTree;
 type ListNode = Extract<MarkdownNode, { type: 'list' }>;
+type LinkNode = Extract<MarkdownNode, { type: 'link' }>;
 type TableNode = Extract<MarkdownNode, { type: 'table' }>;
 
 interface Rendering {
+  source: string;
   marks: readonly FigureMark[];
   /** Addresses of `[text][name]`, by name. */
   definitions: ReadonlyMap<string, string>;
@@ -25,7 +29,7 @@ export function renderMarkdown(markdown: string, marks: readonly FigureMark[] = 
   const definitions = new Map(
     tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
   );
-  return render(tree, { marks, definitions });
+  return render(tree, { source: markdown, marks, definitions });
 }
 
 function renderAll(nodes: readonly Node[], rendering: Rendering): ReactNode[] {
@@ -45,8 +49,10 @@ function render(node: Node, rendering: Rendering): ReactNode {
           text
         ),
       );
-    case 'paragraph':
-      return <p>{inner()}</p>;
+    case 'paragraph': {
+      const proposals = proposalsIn(node);
+      return proposals ? renderProposals(proposals) : <p>{inner()}</p>;
+    }
     case 'heading':
       return createElement(`h${node.depth}`, null, inner());
     case 'strong':
@@ -74,7 +80,7 @@ function render(node: Node, rendering: Rendering): ReactNode {
     case 'table':
       return renderTable(node, rendering);
     case 'link':
-      return <ChatLink href={node.url}>{inner()}</ChatLink>;
+      return <ReplyLinkElement node={node}>{inner()}</ReplyLinkElement>;
     case 'linkReference':
       return <ChatLink href={rendering.definitions.get(node.identifier) ?? ''}>{inner()}</ChatLink>;
     case 'image':
@@ -93,10 +99,21 @@ function render(node: Node, rendering: Rendering): ReactNode {
   }
 }
 
-function renderList({ ordered, start, spread, children }: ListNode, rendering: Rendering): ReactNode {
+function renderProposals(links: readonly LinkNode[]): ReactNode {
+  return (
+    <Box role="group" aria-label="Ways on" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
+      {links.map((link, at) => (
+        <ProposalButton key={at} node={link} />
+      ))}
+    </Box>
+  );
+}
+
+function renderList({ ordered, spread, children }: ListNode, rendering: Rendering): ReactNode {
   const isTight = !spread && children.every((item) => !item.spread);
   const items = children.map((item, at) => (
-    <li key={at}>
+    // As it is numbered in the source: a reply names results by their places, which need not follow each other.
+    <li key={at} value={ordered ? numberOf(item, rendering.source) : undefined}>
       {typeof item.checked === 'boolean' && <input type="checkbox" checked={item.checked} disabled readOnly />}
       {item.children.map((child, place) => (
         <Fragment key={place}>
@@ -106,7 +123,7 @@ function renderList({ ordered, start, spread, children }: ListNode, rendering: R
       ))}
     </li>
   ));
-  return ordered ? <ol start={start ?? 1}>{items}</ol> : <ul>{items}</ul>;
+  return ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
 function renderTable({ children: [head, ...rows], align }: TableNode, rendering: Rendering): ReactNode {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { isWidgetArtifact, type Message, type ReplyFigures, type ToolStep, type WidgetArtifact } from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
@@ -29,16 +29,22 @@ interface ReplyProps {
 
 function Reply({ messageId, text, reasoning, tools, artifacts, preparing, stopped, elapsedMs, figures, widgets }: ReplyProps) {
   const [showsSources, setShowsSources] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const untraced = figures?.untraced ?? noFigures;
   const shown = useSmoothText(text, preparing);
+  const closed = artifacts.filter(({ id }) => id !== widgets.openId);
   return (
     <Box sx={{ py: 1.5 }} aria-busy={preparing}>
       <Thinking reasoning={reasoning} tools={tools} thinking={preparing && text === ''} />
-      {(shown !== '' || !preparing) && <Markdown text={shown} marks={preparing || shown !== text ? noFigures : untraced} />}
+      {(shown !== '' || !preparing) && (
+        <div ref={content}>
+          <Markdown text={shown} marks={preparing || shown !== text ? noFigures : untraced} />
+        </div>
+      )}
       {!preparing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
-          {text !== '' && <CopyButton text={text} />}
-          {artifacts.map((artifact) => (
+          {text !== '' && <CopyButton text={text} shown={content} />}
+          {closed.map((artifact) => (
             <Button key={artifact.id} size="small" onClick={() => widgets.onOpen(artifact)} sx={{ color: 'primary.main' }}>
               {widgets.labelOf(artifact, artifacts.length > 1)}
             </Button>

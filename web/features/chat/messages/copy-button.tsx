@@ -1,12 +1,20 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { copyReply } from './copy-reply.ts';
 
 const COPIED_MS = 3_000;
 
-/** Copies a reply's text; says 'Copied!' for 3 seconds (document 1 §2). */
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  /** The reply, in markdown. */
+  text: string;
+  /** Where it is shown. */
+  shown: RefObject<HTMLElement | null>;
+}
+
+/** Copies a reply; says 'Copied!' for 3 seconds. */
+export function CopyButton({ text, shown }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -14,7 +22,7 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    void navigator.clipboard.writeText(text).then(() => setCopied(true));
+    void copyReply(text, shown.current).then(() => setCopied(true));
   };
   return (
     <Button size="small" onClick={copy} sx={{ color: 'text.secondary', fontWeight: 400 }} aria-live="polite">

@@ -1,0 +1,25 @@
+import { copiedText } from '../markdown/plain-text.ts';
+
+/**
+ * Puts a reply on the clipboard as people paste it: as plain text without markdown's signs, and as rich text. Where it holds a quote, as
+ * replies that write copy do, the quote is what is wanted.
+ * @param shown where the reply stands in the page
+ */
+export async function copyReply(markdown: string, shown: HTMLElement | null): Promise<void> {
+  const text = copiedText(markdown);
+  const rich = shown && richTextOf(shown.querySelector('blockquote') ?? shown);
+  if (!rich || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
+  const typed = (type: string, content: string) => [type, new Blob([content], { type })] as const;
+  await navigator.clipboard.write([new ClipboardItem(Object.fromEntries([typed('text/plain', text), typed('text/html', rich)]))]);
+}
+
+/** What stands there as HTML that means the same elsewhere: no classes, no controls, no addresses that only work here. */
+function richTextOf(shown: Element): string {
+  const copy = shown.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const controls of copy.querySelectorAll('[role=group][aria-label="Ways on"], svg')) controls.remove();
+  for (const element of copy.querySelectorAll('button, mark')) element.replaceWith(...element.childNodes);
+  for (const element of copy.querySelectorAll('*'))
+    for (const { name } of [...element.attributes]) if (name !== 'href' && name !== 'start') element.removeAttribute(name);
+  return copy.innerHTML;
+}
