@@ -23,13 +23,15 @@ function priceCut(listing: ListingResult): string | null {
 
 interface ListingCardProps {
   listing: ListingResult;
+  /** Its place in the results, by which replies name it. */
+  number?: number;
   /** Its details are open, or were when the user came back. */
   isCurrent?: boolean;
   onOpen: (reference: ListingReference) => void;
 }
 
 /** A search result; the whole card opens Property Details. */
-export const ListingCard = memo(function ListingCard({ listing, isCurrent = false, onOpen }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard({ listing, number, isCurrent = false, onOpen }: ListingCardProps) {
   const { addressLine1, addressLine2, city, zipCode, neighborhood, currentPrice, listingStatus, propertyType, isLease } = listing;
   const notes = [timeWords(listing, listingsToday()), priceCut(listing)].filter((note) => note !== null);
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
@@ -52,7 +54,8 @@ export const ListingCard = memo(function ListingCard({ listing, isCurrent = fals
           placeholder={listing.photoPlaceholders?.[0]}
         />
         {listing.photoAlterations[0] && <Box sx={alteredStyles}>{alterationWords(listing.photoAlterations[0])}</Box>}
-        <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
+        <Box sx={{ position: 'absolute', top: 8, left: 8, display: 'flex', gap: 0.75 }}>
+          {number !== undefined && <Box sx={numberStyles}>{number}</Box>}
           <StatusChip status={listingStatus.id} label={listingStatus.listingStatus} />
         </Box>
       </Box>
@@ -86,6 +89,20 @@ const muted = { fontSize: 13, fontWeight: 400, color: 'text.secondary', letterSp
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const coverStyles = { position: 'absolute', inset: 0, zIndex: 1, borderRadius: '12px' } as const;
+
+const numberStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 24,
+  px: 0.5,
+  borderRadius: '12px',
+  fontSize: 12,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  color: '#fff',
+  bgcolor: 'rgb(19 19 25 / 0.85)',
+} as const;
 
 const alteredStyles = {
   position: 'absolute',

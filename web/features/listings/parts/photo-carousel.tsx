@@ -49,8 +49,8 @@ export function PhotoCarousel({ photos, alterations, placeholders, label, onOpen
               <ListingPhoto
                 source={photo}
                 alt={`Photo ${index + 1} of ${photos.length}`}
-                // 300 px high and cut at the sides: a photo at 16:9 is never drawn narrower than this.
-                sizes="max(534px, 21vw)"
+                // Up to 300 px high and cut at the sides: a photo at 16:9 is drawn at most this wide.
+                sizes="(min-width: 1600px) 534px, 440px"
                 placeholder={placeholders?.[index]}
                 eager={index < 3}
               />
@@ -100,7 +100,9 @@ const slide = {
   // With the gaps between them: one beside 1.2, two beside 2.4.
   flex: { xs: '0 0 calc((100% - 8px) / 1.2)', sm: '0 0 calc((100% - 16px) / 2.4)' },
   minWidth: 0,
-  height: HEIGHT_PX,
+  // Landscape, as photos of homes are, also where the drawer is narrow.
+  aspectRatio: '4 / 3',
+  maxHeight: HEIGHT_PX,
   '& img': { height: '100%', aspectRatio: 'auto', borderRadius: '8px' },
 } as const;
 

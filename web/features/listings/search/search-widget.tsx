@@ -61,11 +61,12 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
         <CardSkeletons />
       ) : answer && answer.items.length > 0 ? (
         <Box sx={{ ...cardGrid, opacity: isPlaceholder ? 0.5 : 1 }} aria-busy={isPlaceholder}>
-          {answer.items.map((listing) => (
+          {answer.items.map((listing, at) => (
             // A record that breaks its card must not take the others with it.
             <CatchBoundary key={listing.id} getResetKey={() => listing.id} errorComponent={BrokenCard}>
               <ListingCard
                 listing={listing}
+                number={(answer.meta.currentPage - 1) * answer.meta.itemsPerPage + at + 1}
                 isCurrent={current !== null && isSameListing(referenceTo(listing), current)}
                 onOpen={onOpenListing}
               />
