@@ -35,6 +35,14 @@ export const errorCodes = {
   // listings
   search_too_slow: { status: 422, title: 'The search takes too long' },
   listing_not_found: { status: 404, title: 'Listing not found' },
+  // presentations
+  presentation_not_found: { status: 404, title: 'Presentation not found' },
+  section_not_found: { status: 404, title: 'Section not found' },
+  presentation_changed: { status: 409, title: 'There is a newer version of this presentation' },
+  subject_is_listing: { status: 409, title: 'The facts of a listing come from its MLS' },
+  too_many_comparables: { status: 409, title: 'A presentation holds 50 comparables at most' },
+  publishing_not_allowed: { status: 403, title: 'This account cannot publish presentations' },
+  copy_not_allowed: { status: 422, title: 'Some text cannot be published' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

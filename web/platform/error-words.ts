@@ -32,6 +32,13 @@ export const errorWords: Record<ErrorCode, string> = {
   too_many_runs: 'Two replies are already being written. Wait for one to finish.',
   search_too_slow: 'This search takes too long. Narrow it down: a smaller area, a city, a price.',
   listing_not_found: 'This listing is no longer available.',
+  presentation_not_found: 'This presentation does not exist or was deleted.',
+  section_not_found: 'This section was removed.',
+  presentation_changed: 'This presentation was changed elsewhere. Your edit is kept and is being merged.',
+  subject_is_listing: 'These facts come from the MLS. Change them there.',
+  too_many_comparables: 'A presentation holds 50 comparables at most. Remove one first.',
+  publishing_not_allowed: 'Publishing is not part of your plan.',
+  copy_not_allowed: 'Some of the text cannot be published. See the marked sentences.',
 };
 
 /** The sentence for any error that a call can throw. */

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { propertyTypes } from './listing-vocabulary.ts';
+
+/** Rows of a comparison that can be shown or hidden, in the order in which they stand; key features have all but the last four. */
+const featureFlags = {
+  showListPrice: true,
+  showSoldPrice: true,
+  showYearBuilt: true,
+  showPropertyType: false,
+  showNeighborhood: true,
+  showLivingSpace: true,
+  showBeds: true,
+  showBaths: true,
+  showGarageParkingSpaces: true,
+  showLotSize: false,
+  showPricePerLivingSpaceSqft: true,
+  showHOAFees: true,
+  showDoormanAttendance: false,
+  showRoomsTotal: false,
+  showFlipTaxRemarks: false,
+  showRecurringCosts: false,
+} as const;
+
+const comparisonFlags = {
+  ...featureFlags,
+  showRecurringCosts: true,
+  showSoldDate: false,
+  showListDate: false,
+  showListingStatus: true,
+  showDaysOnMarket: false,
+} as const;
+
+export type FeatureFlag = keyof typeof featureFlags;
+export type ComparisonFlag = keyof typeof comparisonFlags;
+export const featureFlagNames = Object.keys(featureFlags) as FeatureFlag[];
+export const comparisonFlagNames = Object.keys(comparisonFlags) as ComparisonFlag[];
+
+/** Limits of what a section may hold. */
+export const sectionLimits = {
+  sections: 60,
+  textCharacters: 100,
+  htmlCharacters: 50_000,
+  /** A comparison prints on one page with at most so many rows; some pairs of flags share a row. */
+  printedRows: 13,
+} as const;
+
+type Flags<Name extends string> = { [Key in Name]: z.ZodDefault<z.ZodBoolean> };
+
+/** A boolean per name, each with what holds for a new section. */
+function flagsWith<Name extends string>(defaults: Record<Name, boolean>): Flags<Name> {
+  return Object.fromEntries(
+    Object.entries<boolean>(defaults).map(([name, value]) => [name, z.boolean().default(value)]),
+  ) as Flags<Name>;
+}
+
+const text = z.string().trim().max(sectionLimits.textCharacters);
+const nullableText = text.nullable().default(null);
+const html = z.string().max(sectionLimits.htmlCharacters);
+
+const base = {
+  id: z.string().trim().min(1).max(64).describe('Unique within its presentation'),
+  navTitle: text,
+  visibility: z.enum(['visible', 'hidden']).default('visible'),
+};
+
+const headerFlags = { showClientName: z.boolean().default(true), showPresentationTitle: z.boolean().default(true) };
+const cmaHeaderFlags = {
+  ...headerFlags,
+  showDaysOnMarket: z.boolean().default(false),
+  showPriceRange: z.boolean().default(false),
+};
+const fromProfile = z.boolean().default(true).describe("True: the agent's profile and branding fill the section at each load");
+
+/** What the agent's contact shows; each field has a flag of its own. */
+export const brandingFieldNames = [
+  'agentName',
+  'agentEmail',
+  'agentTitle',
+  'agentPhoneNumber',
+  'agentAvatar',
+  'officeName',
+  'officeLogo',
+  'website',
+  'instagramUrl',
+  'facebookUrl',
+  'xUrl',
+  'youtubeUrl',
+  'linkedInUrl',
+] as const;
+export type BrandingFieldName = (typeof brandingFieldNames)[number];
+
+const url = z.string().trim().max(500).nullable().default(null);
+const brandingConfig = z.strictObject({
+  ...base,
+  type: z.literal('branding'),
+  agentName: nullableText,
+  agentEmail: nullableText,
+  agentTitle: nullableText,
+  agentPhoneNumber: nullableText,
+  agentAvatar: url,
+  officeName: nullableText,
+  officeLogo: url,
+  website: url,
+  instagramUrl: url,
+  facebookUrl: url,
+  xUrl: url,
+  youtubeUrl: url,
+  linkedInUrl: url,
+  ...flagsWith({
+    showAgentName: true,
+    showAgentEmail: true,
+    showAgentTitle: true,
+    showAgentPhoneNumber: true,
+    showAgentAvatar: true,
+    showOfficeName: true,
+    showOfficeLogo: true,
+    showWebsite: true,
+    showInstagramUrl: true,
+    showFacebookUrl: true,
+    showXUrl: true,
+    showYoutubeUrl: true,
+    showLinkedInUrl: true,
+  }),
+  shouldFetchFromUserProfile: fromProfile,
+});
+
+const insightsConfig = z.strictObject({
+  ...base,
+  type: z.literal('insights'),
+  showMedianSalesPriceYearComparision: z.boolean().default(true),
+  showAverageLivingSpaceSqftPrice: z.boolean().default(true),
+  showInventorySpeedComparison: z.boolean().default(true),
+  neighborhood: nullableText,
+  city: nullableText,
+  state: nullableText,
+  isLease: z.boolean().default(false),
+  propertyType: z.enum(propertyTypes).nullable().default(null),
+});
+
+const textConfig = { ...base, title: text.default(''), htmlContent: html.default('') };
+
+/**
+ * How each kind of section is set up. The odd spellings ("comparision") are those of the documented interface. A kind that is not here is
+ * skipped where presentations are read, and refused where they are written.
+ */
+export const sectionConfigSchema = z.discriminatedUnion('type', [
+  z.strictObject({ ...base, type: z.literal('general-header'), ...headerFlags }),
+  z.strictObject({ ...base, type: z.literal('header'), ...cmaHeaderFlags }),
+  z.strictObject({
+    ...base,
+    type: z.literal('header-branding'),
+    ...cmaHeaderFlags,
+    officeLogo: url,
+    shouldFetchFromUserProfile: fromProfile,
+  }),
+  z.strictObject({ ...base, type: z.literal('key-features'), title: text.default('Key Features'), ...flagsWith(featureFlags) }),
+  z.strictObject({
+    ...base,
+    type: z.literal('side-by-side-comparision'),
+    title: text.default('Comparable Properties'),
+    description: z.string().trim().max(2_000).default(''),
+    ...flagsWith(comparisonFlags),
+    showAdjustments: z.boolean().default(false).describe('The adjustment grid below the comparison'),
+  }),
+  insightsConfig,
+  z.strictObject({ ...base, type: z.literal('neighborhood-map'), title: text.default('The Neighborhood at a Glance') }),
+  z.strictObject({ ...textConfig, type: z.literal('free-html-text') }),
+  z.strictObject({ ...textConfig, type: z.literal('ai-assisted-text') }),
+  brandingConfig,
+  z.strictObject({
+    ...base,
+    type: z.literal('team-branding'),
+    name: nullableText,
+    logo: url,
+    website: url,
+    showName: z.boolean().default(true),
+    showLogo: z.boolean().default(true),
+    showWebsite: z.boolean().default(true),
+    shouldFetchFromUserProfile: fromProfile,
+  }),
+  z.strictObject({
+    ...base,
+    type: z.literal('net-sheet'),
+    title: text.default("Seller's net sheet"),
+    costs: z
+      .array(
+        z.strictObject({
+          label: text.min(1),
+          basis: z.enum(['percent-of-price', 'dollars']),
+          amount: z.number().min(0).max(999_999_999),
+          note: z.string().trim().max(200).nullable().default(null).describe('Where a default comes from, or who pays by custom'),
+        }),
+      )
+      .max(30)
+      .default([]),
+    mortgageBalanceDollars: z.number().min(0).max(999_999_999).default(0),
+  }),
+]);
+export type SectionConfig = z.output<typeof sectionConfigSchema>;
+export type SectionType = SectionConfig['type'];
+export type SectionConfigOf<Type extends SectionType> = Extract<SectionConfig, { type: Type }>;
+
+/** What a section is called in the navigation until the agent names it. */
+export const defaultNavTitles: Record<SectionType, string> = {
+  'general-header': 'Header',
+  header: 'Header',
+  'header-branding': 'Header',
+  'key-features': 'Key Features',
+  'side-by-side-comparision': 'Compare',
+  insights: 'Insights',
+  'neighborhood-map': 'Neighborhood',
+  'free-html-text': 'Free Text',
+  'ai-assisted-text': 'AI Assisted Text',
+  branding: 'Contact Info',
+  'team-branding': 'Team Info',
+  'net-sheet': 'Net Sheet',
+};
+
+/** A new section of a kind with all its defaults. */
+export function defaultSection<Type extends SectionType>(type: Type, id: string): SectionConfigOf<Type> {
+  return sectionConfigSchema.parse({ type, id, navTitle: defaultNavTitles[type] }) as SectionConfigOf<Type>;
+}
