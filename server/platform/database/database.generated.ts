@@ -487,6 +487,102 @@ export interface PhotoOriginals {
   width: number;
 }
 
+export interface PresentationPhotos {
+  alteration: string | null;
+  caption: string | null;
+  created_at: Timestamp;
+  height: number | null;
+  id: Generated<number>;
+  /**
+   * Path of a listing's photo on our origin, where it is one of the MLS
+   */
+  listing_photo_url: string | null;
+  position: number;
+  presentation_id: string;
+  /**
+   * Null for a cover photo that belongs to no home
+   */
+  property_id: string | null;
+  /**
+   * Unguessable name of an uploaded photo in the file store
+   */
+  storage_name: string | null;
+  width: number | null;
+}
+
+export interface PresentationProperties {
+  created_at: Timestamp;
+  /**
+   * As read from the listing when it was last seen, or as typed in by the agent
+   */
+  facts: Json;
+  id: string;
+  is_subject: boolean;
+  mls_id: string | null;
+  mls_source: string | null;
+  position: number;
+  presentation_id: string;
+}
+
+export interface Presentations {
+  client_display_name: string | null;
+  cover_photo_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  is_archived: Generated<boolean>;
+  presentation_type: string;
+  price_max: number | null;
+  price_min: number | null;
+  /**
+   * What a shared link shows until it is published again
+   */
+  published: Json | null;
+  published_at: Timestamp | null;
+  /**
+   * Of the draft when it was published: an equal one has no unpublished changes
+   */
+  published_content_hash: string | null;
+  revision: Generated<number>;
+  /**
+   * Set-ups of the sections in their order, as the contract has them
+   */
+  sections: Json;
+  title: string;
+  updated_at: Timestamp;
+  user_id: string;
+  /**
+   * The agent's own adjustments, each with its note
+   */
+  valuation_choices: Generated<Json>;
+}
+
+export interface PresentationSectionTemplates {
+  config: Json;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  user_id: string;
+}
+
+export interface PresentationShares {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  /**
+   * The draft as it stands is shown, not the published snapshot
+   */
+  is_live: boolean;
+  password_hash: string | null;
+  presentation_id: string;
+  token: string;
+}
+
+export interface PresentationViews {
+  day: string;
+  presentation_id: string;
+  views: number;
+}
+
 export interface RunEvents {
   event: Json;
   id: number;
@@ -617,6 +713,12 @@ export interface DB {
   mls_feeds: MlsFeeds;
   photo_hosts: PhotoHosts;
   photo_originals: PhotoOriginals;
+  presentation_photos: PresentationPhotos;
+  presentation_properties: PresentationProperties;
+  presentation_section_templates: PresentationSectionTemplates;
+  presentation_shares: PresentationShares;
+  presentation_views: PresentationViews;
+  presentations: Presentations;
   run_events: RunEvents;
   run_model_steps: RunModelSteps;
   runs: Runs;
