@@ -1,0 +1,80 @@
+import { presentationLimits } from '#contract/presentations.ts';
+import type { ListingDetails, ListingReference } from '#contract/listings.ts';
+import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import type { ChangePresentation, PresentationOfUser } from '../change-presentation.ts';
+import { selectProperties, type PropertyRow } from '../presentations.queries.ts';
+import { deleteProperties, insertListingPhotos, insertProperty, setOrder } from './properties.queries.ts';
+import { factsOfListing } from './property-facts.ts';
+
+export interface Comparables {
+  /** Adds a listing that the viewer may see; one that is there already stays where it is. */
+  add: (of: PresentationOfUser, listing: ListingReference, viewer: ListingViewer) => Promise<void>;
+  /** Removes a comparable; one that is not there is no error. */
+  remove: (of: PresentationOfUser, listing: ListingReference) => Promise<void>;
+  /** Sets the order; homes that are not named come after, in their old order. */
+  order: (of: PresentationOfUser, order: readonly { mlsId: string; mlsSource: string | null }[]) => Promise<void>;
+}
+
+/** Alteration labels go with the photos, so that an altered one can be labelled wherever it is shown. */
+export function photosOfListing(listing: ListingDetails): { url: string; alteration: string | null }[] {
+  return listing.photos.map((url, index) => ({ url, alteration: listing.photoAlterations[index] ?? null }));
+}
+
+const isListing = (row: PropertyRow, { mlsId, mlsSource }: ListingReference): boolean =>
+  row.mls_id === mlsId && row.mls_source === mlsSource;
+
+export function createComparables({
+  change,
+  listings,
+  clock,
+}: {
+  change: ChangePresentation;
+  listings: Pick<ListingsService, 'getDetails'>;
+  clock: Clock;
+}): Comparables {
+  return {
+    async add(of, reference, viewer) {
+      const listing = await listings.getDetails(reference, viewer);
+      const facts = factsOfListing(listing);
+      await change(of, async (tx, { id: presentationId }) => {
+        const comparables = (await selectProperties(tx, presentationId)).filter((row) => !row.is_subject);
+        if (comparables.some((row) => isListing(row, { mlsId: facts.mlsId ?? '', mlsSource: facts.mlsSource ?? '' })))
+          return null;
+        if (comparables.length >= presentationLimits.comparables)
+          throw new AppError(
+            'too_many_comparables',
+            `A presentation holds ${presentationLimits.comparables} comparables at most.`,
+          );
+        const at = clock.now();
+        const propertyId = await insertProperty(tx, { presentationId, isSubject: false, facts, at });
+        if (propertyId === null) return null;
+        await insertListingPhotos(tx, { presentationId, propertyId }, photosOfListing(listing), at);
+        return {};
+      });
+    },
+
+    remove: (of, reference) =>
+      change(of, async (tx, { id }) => {
+        const gone = (await selectProperties(tx, id)).filter((row) => !row.is_subject && isListing(row, reference));
+        await deleteProperties(
+          tx,
+          gone.map((row) => row.id),
+        );
+        return gone.length > 0 ? {} : null;
+      }),
+
+    order: (of, wanted) =>
+      change(of, async (tx, { id }) => {
+        const comparables = (await selectProperties(tx, id)).filter((row) => !row.is_subject);
+        const rank = ({ mls_id, mls_source }: PropertyRow): number => {
+          const found = wanted.findIndex(({ mlsId, mlsSource }) => mlsId === mls_id && mlsSource === mls_source);
+          return found === -1 ? wanted.length : found;
+        };
+        const ids = comparables.toSorted((a, b) => rank(a) - rank(b)).map((row) => row.id);
+        await setOrder(tx, ids);
+        return {};
+      }),
+  };
+}
