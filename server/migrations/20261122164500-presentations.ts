@@ -69,7 +69,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       presentation_id uuid NOT NULL REFERENCES presentations ON DELETE CASCADE,
       property_id uuid REFERENCES presentation_properties ON DELETE CASCADE,
-      storage_name text COLLATE "C",
+      public_name text COLLATE "C" UNIQUE,
+      file_key text COLLATE "C",
       listing_photo_url text,
       position integer NOT NULL,
       caption text,
@@ -77,11 +78,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       width integer,
       height integer,
       created_at timestamptz NOT NULL,
-      CHECK ((storage_name IS NULL) <> (listing_photo_url IS NULL))
+      CHECK ((file_key IS NULL) <> (listing_photo_url IS NULL)),
+      CHECK ((file_key IS NULL) = (public_name IS NULL))
     )`.execute(db);
   await comment(db, 'TABLE presentation_photos', 'Photos of the homes of a presentation, and cover photos of its own.');
   await comment(db, 'COLUMN presentation_photos.property_id', 'Null for a cover photo that belongs to no home');
-  await comment(db, 'COLUMN presentation_photos.storage_name', 'Unguessable name of an uploaded photo in the file store');
+  await comment(db, 'COLUMN presentation_photos.public_name', 'Unguessable name under which an uploaded photo is served');
+  await comment(
+    db,
+    'COLUMN presentation_photos.file_key',
+    'Of an uploaded photo in the file store; copies of a presentation share it, and the file goes with its last row',
+  );
   await comment(
     db,
     'COLUMN presentation_photos.listing_photo_url',
@@ -90,9 +97,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX presentation_photos_of_presentation ON presentation_photos (presentation_id, property_id, position)`.execute(
     db,
   );
-  await sql`
-    CREATE UNIQUE INDEX presentation_photos_by_storage_name ON presentation_photos (storage_name)
-    WHERE storage_name IS NOT NULL`.execute(db);
+  await sql`CREATE INDEX presentation_photos_by_file ON presentation_photos (file_key) WHERE file_key IS NOT NULL`.execute(db);
 
   await sql`
     CREATE TABLE presentation_shares (

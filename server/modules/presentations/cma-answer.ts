@@ -11,8 +11,8 @@ export interface StoredPresentation {
 }
 
 /** Address of a photo on our origin: an uploaded one by its unguessable name, one of a listing by the listing's own path. */
-export function photoUrlOf({ storage_name, listing_photo_url }: PhotoRow): string {
-  return storage_name === null ? (listing_photo_url ?? '') : `/api/comps/photos/${storage_name}`;
+export function photoUrlOf({ public_name, listing_photo_url }: PhotoRow): string {
+  return public_name === null ? (listing_photo_url ?? '') : `/api/comps/photos/${public_name}`;
 }
 
 function toImage(photo: PhotoRow): PropertyImage {

@@ -491,6 +491,10 @@ export interface PresentationPhotos {
   alteration: string | null;
   caption: string | null;
   created_at: Timestamp;
+  /**
+   * Of an uploaded photo in the file store; copies of a presentation share it, and the file goes with its last row
+   */
+  file_key: string | null;
   height: number | null;
   id: Generated<number>;
   /**
@@ -504,9 +508,9 @@ export interface PresentationPhotos {
    */
   property_id: string | null;
   /**
-   * Unguessable name of an uploaded photo in the file store
+   * Unguessable name under which an uploaded photo is served
    */
-  storage_name: string | null;
+  public_name: string | null;
   width: number | null;
 }
 
