@@ -13,8 +13,9 @@ import type { Scope } from './scopes.ts';
  */
 export type Access = 'public' | 'optional-user' | 'user' | 'admin' | 'token' | 'webhook' | 'share-link';
 
-/** Files sent as `multipart/form-data`, each in a field `file`, after the fields of `body`. */
+/** Files sent as `multipart/form-data`, each in a field `file` unless it says another, after the fields of `body`. */
 export interface Multipart {
+  field?: string;
   maxFiles: number;
   /** Of one file. */
   maxFileBytes: number;

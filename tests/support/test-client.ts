@@ -50,7 +50,7 @@ export function createTestClient(baseUrl: string): TestClient {
     async call(shape, input, { headers = {}, files } = {}) {
       const parts: { body?: unknown } = input ?? {};
       const json = shape.body && !shape.multipart ? JSON.stringify(parts.body ?? {}) : undefined;
-      const body = shape.multipart ? formOf(parts.body ?? {}, files ?? []) : json;
+      const body = shape.multipart ? formOf(parts.body ?? {}, files ?? [], shape.multipart.field) : json;
       const response = await send(addressOf(shape, input), {
         method: shape.method,
         headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -64,10 +64,10 @@ export function createTestClient(baseUrl: string): TestClient {
 }
 
 /** Fields and then files, as the server takes them. */
-export function formOf(fields: object, files: readonly File[]): FormData {
+export function formOf(fields: object, files: readonly File[], field = 'file'): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  for (const file of files) form.append('file', file);
+  for (const file of files) form.append(field, file);
   return form;
 }
 

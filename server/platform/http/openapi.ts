@@ -72,11 +72,15 @@ function requestBodyOf(schemas: OpenApiSchemas, { body, multipart }: EndpointSha
 }
 
 /** The fields of the body, then the files. */
-function formOf(schemas: OpenApiSchemas, body: z.ZodType | undefined, { maxFiles, maxFileBytes }: Multipart): unknown {
+function formOf(
+  schemas: OpenApiSchemas,
+  body: z.ZodType | undefined,
+  { field = 'file', maxFiles, maxFileBytes }: Multipart,
+): unknown {
   const file = { type: 'string', format: 'binary', description: `At most ${maxFileBytes} bytes` };
   const files = maxFiles === 1 ? file : { type: 'array', items: file, maxItems: maxFiles };
   const fields = body ? schemas.of(body, 'input') : { type: 'object' };
-  return { allOf: [fields, { type: 'object', properties: { file: files } }] };
+  return { allOf: [fields, { type: 'object', properties: { [field]: files } }] };
 }
 
 /** Each entry is one way in; `{}` is none. */

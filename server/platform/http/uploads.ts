@@ -49,7 +49,8 @@ export async function readUpload(request: FastifyRequest, limits: Multipart): Pr
   async function* filesFrom(first: Part | undefined): AsyncGenerator<UploadedFile> {
     for (let each = first; each; each = await nextOf(parts, limits)) {
       if (each.type === 'field') throw invalid(each.fieldname, 'Fields come before files');
-      if (each.fieldname !== 'file') throw invalid(each.fieldname, 'Files come in fields called "file"');
+      const field = limits.field ?? 'file';
+      if (each.fieldname !== field) throw invalid(each.fieldname, `Files come in fields called "${field}"`);
       yield uploadedFile(each, limits);
       each.file.resume();
     }
