@@ -2,13 +2,14 @@ import type { Demo } from '#server/demo.ts';
 import { demoWelcome, ensureDemoAccounts } from './accounts.ts';
 import { seedDemoListings } from './listings/seed-listings.ts';
 import { serveMailPage } from './mail/mail.routes.ts';
+import { originalOf } from './photos/drawn-originals.ts';
 import { officeMarkAddress, portraitAddress } from './photos/people/addresses.ts';
 import { placeholderOf } from './photos/photo-placeholder.ts';
 import { mountDemoPhotos } from './photos/photos.routes.ts';
 
 /** Invented homes with drawn photos, and accounts to see them with: everything that demo mode adds to the product. */
 export const demo: Demo = {
-  ownPhotos: { placeholderOf, portraitAddress, officeMarkAddress },
+  ownPhotos: { originalOf, placeholderOf, portraitAddress, officeMarkAddress },
   serve({ mount, http }, { photos, outbox }) {
     mountDemoPhotos(mount, photos);
     serveMailPage(http, outbox);

@@ -36,6 +36,12 @@ export function drawnPhoto(code: string, file: string): DrawnOriginal {
   };
 }
 
+/** The picture at one of the addresses that demo listings name; null for any other address. */
+export function originalOf(url: string): PhotoOriginal | null {
+  const [, code, file] = /^\/api\/listings\/photos\/demo\/([0-9a-z-]{1,80})\/([\w-]{1,10})$/.exec(url) ?? [];
+  return code !== undefined && file !== undefined ? drawnPhoto(code, file) : null;
+}
+
 const peopleCode = /^([a-z]{1,3})-([0-9a-z]{6})-v(\d{1,4})$/;
 
 /** An agent's portrait, or an office's mark; `code` says what the drawing depends on, e.g. `f-k3f9a0-v2`. Throws `not_found`. */

@@ -33,6 +33,9 @@ export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/impor
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';
 export type { OwnPhotos } from './photos/own-photos.ts';
 export type { PhotoOriginal } from './photos/photo-original.ts';
+export type { GetPhotoAt } from './photos/photo-at-address.ts';
+export { examinePicture, PictureProblem, type Picture } from './photos/imported/examine-picture.ts';
+export { shapeForPreview } from './photos/imported/imported-original.ts';
 export { sendPhoto } from './photos/send-photo.ts';
 export { guessFor, readBeginning, type FileBeginning } from './import/guess/guess-file.ts';
 export { fieldsFrom } from './import/guess/guess-columns.ts';

@@ -8,7 +8,8 @@ import { mountListings } from './listings.routes.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createListingsTools } from './listings.tools.ts';
 import { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
-import type { OwnPhotos } from './photos/own-photos.ts';
+import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
+import { createGetPhotoAt, type GetPhotoAt } from './photos/photo-at-address.ts';
 import { mountListingPhotos } from './photos/photos.routes.ts';
 import { createPhotosService, type PhotosService } from './photos/photos.service.ts';
 
@@ -27,6 +28,7 @@ interface ListingsModuleOptions {
 interface ListingsModule extends Module<ListingsService> {
   photos: PhotosService;
   importedPhotos: ImportedPhotosService;
+  getPhotoAt: GetPhotoAt;
 }
 
 export function createListingsModule({ dataFolder, ownPhotos, ...options }: ListingsModuleOptions): ListingsModule {
@@ -39,6 +41,7 @@ export function createListingsModule({ dataFolder, ownPhotos, ...options }: List
     service,
     photos,
     importedPhotos,
+    getPhotoAt: createGetPhotoAt({ imported: importedPhotos, photos, ownPhotos: ownPhotos ?? noOwnPhotos }),
     mount(mount) {
       mountListings(mount, service);
       mountListingPhotos(mount, importedPhotos);
