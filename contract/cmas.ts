@@ -3,6 +3,7 @@ import { calendarDateSchema, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { listingReferenceSchema } from './listings.ts';
 import { recurringCostSchema } from './presentation-property.ts';
+import { insightsDataSchema, sectionDataSchema } from './presentation-section-data.ts';
 import { sectionConfigSchema, sectionLimits } from './presentation-sections.ts';
 import {
   cmaListSchema,
@@ -13,8 +14,8 @@ import {
   presentationTypes,
 } from './presentations.ts';
 
-const cmaParams = z.object({ id: idSchema });
-const comparableParams = z.object({ id: idSchema, mlsId: z.string().trim().min(1).max(250) });
+const cmaParams = z.object({ presentationId: idSchema });
+const comparableParams = z.object({ presentationId: idSchema, mlsId: z.string().trim().min(1).max(250) });
 
 const name = z.string().trim().min(1).max(presentationLimits.nameCharacters);
 const clientName = z.string().trim().max(presentationLimits.clientNameCharacters);
@@ -88,7 +89,7 @@ export const listMyCmas = endpoint({
 
 export const getCma = endpoint({
   method: 'GET',
-  path: '/api/comps/cmas/{id}',
+  path: '/api/comps/cmas/{presentationId}',
   summary: 'A presentation with its subject and comparables.',
   access: 'user',
   params: cmaParams,
@@ -141,7 +142,7 @@ export type SubjectEdit = z.output<typeof subjectEditSchema>;
 
 export const updateCma = endpoint({
   method: 'PATCH',
-  path: '/api/comps/cmas/{id}',
+  path: '/api/comps/cmas/{presentationId}',
   summary: 'Change the title, the client, or facts of a subject that is not in an MLS.',
   access: 'user',
   params: cmaParams,
@@ -157,7 +158,7 @@ export const updateCma = endpoint({
 const act = <const Path extends `/${string}`>(path: Path, summary: string) =>
   endpoint({
     method: 'POST',
-    path: `/api/comps/cmas/{id}/${path.slice(1)}`,
+    path: `/api/comps/cmas/{presentationId}/${path.slice(1)}`,
     summary,
     access: 'user',
     params: cmaParams,
@@ -167,7 +168,7 @@ const act = <const Path extends `/${string}`>(path: Path, summary: string) =>
 
 export const deleteCma = endpoint({
   method: 'DELETE',
-  path: '/api/comps/cmas/{id}',
+  path: '/api/comps/cmas/{presentationId}',
   summary: 'Delete a presentation; it can be brought back for a while with `restore`.',
   access: 'user',
   params: cmaParams,
@@ -180,7 +181,7 @@ export const unarchiveCma = act('/unarchive', 'Take out of the archive.');
 
 export const cloneCma = endpoint({
   method: 'POST',
-  path: '/api/comps/cmas/{id}/clone',
+  path: '/api/comps/cmas/{presentationId}/clone',
   summary: 'Copy a presentation with its sections, properties and photos; not its shares.',
   access: 'user',
   params: cmaParams,
@@ -192,7 +193,7 @@ export const cloneCma = endpoint({
 
 export const publishCma = endpoint({
   method: 'POST',
-  path: '/api/comps/cmas/{id}/publish',
+  path: '/api/comps/cmas/{presentationId}/publish',
   summary: 'Make the draft as it stands the published snapshot that a shared link shows.',
   access: 'user',
   params: cmaParams,
@@ -201,9 +202,20 @@ export const publishCma = endpoint({
   errors: ['presentation_not_found', 'publishing_not_allowed', 'copy_not_allowed'],
 });
 
+export const getCmaInsights = endpoint({
+  method: 'GET',
+  path: '/api/comps/cmas/{presentationId}/insights',
+  summary: 'Figures of the market around the subject; null where nothing says where it is.',
+  access: 'user',
+  params: cmaParams,
+  status: 200,
+  answer: z.object({ insights: insightsDataSchema.nullable() }),
+  errors: ['presentation_not_found'],
+});
+
 export const updateEstimatedPrice = endpoint({
   method: 'PUT',
-  path: '/api/comps/cmas/{id}/estimated-price',
+  path: '/api/comps/cmas/{presentationId}/estimated-price',
   summary: 'Set the suggested range: whole dollars, both positive, the lower one first; or take both away.',
   access: 'user',
   params: cmaParams,
@@ -222,7 +234,7 @@ export const updateEstimatedPrice = endpoint({
 
 export const updateComparable = endpoint({
   method: 'PUT',
-  path: '/api/comps/cmas/{id}/comparable-properties',
+  path: '/api/comps/cmas/{presentationId}/comparable-properties',
   summary: 'Add a comparable by its facts, or change the facts of one that is not in an MLS.',
   access: 'user',
   params: cmaParams,
@@ -234,7 +246,7 @@ export const updateComparable = endpoint({
 
 export const addComparable = endpoint({
   method: 'POST',
-  path: '/api/comps/cmas/{id}/comparable-properties/{mlsId}',
+  path: '/api/comps/cmas/{presentationId}/comparable-properties/{mlsId}',
   summary: 'Add a listing as a comparable; one that is there already stays where it is.',
   access: 'user',
   params: comparableParams,
@@ -244,7 +256,7 @@ export const addComparable = endpoint({
 
 export const removeComparable = endpoint({
   method: 'DELETE',
-  path: '/api/comps/cmas/{id}/comparable-properties/{mlsId}',
+  path: '/api/comps/cmas/{presentationId}/comparable-properties/{mlsId}',
   summary: 'Remove a comparable; one that is not there is no error.',
   access: 'user',
   params: comparableParams,
@@ -254,7 +266,7 @@ export const removeComparable = endpoint({
 
 export const orderComparables = endpoint({
   method: 'PUT',
-  path: '/api/comps/cmas/{id}/comparable-properties/order',
+  path: '/api/comps/cmas/{presentationId}/comparable-properties/order',
   summary: 'Set the order of the comparables; those that are not named come after, in their old order.',
   access: 'user',
   params: cmaParams,
@@ -269,7 +281,7 @@ export const orderComparables = endpoint({
 
 export const editPresentation = endpoint({
   method: 'GET',
-  path: '/api/comps/cma-presentations/{id}/edit',
+  path: '/api/comps/cma-presentations/{presentationId}/edit',
   summary: 'The draft with the data of each section, for its agent (an administrator may read).',
   access: 'user',
   params: cmaParams,
@@ -280,7 +292,7 @@ export const editPresentation = endpoint({
 
 export const viewPresentation = endpoint({
   method: 'GET',
-  path: '/api/comps/cma-presentations/{id}/view',
+  path: '/api/comps/cma-presentations/{presentationId}/view',
   summary: 'The draft as a client would see it: visible sections that have something to show.',
   access: 'user',
   params: cmaParams,
@@ -291,13 +303,16 @@ export const viewPresentation = endpoint({
 
 export const saveSections = endpoint({
   method: 'PATCH',
-  path: '/api/comps/cma-presentations/{id}/edit',
+  path: '/api/comps/cma-presentations/{presentationId}/edit',
   summary: 'Store how the sections are set up, in their order.',
   access: 'user',
   params: cmaParams,
   body: z.strictObject({
     id: idSchema,
-    sections: z.array(sectionConfigSchema).max(sectionLimits.sections),
+    sections: z
+      .array(sectionConfigSchema)
+      .max(sectionLimits.sections)
+      .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, 'Two sections have the same id'),
     baseRevision: z
       .int()
       .min(1)
@@ -310,12 +325,12 @@ export const saveSections = endpoint({
 
 export const getSectionData = endpoint({
   method: 'POST',
-  path: '/api/comps/cma-presentations/{id}/sections/{sectionId}/data',
+  path: '/api/comps/cma-presentations/{presentationId}/sections/{sectionId}/data',
   summary: 'What one section shows, fetched again for a changed set-up that need not be stored yet.',
   access: 'user',
   params: cmaParams.extend({ sectionId: z.string().trim().min(1).max(64) }),
   body: z.strictObject({ config: sectionConfigSchema.optional() }),
   status: 200,
-  answer: z.object({ data: z.record(z.string(), z.json()) }),
+  answer: z.object({ data: sectionDataSchema }),
   errors: ['presentation_not_found', 'section_not_found'],
 });

@@ -42,6 +42,14 @@ export const errorCodes = {
   subject_is_listing: { status: 409, title: 'The facts of a listing come from its MLS' },
   too_many_comparables: { status: 409, title: 'A presentation holds 50 comparables at most' },
   publishing_not_allowed: { status: 403, title: 'This account cannot publish presentations' },
+  presentation_not_published: { status: 409, title: 'Publish it first' },
+  property_not_found: { status: 404, title: 'Home not found' },
+  photo_not_found: { status: 404, title: 'Photo not found' },
+  photo_missing: { status: 422, title: 'No photo was sent' },
+  photo_not_supported: { status: 415, title: 'Only JPEG and PNG photos are taken' },
+  too_many_photos: { status: 409, title: 'A home holds 60 photos at most' },
+  share_locked: { status: 403, title: 'This link has a password' },
+  pdf_not_available: { status: 503, title: 'No browser is there to print with' },
   copy_not_allowed: { status: 422, title: 'Some text cannot be published' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -31,11 +31,10 @@ export type RecurringCost = z.infer<typeof recurringCostSchema>;
 
 export const propertyImageSchema = z.object({
   id: z.int().min(1),
-  url: z.string().describe('The picture as it was uploaded or imported, without its location'),
+  url: z.string(),
   cdnUrl: z.string().describe('On our origin; add `?w=320|640|960|1280|1920`'),
   caption: nullableText,
   alteration: nullableText.optional().describe('What was done to it beyond a plain edit, or that it is an illustration'),
-  originalUrl: nullableText.optional().describe('The unaltered picture, where there is one'),
 });
 export type PropertyImage = z.infer<typeof propertyImageSchema>;
 
@@ -121,7 +120,16 @@ export const presentationPropertySchema = z.object({
   longitude: nullableNumber,
   listDate: nullableDate,
   soldDate: nullableDate,
-  photos: z.array(z.object({ id: z.int(), url: z.string(), caption: nullableText, thumbnail: z.string() })),
+  photos: z.array(
+    z.object({
+      id: z.int(),
+      url: z.string().describe('Add `w=320|640|960|1280|1920` to its query'),
+      caption: nullableText,
+      thumbnail: z.string(),
+      alteration: nullableText.describe('What was done to it beyond a plain edit, or that it is a drawing'),
+    }),
+  ),
+  listedBy: nullableText.describe('The listing firm and its contact, which stand beside a listing wherever a client sees it'),
   costPerInternalSqFt: nullableNumber,
   currentPrice: nullableNumber.describe('The list price'),
   soldPrice: nullableNumber,

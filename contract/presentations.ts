@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, pageMetaSchema } from './common.ts';
 import { cmaPropertySchema, presentationPropertySchema } from './presentation-property.ts';
+import { sectionDataSchema } from './presentation-section-data.ts';
 import { sectionConfigSchema } from './presentation-sections.ts';
 
 const nullableText = z.string().nullable();
@@ -20,6 +21,7 @@ export const presentationLimits = {
   photosAtOnce: 10,
   photoBytes: 5 * 1024 * 1024,
   photosOfProperty: 60,
+  captionCharacters: 200,
   pageSize: 20,
 } as const;
 
@@ -120,8 +122,8 @@ export type CmaListItem = z.infer<typeof cmaListItemSchema>;
 
 export const cmaListSchema = z.object({ items: z.array(cmaListItemSchema), meta: pageMetaSchema });
 
-/** A section with the data that it shows; a kind without data has an empty object. */
-export const sectionSchema = z.object({ config: sectionConfigSchema, data: z.record(z.string(), z.json()) });
+/** A section with the data that it shows; a kind without data of its own has an empty object. */
+export const sectionSchema = z.object({ config: sectionConfigSchema, data: sectionDataSchema });
 
 export const presentationSchema = z.object({
   id: idSchema,
@@ -134,9 +136,15 @@ export const presentationSchema = z.object({
     priceRange: priceRangeSchema,
     clientDisplayName: nullableText,
     coverPhotoCdnUrl: nullableText,
+    coverPhotoId: z.int().nullable(),
     agent: z.object({ name: z.string(), photo: nullableText, licenseNumber: nullableText }),
     client: nullableText,
     updatedAt: instantSchema,
+    attributions: z
+      .array(z.object({ title: z.string(), text: nullableText, disclaimer: nullableText, updatedAt: instantSchema.nullable() }))
+      .describe('What the licence of each source asks to stand beside its listings'),
+    notices: z.array(z.string()).describe('That it is no appraisal, its basis and use, and what the state wants said'),
+    estimateWithheld: z.boolean().describe('True: the seller wants no estimate shown, so none is'),
   }),
   updatedAt: instantSchema,
   revision: z

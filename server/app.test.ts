@@ -1,3 +1,4 @@
+import { createCma } from '#contract/cmas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createThread, listMessages } from '#contract/threads.ts';
@@ -70,11 +71,23 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'PATCH /api/chat/threads/{threadId}': () => ({ title: 'Mine now' }),
   'PUT /api/chat/threads/{threadId}/pin': () => ({ pinned: true }),
   'POST /api/chat/threads/{threadId}/prompts': () => ({ message: 'What did they ask?' }),
+  'PATCH /api/comps/cmas/{presentationId}/images/{imgId}': () => ({ caption: 'Front' }),
+  'PATCH /api/comps/cma-presentations/{presentationId}/edit': ({ presentationId }) => ({ id: presentationId, sections: [] }),
+  'PUT /api/comps/cmas/{presentationId}/estimated-price': () => ({ min: 1, max: 2 }),
+  'PUT /api/comps/cmas/{presentationId}/comparable-properties/order': () => ({ order: [] }),
+  'PUT /api/comps/cmas/{presentationId}/subject-property/images/order': () => ({ order: [] }),
+  'POST /api/comps/cmas/{presentationId}/subject-property/images/cover': () => ({ properyImageId: 1 }),
+  'POST /api/comps/cmas/{presentationId}/comparable-property/{mlsId}/images/cover': () => ({ properyImageId: 1 }),
+  'PUT /api/comps/cmas/{presentationId}/share': () => ({ enabled: true }),
+  'POST /api/comps/shared/{shareToken}/unlock': () => ({ password: 'guess' }),
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
 
-/** Parameters that name what belongs to no user: drawn photos; photos of listings, whose rights their own tests prove; a source, for admins. */
-const belongToNobody = ['code', 'file', 'sourceName', 'listingId', 'sha256'];
+/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; a source, for admins. */
+const belongToNobody = ['code', 'file', 'sourceName', 'listingId', 'sha256', 'name'];
+
+/** Parameters that mean something within what another one names. */
+const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header' };
 
 function nameOf({ method, path }: EndpointShape): string {
   return `${method} ${path}`;
@@ -85,7 +98,7 @@ function parametersOf({ path }: EndpointShape): string[] {
 }
 
 async function callWith(client: TestClient, shape: EndpointShape, ids: Record<string, string>, headers = {}) {
-  const path = shape.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? newId());
+  const path = shape.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ ...within, ...ids })[name] ?? newId());
   const json = shape.body && !shape.multipart ? JSON.stringify(bodies[nameOf(shape)]?.(ids) ?? {}) : undefined;
   const answer = await client.fetch(path, {
     method: shape.method,
@@ -108,7 +121,12 @@ describe('the walk of all routes as nobody', () => {
       public: ['POST /api/auth/login', 'GET /api/auth/logout', 'GET /api/auth/redirect'],
       'optional-user': ['GET /api/walk/optional'],
       webhook: ['POST /api/walk/webhook'],
-      'share-link': ['GET /api/walk/shared/{shareToken}'],
+      'share-link': [
+        'GET /api/comps/shared/{shareToken}',
+        'POST /api/comps/shared/{shareToken}/unlock',
+        'GET /api/comps/shared/{shareToken}/photos/{photoId}',
+        'GET /api/walk/shared/{shareToken}',
+      ],
     });
   });
 
@@ -191,7 +209,8 @@ async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<
   ).closed;
   const { items } = await owner.call(listMessages, { params: { threadId }, query: {} });
   const reply = items.find(({ run }) => run?.promptRefId === promptRefId);
-  return { threadId, promptRefId, artifactId, messageId: reply?.uniqueKey ?? '' };
+  const { id: presentationId } = await owner.call(createCma, { body: {} });
+  return { threadId, promptRefId, artifactId, presentationId, messageId: reply?.uniqueKey ?? '' };
 }
 
 describe('the walk of all routes with rights that do not reach', () => {
@@ -268,7 +287,8 @@ describe("the walk of all routes with somebody else's ids", () => {
   test('foreign ids are answered exactly like missing ones, and nothing changes', async () => {
     const ownerUser = await app.createUser();
     const owner = await app.signIn(ownerUser);
-    const stranger = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
+    const admin = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
+    const agent = await app.signIn(await app.createUser());
     const foreign = await belongingsOf(owner, ownerUser.id);
     expect((await owner.call(getReplySources, { params: { messageId: foreign.messageId ?? '' } })).model).toBe('built-in');
     const owned = app.endpoints.filter((shape) => isGuarded(shape) && parametersOf(shape).some((name) => name in foreign));
@@ -278,6 +298,8 @@ describe("the walk of all routes with somebody else's ids", () => {
       const missing = Object.fromEntries(
         Object.keys(foreign).map((name) => [name, name === 'messageId' ? `msg_${newId()}` : newId()]),
       );
+      // Administrators may read presentations, and nothing else of somebody's.
+      const stranger = parametersOf(shape).includes('presentationId') ? agent : admin;
       const [toForeign, toMissing] = [await callWith(stranger, shape, foreign), await callWith(stranger, shape, missing)];
       expect([nameOf(shape), toForeign.status]).toEqual([nameOf(shape), 404]);
       // An id that cannot be one is "not_found" before anybody looks for it, and would show nothing here.
@@ -292,6 +314,8 @@ describe("the walk of all routes with somebody else's ids", () => {
   test('every parameter of every route is in the walk, or belongs to nobody', () => {
     const names = new Set(app.endpoints.filter(isGuarded).flatMap(parametersOf));
 
-    expect([...names].sort()).toEqual(['artifactId', 'messageId', 'promptRefId', 'threadId', ...belongToNobody].sort());
+    expect([...names].sort()).toEqual(
+      ['artifactId', 'messageId', 'presentationId', 'promptRefId', 'threadId', ...belongToNobody, ...Object.keys(within)].sort(),
+    );
   });
 });

@@ -16,6 +16,7 @@ import {
 } from './modules/listings/index.ts';
 import { createMarketModule, type MarketService } from './modules/market/index.ts';
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
+import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
@@ -105,6 +106,13 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const mls = createMlsModule({ ...common, pool, audit: audit.service, sealing, listings: listings.service, fetch });
   const market = createMarketModule({ ...common, listings: listings.service });
   const writing = createWritingModule({ listings: listings.service });
+  const presentations = createPresentationsModule({
+    ...{ ...common, storage, throttle, publicOrigin },
+    ...{ listings: listings.service, market: market.service, previews: listings.photos, getPhotoAt: listings.getPhotoAt },
+    findAgent: async (userId) => agentOf(await accounts.service.users.findMe(userId)),
+    findRights: accounts.service.users.findRights,
+    logFairHousingHits: fairHousing.service.logHits,
+  });
   const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
   const assistant = createAssistantModule({
     ...{ ...common, settings, bus, throttle, threads: threads.service, builtIn: builtInAssistant.service },
@@ -119,6 +127,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...[accounts, fairHousing],
     ...[threads, listings],
     ...[mls, market, writing],
+    presentations,
     ...[assistant, builtInAssistant],
   ];
 

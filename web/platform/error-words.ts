@@ -38,6 +38,14 @@ export const errorWords: Record<ErrorCode, string> = {
   subject_is_listing: 'These facts come from the MLS. Change them there.',
   too_many_comparables: 'A presentation holds 50 comparables at most. Remove one first.',
   publishing_not_allowed: 'Publishing is not part of your plan.',
+  presentation_not_published: 'Publish this presentation first, or let the link show the draft.',
+  property_not_found: 'This home is no longer part of the presentation.',
+  photo_not_found: 'This photo was removed already.',
+  photo_missing: 'Choose a photo.',
+  photo_not_supported: 'Only JPEG, PNG images are allowed.',
+  too_many_photos: 'A home holds 60 photos at most. Remove one first.',
+  share_locked: 'Enter the password that came with this link.',
+  pdf_not_available: 'A PDF cannot be made on this server. Print the page instead.',
   copy_not_allowed: 'Some of the text cannot be published. See the marked sentences.',
 };
 

@@ -15,15 +15,16 @@ export function photoUrlOf({ public_name, listing_photo_url }: PhotoRow): string
   return public_name === null ? (listing_photo_url ?? '') : `/api/comps/photos/${public_name}`;
 }
 
-function toImage(photo: PhotoRow): PropertyImage {
+export function toImage(photo: PhotoRow): PropertyImage {
   const url = photoUrlOf(photo);
-  return { id: Number(photo.id), url, cdnUrl: url, caption: photo.caption, alteration: photo.alteration };
+  return { id: photo.id, url, cdnUrl: url, caption: photo.caption, alteration: photo.alteration };
 }
 
 /** A home with its photos. */
 export function toCmaProperty(property: PropertyRow, photos: readonly PhotoRow[]): CmaProperty {
+  const { listingFirmPhone: _, allowsAutomatedValuation: __, ...facts } = propertyFactsSchema.parse(property.facts);
   return {
-    ...propertyFactsSchema.parse(property.facts),
+    ...facts,
     id: property.id,
     images: photos.filter((photo) => photo.property_id === property.id).map(toImage),
   };

@@ -9,6 +9,7 @@ import { defaultSections } from './sections/default-sections.ts';
 
 /** A deleted presentation can be brought back for so long; then a job removes it with its photos. */
 export const RESTORE_DAYS = 30;
+const DAY_MS = 86_400_000;
 const UNNAMED = 'Untitled presentation';
 
 export interface NewPresentation {
@@ -27,6 +28,8 @@ export interface Lifecycle {
   delete: (of: PresentationOfUser) => Promise<void>;
   /** Brings a deleted one back within `RESTORE_DAYS`. */
   restore: (of: PresentationOfUser) => Promise<void>;
+  /** Deletes those whose `RESTORE_DAYS` are over. */
+  deleteForGood: () => Promise<void>;
 }
 
 export function createLifecycle({ db, clock, change }: { db: Db; clock: Clock; change: ChangePresentation }): Lifecycle {
@@ -73,8 +76,13 @@ export function createLifecycle({ db, clock, change }: { db: Db; clock: Clock; c
 
     delete: (of) => change(of, async () => ({ deleted_at: clock.now() })),
 
+    async deleteForGood() {
+      const before = new Date(clock.now().getTime() - RESTORE_DAYS * DAY_MS);
+      await db.deleteFrom('presentations').where('deleted_at', '<', before).execute();
+    },
+
     async restore({ userId, presentationId }) {
-      const since = new Date(clock.now().getTime() - RESTORE_DAYS * 86_400_000);
+      const since = new Date(clock.now().getTime() - RESTORE_DAYS * DAY_MS);
       const { numUpdatedRows } = await db
         .updateTable('presentations')
         .set({ deleted_at: null })

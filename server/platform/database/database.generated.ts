@@ -487,6 +487,15 @@ export interface PhotoOriginals {
   width: number;
 }
 
+export interface PresentationFiles {
+  created_at: Timestamp;
+  height: number;
+  key: string;
+  placeholder: string;
+  user_id: string | null;
+  width: number;
+}
+
 export interface PresentationPhotos {
   alteration: string | null;
   caption: string | null;
@@ -495,7 +504,6 @@ export interface PresentationPhotos {
    * Of an uploaded photo in the file store; copies of a presentation share it, and the file goes with its last row
    */
   file_key: string | null;
-  height: number | null;
   id: Generated<number>;
   /**
    * Path of a listing's photo on our origin, where it is one of the MLS
@@ -511,7 +519,6 @@ export interface PresentationPhotos {
    * Unguessable name under which an uploaded photo is served
    */
   public_name: string | null;
-  width: number | null;
 }
 
 export interface PresentationProperties {
@@ -717,6 +724,7 @@ export interface DB {
   mls_feeds: MlsFeeds;
   photo_hosts: PhotoHosts;
   photo_originals: PhotoOriginals;
+  presentation_files: PresentationFiles;
   presentation_photos: PresentationPhotos;
   presentation_properties: PresentationProperties;
   presentation_section_templates: PresentationSectionTemplates;

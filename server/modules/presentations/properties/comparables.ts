@@ -1,3 +1,4 @@
+import type { SubjectEdit } from '#contract/cmas.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
@@ -5,14 +6,19 @@ import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { ChangePresentation, PresentationOfUser } from '../change-presentation.ts';
 import { selectProperties, type PropertyRow } from '../presentations.queries.ts';
-import { deleteProperties, insertListingPhotos, insertProperty, setOrder } from './properties.queries.ts';
-import { factsOfListing } from './property-facts.ts';
+import { editFacts } from './edit-facts.ts';
+import { deleteProperties, insertListingPhotos, insertProperty, setOrder, updateFacts } from './properties.queries.ts';
+import { emptyFacts, factsOfListing, propertyFactsSchema } from './property-facts.ts';
+
+type ComparableEdit = SubjectEdit & { listPrice?: number | null | undefined; area?: string | null | undefined };
 
 export interface Comparables {
   /** Adds a listing that the viewer may see; one that is there already stays where it is. */
   add: (of: PresentationOfUser, listing: ListingReference, viewer: ListingViewer) => Promise<void>;
-  /** Removes a comparable; one that is not there is no error. */
-  remove: (of: PresentationOfUser, listing: ListingReference) => Promise<void>;
+  /** Removes a comparable by `mlsSource:mlsId`, its MLS id or its id here; one that is not there is no error. */
+  remove: (of: PresentationOfUser, name: string) => Promise<void>;
+  /** Adds a home that is in no MLS, or changes its facts where `mlsId` is its id here; answers that id. @throws AppError subject_is_listing */
+  write: (of: PresentationOfUser, edit: ComparableEdit) => Promise<string>;
   /** Sets the order; homes that are not named come after, in their old order. */
   order: (of: PresentationOfUser, order: readonly { mlsId: string; mlsSource: string | null }[]) => Promise<void>;
 }
@@ -24,6 +30,17 @@ export function photosOfListing(listing: ListingDetails): { url: string; alterat
 
 const isListing = (row: PropertyRow, { mlsId, mlsSource }: ListingReference): boolean =>
   row.mls_id === mlsId && row.mls_source === mlsSource;
+
+/** Whether a row is the home that a path names: `mlsSource:mlsId`, the MLS id alone, or our id of a home typed in by hand. */
+export function isNamed({ id, mls_id, mls_source }: PropertyRow, name: string): boolean {
+  return name === id || (mls_id !== null && (name === mls_id || name === `${mls_source}:${mls_id}`));
+}
+
+function ensurePlace(count: number): void {
+  const { comparables } = presentationLimits;
+  if (count >= comparables)
+    throw new AppError('too_many_comparables', `A presentation holds ${comparables} comparables at most.`);
+}
 
 export function createComparables({
   change,
@@ -42,11 +59,7 @@ export function createComparables({
         const comparables = (await selectProperties(tx, presentationId)).filter((row) => !row.is_subject);
         if (comparables.some((row) => isListing(row, { mlsId: facts.mlsId ?? '', mlsSource: facts.mlsSource ?? '' })))
           return null;
-        if (comparables.length >= presentationLimits.comparables)
-          throw new AppError(
-            'too_many_comparables',
-            `A presentation holds ${presentationLimits.comparables} comparables at most.`,
-          );
+        ensurePlace(comparables.length);
         const at = clock.now();
         const propertyId = await insertProperty(tx, { presentationId, isSubject: false, facts, at });
         if (propertyId === null) return null;
@@ -55,9 +68,28 @@ export function createComparables({
       });
     },
 
-    remove: (of, reference) =>
+    async write(of, { mlsId, mlsSource: _, ...edit }) {
+      let written = '';
+      await change(of, async (tx, { id: presentationId }) => {
+        const comparables = (await selectProperties(tx, presentationId)).filter((row) => !row.is_subject);
+        const there = comparables.find((row) => mlsId != null && isNamed(row, mlsId));
+        if (there?.mls_id != null) throw new AppError('subject_is_listing', 'The facts of a listing come from its MLS.');
+        if (there) {
+          written = there.id;
+          await updateFacts(tx, there.id, editFacts(propertyFactsSchema.parse(there.facts), edit));
+          return {};
+        }
+        ensurePlace(comparables.length);
+        const facts = editFacts(emptyFacts, edit);
+        written = (await insertProperty(tx, { presentationId, isSubject: false, facts, at: clock.now() })) ?? '';
+        return {};
+      });
+      return written;
+    },
+
+    remove: (of, name) =>
       change(of, async (tx, { id }) => {
-        const gone = (await selectProperties(tx, id)).filter((row) => !row.is_subject && isListing(row, reference));
+        const gone = (await selectProperties(tx, id)).filter((row) => !row.is_subject && isNamed(row, name));
         await deleteProperties(
           tx,
           gone.map((row) => row.id),

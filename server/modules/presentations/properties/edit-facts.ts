@@ -1,7 +1,10 @@
 import type { SubjectEdit } from '#contract/cmas.ts';
 import type { PropertyFacts } from './property-facts.ts';
 
-type Edit = Omit<SubjectEdit, 'mlsId' | 'mlsSource'> & { listPrice?: number | null; area?: string | null };
+type Edit = Omit<SubjectEdit, 'mlsId' | 'mlsSource'> & {
+  listPrice?: number | null | undefined;
+  area?: string | null | undefined;
+};
 
 /** Which fact a field of an edit writes, where it is written as it stands. */
 const factOfField = {

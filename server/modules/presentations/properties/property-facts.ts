@@ -1,10 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Listing } from '#contract/listings.ts';
 import { propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import { cmaPropertySchema } from '#contract/presentation-property.ts';
 
 /** What is stored of a home: everything that the CMA call gives but its id and its photos, which have rows of their own. */
-export const propertyFactsSchema = cmaPropertySchema.omit({ id: true, images: true });
+export const propertyFactsSchema = cmaPropertySchema.omit({ id: true, images: true }).extend({
+  listingFirmPhone: z.string().nullable().default(null).describe('Contact of the listing firm, which a client must be shown'),
+  allowsAutomatedValuation: z.boolean().default(true).describe('False: the seller wants no estimate shown to clients'),
+});
 export type PropertyFacts = z.infer<typeof propertyFactsSchema>;
 
 /** A home of which nothing is known yet. */
@@ -52,6 +55,8 @@ export const emptyFacts: PropertyFacts = {
   roomsTotal: null,
   flipTaxRemarks: null,
   recurringCosts: [],
+  listingFirmPhone: null,
+  allowsAutomatedValuation: true,
 };
 
 const present = (value: string | null): value is string => value !== null && value !== '';
@@ -95,6 +100,8 @@ export function factsOfListing(listing: Listing): PropertyFacts {
       brokerage: agent.brokerage,
       lastSourceUpdateDate: agent.lastSourceUpdateDate,
     },
+    listingFirmPhone: agent?.phone ?? null,
+    allowsAutomatedValuation: listing.allowsAutomatedValuation,
     isLease: listing.isLease,
     roomsTotal: listing.roomsTotal,
     flipTaxRemarks: listing.flipTaxRemarks,

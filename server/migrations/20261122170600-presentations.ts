@@ -65,18 +65,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX presentation_properties_in_order ON presentation_properties (presentation_id, position)`.execute(db);
 
   await sql`
+    CREATE TABLE presentation_files (
+      key text COLLATE "C" PRIMARY KEY,
+      user_id uuid REFERENCES users ON DELETE SET NULL,
+      width integer NOT NULL,
+      height integer NOT NULL,
+      placeholder text NOT NULL,
+      created_at timestamptz NOT NULL
+    )`.execute(db);
+  await comment(db, 'TABLE presentation_files', 'Uploaded photos in the file store; a file that nothing uses any more is deleted.');
+
+  await sql`
     CREATE TABLE presentation_photos (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       presentation_id uuid NOT NULL REFERENCES presentations ON DELETE CASCADE,
       property_id uuid REFERENCES presentation_properties ON DELETE CASCADE,
       public_name text COLLATE "C" UNIQUE,
-      file_key text COLLATE "C",
+      file_key text COLLATE "C" REFERENCES presentation_files,
       listing_photo_url text,
       position integer NOT NULL,
       caption text,
       alteration text,
-      width integer,
-      height integer,
       created_at timestamptz NOT NULL,
       CHECK ((file_key IS NULL) <> (listing_photo_url IS NULL)),
       CHECK ((file_key IS NULL) = (public_name IS NULL))

@@ -1,0 +1,3 @@
+export { agentOf } from './agent.ts';
+export { createPresentationsModule } from './presentations.module.ts';
+export type { PresentationsService } from './presentations.service.ts';

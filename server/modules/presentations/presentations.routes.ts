@@ -1,0 +1,128 @@
+import {
+  addComparable,
+  archiveCma,
+  cloneCma,
+  createCma,
+  deleteCma,
+  editPresentation,
+  getCma,
+  getCmaInsights,
+  getSectionData,
+  listCmas,
+  listMyCmas,
+  orderComparables,
+  publishCma,
+  removeComparable,
+  restoreCma,
+  saveSections,
+  setCmaSubject,
+  unarchiveCma,
+  updateCma,
+  updateComparable,
+  updateEstimatedPrice,
+  viewPresentation,
+} from '#contract/cmas.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import type { Caller, Mount } from '#server/platform/http/index.ts';
+import { presentationNotFound } from './change-presentation.ts';
+import { referenceOf } from './properties/listing-name.ts';
+import type { PresentationsService, Reader } from './presentations.service.ts';
+
+export function readerOf({ userId, roles, allowedMlsProviders }: Caller): Reader {
+  return { userId, isAdmin: roles.includes('admin'), allowedMlsProviders };
+}
+
+/** A call whose answer is that it was done. */
+export async function done(work: Promise<void>): Promise<undefined> {
+  await work;
+  return undefined;
+}
+
+const invalid = (path: string, message: string): AppError =>
+  new AppError('invalid_request', 'Some fields are not valid.', { errors: [{ path, message }] });
+
+const ofCaller = (caller: Caller, { presentationId }: { presentationId: string }) => ({ userId: caller.userId, presentationId });
+
+/** The calls on presentations themselves; those on photos and on shared links stand beside this file. */
+export function mountPresentations(mount: Mount, service: PresentationsService): void {
+  mount.endpoint(createCma, async ({ body, caller, once }) => {
+    // Somebody else's id is like one that does not exist; administrators read and create nothing for others.
+    if (body.agentId != null && body.agentId !== caller.userId) throw invalid('body.agentId', 'There is no such agent');
+    return once(async (tx) => ({
+      id: await service.create(tx, {
+        userId: caller.userId,
+        type: body.presentationType,
+        title: body.presentationName,
+        clientDisplayName: body.clientDisplayName,
+      }),
+    }));
+  });
+
+  mount.endpoint(setCmaSubject, async ({ body, caller }) => {
+    const reference = referenceOf(body.mlsSource == null ? body.mlsId : `${body.mlsSource}:${body.mlsId}`);
+    await service.setSubject({ userId: caller.userId, presentationId: body.id }, reference, caller);
+    return { id: body.id };
+  });
+
+  mount.endpoint(listMyCmas, ({ query: { page, ...filter }, caller }) =>
+    service.list({ userId: caller.userId, ...filter }, page),
+  );
+
+  mount.endpoint(listCmas, ({ query: { page, agentId, ...filter }, caller }) => {
+    if (agentId !== undefined && agentId !== caller.userId && !caller.roles.includes('admin')) throw presentationNotFound();
+    return service.list({ userId: agentId ?? caller.userId, ...filter }, page);
+  });
+
+  mount.endpoint(getCma, ({ params, caller }) => service.getCma(readerOf(caller), params.presentationId));
+  mount.endpoint(getCmaInsights, async ({ params, caller }) => ({
+    insights: await service.getInsights(readerOf(caller), params.presentationId),
+  }));
+
+  mount.endpoint(updateCma, async ({ params, body, caller }) => {
+    await service.update(ofCaller(caller, params), { root: body.root, subject: body.subjectProperty });
+    return service.getCma(readerOf(caller), params.presentationId);
+  });
+
+  mount.endpoint(deleteCma, ({ params, caller }) => done(service.delete(ofCaller(caller, params))));
+  mount.endpoint(restoreCma, ({ params, caller }) => done(service.restore(ofCaller(caller, params))));
+  mount.endpoint(archiveCma, ({ params, caller }) => done(service.setArchived(ofCaller(caller, params), true)));
+  mount.endpoint(unarchiveCma, ({ params, caller }) => done(service.setArchived(ofCaller(caller, params), false)));
+
+  mount.endpoint(cloneCma, ({ params, caller, once }) =>
+    once(async (tx) => ({ newlyCreatedCMAId: await service.clone(tx, ofCaller(caller, params)) })),
+  );
+
+  mount.endpoint(publishCma, async ({ params, caller }) => {
+    await service.publish(ofCaller(caller, params), caller);
+    return service.getCma(readerOf(caller), params.presentationId);
+  });
+
+  mount.endpoint(updateEstimatedPrice, ({ params, body, caller }) => done(service.setPriceRange(ofCaller(caller, params), body)));
+
+  mount.endpoint(updateComparable, async ({ params, body, caller }) => ({
+    id: await service.comparables.write(ofCaller(caller, params), body),
+  }));
+  mount.endpoint(addComparable, ({ params, caller }) =>
+    done(service.comparables.add(ofCaller(caller, params), referenceOf(params.mlsId), caller)),
+  );
+  mount.endpoint(removeComparable, ({ params, caller }) =>
+    done(service.comparables.remove(ofCaller(caller, params), params.mlsId)),
+  );
+  mount.endpoint(orderComparables, ({ params, body, caller }) =>
+    done(service.comparables.order(ofCaller(caller, params), body.order)),
+  );
+
+  mount.endpoint(editPresentation, ({ params, caller }) => service.getDraft(readerOf(caller), params.presentationId));
+  mount.endpoint(viewPresentation, ({ params, caller }) => service.getView(readerOf(caller), params.presentationId));
+  mount.endpoint(saveSections, ({ params, body, caller }) => {
+    if (body.id !== params.presentationId) throw invalid('body.id', 'Is not the presentation of the path');
+    return done(service.saveSections(ofCaller(caller, params), body.sections, body.baseRevision));
+  });
+  mount.endpoint(getSectionData, async ({ params, body, caller }) => ({
+    data: await service.getSectionData(readerOf(caller), {
+      presentationId: params.presentationId,
+      sectionId: params.sectionId,
+      config: body.config,
+    }),
+  }));
+}

@@ -1,0 +1,207 @@
+import type { CmaListItem, Cma, Presentation, PresentationAgent } from '#contract/presentations.ts';
+import type { InsightsData, SectionData } from '#contract/presentation-section-data.ts';
+import type { SectionConfig } from '#contract/presentation-sections.ts';
+import { presentationLimits } from '#contract/presentations.ts';
+import type { PageMeta } from '#contract/common.ts';
+import type { LogFairHousingHits } from '#server/modules/fair-housing/index.ts';
+import type { GetPhotoAt, ListingsService, ListingViewer, PhotosService } from '#server/modules/listings/index.ts';
+import type { MarketService } from '#server/modules/market/index.ts';
+import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Storage } from '#server/platform/storage/index.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
+import { createChangePresentation, type PresentationOfUser } from './change-presentation.ts';
+import { toCma, type StoredPresentation } from './cma-answer.ts';
+import { createEditing, type Editing } from './editing.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle.ts';
+import { toListItem } from './list-item.ts';
+import { selectPage, selectViewCounts, type PresentationFilter } from './list-presentations.queries.ts';
+import { createPresentationPhotos, type PresentationPhotos } from './photos/photos.ts';
+import { deleteUnusedFiles } from './photos/photos.queries.ts';
+import { createServePhotos, type ServePhotos } from './photos/serve-photo.ts';
+import { createComparables, type Comparables } from './properties/comparables.ts';
+import { propertyFactsSchema } from './properties/property-facts.ts';
+import { contentHashOf } from './publishing/content-hash.ts';
+import { checkTexts, ensurePublishable } from './publishing/check-texts.ts';
+import type { Published } from './publishing/published.ts';
+import { readPresentation, type PresentationReader } from './read-presentation.ts';
+import { placeOf, readInsights } from './reading/insights.ts';
+import { forReading, sectionsOf, toPresentation } from './reading/presentation-answer.ts';
+import { refreshHomes } from './reading/refresh-homes.ts';
+import { readSectionData } from './reading/section-data.ts';
+import { createShares, type Shares } from './shares/shares.ts';
+
+/** Who reads, with the rights to listings. */
+export type Reader = PresentationReader & ListingViewer;
+
+export interface PresentationsService extends Lifecycle, Editing {
+  comparables: Comparables;
+  photos: PresentationPhotos;
+  servePhotos: ServePhotos;
+  shares: Shares;
+  getCma: (reader: Reader, presentationId: string) => Promise<Cma>;
+  list: (filter: PresentationFilter, page: number) => Promise<{ items: CmaListItem[]; meta: PageMeta }>;
+  /** The draft with the data of each section. */
+  getDraft: (reader: Reader, presentationId: string) => Promise<Presentation>;
+  /** The draft as a client would see it, with the agent's own rights. */
+  getView: (reader: Reader, presentationId: string) => Promise<Presentation>;
+  /** What one section shows, for a set-up that need not be stored. @throws AppError section_not_found */
+  getSectionData: (
+    reader: Reader,
+    section: { presentationId: string; sectionId: string; config?: SectionConfig | undefined },
+  ) => Promise<SectionData>;
+  getInsights: (reader: Reader, presentationId: string) => Promise<InsightsData | null>;
+  /** Makes the draft the published snapshot. @throws AppError copy_not_allowed with each hit */
+  publish: (of: PresentationOfUser, viewer: ListingViewer) => Promise<void>;
+  /** Deletes presentations whose time of grace is over, and files that nothing uses. */
+  sweep: () => Promise<void>;
+}
+
+export interface PresentationsDependencies {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  storage: Storage;
+  throttle: Throttle;
+  listings: Pick<ListingsService, 'getDetails'>;
+  market: Pick<MarketService, 'snapshot'>;
+  previews: Pick<PhotosService, 'getPreview'>;
+  getPhotoAt: GetPhotoAt;
+  /** The agent as the profile names them. */
+  findAgent: (userId: string) => Promise<PresentationAgent>;
+  /** What an agent may see, for what is shown in their absence; null when the account is gone or turned off. */
+  findRights: (userId: string) => Promise<ListingViewer | null>;
+  logFairHousingHits: LogFairHousingHits;
+  publicOrigin: string;
+}
+
+export function createPresentationsService(dependencies: PresentationsDependencies): PresentationsService {
+  const { db, clock, log, storage, listings, market, findAgent, logFairHousingHits } = dependencies;
+  const change = createChangePresentation({ db, clock });
+  const lifecycle = createLifecycle({ db, clock, change });
+  const today = (): string => calendarDateOf(clock.now());
+
+  /** The draft for a surface, with its data, from rows as they were read. */
+  async function present(stored: StoredPresentation, viewer: ListingViewer): Promise<Presentation> {
+    const agent = await findAgent(stored.presentation.user_id);
+    const { homes, attributions } = await refreshHomes(listings, stored.properties, viewer);
+    const subjectRow = homes.find((home) => home.is_subject);
+    const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;
+    const configs = sectionsOf(stored.presentation.sections, log);
+    const sections = await Promise.all(
+      configs.map(async (config) => ({ config, data: await readSectionData(config, { agent, subject, viewer, market }) })),
+    );
+    const surface = viewer.surface ?? 'agent';
+    return toPresentation({
+      ...{ attributions, sections, agent, surface },
+      stored: { ...stored, properties: homes },
+      today: today(),
+    });
+  }
+
+  function hasUnpublishedChanges(stored: StoredPresentation): boolean {
+    return stored.presentation.published_content_hash !== contentHashOf(stored);
+  }
+
+  async function contextOf(stored: StoredPresentation, readerId: string) {
+    return {
+      agent: await findAgent(stored.presentation.user_id),
+      isOwner: stored.presentation.user_id === readerId,
+      mayPublish: true,
+      hasUnpublishedChanges: hasUnpublishedChanges(stored),
+    };
+  }
+
+  const getDraft: PresentationsService['getDraft'] = async (reader, id) =>
+    present(await readPresentation(db, reader, id), reader);
+
+  return {
+    ...lifecycle,
+    ...createEditing({ change, listings, clock }),
+    comparables: createComparables({ change, listings, clock }),
+    photos: createPresentationPhotos({ db, clock, storage, change, listings }),
+    servePhotos: createServePhotos({ db, storage, photos: dependencies.previews, getPhotoAt: dependencies.getPhotoAt }),
+    shares: createShares({ ...dependencies, present, today }),
+    getDraft,
+
+    async getCma(reader, id) {
+      const stored = await readPresentation(db, reader, id);
+      const { homes } = await refreshHomes(listings, stored.properties, reader);
+      return toCma({ ...stored, properties: homes }, await contextOf(stored, reader.userId));
+    },
+
+    async list(filter, page) {
+      const itemsPerPage = presentationLimits.pageSize;
+      const { ids, total } = await selectPage(db, filter, { limit: itemsPerPage, offset: (page - 1) * itemsPerPage });
+      const views = await selectViewCounts(db, ids);
+      const items = await Promise.all(
+        ids.map(async (id) => {
+          const stored = await readPresentation(db, { userId: filter.userId, isAdmin: false }, id);
+          return toListItem(stored, await contextOf(stored, filter.userId), views.get(id) ?? 0);
+        }),
+      );
+      const totalPages = Math.ceil(total / itemsPerPage);
+      return { items, meta: { currentPage: page, totalPages, totalItems: total, itemsPerPage, itemCount: items.length } };
+    },
+
+    getView: async (reader, id) => forReading(await getDraft(reader, id)),
+
+    async getSectionData(reader, { presentationId, sectionId, config }) {
+      const stored = await readPresentation(db, reader, presentationId);
+      const section = config ?? sectionsOf(stored.presentation.sections, log).find(({ id }) => id === sectionId);
+      if (section?.id !== sectionId) throw new AppError('section_not_found', 'This section is not part of the presentation.');
+      const subjectRow = stored.properties.find((home) => home.is_subject);
+      const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;
+      const agent = await findAgent(stored.presentation.user_id);
+      return readSectionData(section, { agent, subject, viewer: reader, market });
+    },
+
+    async getInsights(reader, id) {
+      const stored = await readPresentation(db, reader, id);
+      const subjectRow = stored.properties.find((home) => home.is_subject);
+      const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;
+      return readInsights(market, placeOf(null, subject), reader);
+    },
+
+    async publish(of, viewer) {
+      const stored = await readPresentation(db, { userId: of.userId, isAdmin: false }, of.presentationId);
+      const subjectRow = stored.properties.find((home) => home.is_subject);
+      const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;
+      const hits = checkTexts(sectionsOf(stored.presentation.sections, log), subject?.state ?? null);
+      if (hits.length > 0)
+        await logFairHousingHits(
+          db,
+          hits.map(({ hit }) => hit),
+          { userId: of.userId, where: 'copy', reference: of.presentationId },
+        );
+      ensurePublishable(hits);
+      const view = await present(stored, { allowedMlsProviders: viewer.allowedMlsProviders, surface: 'client-link' });
+      const published: Published = {
+        view: forReading(view),
+        photos: stored.photos.map(({ id, file_key, listing_photo_url }) => ({
+          id,
+          fileKey: file_key,
+          listingPhotoUrl: listing_photo_url,
+        })),
+        allowsAutomatedValuation: subject?.allowsAutomatedValuation ?? true,
+      };
+      await change(of, async (_, { revision }) => {
+        if (revision !== stored.presentation.revision)
+          throw new AppError('presentation_changed', 'It was changed while it was being published.');
+        return {
+          published: JSON.stringify(published),
+          published_content_hash: contentHashOf(stored),
+          published_at: clock.now(),
+        };
+      });
+    },
+
+    async sweep() {
+      await lifecycle.deleteForGood();
+      const hourAgo = new Date(clock.now().getTime() - 3_600_000);
+      for (const key of await deleteUnusedFiles(db, hourAgo)) await storage.delete(key);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { SectionData } from '#contract/presentation-section-data.ts';
+import type { SectionConfig } from '#contract/presentation-sections.ts';
+import type { PresentationAgent } from '#contract/presentations.ts';
+import type { ListingViewer } from '#server/modules/listings/index.ts';
+import type { MarketService } from '#server/modules/market/index.ts';
+import type { PropertyFacts } from '../properties/property-facts.ts';
+import { placeOf, readInsights } from './insights.ts';
+
+export interface SectionContext {
+  agent: PresentationAgent;
+  subject: PropertyFacts | null;
+  viewer: ListingViewer;
+  market: Pick<MarketService, 'snapshot'>;
+}
+
+/** What a section shows beside its set-up. */
+export async function readSectionData(
+  config: SectionConfig,
+  { agent, subject, viewer, market }: SectionContext,
+): Promise<SectionData> {
+  switch (config.type) {
+    case 'insights':
+      return { insights: await readInsights(market, placeOf(config, subject), viewer) };
+    case 'branding':
+      return config.shouldFetchFromUserProfile
+        ? {
+            branding: {
+              agentName: agent.name,
+              agentEmail: agent.email,
+              agentTitle: agent.title,
+              agentPhoneNumber: agent.phone,
+              agentAvatar: agent.headshotUrl,
+              officeName: agent.brokerage,
+              officeLogo: agent.brokerageLogo,
+              website: agent.website,
+              instagramUrl: agent.instagramUrl,
+              facebookUrl: agent.facebookUrl,
+              xUrl: agent.xUrl,
+              youtubeUrl: agent.youtubeUrl,
+              linkedInUrl: agent.linkedInUrl,
+            },
+          }
+        : {};
+    case 'team-branding':
+      return config.shouldFetchFromUserProfile
+        ? { team: { name: agent.teamName, logo: agent.teamLogo, website: agent.website } }
+        : {};
+    default:
+      return {};
+  }
+}
