@@ -73,7 +73,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       placeholder text NOT NULL,
       created_at timestamptz NOT NULL
     )`.execute(db);
-  await comment(db, 'TABLE presentation_files', 'Uploaded photos in the file store; a file that nothing uses any more is deleted.');
+  await comment(
+    db,
+    'TABLE presentation_files',
+    'Uploaded photos in the file store; a file that nothing uses any more is deleted.',
+  );
 
   await sql`
     CREATE TABLE presentation_photos (
