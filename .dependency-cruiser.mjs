@@ -34,13 +34,13 @@ export default {
       {},
     ),
     rule(
-      'face-of-module',
+      'public-api-of-module',
       'Other modules are used through their index.ts.',
       { path: '^server/modules/([^/]+)/', pathNot: tests },
       { path: '^server/modules/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
     ),
     rule(
-      'face-of-module-from-outside',
+      'public-api-of-module-from-outside',
       'The server around the modules uses them through their index.ts; settings.ts reads their tables of settings alone, so that no program loads all modules to read its settings.',
       { path: '^server/', pathNot: `^server/modules/|${tests}` },
       { path: '^server/modules/', pathNot: '^server/modules/[^/]+/(index|[^/]+\\.config)\\.ts$' },

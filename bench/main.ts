@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { Mistake, readArguments, runProgram } from '../tools/command-line.ts';
+import { UsageError, readArguments, runProgram } from '../tools/command-line.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 /** Every benchmark of docs/performance.md; each is the file of its name in this folder. */
@@ -55,7 +55,7 @@ async function keepResults(byBench: Record<string, BenchResult[]>): Promise<void
 export async function benchProgram(args: readonly string[]): Promise<number> {
   const { positionals, values } = readArguments(args, { small: { type: 'boolean', default: false } }, usage);
   const unknown = positionals.filter((name) => !benches.includes(name));
-  if (unknown.length > 0) throw new Mistake(`There is no benchmark ${unknown.join(', ')}. There are: ${benches.join(', ')}.`);
+  if (unknown.length > 0) throw new UsageError(`There is no benchmark ${unknown.join(', ')}. There are: ${benches.join(', ')}.`);
 
   const byBench: Record<string, BenchResult[]> = {};
   let failed = false;

@@ -10,7 +10,7 @@ import { migrateToLatest, openDatabase } from './platform/database/index.ts';
 import { connectPostgresLiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { loadSettings, type Settings } from './settings.ts';
-import { createClosers, StopRequested, type Closers } from './start/closers.ts';
+import { createShutdownStack, StopRequested, type ShutdownStack } from './start/shutdown-stack.ts';
 import { explainConnectError } from './start/connect-problem.ts';
 import { prepareDataFolder } from './start/data-folder.ts';
 import { decideDemoMode } from './start/demo-mode.ts';
@@ -26,15 +26,15 @@ const REVIVE_EVERY_MS = 5_000;
 interface Start {
   settings: Settings;
   log: Log;
-  closers: Closers;
+  shutdown: ShutdownStack;
 }
 
 /** Opens the migrated database: the one in DATABASE_URL, else our own in the data folder. */
-async function openMigratedDatabase({ settings, log, closers }: Start, dataDir: string) {
+async function openMigratedDatabase({ settings, log, shutdown }: Start, dataDir: string) {
   let connectionString = settings.DATABASE_URL;
   if (connectionString === undefined) {
     const embedded = await startEmbeddedPostgres({ dataDir, log, reviveEveryMs: REVIVE_EVERY_MS });
-    closers.add('PostgreSQL', embedded.stop);
+    shutdown.add('PostgreSQL', embedded.stop);
     connectionString = embedded.connectionString;
     await migrateToLatest(connectionString);
   } else {
@@ -47,7 +47,7 @@ async function openMigratedDatabase({ settings, log, closers }: Start, dataDir: 
     maxConnections: settings.DATABASE_CONNECTIONS,
     onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection to the database'),
   });
-  closers.add('database', database.close);
+  shutdown.add('database', database.close);
   return { connectionString, database };
 }
 
@@ -72,12 +72,12 @@ async function stopServing({ http }: App, { background }: Dependencies): Promise
 }
 
 async function start(starting: Start): Promise<string> {
-  const { settings, log, closers } = starting;
+  const { settings, log, shutdown } = starting;
   await ensurePortIsFree(settings.HOST, settings.PORT);
   const dataDir = await prepareDataFolder(settings.DATA_DIR);
   const { connectionString, database } = await openMigratedDatabase(starting, dataDir);
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
-  closers.add('live bus', bus.close);
+  shutdown.add('live bus', bus.close);
 
   const isDemo = await decideDemoMode(settings, { dataDir, db: database.db });
   const demo = isDemo ? await loadDemo() : undefined;
@@ -89,13 +89,13 @@ async function start(starting: Start): Promise<string> {
   await listening.catch((error: unknown) => {
     throw explainListenError(error, settings.HOST, settings.PORT);
   });
-  closers.add('serving', () => stopServing(app, dependencies));
+  shutdown.add('serving', () => stopServing(app, dependencies));
   for (const work of dependencies.background) work.start();
 
   // People may sign in while the first start still makes the demo's listings; a proxy waits until they are there.
   await demo?.makeData(dependencies);
   app.setReady(true);
-  closers.add('readiness', async () => app.setReady(false));
+  shutdown.add('readiness', async () => app.setReady(false));
 
   const { port } = app.http.server.address() as AddressInfo;
   return welcomeText({ address: settings.publicUrl ?? settings.publicOrigin.replace(/:0$/, `:${port}`), more: demo?.welcome });
@@ -104,18 +104,18 @@ async function start(starting: Start): Promise<string> {
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
   const log = await createProcessLog(settings.LOG_LEVEL);
-  const closers = createClosers(log);
-  const started = start({ settings, log, closers });
+  const shutdown = createShutdownStack(log);
+  const started = start({ settings, log, shutdown });
   stopOnSignals(async () => {
-    closers.requestStop();
+    shutdown.requestStop();
     await started.catch(() => {});
-    await closers.closeAll();
+    await shutdown.closeAll();
   }, log);
   try {
     console.log(await started);
   } catch (error) {
     if (error instanceof StopRequested) return;
-    await closers.closeAll();
+    await shutdown.closeAll();
     throw error;
   }
 }

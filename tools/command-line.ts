@@ -4,7 +4,7 @@ import { StartProblem } from '#server/platform/database/embedded/index.ts';
 import { SealProblem } from '#server/platform/sealing/index.ts';
 
 /** What the user has to mend; its message is all that is printed, and the program ends with 2. */
-export class Mistake extends Error {}
+export class UsageError extends Error {}
 
 /** Asked how it is used, a program prints this and ends with 0. */
 export class Help extends Error {}
@@ -14,7 +14,7 @@ export type Program = (args: readonly string[]) => Promise<number | void>;
 
 /**
  * The options and words of a program; `--help` is one of each.
- * @throws Mistake that ends with the usage, where it knows an option not
+ * @throws UsageError that ends with the usage, where it knows an option not
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -25,7 +25,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: true, options: { ...options, help: { type: 'boolean' } } });
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
   if ('help' in parsed.values && parsed.values.help === true) throw new Help(usage);
   return parsed;
@@ -38,7 +38,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
 ) {
   const { values, positionals } = readArguments(args, options, usage);
-  if (positionals.length > 0) throw new Mistake(`${positionals.join(' ')} is too much.\n\n${usage}`);
+  if (positionals.length > 0) throw new UsageError(`${positionals.join(' ')} is too much.\n\n${usage}`);
   return values;
 }
 
@@ -57,7 +57,7 @@ export async function endOf(program: Program, args: readonly string[]): Promise<
       );
       return 1;
     }
-    const isForPeople = [Mistake, SettingsProblem, StartProblem, SealProblem].some((kind) => error instanceof kind);
+    const isForPeople = [UsageError, SettingsProblem, StartProblem, SealProblem].some((kind) => error instanceof kind);
     console.error(isForPeople && error instanceof Error ? error.message : error);
     return isForPeople ? 2 : 1;
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { Mistake, readArguments, runProgram } from './command-line.ts';
+import { UsageError, readArguments, runProgram } from './command-line.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 const usage = `Usage: npm run create-user -- EMAIL "First Last" [--admin] [--sources NAME,NAME]
@@ -12,8 +12,8 @@ function readOrder(args: readonly string[]) {
   const options = { admin: { type: 'boolean', default: false }, sources: { type: 'string', default: '*' } } as const;
   const { values, positionals } = readArguments(args, options, usage);
   const [email, name, ...more] = positionals;
-  if (!email || !name || more.length > 0) throw new Mistake(usage);
-  if (!z.email().safeParse(email).success) throw new Mistake(`${email} is not an e-mail address.\n\n${usage}`);
+  if (!email || !name || more.length > 0) throw new UsageError(usage);
+  if (!z.email().safeParse(email).success) throw new UsageError(`${email} is not an e-mail address.\n\n${usage}`);
   const [firstName = '', ...lastName] = name.trim().split(/\s+/);
   const sources = values.sources.split(',').map((source) => source.trim());
   return { email, firstName, lastName: lastName.join(' '), isAdmin: values.admin, sources: sources.filter(Boolean) };
@@ -32,7 +32,7 @@ export async function createUserProgram(args: readonly string[]): Promise<void> 
   const user = { email, firstName, lastName, password, allowedMlsProviders: sources };
   const roles = isAdmin ? (['user', 'admin'] as const) : (['user'] as const);
   const id = await withDependencies(({ accounts }) => accounts.users.create({ ...user, roles }, { userId: null, address: null }));
-  if (!id) throw new Mistake(`There is an account with the e-mail ${email} already.`);
+  if (!id) throw new UsageError(`There is an account with the e-mail ${email} already.`);
   console.log(`Made ${isAdmin ? 'an admin' : 'an'} account for ${email}. Its password, shown only now: ${password}`);
 }
 

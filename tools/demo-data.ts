@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { DEMO_SEED, generateDemoListings } from '#demo/listings/demo-listings.ts';
 import { figuresOf, type Figures } from '#demo/listings/figures.ts';
-import { Mistake, readOptions, runProgram } from './command-line.ts';
+import { UsageError, readOptions, runProgram } from './command-line.ts';
 
 const usage = `Usage: npm run demo-data -- [--today YYYY-MM-DD] [--write]
 
@@ -38,7 +38,7 @@ function tableOf(today: string): string {
 export async function demoDataProgram(args: readonly string[]): Promise<void> {
   const options = { today: { type: 'string', default: '2026-11-20' }, write: { type: 'boolean', default: false } } as const;
   const { today, write } = readOptions(args, options, usage);
-  if (!z.iso.date().safeParse(today).success) throw new Mistake(`--today is "${today}", which is no date such as 2026-11-20.`);
+  if (!z.iso.date().safeParse(today).success) throw new UsageError(`--today is "${today}", which is no date such as 2026-11-20.`);
   const table = tableOf(today);
   if (!write) return console.log(table);
   const file = fileURLToPath(new URL('../docs/demo-data.md', import.meta.url));

@@ -14,7 +14,7 @@ import {
 import { calendarDateOf, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import { loadSettings } from '#server/settings.ts';
-import { Mistake, runProgram } from './command-line.ts';
+import { UsageError, runProgram } from './command-line.ts';
 import { chooseMapping, type ChosenMapping } from './import/choose-mapping.ts';
 import { fileSentence } from './import/file-sentence.ts';
 import { listingsText, mappingText } from './import/print-preview.ts';
@@ -61,7 +61,7 @@ export async function importProgram(args: readonly string[]): Promise<number> {
   const order = readOrder(args);
   const settings = loadSettings(process.env);
   const beginning = await readBeginning(order.file).catch((error: unknown) => {
-    throw new Mistake(fileSentence(error, order.file));
+    throw new UsageError(fileSentence(error, order.file));
   });
   const database = await openOwnOrGivenDatabase(settings, 2);
   try {

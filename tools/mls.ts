@@ -1,5 +1,5 @@
 import { FeedProblem, type Feed, type SyncCounts, type SyncResult } from '#server/modules/mls/index.ts';
-import { Mistake, runProgram } from './command-line.ts';
+import { UsageError, runProgram } from './command-line.ts';
 import { readNewFeed, readWords } from './mls/add.ts';
 import { openMls, type OpenMls } from './mls/open-mls.ts';
 import {
@@ -28,7 +28,7 @@ function createProgress() {
 
 async function feedNamed({ mls }: OpenMls, name: string): Promise<Feed> {
   const feed = (await mls.listFeeds()).find(({ source }) => source === name);
-  if (!feed) throw new Mistake(`There is no feed named "${name}". "npm run mls -- status" lists them.`);
+  if (!feed) throw new UsageError(`There is no feed named "${name}". "npm run mls -- status" lists them.`);
   return feed;
 }
 
@@ -68,7 +68,7 @@ async function status({ mls, listings, countPhotos }: OpenMls, order: Order): Pr
     if (order.name !== null && feed.source !== order.name) continue;
     views.push(viewOf(feed, sources.get(feed.source), await mls.isSyncing(feed), new Date()));
   }
-  if (order.name !== null && views.length === 0) throw new Mistake(`There is no feed named "${order.name}".`);
+  if (order.name !== null && views.length === 0) throw new UsageError(`There is no feed named "${order.name}".`);
   const photos = order.name === null ? undefined : await countPhotos(order.name);
   if (order.values['json']) console.log(JSON.stringify(photos ? views.map((view) => ({ ...view, photos })) : views, null, 2));
   else if (views.length === 0) console.log('No MLS is connected. "npm run mls -- add --help" tells how.');
@@ -79,7 +79,7 @@ async function status({ mls, listings, countPhotos }: OpenMls, order: Order): Pr
 }
 
 async function policy({ mls, listings }: OpenMls, order: Order, name: string): Promise<void> {
-  if (!(await listings.sources.read()).has(name)) throw new Mistake(`There is no source named "${name}".`);
+  if (!(await listings.sources.read()).has(name)) throw new UsageError(`There is no source named "${name}".`);
   const [agents, clients, models] = ['agents', 'clients', 'models'].map((surface) => switchOf(order, surface));
   const source = await mls.changeSource(name, {
     ...readWords(order),
@@ -110,7 +110,7 @@ async function obey(open: OpenMls, order: Order, name: string): Promise<number> 
       await policy(open, order, name);
       return 0;
     case 'photos': {
-      if (!(await open.listings.sources.read()).has(name)) throw new Mistake(`There is no source named "${name}".`);
+      if (!(await open.listings.sources.read()).has(name)) throw new UsageError(`There is no source named "${name}".`);
       if (order.values['retry'] === true) console.log(`Trying ${await open.retryPhotos(name)} photos anew.`);
       console.log(photosText(await open.countPhotos(name)));
       return 0;

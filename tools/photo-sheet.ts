@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { generateDemoListings } from '#demo/listings/demo-listings.ts';
 import { drawnPhoto } from '#demo/photos/drawn-originals.ts';
-import { Mistake, readOptions, runProgram, type Program } from './command-line.ts';
+import { UsageError, readOptions, runProgram, type Program } from './command-line.ts';
 
 const usage = `Usage: node tools/photo-sheet.ts [--out sheet.jpg] [--count 50] [--picture 1] [--columns 5] [--width 480]
 
@@ -13,7 +13,7 @@ const GAP = 8;
 
 function numberOf(name: string, given: string): number {
   const number = z.coerce.number().int().positive().safeParse(given);
-  if (!number.success) throw new Mistake(`--${name} is "${given}", which is no number from 1.\n\n${usage}`);
+  if (!number.success) throw new UsageError(`--${name} is "${given}", which is no number from 1.\n\n${usage}`);
   return number.data;
 }
 

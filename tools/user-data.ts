@@ -1,5 +1,5 @@
 import { erasePersonalData, exportPersonalData } from '#server/personal-data.ts';
-import { Mistake, readArguments, runProgram } from './command-line.ts';
+import { UsageError, readArguments, runProgram } from './command-line.ts';
 import { withDependencies } from './with-dependencies.ts';
 
 const usage = `Usage: npm run user-data -- export EMAIL
@@ -12,10 +12,10 @@ const usage = `Usage: npm run user-data -- export EMAIL
 export async function userDataProgram(args: readonly string[]): Promise<void> {
   const { positionals } = readArguments(args, {}, usage);
   const [verb, email, ...more] = positionals;
-  if ((verb !== 'export' && verb !== 'erase') || !email || more.length > 0) throw new Mistake(usage);
+  if ((verb !== 'export' && verb !== 'erase') || !email || more.length > 0) throw new UsageError(usage);
   await withDependencies(async (dependencies) => {
     const userId = await dependencies.accounts.users.findIdByEmail(email);
-    if (userId === null) throw new Mistake(`There is no account with the e-mail ${email}.`);
+    if (userId === null) throw new UsageError(`There is no account with the e-mail ${email}.`);
     if (verb === 'export') return console.log(JSON.stringify(await exportPersonalData(dependencies, userId), null, 2));
     await erasePersonalData(dependencies, userId);
     console.log(`Erased the account ${email} and everything that was stored about it.`);

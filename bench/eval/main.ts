@@ -3,7 +3,7 @@
  * compared. Keys and addresses are the usual settings.
  */
 import { z } from 'zod';
-import { Mistake, readOptions, runProgram } from '../../tools/command-line.ts';
+import { UsageError, readOptions, runProgram } from '../../tools/command-line.ts';
 import { quantile } from '../result.ts';
 import { startEvaluatedApp } from './app.ts';
 import { askQuestion, type Outcome } from './ask.ts';
@@ -97,13 +97,13 @@ function tableOf(model: string, half: string, outcomes: readonly Outcome[]): str
 export async function evalProgram(args: readonly string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { model, questions = 'kept', limit } = readOptions(args, { model: text, questions: text, limit: text }, usage);
-  if (questions !== 'kept' && questions !== 'working') throw new Mistake(`--questions is kept or working, not ${questions}.`);
+  if (questions !== 'kept' && questions !== 'working') throw new UsageError(`--questions is kept or working, not ${questions}.`);
   const most = z.coerce
     .number()
     .int()
     .positive()
     .safeParse(limit ?? Number.MAX_SAFE_INTEGER);
-  if (!most.success) throw new Mistake(`--limit is a number of questions from 1, not ${limit}.`);
+  if (!most.success) throw new UsageError(`--limit is a number of questions from 1, not ${limit}.`);
   await evaluate(model ?? process.env['ASSISTANT_MODEL'] ?? 'built-in', questions, most.data);
 }
 

@@ -34,7 +34,7 @@ export function createBuildings(market: Market, sites: SiteFinder, seed: string)
   const random = createRandom(`buildings ${market.key} ${seed}`);
   return new Map(
     market.neighborhoods.map((neighborhood) => {
-      const { types, buildings = FEW_BUILDINGS } = neighborhood.fabric;
+      const { types, buildings = FEW_BUILDINGS } = neighborhood.buildingStock;
       const kinds = (['condo', 'loft', 'coop'] as const).filter((kind) => types[kind]);
       let name = random.int(0, buildingNames.length - 1);
       const all = kinds.flatMap((kind) =>
@@ -48,9 +48,9 @@ export function createBuildings(market: Market, sites: SiteFinder, seed: string)
 }
 
 function drawBuilding(kind: Building['kind'], word: string, site: Site, random: Random): Building {
-  const { fabric, built } = site.neighborhood;
-  const tallest = kind === 'loft' ? USUAL_TALLEST : kind === 'coop' ? 12 : (fabric.tallestStoreys ?? USUAL_TALLEST);
-  const lowest = Math.min(tallest, fabric.tallestStoreys ? 4 : 3);
+  const { buildingStock, built } = site.neighborhood;
+  const tallest = kind === 'loft' ? USUAL_TALLEST : kind === 'coop' ? 12 : (buildingStock.tallestStoreys ?? USUAL_TALLEST);
+  const lowest = Math.min(tallest, buildingStock.tallestStoreys ? 4 : 3);
   // Towers shape a skyline, but most buildings stay under it.
   const storeys = Math.min(random.int(lowest, tallest), random.int(lowest, tallest + 4), 60);
   const isTower = storeys >= TOWER_STOREYS;

@@ -100,7 +100,7 @@ function drawAny(maker: HomeMaker, today: number, random: Random): Drawn {
   const { market } = maker;
   const isLease = random.chance(market.leaseShare);
   const neighborhood = random.weighted(market.neighborhoods.map((candidate) => [candidate, candidate.weight] as const));
-  const { types } = neighborhood.fabric;
+  const { types } = neighborhood.buildingStock;
   const weights = isLease
     ? leaseTypes.filter(([type]) => types[type] || type === 'apartment')
     : (Object.entries(types) as [HomeType, number][]);

@@ -80,7 +80,7 @@ function drawCondition({ yearBuilt, type }: FeatureFacts, random: Random): Condi
 }
 
 function drawView({ site, floor, type }: FeatureFacts, random: Random): readonly ViewFrom[] {
-  const isHigh = (floor ?? 0) >= 7 || site.neighborhood.fabric.isHigh === true;
+  const isHigh = (floor ?? 0) >= 7 || site.neighborhood.buildingStock.isHigh === true;
   const seen = site.market.views.filter(({ box }) => {
     if (!box) return true;
     const [south, west, north, east] = box;

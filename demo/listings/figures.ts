@@ -20,7 +20,7 @@ export interface Figures {
   yearOnYear: number | null;
 }
 
-const FEWEST_SALES = 10;
+const MIN_SALES = 10;
 const kinds: readonly (readonly [kind: string, subType: string])[] = [
   ['House', 'Single Family Residence'],
   ['Condominium', 'Condominium'],
@@ -65,7 +65,7 @@ function figuresOfKind(market: string, kind: string, all: readonly ResoListing[]
   const sold = closedIn(yearsBefore(today, 1), today);
   const before = closedIn(yearsBefore(today, 2), yearsBefore(today, 1));
   const active = all.filter(({ StandardStatus }) => StandardStatus === 'Active').length;
-  const enough = sold.length >= FEWEST_SALES;
+  const enough = sold.length >= MIN_SALES;
   const of = (value: () => number): number | null => (enough ? value() : null);
   const price = (listing: ResoListing): number => listing.ClosePrice ?? 0;
   const isLand = kind === 'Land';
@@ -80,6 +80,6 @@ function figuresOfKind(market: string, kind: string, all: readonly ResoListing[]
     saleToList: of(() => median(sold.map((listing) => price(listing) / listing.ListPrice))),
     medianDays: of(() => median(sold.map((listing) => listing.DaysOnMarket))),
     cutShare: of(() => sold.filter((listing) => listing.ListPrice < listing.OriginalListPrice).length / sold.length),
-    yearOnYear: enough && before.length >= FEWEST_SALES ? median(sold.map(price)) / median(before.map(price)) - 1 : null,
+    yearOnYear: enough && before.length >= MIN_SALES ? median(sold.map(price)) / median(before.map(price)) - 1 : null,
   };
 }

@@ -65,7 +65,7 @@ export function drawHome(
   const shared =
     buildings.get(neighborhood)?.filter(({ kind }) => kind === type || (type === 'apartment' && kind === 'condo')) ?? [];
   const buildingChance =
-    type === 'condo' || type === 'apartment' ? (neighborhood.fabric.buildingChance ?? USUAL_BUILDING_CHANCE) : 0.95;
+    type === 'condo' || type === 'apartment' ? (neighborhood.buildingStock.buildingChance ?? USUAL_BUILDING_CHANCE) : 0.95;
   const building = shared.length > 0 && random.chance(buildingChance) ? random.pick(shared) : null;
   const site = building?.site ?? sites.find(neighborhood, random);
   const drawn = {

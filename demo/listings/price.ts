@@ -54,7 +54,7 @@ export function valueOf(home: Home): number {
   const level = levelAt(site);
   if (home.type === 'parking') return level.condo * PARKING_SQFT * appeal;
   const seen = features.view.reduce((value, view) => value * (1 + view.value * (home.type === 'land' ? 2 : 1)), 1);
-  const usualLot = market.houseLot.medianSqFt * (site.neighborhood.fabric.lotFactor ?? 1);
+  const usualLot = market.houseLot.medianSqFt * (site.neighborhood.buildingStock.lotFactor ?? 1);
   const lotRatio = home.lotSqFt === null ? 1 : home.lotSqFt / usualLot;
   if (home.livingAreaSqFt === null)
     return (home.lotSqFt ?? 0) * lotRatio ** SIZE_ELASTICITY.land * landLevel(home, level.house) * seen * appeal ** 2;
@@ -62,7 +62,7 @@ export function valueOf(home: Home): number {
   const isUnitHome = isUnit(home.type);
   const area = home.livingAreaSqFt;
   const perSqFt = isUnitHome ? level.condo : home.type === 'townhouse' ? (level.house + level.condo) / 2 : level.house;
-  const usualArea = isUnitHome ? USUAL_UNIT_SQFT : market.houseAreaSqFt * (site.neighborhood.fabric.areaFactor ?? 1);
+  const usualArea = isUnitHome ? USUAL_UNIT_SQFT : market.houseAreaSqFt * (site.neighborhood.buildingStock.areaFactor ?? 1);
   const size = home.units > 1 ? 1 : (area / usualArea) ** (isUnitHome ? SIZE_ELASTICITY.unit : SIZE_ELASTICITY.house);
   const baths = 1 + 0.025 * (home.fullBaths + home.halfBaths / 2 - Math.max(1, home.bedrooms * 0.6));
   const lot = home.type === 'house' ? lotRatio ** 0.1 : 1;
@@ -77,7 +77,7 @@ export function valueOf(home: Home): number {
 
 /** Land is worth a part of what stands on the usual lot there. */
 function landLevel({ site: { market, neighborhood } }: Home, housePerSqFt: number): number {
-  const { areaFactor = 1, lotFactor = 1 } = neighborhood.fabric;
+  const { areaFactor = 1, lotFactor = 1 } = neighborhood.buildingStock;
   const usualHome = housePerSqFt * market.houseAreaSqFt * areaFactor;
   return (usualHome * market.landShare) / (market.houseLot.medianSqFt * lotFactor);
 }

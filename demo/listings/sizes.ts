@@ -1,7 +1,7 @@
 import type { HomeStyle } from '#demo/photos/home-code.ts';
 import type { Random } from '#demo/random.ts';
 import { yearIn, type Building } from './buildings.ts';
-import type { Fabric, HomeType, Market, Neighborhood } from './markets/market.ts';
+import type { BuildingStock, HomeType, Market, Neighborhood } from './markets/market.ts';
 
 /** Homes that own their rooms but no lot. */
 export function isUnit(type: HomeType): boolean {
@@ -45,20 +45,26 @@ export function storeysOf(style: HomeStyle, type: HomeType, random: Random): num
 }
 
 /** Weights of 0, 1, 2 … bedrooms. */
-const houseBedrooms: Record<NonNullable<Fabric['bedrooms']>, readonly number[]> = {
+const houseBedrooms: Record<NonNullable<BuildingStock['bedrooms']>, readonly number[]> = {
   small: [0, 5, 40, 42, 11, 2],
   usual: [0, 3, 30, 41, 18, 6, 2],
   large: [0, 0, 7, 40, 36, 14, 3],
   estate: [0, 0, 3, 20, 38, 27, 12],
 };
 
-export function bedroomsOf(type: HomeType, { fabric }: Neighborhood, inBuilding: boolean, units: number, random: Random): number {
+export function bedroomsOf(
+  type: HomeType,
+  { buildingStock }: Neighborhood,
+  inBuilding: boolean,
+  units: number,
+  random: Random,
+): number {
   if (isWithoutRooms(type)) return 0;
   if (units > 1)
     return Array.from({ length: units }, () => random.int(1, units > 4 ? 2 : 3)).reduce((sum, beds) => sum + beds, 0);
   const weights: readonly number[] =
     type === 'house'
-      ? houseBedrooms[fabric.bedrooms ?? 'usual']
+      ? houseBedrooms[buildingStock.bedrooms ?? 'usual']
       : type === 'loft'
         ? [12, 62, 26]
         : type === 'townhouse'
@@ -86,7 +92,7 @@ export function areaOf(
   if (units > 1) return Math.round((420 * units + 310 * bedrooms) * spread);
   if (type === 'house') {
     const share = [0.4, 0.5, 0.72, 1, 1.36, 1.8, 2.3][bedrooms] ?? 2.3;
-    return Math.round(market.houseAreaSqFt * share * spread * (neighborhood.fabric.areaFactor ?? 1));
+    return Math.round(market.houseAreaSqFt * share * spread * (neighborhood.buildingStock.areaFactor ?? 1));
   }
   if (isFactoryBuilt(type)) return Math.round(([520, 600, 960, 1380, 1720][bedrooms] ?? 1720) * spread);
   const bySize: readonly number[] =
@@ -112,10 +118,10 @@ export function bathsOf(
   return { fullBaths, halfBaths: random.chance(areaSqFt > 1300 ? (yearBuilt > 1980 ? 0.45 : 0.25) : 0.04) ? 1 : 0 };
 }
 
-export function houseLot(market: Market, { fabric }: Neighborhood, random: Random): number {
+export function houseLot(market: Market, { buildingStock }: Neighborhood, random: Random): number {
   const { medianSqFt, logDeviation } = market.houseLot;
   if (market.rowHouses && random.chance(0.55)) return random.pick([medianSqFt, medianSqFt, 2495, 2996]);
-  return Math.round(medianSqFt * (fabric.lotFactor ?? 1) * Math.exp(random.normal(0, logDeviation)));
+  return Math.round(medianSqFt * (buildingStock.lotFactor ?? 1) * Math.exp(random.normal(0, logDeviation)));
 }
 
 export function lotOf(
@@ -157,7 +163,7 @@ export function garageOf(
 export function hoaOf(
   type: HomeType,
   areaSqFt: number,
-  { fabric }: Neighborhood,
+  { buildingStock }: Neighborhood,
   building: Building | null,
   random: Random,
 ): number | null {
@@ -167,6 +173,6 @@ export function hoaOf(
   if (type === 'manufacturedInPark') return random.int(520, 1150);
   if (type === 'parking') return random.int(40, 120);
   if (isUnit(type)) return random.int(240, 590);
-  const [share, low, high] = fabric.houseFee ?? [0, 0, 0];
+  const [share, low, high] = buildingStock.houseFee ?? [0, 0, 0];
   return (type === 'house' || type === 'land') && random.chance(share) ? random.int(low, high) : null;
 }

@@ -15,8 +15,8 @@ export interface Street {
   firstNumber: number;
 }
 
-const FEWEST_STREETS = 16;
-const MOST_STREETS = 44;
+const MIN_STREETS = 16;
+const MAX_STREETS = 44;
 const STREETS_PER_KM2 = 14;
 /** Streets lean by up to so many radians, all of a neighborhood by the same. */
 const LEAN = 0.22;
@@ -38,7 +38,7 @@ export function createStreets(market: Market, random: Random): Map<Neighborhood,
       const [northReach, eastReach] = neighborhood.reachKm;
       const lean = random.normal(0, LEAN / 2);
       const count = Math.round(STREETS_PER_KM2 * Math.PI * northReach * eastReach);
-      const streets = Array.from({ length: Math.min(MOST_STREETS, Math.max(FEWEST_STREETS, count)) }, (_, index): Street => {
+      const streets = Array.from({ length: Math.min(MAX_STREETS, Math.max(MIN_STREETS, count)) }, (_, index): Street => {
         const isUpright = index % 2 === 0;
         // Middles lie evenly over the ellipse: the square root makes up for the room that circles gain outwards.
         const out = Math.sqrt(random.next()) * 0.85;

@@ -52,7 +52,7 @@ test('asking in vain does not move the moment of the next token', async () => {
 
 test('a token that is given back can be taken again', async () => {
   for (let turn = 0; turn < 3; turn += 1) await isRefused('welcome');
-  await throttle.giveBack('welcome', rule);
+  await throttle.refund('welcome', rule);
 
   expect([await isRefused('welcome'), await isRefused('welcome')]).toEqual([false, true]);
 });

@@ -16,8 +16,8 @@ export interface Throttle {
    * @throws AppError too_many_requests with the seconds after which a token is there again
    */
   take: (key: string, rule: ThrottleRule) => Promise<void>;
-  /** Gives a token back, for an attempt that turned out to be welcome. */
-  giveBack: (key: string, rule: ThrottleRule) => Promise<void>;
+  /** Refunds a token, for an attempt that turned out to be welcome. */
+  refund: (key: string, rule: ThrottleRule) => Promise<void>;
   /** Forgets buckets that nobody touched for a day; by then they are full again. */
   deleteIdleBuckets: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }): Throttl
       });
     },
 
-    async giveBack(key, { burst }) {
+    async refund(key, { burst }) {
       await sql`UPDATE throttle_counters SET tokens = least(${burst}::float8, tokens + 1) WHERE key = ${key}`.execute(db);
     },
 

@@ -10,17 +10,17 @@ import type { TestClient } from '#tests/support/test-client.ts';
 import { until } from '#tests/support/until.ts';
 import { slowLoop, slowReplyText } from './slow-reply.ts';
 
-const doomedNode = new URL('doomed-node.ts', import.meta.url).pathname;
+const crashingNode = new URL('crashing-node.ts', import.meta.url).pathname;
 
 describe('kill -9 of the server that works on a run', () => {
   let testDatabase: TestDatabase;
   let survivor: AssistantNode;
-  let doomed: ChildProcess;
+  let crashing: ChildProcess;
   let client: TestClient;
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
-    // It serves the reader and takes the prompts; only the doomed one works on them.
+    // It serves the reader and takes the prompts; only the crashing one works on them.
     survivor = await startAssistantNode({
       connectionString: testDatabase.connectionString,
       loop: slowLoop,
@@ -29,15 +29,15 @@ describe('kill -9 of the server that works on a run', () => {
     });
     client = survivor.clientOf(await insertUser(survivor.database));
   });
-  afterEach(() => doomed.kill('SIGKILL'));
+  afterEach(() => crashing.kill('SIGKILL'));
   afterAll(async () => {
     await survivor.close();
     await testDatabase.drop();
   });
 
   async function startDoomed(): Promise<void> {
-    doomed = spawn(process.execPath, [doomedNode, testDatabase.connectionString], { stdio: ['ignore', 'pipe', 'inherit'] });
-    if (doomed.stdout) await once(doomed.stdout, 'data');
+    crashing = spawn(process.execPath, [crashingNode, testDatabase.connectionString], { stdio: ['ignore', 'pipe', 'inherit'] });
+    if (crashing.stdout) await once(crashing.stdout, 'data');
   }
 
   // After this many events readers have seen: only the start, the reasoning, the tool, and some of the text.
@@ -47,8 +47,8 @@ describe('kill -9 of the server that works on a run', () => {
     const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message: 'homes' } });
     const reader = await openStream(client, { threadId, promptRefId });
     await until(() => expect(reader.events.length).toBeGreaterThanOrEqual(killAfter));
-    doomed.kill('SIGKILL');
-    await once(doomed, 'exit');
+    crashing.kill('SIGKILL');
+    await once(crashing, 'exit');
     expect(reader.hasEnd()).toBe(false);
 
     const next = await startAssistantNode({

@@ -10,7 +10,7 @@ const sources = ['web', 'contract', 'vite.config.ts', 'tools/schemaless-contract
 const built = join(root, 'dist', 'web');
 const stamp = join(root, 'dist', 'web.stamp');
 const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']);
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** Builds `dist/web` when its sources are not those of the last build. */
 export async function buildWebIfChanged(node) {
@@ -53,7 +53,7 @@ async function filesOf(path) {
 async function compressAll(folder) {
   const write = async (file) => {
     const content = await readFile(file);
-    if (content.length < leastBytes || !compressible.has(extname(file))) return;
+    if (content.length < minBytes || !compressible.has(extname(file))) return;
     const [small, smaller] = await Promise.all([
       promisify(gzip)(content, { level: 9 }),
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),

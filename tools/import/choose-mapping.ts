@@ -9,7 +9,7 @@ import {
   type FileBeginning,
 } from '#server/modules/listings/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
-import { Mistake } from '../command-line.ts';
+import { UsageError } from '../command-line.ts';
 import { fileSentence } from './file-sentence.ts';
 import type { Order } from './read-order.ts';
 
@@ -31,7 +31,7 @@ export async function chooseMapping(db: Db, order: Order, beginning: FileBeginni
   }
   const { ListPrice: asked, ClosePrice: paid } = guess.mapping.fields;
   if (!asked && !paid) {
-    throw new Mistake(
+    throw new UsageError(
       `No column of ${order.file} looks like a price, so its columns cannot be guessed. It has: ${columnsText(beginning.header)}. ` +
         'Say with --map which column each RESO field comes from.',
     );
@@ -53,10 +53,10 @@ async function readMapping(fileName: string): Promise<ColumnMapping> {
   try {
     json = JSON.parse(await readFile(fileName, 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Mistake(`The mapping ${fileName} is not valid JSON: ${error.message}.`);
-    throw new Mistake(fileSentence(error, fileName));
+    if (error instanceof SyntaxError) throw new UsageError(`The mapping ${fileName} is not valid JSON: ${error.message}.`);
+    throw new UsageError(fileSentence(error, fileName));
   }
   const mapping = columnMappingSchema.safeParse(json);
-  if (!mapping.success) throw new Mistake(`The mapping ${fileName} is not right:\n${z.prettifyError(mapping.error)}`);
+  if (!mapping.success) throw new UsageError(`The mapping ${fileName} is not right:\n${z.prettifyError(mapping.error)}`);
   return mapping.data;
 }

@@ -1,4 +1,4 @@
-import { Mistake, readArguments } from '../command-line.ts';
+import { UsageError, readArguments } from '../command-line.ts';
 import { isSourceName, sourceNameRule } from '../source-name.ts';
 
 const usage = `Usage: npm run import -- FILE --source NAME [--preview] [--map mapping.json] [--report refused.ndjson]
@@ -27,11 +27,11 @@ export function readOrder(args: readonly string[]): Order {
   const options = { source: text, map: text, 'write-map': text, report: text, preview: yes, guess: yes };
   const { values, positionals } = readArguments(args, options, usage);
   const [file, ...more] = positionals;
-  if (!file) throw new Mistake(`Which file? None was named.\n\n${usage}`);
-  if (more.length > 0) throw new Mistake(`One file at a time: ${more.join(', ')} is too much.\n\n${usage}`);
+  if (!file) throw new UsageError(`Which file? None was named.\n\n${usage}`);
+  if (more.length > 0) throw new UsageError(`One file at a time: ${more.join(', ')} is too much.\n\n${usage}`);
   const source = values.source?.trim();
-  if (!source) throw new Mistake(`Which source? Add --source NAME.\n\n${usage}`);
-  if (!isSourceName(source)) throw new Mistake(sourceNameRule);
+  if (!source) throw new UsageError(`Which source? Add --source NAME.\n\n${usage}`);
+  if (!isSourceName(source)) throw new UsageError(sourceNameRule);
   return {
     ...{ file, source, previews: values.preview, guesses: values.guess },
     mapFile: values.map,

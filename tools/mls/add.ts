@@ -8,7 +8,7 @@ import {
   type FeedOptions,
   type NewFeed,
 } from '#server/modules/mls/index.ts';
-import { Mistake } from '../command-line.ts';
+import { UsageError } from '../command-line.ts';
 import { numberOf, textOf, wordOf, type Order } from './read-order.ts';
 import { readSecret } from './read-secret.ts';
 
@@ -16,7 +16,8 @@ function addressOf(order: Order, option: string): string | undefined {
   const given = textOf(order, option);
   if (given === undefined) return undefined;
   const isAddress = z.url({ protocol: /^https?$/ }).safeParse(given).success && !given.includes('?');
-  if (!isAddress) throw new Mistake(`--${option} is "${given}", which is no address such as https://api.example.com/reso/odata.`);
+  if (!isAddress)
+    throw new UsageError(`--${option} is "${given}", which is no address such as https://api.example.com/reso/odata.`);
   return given;
 }
 
@@ -24,7 +25,7 @@ async function readCredentials(order: Order): Promise<Credentials> {
   const tokenUrl = addressOf(order, 'token-url');
   const clientId = textOf(order, 'client-id');
   if ((tokenUrl === undefined) !== (clientId === undefined)) {
-    throw new Mistake('Client credentials need --token-url and --client-id; without both the secret is a bearer token.');
+    throw new UsageError('Client credentials need --token-url and --client-id; without both the secret is a bearer token.');
   }
   if (tokenUrl === undefined || clientId === undefined) return { kind: 'bearer', token: await readSecret('Bearer token: ') };
   const clientSecret = await readSecret('Client secret: ');
@@ -46,7 +47,7 @@ function readOptions(order: Order): FeedOptions {
     requestIntervalMs: perSecond > 0 ? Math.ceil(1_000 / perSecond) : 0,
     overlapMinutes: numberOf(order, 'overlap', 10),
   });
-  if (!options.success) throw new Mistake(`The options are not right:\n${z.prettifyError(options.error)}`);
+  if (!options.success) throw new UsageError(`The options are not right:\n${z.prettifyError(options.error)}`);
   return options.data;
 }
 
@@ -69,7 +70,7 @@ function readRemarksLimit(order: Order): number | null | undefined {
   const limit = numberOf(order, 'remarks-limit', Number.NaN);
   if (Number.isNaN(limit)) return undefined;
   if (!Number.isInteger(limit) || limit < 100 || limit > 10_000) {
-    throw new Mistake('--remarks-limit is a number of characters from 100 to 10000.');
+    throw new UsageError('--remarks-limit is a number of characters from 100 to 10000.');
   }
   return limit;
 }
@@ -78,10 +79,10 @@ function readRemarksLimit(order: Order): number | null | undefined {
 export async function readNewFeed(order: Order, name: string): Promise<NewFeed> {
   const serviceUrl = addressOf(order, 'url');
   if (serviceUrl === undefined)
-    throw new Mistake('Where is its server? Add --url ADDRESS. "npm run mls -- add --help" tells more.');
+    throw new UsageError('Where is its server? Add --url ADDRESS. "npm run mls -- add --help" tells more.');
   const everyMinutes = numberOf(order, 'every', 15);
   if (!Number.isInteger(everyMinutes) || everyMinutes < 1 || everyMinutes > 10_080) {
-    throw new Mistake('--every is a number of minutes from 1 to 10080.');
+    throw new UsageError('--every is a number of minutes from 1 to 10080.');
   }
   const deletionModel = wordOf(order, 'deletions', deletionModels, 'compare-keys');
   const options = readOptions(order);

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { z } from 'zod';
-import { Help, Mistake, readArguments } from '../command-line.ts';
+import { Help, UsageError, readArguments } from '../command-line.ts';
 import { isSourceName, sourceNameRule } from '../source-name.ts';
 import { helpOf, usage } from './usage.ts';
 
@@ -42,21 +42,21 @@ function isCommand(word: string | undefined): word is Command {
 
 /**
  * What the arguments ask for.
- * @throws Mistake with the help that fits
+ * @throws UsageError with the help that fits
  */
 export function readOrder(args: readonly string[]): Order {
   const [command, ...rest] = args;
   if (!isCommand(command)) {
     const isAsked = command === undefined || command === 'help' || command === '--help';
-    throw isAsked ? new Help(usage) : new Mistake(`There is no command "${command}".\n\n${usage}`);
+    throw isAsked ? new Help(usage) : new UsageError(`There is no command "${command}".\n\n${usage}`);
   }
   const help = helpOf[command] ?? usage;
   const options: ParseArgsOptionsConfig = optionsOf[command];
   const { values, positionals } = readArguments(rest, options, help);
   const [name, ...more] = positionals.map((word) => word.trim());
-  if (more.length > 0) throw new Mistake(`One name at a time: ${more.join(', ')} is too much.\n\n${help}`);
-  if (!name && command !== 'status') throw new Mistake(`Which source? Its NAME is missing.\n\n${help}`);
-  if (name && !isSourceName(name)) throw new Mistake(sourceNameRule);
+  if (more.length > 0) throw new UsageError(`One name at a time: ${more.join(', ')} is too much.\n\n${help}`);
+  if (!name && command !== 'status') throw new UsageError(`Which source? Its NAME is missing.\n\n${help}`);
+  if (name && !isSourceName(name)) throw new UsageError(sourceNameRule);
   return { command, name: name ?? null, values };
 }
 
@@ -71,7 +71,7 @@ export function numberOf(order: Order, option: string, otherwise: number): numbe
   const given = textOf(order, option);
   if (given === undefined) return otherwise;
   const number = z.coerce.number().nonnegative().safeParse(given);
-  if (given.trim() === '' || !number.success) throw new Mistake(`--${option} is "${given}", which is no number.`);
+  if (given.trim() === '' || !number.success) throw new UsageError(`--${option} is "${given}", which is no number.`);
   return number.data;
 }
 
@@ -80,7 +80,7 @@ export function wordOf<const Word extends string>(order: Order, option: string, 
   const given = textOf(order, option);
   if (given === undefined) return otherwise;
   const found = allowed.find((word) => word === given);
-  if (!found) throw new Mistake(`--${option} is "${given}", which is none of ${allowed.join(', ')}.`);
+  if (!found) throw new UsageError(`--${option} is "${given}", which is none of ${allowed.join(', ')}.`);
   return found;
 }
 

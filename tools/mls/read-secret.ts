@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { Mistake } from '../command-line.ts';
+import { UsageError } from '../command-line.ts';
 
 const MAX_SECRET_CHARACTERS = 8_192;
 
 /** The secret of a feed: from MLS_SECRET, else asked for without showing it, else the first line of standard input. */
 export async function readSecret(question: string): Promise<string> {
   const secret = (process.env['MLS_SECRET'] ?? (await askFor(question))).trim();
-  if (secret === '' || secret.length > MAX_SECRET_CHARACTERS) throw new Mistake('The secret is empty or too long.');
+  if (secret === '' || secret.length > MAX_SECRET_CHARACTERS) throw new UsageError('The secret is empty or too long.');
   return secret;
 }
 

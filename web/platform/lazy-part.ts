@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const RETRY_MS = 2_000;
 
 /**
@@ -18,7 +18,7 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine && attempt >= MOST_TRIES) throw error;
+      if (navigator.onLine && attempt >= MAX_TRIES) throw error;
       await connection();
     }
   }

@@ -45,7 +45,7 @@ export const eras = {
 export type Era = keyof typeof eras;
 
 /** What a kind of neighborhood is made of. */
-export interface Fabric {
+export interface BuildingStock {
   types: Weights<HomeType>;
   /** How many bedrooms its houses have. */
   bedrooms?: 'small' | 'usual' | 'large' | 'estate';
@@ -80,7 +80,7 @@ export interface Neighborhood extends Locale {
   reachKm: readonly [number, number];
   /** Its part in the market's listings. */
   weight: number;
-  fabric: Fabric;
+  buildingStock: BuildingStock;
   built: Weights<Era>;
   /** Dollars per square foot of a usual house and of a condominium of 1,000 square feet, sound, at `today`. */
   housePerSqFt: number;
@@ -167,7 +167,7 @@ export interface Market {
   namesWithThe: readonly string[];
 }
 
-/** Neighborhood rows of one district: name, centre, reach, weight, fabric, built, house and condo $/sqft, ZIPs. */
+/** Neighborhood rows of one district: name, center, reach, weight, building stock, built, house and condo $/sqft, ZIPs. */
 export type NeighborhoodRow<F extends string, B extends string> = readonly [
   name: string,
   latitude: number,
@@ -175,33 +175,35 @@ export type NeighborhoodRow<F extends string, B extends string> = readonly [
   northSouthKm: number,
   eastWestKm: number,
   weight: number,
-  fabric: F,
+  buildingStock: F,
   built: B,
   housePerSqFt: number,
   condoPerSqFt: number,
   zips: string,
 ];
 
-/** Makes the neighborhoods of one district and city from rows; fabrics and periods are named by their keys. */
+/** Makes the neighborhoods of one district and city from rows; building stocks and periods are named by their keys. */
 export function neighborhoodMaker<F extends string, B extends string>(
-  fabrics: Readonly<Record<F, Fabric>>,
+  buildingStocks: Readonly<Record<F, BuildingStock>>,
   built: Readonly<Record<B, Weights<Era>>>,
 ) {
   return (locale: Locale, district: string | ((zip: string) => string), rows: readonly NeighborhoodRow<F, B>[]): Neighborhood[] =>
-    rows.map(([name, latitude, longitude, northSouth, eastWest, weight, fabric, era, housePerSqFt, condoPerSqFt, zipText]) => {
-      const zips = zipText.split(' ');
-      return {
-        ...locale,
-        name,
-        district: typeof district === 'string' ? district : district(zips[0] ?? ''),
-        centre: [latitude, longitude],
-        reachKm: [northSouth, eastWest],
-        weight,
-        fabric: fabrics[fabric],
-        built: built[era],
-        housePerSqFt,
-        condoPerSqFt,
-        zips,
-      };
-    });
+    rows.map(
+      ([name, latitude, longitude, northSouth, eastWest, weight, buildingStock, era, housePerSqFt, condoPerSqFt, zipText]) => {
+        const zips = zipText.split(' ');
+        return {
+          ...locale,
+          name,
+          district: typeof district === 'string' ? district : district(zips[0] ?? ''),
+          centre: [latitude, longitude],
+          reachKm: [northSouth, eastWest],
+          weight,
+          buildingStock: buildingStocks[buildingStock],
+          built: built[era],
+          housePerSqFt,
+          condoPerSqFt,
+          zips,
+        };
+      },
+    );
 }

@@ -41,13 +41,13 @@ export function createSignIn({ db, audit, passwords, sessions, throttle }: SignI
       { key: `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`, rule: perAccount },
     ];
     for (const { key, rule } of buckets) await throttle.take(key, rule);
-    const giveBack = async (): Promise<void> => {
-      for (const { key, rule } of buckets) await throttle.giveBack(key, rule);
+    const refund = async (): Promise<void> => {
+      for (const { key, rule } of buckets) await throttle.refund(key, rule);
     };
 
     const user = await selectUserByEmail(db, email);
     const right = await passwords.matches(password, user?.password_hash ?? null).catch(async (error: unknown) => {
-      if (isAppError(error, 'overloaded')) await giveBack();
+      if (isAppError(error, 'overloaded')) await refund();
       throw error;
     });
 
@@ -68,7 +68,7 @@ export function createSignIn({ db, audit, passwords, sessions, throttle }: SignI
       throw new AppError('invalid_credentials', 'Incorrect email or password.');
     }
 
-    await giveBack();
+    await refund();
     return db.transaction().execute(async (tx) => {
       await audit.record(tx, {
         action: 'sign-in',

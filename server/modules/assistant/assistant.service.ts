@@ -32,7 +32,7 @@ export interface RunLimits {
   heartbeatMs: number;
   drainMs: number;
   longestRunMs: number;
-  mostRuns: number;
+  maxRuns: number;
   /** At most two commits a second and run for long. */
   firstSpacingMs: number;
   laterSpacingMs: number;
@@ -44,7 +44,7 @@ export const runLimits: RunLimits = {
   heartbeatMs: 2_000,
   drainMs: 10_000,
   longestRunMs: 5 * 60_000,
-  mostRuns: 50,
+  maxRuns: 50,
   firstSpacingMs: 250,
   laterSpacingMs: 500,
 };

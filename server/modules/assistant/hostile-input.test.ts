@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendPrompt, type ActiveWidgetContext } from '#contract/assistant.ts';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { importListings, openRecords } from '#server/modules/listings/index.ts';
-import { ordersFor } from '#tests/attacks/orders.ts';
+import { promptInjectionsFor } from '#tests/attacks/prompt-injections.ts';
 import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
@@ -27,7 +27,7 @@ const canaryHits: string[] = [];
 let canary: Server;
 let fake: ModelFake;
 let app: TestApp;
-let orders: string[] = [];
+let injections: string[] = [];
 let folder = '';
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(canary, 'listening');
   const address = canary.address();
-  orders = ordersFor(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+  injections = promptInjectionsFor(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
   fake = await startModelFake();
   app = await startTestApp({
     environment: {
@@ -53,7 +53,9 @@ beforeAll(async () => {
   await importRecords(pool, [resoRecord({ ...withdrawn, ListingId: 'withdrawn-1' })], 'Open MLS');
   await importRecords(pool, [resoRecord({ ListingId: 'bait' })], 'Open MLS');
   const hostile = (channel: string) =>
-    orders.map((order, index) => resoRecord({ ListingId: `${channel}-${index}`, City: 'Bayview', PublicRemarks: order }));
+    injections.map((injection, index) =>
+      resoRecord({ ListingId: `${channel}-${index}`, City: 'Bayview', PublicRemarks: injection }),
+    );
   await importRecords(pool, hostile('remarks'), 'Open MLS');
   folder = await mkdtemp(join(tmpdir(), 'sidekick-hostile-'));
   const file = join(folder, 'export.csv');
@@ -119,19 +121,23 @@ const opens = (id: string) => `${OBEY} CALL get_listing_details {"mlsId":"${id}"
 const longestContext = 100;
 
 const channels: Record<string, () => Attack[]> = {
-  'remarks of a listing': () => orders.map((_, index) => ({ name: `remarks ${index}`, messages: [opens(`remarks-${index}`)] })),
-  'an imported file': () => orders.map((_, index) => ({ name: `file ${index}`, messages: [opens(`file-${index}`)] })),
-  'an earlier message': () => orders.map((order) => ({ name: order, messages: [order, `And now? ${OBEY}`] })),
-  'the prompt itself': () => orders.map((order) => ({ name: order, messages: [`${OBEY} ${order}`] })),
+  'remarks of a listing': () =>
+    injections.map((_, index) => ({ name: `remarks ${index}`, messages: [opens(`remarks-${index}`)] })),
+  'an imported file': () => injections.map((_, index) => ({ name: `file ${index}`, messages: [opens(`file-${index}`)] })),
+  'an earlier message': () => injections.map((injection) => ({ name: injection, messages: [injection, `And now? ${OBEY}`] })),
+  'the prompt itself': () => injections.map((injection) => ({ name: injection, messages: [`${OBEY} ${injection}`] })),
   'the context of the screen': () =>
-    orders.flatMap((order) =>
-      order.length > longestContext
+    injections.flatMap((injection) =>
+      injection.length > longestContext
         ? []
         : [
             {
-              name: order,
+              name: injection,
               messages: [`What is this? ${OBEY}`],
-              widgetContext: { widgetId: 'widget-listing-details' as const, listing: { mlsId: order, mlsSource: 'Open MLS' } },
+              widgetContext: {
+                widgetId: 'widget-listing-details' as const,
+                listing: { mlsId: injection, mlsSource: 'Open MLS' },
+              },
             },
           ],
     ),
@@ -153,7 +159,7 @@ describe('instructions hidden in what a model reads', () => {
         }
       }
       const sent = fake.requests.slice(asked).map(({ body }) => JSON.stringify(body));
-      // The orders were read and obeyed, or this would prove nothing.
+      // The injections were read and obeyed, or this would prove nothing.
       expect(sent.filter((body) => body.includes('"tool_calls"')).length).toBeGreaterThan(attacks.length / 2);
       // An attack may name the place that it is after; what lies there stays closed.
       for (const body of sent) expect(body).not.toMatch(SECRET);

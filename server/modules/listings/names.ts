@@ -73,7 +73,7 @@ export function normalizeAddress(address: string): string {
 }
 
 /** Longer names are one where they begin alike: an entry of an index holds five keys, and 2,700 bytes at most. */
-const MOST_KEY_LENGTH = 100;
+const MAX_KEY_LENGTH = 100;
 
 /** `King County` → `king`, `Orleans Parish` → `orleans`: feeds and people write both. */
 function normalizeCounty(county: string): string {
@@ -82,7 +82,7 @@ function normalizeCounty(county: string): string {
 
 /** The key under which an area of a kind is stored and looked up; empty when nothing of the name is left. */
 export function areaKey(nameType: AreaNameType, name: string): string {
-  return wholeKey(nameType, name).slice(0, MOST_KEY_LENGTH).trimEnd();
+  return wholeKey(nameType, name).slice(0, MAX_KEY_LENGTH).trimEnd();
 }
 
 function wholeKey(nameType: AreaNameType, name: string): string {

@@ -6,7 +6,7 @@ import { fakeListing } from '#tests/fakes/reso/fake-records.ts';
 import { feedSource, startMlsFeeds, type MlsFeeds } from '#tests/support/mls-feeds.ts';
 import { until } from '#tests/support/until.ts';
 
-const program = fileURLToPath(new URL('../../../tests/support/doomed-sync.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../tests/support/crashing-sync.ts', import.meta.url));
 let feeds: MlsFeeds;
 let wanted: unknown[];
 beforeAll(async () => {

@@ -59,8 +59,8 @@ test('readiness tells name and age of each source, and an old one takes no node 
 });
 
 test('a source that becomes older than 12 hours is flagged once, and a sync is queued once', async () => {
-  await app.dependencies.mls.tick();
-  await app.dependencies.mls.tick();
+  await app.dependencies.mls.enqueueDueSyncs();
+  await app.dependencies.mls.enqueueDueSyncs();
   expect((await audited()).filter((entry) => entry.startsWith('listing-source-stale'))).toHaveLength(1);
   const { rows } = await sql`SELECT task_identifier AS task FROM graphile_worker.jobs`.execute(app.db);
   expect(rows).toEqual([{ task: 'mls.sync' }]);

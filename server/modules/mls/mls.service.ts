@@ -6,7 +6,7 @@ import { deleteFeed, selectFeed, selectFeeds, updateFeed } from './feeds/feeds.q
 import type { Feed } from './feeds/feed.ts';
 import { feedOf, saveFeed, type NewFeed } from './feeds/manage-feeds.ts';
 import { ageMsOf, isDue, isStale } from './feeds/staleness.ts';
-import { syncTask, tickTask } from './mls.tasks.ts';
+import { syncTask, enqueueDueSyncsTask } from './mls.tasks.ts';
 import { previewFeed, type Preview } from './preview.ts';
 import { createTokenCache } from './reso/access-token.ts';
 import type { Wait } from './reso/reso-client.ts';
@@ -35,7 +35,7 @@ export interface MlsService {
   /** How long ago each feed was brought up to date, or made. */
   sourceAges: () => Promise<{ name: string; ageSeconds: number }[]>;
   /** Begins what is due and flags what has become old; every minute on one of the nodes. */
-  tick: () => Promise<void>;
+  enqueueDueSyncs: () => Promise<void>;
   /** Says who works on the jobs of feeds. */
   registerJobs: (jobs: Jobs) => void;
 }
@@ -124,7 +124,7 @@ export function createMlsService(options: Omit<SyncServices, 'tokens' | 'wait'> 
         ageSeconds: Math.floor(ageMsOf(feed, now) / 1_000),
       }));
     },
-    async tick() {
+    async enqueueDueSyncs() {
       for (const feed of await selectFeeds(db)) {
         await flagIfStale(feed);
         if (isDue(feed, clock.now()) && !(await isFeedLocked(pool, feed.lockNumber))) await enqueue(feed);
@@ -138,8 +138,8 @@ export function createMlsService(options: Omit<SyncServices, 'tokens' | 'wait'> 
         // It counts as failed, so that another node goes on.
         if (outcome === 'stopped') throw new Error('stopped before the end');
       });
-      jobs.handle(tickTask, service.tick);
-      jobs.schedule(tickTask, '* * * * *', {});
+      jobs.handle(enqueueDueSyncsTask, service.enqueueDueSyncs);
+      jobs.schedule(enqueueDueSyncsTask, '* * * * *', {});
     },
   };
   return service;

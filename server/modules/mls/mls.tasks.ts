@@ -5,4 +5,4 @@ import { defineTask } from '#server/platform/jobs/index.ts';
 export const syncTask = defineTask({ name: 'mls.sync', payload: z.object({ feedId: z.uuid() }), attempts: 5 });
 
 /** Every minute: begins what is due, and flags what has become old. */
-export const tickTask = defineTask({ name: 'mls.tick', payload: z.object({}), attempts: 1 });
+export const enqueueDueSyncsTask = defineTask({ name: 'mls.enqueue-due-syncs', payload: z.object({}), attempts: 1 });

@@ -471,7 +471,7 @@ export interface PhotoOriginals {
   /**
    * Its file is being deleted: nothing may begin to use it
    */
-  is_leaving: Generated<boolean>;
+  is_deleting: Generated<boolean>;
   /**
    * Three colours from top to bottom
    */

@@ -121,7 +121,7 @@ test('stopping aborts a job that goes on, and another node does it again at once
 });
 
 test('a job of a process that was killed is freed after its lease, and not before', async () => {
-  const child = fork(fileURLToPath(new URL('../../../tests/support/doomed-jobs.ts', import.meta.url)), [
+  const child = fork(fileURLToPath(new URL('../../../tests/support/crashing-jobs.ts', import.meta.url)), [
     testDatabase.connectionString,
   ]);
   await addJob(database.db, greet, { name: 'Ann' });

@@ -10,7 +10,7 @@ import { askForSync, staleSourcesQuery } from './mls.data.ts';
 import { staleWords } from './stale-words.ts';
 
 /** More rows than these would push the chat away. */
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 /** Flags sources of listings that are older than their licences allow, to admins; dismissed, it stays away until another one is. */
 export default function StaleSources() {
@@ -18,12 +18,12 @@ export default function StaleSources() {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const shown = sources.filter(({ id }) => !dismissed.includes(id));
   if (shown.length === 0) return null;
-  const more = shown.length - MOST_ROWS;
+  const more = shown.length - MAX_ROWS;
   return (
     <Box component="aside" aria-label="Listing sources" sx={bannerStyles}>
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {shown.slice(0, MOST_ROWS).map((source) => (
+          {shown.slice(0, MAX_ROWS).map((source) => (
             <Source key={source.id} source={source} />
           ))}
           {more > 0 && <li>And {more === 1 ? 'one more source' : `${more} more sources`}.</li>}

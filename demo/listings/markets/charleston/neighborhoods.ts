@@ -1,5 +1,5 @@
 import type { Coordinates, Neighborhood } from '../market.ts';
-import { inCity } from './fabrics.ts';
+import { inCity } from './building-stock.ts';
 
 const ccsd = ['Charleston County School District'];
 const inCharlestonCounty = (city: string) => ({ city, county: 'Charleston', schools: ccsd });

@@ -1,5 +1,5 @@
 import type { Neighborhood } from '../market.ts';
-import { inCity } from './fabrics.ts';
+import { inCity } from './building-stock.ts';
 import { oaklandNeighborhoods } from './oakland.ts';
 
 const alameda = (city: string, school: string) => ({ city, county: 'Alameda', schools: [school] });

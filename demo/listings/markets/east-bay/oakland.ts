@@ -1,5 +1,5 @@
 import type { Neighborhood } from '../market.ts';
-import { inCity } from './fabrics.ts';
+import { inCity } from './building-stock.ts';
 
 const oakland = { city: 'Oakland', county: 'Alameda', schools: ['Oakland Unified'] };
 

@@ -1,5 +1,5 @@
 import type { Coordinates, Neighborhood } from '../market.ts';
-import { inCity } from './fabrics.ts';
+import { inCity } from './building-stock.ts';
 
 const county = 'Los Angeles';
 const unified = ['Los Angeles Unified'];

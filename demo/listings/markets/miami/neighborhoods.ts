@@ -1,5 +1,5 @@
 import type { Coordinates, Neighborhood } from '../market.ts';
-import { inCity } from './fabrics.ts';
+import { inCity } from './building-stock.ts';
 
 const inMiamiDade = (city: string) => ({ city, county: 'Miami-Dade', schools: ['Miami-Dade County Public Schools'] });
 const miami = inMiamiDade('Miami');

@@ -1,7 +1,7 @@
 import { neighborhoodMaker, type Coordinates, type Neighborhood } from '../market.ts';
-import { built, fabrics } from './fabrics.ts';
+import { built, buildingStocks } from './building-stock.ts';
 
-const inCity = neighborhoodMaker(fabrics, built);
+const inCity = neighborhoodMaker(buildingStocks, built);
 const sanFrancisco = { city: 'San Francisco', county: 'San Francisco', schools: ['San Francisco Unified'] };
 
 /** Neighborhoods and districts of the city's MLS; levels as of late 2026, rounded by hand. */

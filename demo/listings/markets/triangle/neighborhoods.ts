@@ -1,5 +1,5 @@
 import type { Coordinates, Neighborhood } from '../market.ts';
-import { inCity } from './fabrics.ts';
+import { inCity } from './building-stock.ts';
 
 const inWake = (city: string) => ({ city, county: 'Wake', schools: ['Wake County Public School System'] });
 const raleigh = inWake('Raleigh');

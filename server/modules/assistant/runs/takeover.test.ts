@@ -223,7 +223,7 @@ describe('a run on a busy or leaving node', () => {
   });
 
   it('is taken by another node when its own has no room', async () => {
-    const full = await start({ limits: { mostRuns: 1, sweepMs: 60_000 } });
+    const full = await start({ limits: { maxRuns: 1, sweepMs: 60_000 } });
     const gate = createGate();
     const first = await send(full, () => sayWords(['busy'], () => gate.opened));
     await until(async () => expect(await statusOf(full, first)).toBe('running'));

@@ -6,7 +6,7 @@ import { claimFreeRun, claimRuns, renewLeases } from './runs.queries.ts';
 export interface WorkerOptions extends Omit<ExecutionDependencies, 'bus'> {
   bus: LiveBus;
   /** Most runs that this node works on at a time. */
-  mostRuns: number;
+  maxRuns: number;
   /** How often free runs are looked for, besides at once when one is queued here. */
   sweepMs: number;
   /** How often the leases of quiet runs are renewed. */
@@ -30,7 +30,7 @@ export interface Worker {
 }
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { db, bus, clock, log, leaseMs, mostRuns, sweepMs, heartbeatMs, drainMs } = options;
+  const { db, bus, clock, log, leaseMs, maxRuns, sweepMs, heartbeatMs, drainMs } = options;
   const executions = new Map<string, RunExecution>();
   const timers: NodeJS.Timeout[] = [];
   let state: 'idle' | 'working' | 'draining' = 'idle';
@@ -38,7 +38,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let claimAgain = false;
   const stoppedDuringClaim = new Set<string>();
 
-  const hasRoom = (): boolean => state === 'working' && executions.size < mostRuns;
+  const hasRoom = (): boolean => state === 'working' && executions.size < maxRuns;
 
   function execute(run: RunExecution['run']): RunExecution {
     // A run that this very node had lost may come back to it while the old work is still ending.
@@ -47,7 +47,7 @@ export function createWorker(options: WorkerOptions): Worker {
     executions.set(run.runId, execution);
     void execution.done.then(() => {
       if (executions.get(run.runId) === execution) executions.delete(run.runId);
-      if (executions.size === mostRuns - 1) wake();
+      if (executions.size === maxRuns - 1) wake();
     });
     return execution;
   }
@@ -65,7 +65,7 @@ export function createWorker(options: WorkerOptions): Worker {
     while (claimAgain && hasRoom()) {
       claimAgain = false;
       try {
-        const runs = await claimRuns(db, { limit: mostRuns - executions.size, at: clock.now(), leaseMs });
+        const runs = await claimRuns(db, { limit: maxRuns - executions.size, at: clock.now(), leaseMs });
         for (const run of runs) {
           if (run.lostOwners > 0) log.warn({ runId: run.runId, lostOwners: run.lostOwners }, 'took over a run');
           const execution = execute(run);

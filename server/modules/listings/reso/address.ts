@@ -63,7 +63,7 @@ export function readAreas(reader: FieldReader) {
 }
 
 /** One for each level of school, and a column of `listings` for each; what a feed names beyond is a mistake. */
-const MOST_SCHOOL_DISTRICTS = 3;
+const MAX_SCHOOL_DISTRICTS = 3;
 
 function readSchoolDistricts(reader: FieldReader): { name: string; key: string }[] {
   const names = [
@@ -72,7 +72,7 @@ function readSchoolDistricts(reader: FieldReader): { name: string; key: string }
     ...readList(reader, 'ElementarySchoolDistrict'),
   ];
   const named = names.map((name) => ({ name, key: areaKey('school-district', name) }));
-  return named.filter(({ key }, at) => named.findIndex((one) => one.key === key) === at).slice(0, MOST_SCHOOL_DISTRICTS);
+  return named.filter(({ key }, at) => named.findIndex((one) => one.key === key) === at).slice(0, MAX_SCHOOL_DISTRICTS);
 }
 
 function readState(reader: FieldReader): string | null {

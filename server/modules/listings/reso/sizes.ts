@@ -60,7 +60,7 @@ export function readLotSize(reader: FieldReader): number | null {
 
 /** From this many bedrooms on, their number is checked against the living area. */
 const MANY_BEDROOMS = 10;
-const LEAST_SQFT_PER_BEDROOM = 60;
+const MIN_SQFT_PER_BEDROOM = 60;
 
 /** Bedrooms; many of them in an area that could not hold them are a typing mistake of the feed (33 in 1,620 square feet). */
 export function readBedrooms(reader: FieldReader, livingAreaSqFt: number | null): number | null {
@@ -69,7 +69,7 @@ export function readBedrooms(reader: FieldReader, livingAreaSqFt: number | null)
     bedrooms !== null &&
     bedrooms >= MANY_BEDROOMS &&
     livingAreaSqFt !== null &&
-    livingAreaSqFt / bedrooms < LEAST_SQFT_PER_BEDROOM
+    livingAreaSqFt / bedrooms < MIN_SQFT_PER_BEDROOM
   ) {
     reader.problems.push(`BedroomsTotal is ${bedrooms}, which ${livingAreaSqFt} square feet cannot hold`);
   }

@@ -41,7 +41,7 @@ const SILENCE_MS = 60_000;
 const MAX_PAGE_BYTES = 1_000_000_000;
 
 /** One more try makes sense. */
-class Passing extends Error {
+class RetryableError extends Error {
   readonly waitMs: number | undefined;
   constructor(message: string, waitMs?: number, options?: ErrorOptions) {
     super(message, options);
@@ -86,9 +86,9 @@ export function createResoClient(options: ResoClientOptions): ResoClient {
     const words = await wordsOf(answer);
     const said = `The server answers ${answer.status}${words ? `: ${words}` : ''}`;
     if (answer.status === 429 || answer.status === 503) {
-      throw new Passing(said, retryAfterMs(answer.headers['retry-after'], clock.now()));
+      throw new RetryableError(said, retryAfterMs(answer.headers['retry-after'], clock.now()));
     }
-    if (answer.status >= 500 || answer.status === 408) throw new Passing(said);
+    if (answer.status >= 500 || answer.status === 408) throw new RetryableError(said);
     if ([400, 404, 410].includes(answer.status)) throw new PageGone(said);
     throw new FeedProblem(said);
   }
@@ -102,7 +102,7 @@ export function createResoClient(options: ResoClientOptions): ResoClient {
           signal.throwIfAborted();
           if (!isPassing(error))
             throw error instanceof OutgoingProblem ? new FeedProblem(error.message, { cause: error }) : error;
-          const asked = error instanceof Passing ? error.waitMs : undefined;
+          const asked = error instanceof RetryableError ? error.waitMs : undefined;
           const pauseMs = asked ?? FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.75 + Math.random() / 2);
           if (tries >= TRIES || pauseMs > LONGEST_WAIT_MS) {
             const notBefore = asked === undefined ? null : new Date(clock.now().getTime() + asked);
@@ -119,7 +119,7 @@ export function createResoClient(options: ResoClientOptions): ResoClient {
 
 function isPassing(error: unknown): error is Error {
   // A page that breaks off may be whole the next time.
-  if (error instanceof Passing || error instanceof TokenServerBusy || error instanceof BrokenFile) return true;
+  if (error instanceof RetryableError || error instanceof TokenServerBusy || error instanceof BrokenFile) return true;
   return error instanceof OutgoingProblem && ['no-answer', 'too-slow', 'broken-off'].includes(error.code);
 }
 

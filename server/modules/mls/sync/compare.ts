@@ -8,7 +8,7 @@ import type { SyncRun } from './sync-state.ts';
 
 const KEYS_AT_A_TIME = 1_000;
 /** A server that suddenly lists less than half of what is stored is more likely broken than right. */
-const MOST_GONE_SHARE = 0.5;
+const MAX_GONE_SHARE = 0.5;
 const GONE_ALWAYS_BELIEVED = 100;
 
 async function* allKeys({ client, feed }: SyncRun): AsyncGenerator<string[]> {
@@ -23,7 +23,7 @@ export async function compareWithServer(
 ): Promise<KeyComparison> {
   const comparison = await compareKeys(connection, { source: run.feed.source, keys: allKeys(run) });
   const { goneCount, storedCount, listedCount } = comparison;
-  if (!acceptsManyGone && goneCount > GONE_ALWAYS_BELIEVED && goneCount > storedCount * MOST_GONE_SHARE) {
+  if (!acceptsManyGone && goneCount > GONE_ALWAYS_BELIEVED && goneCount > storedCount * MAX_GONE_SHARE) {
     throw new FeedProblem(
       `The server lists ${listedCount} of the ${storedCount} listings that are stored, so nothing was deleted. ` +
         'If that is right, run: npm run mls -- sync NAME --accept-deletions',

@@ -58,12 +58,12 @@ export interface Condition {
 }
 
 /** More types than this are one chip: the search behind a market answer names every type of home. */
-const MOST_TYPE_CHIPS = 3;
+const MAX_TYPE_CHIPS = 3;
 
 function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
   const types = propertyTypes ?? [];
   const words = types.map((type) => propertyTypeLabels[type]);
-  if (types.length > MOST_TYPE_CHIPS) {
+  if (types.length > MAX_TYPE_CHIPS) {
     return [{ words: `${types.length} types`, title: words.join(', '), off: { propertyTypes: null } }];
   }
   return types.map((type, at) => ({

@@ -7,7 +7,7 @@ import { guessColumns, type ColumnGuess } from './guess-columns.ts';
 
 const ROWS = 500;
 /** More columns than any export has: the file is one long row, or its rows are parted by something else. */
-const MOST_COLUMNS = 5_000;
+const MAX_COLUMNS = 5_000;
 
 export interface FileBeginning {
   header: string[];
@@ -24,7 +24,7 @@ export async function readBeginning(fileName: string): Promise<FileBeginning | n
     const { data } = Papa.parse<string[]>(text, { header: false, skipEmptyLines: 'greedy', preview: ROWS + 1 });
     const [header, ...rows] = data;
     if (!header) throw new BrokenFile('The file is empty.');
-    if (header.length > MOST_COLUMNS) {
+    if (header.length > MAX_COLUMNS) {
       throw new BrokenFile(
         `The first row has ${header.length.toLocaleString('en-US')} columns or more: it is not one that names the columns of listings.`,
       );

@@ -11,7 +11,7 @@ import { composeImportedPhotos } from '#tests/support/imported-photos.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { createTestClock, hour, minute } from '#tests/support/test-clock.ts';
 
-const program = fileURLToPath(new URL('../../../../../tests/support/doomed-photos.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../../../tests/support/crashing-photos.ts', import.meta.url));
 let database: ListingsDatabase;
 let pictures: FakePictures;
 let dataFolder: string;

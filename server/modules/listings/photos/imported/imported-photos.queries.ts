@@ -66,7 +66,7 @@ export async function announceOriginal(
     INSERT INTO photo_originals (sha256, format, byte_count, width, height, placeholder, unused_since)
     VALUES (${sha256}, ${picture.format}, ${byteCount}, ${picture.width}, ${picture.height}, ${picture.placeholder}, ${now})
     ON CONFLICT (sha256) DO UPDATE SET unused_since = CASE WHEN photo_originals.unused_since IS NULL THEN NULL ELSE excluded.unused_since END
-      WHERE NOT photo_originals.is_leaving
+      WHERE NOT photo_originals.is_deleting
     RETURNING 1`.execute(db);
   return rows.length > 0;
 }
@@ -104,7 +104,7 @@ export async function findKeptPicture(
 ): Promise<KeptPicture | undefined> {
   const { rows } = await sql<KeptPicture>`
     SELECT sha256, width, height, placeholder FROM photo_originals
-    WHERE sha256 = ${sha256} AND NOT is_leaving
+    WHERE sha256 = ${sha256} AND NOT is_deleting
       AND EXISTS (SELECT FROM listing_photos WHERE listing_id = ${listingId} AND listing_photos.sha256 = ${sha256})
       AND EXISTS (SELECT FROM listings WHERE id = ${listingId} AND status <> 'none' AND ${mayBeSeenBy(scope)})`.execute(db);
   return rows[0];

@@ -21,7 +21,7 @@ export async function sweepOriginals({ db, storage, now }: { db: Db; storage: St
     db,
   );
   const { rows } = await sql<{ sha256: string }>`
-    UPDATE photo_originals SET is_leaving = true
+    UPDATE photo_originals SET is_deleting = true
     WHERE sha256 IN (
       SELECT sha256 FROM photo_originals WHERE unused_since < ${before} ORDER BY unused_since LIMIT ${FILES_PER_TURN}
     ) AND unused_since < ${before}
@@ -29,7 +29,7 @@ export async function sweepOriginals({ db, storage, now }: { db: Db; storage: St
     RETURNING sha256`.execute(db);
   for (const { sha256 } of rows) {
     await storage.delete(storageKeyOf(sha256));
-    await sql`DELETE FROM photo_originals WHERE sha256 = ${sha256} AND is_leaving`.execute(db);
+    await sql`DELETE FROM photo_originals WHERE sha256 = ${sha256} AND is_deleting`.execute(db);
   }
   return rows.length;
 }

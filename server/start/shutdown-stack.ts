@@ -1,7 +1,7 @@
 import type { Log } from '#server/platform/log.ts';
 
 /** What was opened on the way up, to be closed in the opposite order. */
-export interface Closers {
+export interface ShutdownStack {
   /**
    * Registers what was opened just now.
    * @throws StopRequested after `requestStop`, so that the way up ends here
@@ -15,7 +15,7 @@ export interface Closers {
 /** The way up was left because the program was told to stop. */
 export class StopRequested extends Error {}
 
-export function createClosers(log: Log): Closers {
+export function createShutdownStack(log: Log): ShutdownStack {
   const opened: { name: string; close: () => Promise<void> }[] = [];
   let isStopRequested = false;
   return {

@@ -1,4 +1,4 @@
-/** A server process that works on runs until it is killed: `node tests/crash/doomed-node.ts <connection string>`. */
+/** A server process that works on runs until it is killed: `node tests/crash/crashing-node.ts <connection string>`. */
 import { startAssistantNode } from '#tests/support/assistant-node.ts';
 import { slowLoop } from './slow-reply.ts';
 

@@ -1,6 +1,6 @@
-import { neighborhoodMaker, type Era, type Fabric, type Weights } from '../market.ts';
+import { neighborhoodMaker, type Era, type BuildingStock, type Weights } from '../market.ts';
 
-const fabrics = {
+const buildingStocks = {
   singles: {
     types: { house: 68, condo: 18, townhouse: 3, duplex: 6, triplex: 1.5, land: 1, loft: 1, commercial: 1.5 },
     areaFactor: 1.1,
@@ -78,7 +78,7 @@ const fabrics = {
     lotFactor: 2.6,
     houseFee: [0.5, 25, 90],
   },
-} as const satisfies Record<string, Fabric>;
+} as const satisfies Record<string, BuildingStock>;
 
 const built = {
   colonial: { colonial: 52, victorian: 18, edwardian: 12, twenties: 8, thirties: 4, millennium: 4, recent: 2 },
@@ -90,4 +90,4 @@ const built = {
   recent: { millennium: 28, recent: 72 },
 } as const satisfies Record<string, Weights<Era>>;
 
-export const inCity = neighborhoodMaker(fabrics, built);
+export const inCity = neighborhoodMaker(buildingStocks, built);

@@ -1,6 +1,6 @@
-import type { Era, Fabric, Weights } from '../market.ts';
+import type { Era, BuildingStock, Weights } from '../market.ts';
 
-export const fabrics = {
+export const buildingStocks = {
   houses: {
     types: {
       house: 81,
@@ -77,7 +77,7 @@ export const fabrics = {
     buildingChance: 0.85,
     buildings: 8,
   },
-} as const satisfies Record<string, Fabric>;
+} as const satisfies Record<string, BuildingStock>;
 
 export const built = {
   victorian: { victorian: 42, edwardian: 30, twenties: 8, postwar: 4, sixties: 4, eighties: 3, millennium: 4, recent: 5 },

@@ -1,6 +1,6 @@
-import { neighborhoodMaker, type Era, type Fabric, type Weights } from '../market.ts';
+import { neighborhoodMaker, type Era, type BuildingStock, type Weights } from '../market.ts';
 
-const fabrics = {
+const buildingStocks = {
   bungalows: {
     types: {
       house: 76,
@@ -101,7 +101,7 @@ const fabrics = {
     isHigh: true,
     houseFee: [1, 120, 420],
   },
-} as const satisfies Record<string, Fabric>;
+} as const satisfies Record<string, BuildingStock>;
 
 const built = {
   early: { edwardian: 12, twenties: 44, thirties: 16, postwar: 14, millennium: 6, recent: 8 },
@@ -114,4 +114,4 @@ const built = {
   rebuilding: { twenties: 16, postwar: 32, sixties: 14, eighties: 12, millennium: 10, recent: 16 },
 } as const satisfies Record<string, Weights<Era>>;
 
-export const inCity = neighborhoodMaker(fabrics, built);
+export const inCity = neighborhoodMaker(buildingStocks, built);

@@ -1,6 +1,6 @@
-import { neighborhoodMaker, type Era, type Fabric, type Weights } from '../market.ts';
+import { neighborhoodMaker, type Era, type BuildingStock, type Weights } from '../market.ts';
 
-const fabrics = {
+const buildingStocks = {
   towers: {
     types: { condo: 96.5, townhouse: 0.6, loft: 1.4, apartment: 0.5, commercial: 1 },
     buildingChance: 0.99,
@@ -80,7 +80,7 @@ const fabrics = {
     buildings: 10,
     tallestStoreys: 24,
   },
-} as const satisfies Record<string, Fabric>;
+} as const satisfies Record<string, BuildingStock>;
 
 const built = {
   newTowers: { eighties: 7, millennium: 52, recent: 41 },
@@ -93,4 +93,4 @@ const built = {
   newTowns: { eighties: 30, millennium: 46, recent: 24 },
 } as const satisfies Record<string, Weights<Era>>;
 
-export const inCity = neighborhoodMaker(fabrics, built);
+export const inCity = neighborhoodMaker(buildingStocks, built);

@@ -1,6 +1,6 @@
-import { neighborhoodMaker, type Era, type Fabric, type Weights } from '../market.ts';
+import { neighborhoodMaker, type Era, type BuildingStock, type Weights } from '../market.ts';
 
-const fabrics = {
+const buildingStocks = {
   craftsman: {
     types: {
       house: 74,
@@ -109,7 +109,7 @@ const fabrics = {
     houseFee: [0.2, 50, 220],
   },
   retirementCourts: { types: { condo: 52, coop: 46, townhouse: 2 }, buildingChance: 0.9, buildings: 14 },
-} as const satisfies Record<string, Fabric>;
+} as const satisfies Record<string, BuildingStock>;
 
 const built = {
   early: { victorian: 14, edwardian: 34, twenties: 34, thirties: 6, postwar: 5, eighties: 2, millennium: 3, recent: 2 },
@@ -127,4 +127,4 @@ const built = {
   newTowns: { eighties: 8, millennium: 52, recent: 40 },
 } as const satisfies Record<string, Weights<Era>>;
 
-export const inCity = neighborhoodMaker(fabrics, built);
+export const inCity = neighborhoodMaker(buildingStocks, built);

@@ -1,6 +1,6 @@
-import { neighborhoodMaker, type Era, type Fabric, type Weights } from '../market.ts';
+import { neighborhoodMaker, type Era, type BuildingStock, type Weights } from '../market.ts';
 
-const fabrics = {
+const buildingStocks = {
   oldTown: {
     types: { house: 78, condo: 8, townhouse: 8, duplex: 3, land: 2, commercial: 1 },
     areaFactor: 0.85,
@@ -65,7 +65,7 @@ const fabrics = {
     lotFactor: 1.1,
     houseFee: [0.7, 25, 95],
   },
-} as const satisfies Record<string, Fabric>;
+} as const satisfies Record<string, BuildingStock>;
 
 const built = {
   early: { victorian: 6, edwardian: 14, twenties: 34, thirties: 20, postwar: 12, millennium: 4, recent: 10 },
@@ -78,4 +78,4 @@ const built = {
   downtown: { twenties: 6, eighties: 8, millennium: 50, recent: 36 },
 } as const satisfies Record<string, Weights<Era>>;
 
-export const inCity = neighborhoodMaker(fabrics, built);
+export const inCity = neighborhoodMaker(buildingStocks, built);

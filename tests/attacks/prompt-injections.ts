@@ -93,7 +93,7 @@ const wrappings = [
 ];
 
 /** Every order, each in one of the wrappings in turn. */
-export function ordersFor(canary: string): string[] {
+export function promptInjectionsFor(canary: string): string[] {
   return [...reachingForListings, ...actsThatDoNotExist, ...waysOut].map((order, index) =>
     (wrappings[index % wrappings.length] ?? ((same: string) => same))(order.replaceAll('CANARY', canary)),
   );
