@@ -14,6 +14,8 @@ const reasons: Record<string, string> = {
 
 /** Why the server at DATABASE_URL cannot be used, as a sentence without the address, which holds a password. */
 export function explainConnectError(error: unknown): unknown {
+  // Callers of a running server are told that it is busy; what happened stands behind that.
+  if (error instanceof Error && error.cause instanceof Error) return explainConnectError(error.cause);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isTimeout = error instanceof Error && /timeout/i.test(error.message);
   const reason = reasons[code] ?? (isTimeout ? reasons['ETIMEDOUT'] : undefined);
