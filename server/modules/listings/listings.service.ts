@@ -17,7 +17,7 @@ import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named
 import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
 import { matchOf } from './search/conditions.ts';
 import { countListings } from './search/page-queries.ts';
-import { summarizeSales, type SalesRequest, type SalesSummary } from './search/sales.ts';
+import { averageSales, summarizeSales, type SalesRequest, type SalesSummary, type SalesAverages } from './search/sales.ts';
 import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
@@ -46,6 +46,8 @@ export interface ListingsService {
   count: (request: ListingSearch, viewer: ListingViewer) => Promise<number>;
   /** Counts and medians of the sales of a period. */
   summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
+  /** Means of the sales of a period. */
+  averageSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesAverages>;
   /** Throws `listing_not_found`, also for what the viewer may not see. */
   getDetails: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingDetails>;
   /** Prices and statuses of the listing's home, newest first. Throws like `getDetails`. */
@@ -99,6 +101,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     summarizeSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);
       return inTime(() => summarizeSales(db, request, scope));
+    },
+    averageSales: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => averageSales(db, request, scope));
     },
     getDetails: async (reference, viewer) => {
       const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);

@@ -1,4 +1,5 @@
 import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import type { Insights, InsightsRequest } from '#contract/market-insights.ts';
 import { marketLimits, type MarketPeriod, type MarketRequest, type MarketSnapshot } from '#contract/market.ts';
 import { listingsChanged, type ListingsService, type ListingViewer, type SalesRequest } from '#server/modules/listings/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
@@ -7,6 +8,7 @@ import { addJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { areaName, cityAround } from './area-name.ts';
 import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
+import { createInsights } from './insights.ts';
 import { refreshAllTask } from './market.tasks.ts';
 import { readModelSources } from './models/models.queries.ts';
 import { refreshModels } from './models/refresh-models.ts';
@@ -16,6 +18,8 @@ import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
 /** Figures of markets with the rights of a viewer. What each means stands in `docs/market-figures.md`. */
 export interface MarketService extends ValueService {
   snapshot: (request: MarketRequest, viewer: ListingViewer) => Promise<MarketSnapshot>;
+  /** Three insights of a neighborhood's last 90 days, each with its words or `not-enough-data`. */
+  insights: (request: InsightsRequest, viewer: ListingViewer) => Promise<Insights>;
   /** Works on the jobs that learn markets; before they start. */
   registerJobs: (jobs: Jobs) => void;
 }
@@ -23,12 +27,13 @@ export interface MarketService extends ValueService {
 export interface MarketParts {
   db: Db;
   clock: Clock;
-  listings: Pick<ListingsService, 'summarizeSales' | 'count' | 'homes' | 'scopeFor'>;
+  listings: Pick<ListingsService, 'summarizeSales' | 'averageSales' | 'count' | 'homes' | 'scopeFor'>;
 }
 
 export function createMarketService({ db, clock, listings }: MarketParts): MarketService {
   return {
     ...createValueService({ db, listings }),
+    insights: createInsights({ clock, listings }),
     /** Learns what came in, and each day what a new month makes due. */
     registerJobs(jobs) {
       jobs.handle(listingsChanged, async ({ source }, { signal }) => void (await refreshModels({ db, clock, signal }, source)));

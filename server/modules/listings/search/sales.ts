@@ -50,3 +50,34 @@ export async function summarizeSales(db: Db, request: SalesRequest, scope: Listi
   if (!row) throw new Error('An aggregate answers one row');
   return row;
 }
+
+/** Means of sales; null where no sale has what it needs. */
+export interface SalesAverages {
+  /** Sales with a price and a living area; never of land. */
+  sized: number;
+  pricePerSqFt: number | null;
+  /** Sales with a price and a lot. */
+  withLot: number;
+  pricePerLotSqFt: number | null;
+  /** The feed's days, else those from listing to sale. */
+  withDays: number;
+  days: number | null;
+}
+
+export async function averageSales(db: Db, request: SalesRequest, scope: ListingScope): Promise<SalesAverages> {
+  const match = matchOf({ ...request, propertyStatus: ['sold'] }, scope);
+  const { rows } = await sql<SalesAverages>`
+    SELECT count(per_sqft)::int AS sized, avg(per_sqft) AS "pricePerSqFt",
+      count(per_lot_sqft)::int AS "withLot", avg(per_lot_sqft) AS "pricePerLotSqFt",
+      count(days)::int AS "withDays", avg(days)::float8 AS days
+    FROM (
+      SELECT CASE WHEN property_type <> 'lots-and-land' THEN sold_price::float8 / nullif(living_area_sqft, 0) END AS per_sqft,
+        sold_price::float8 / nullif(lot_size_sqft, 0) AS per_lot_sqft,
+        coalesce(days_on_market, greatest(sold_date - list_date, 0)) AS days
+      FROM listings
+      WHERE ${sql.join(wheresOf(match), sql` OR `)}
+    ) AS sales`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate answers one row');
+  return row;
+}
