@@ -334,3 +334,24 @@ export const getSectionData = endpoint({
   answer: z.object({ data: sectionDataSchema }),
   errors: ['presentation_not_found', 'section_not_found'],
 });
+
+export const getPresentationRevision = endpoint({
+  method: 'GET',
+  path: '/api/comps/cma-presentations/{presentationId}/revision',
+  summary: 'The revision of the draft: a cheap way to hear of edits made elsewhere.',
+  access: 'user',
+  params: cmaParams,
+  status: 200,
+  answer: z.object({ revision: z.int() }),
+  errors: ['presentation_not_found'],
+});
+
+export const suggestComparables = endpoint({
+  method: 'POST',
+  path: '/api/comps/cmas/{presentationId}/suggest',
+  summary: 'Add the sales that say most of the subject, and a range that follows the comparables.',
+  access: 'user',
+  params: cmaParams,
+  status: 204,
+  errors: ['presentation_not_found', 'listing_not_found', 'too_many_comparables'],
+});

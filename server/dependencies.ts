@@ -16,7 +16,7 @@ import {
 } from './modules/listings/index.ts';
 import { createMarketModule, type MarketService } from './modules/market/index.ts';
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
-import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
+import { agentOf, createPresentationsModule, presentationArtifactKinds } from './modules/presentations/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
@@ -87,7 +87,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const { outbox, ...mail } = openMail(settings, { clock, log });
   const common = { db, clock, log };
   /** What replies may open in the drawer. */
-  const artifactKinds = [...listingArtifactKinds];
+  const artifactKinds = [...listingArtifactKinds, ...presentationArtifactKinds];
 
   const flags = createFlagsModule(common);
   const audit = createAuditModule(common);
@@ -118,7 +118,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...{ ...common, settings, bus, throttle, threads: threads.service, builtIn: builtInAssistant.service },
     artifactKinds,
     findViewer: accounts.service.users.findRights,
-    tools: [listings, market, writing].flatMap((module) => module.tools ?? []),
+    tools: [listings, market, writing, presentations].flatMap((module) => module.tools ?? []),
     readOutgoingRules: () => readOutgoingRules(listings.service.sources),
     logFairHousingHits: fairHousing.service.logHits,
   });

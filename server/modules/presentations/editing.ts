@@ -11,6 +11,7 @@ import { photosOfListing } from './properties/comparables.ts';
 import { editFacts } from './properties/edit-facts.ts';
 import { deleteProperties, insertListingPhotos, insertProperty, updateFacts } from './properties/properties.queries.ts';
 import { emptyFacts, factsOfListing, propertyFactsSchema } from './properties/property-facts.ts';
+import { valuationChoicesSchema } from './valuing/valuation-choices.ts';
 import { sanitizeSection } from './sections/sanitize-section.ts';
 
 export interface Editing {
@@ -78,9 +79,12 @@ export function createEditing({
       }),
 
     setPriceRange: (of, { min, max }) =>
-      change(of, async (_, { price_min, price_max }) =>
-        price_min === min && price_max === max ? null : { price_min: min, price_max: max },
-      ),
+      change(of, async (_, { price_min, price_max, valuation_choices }) => {
+        const choices = valuationChoicesSchema.parse(valuation_choices);
+        if (price_min === min && price_max === max && !choices.followsComparables) return null;
+        // From here on it is the agent's own.
+        return { price_min: min, price_max: max, valuation_choices: JSON.stringify({ ...choices, followsComparables: false }) };
+      }),
 
     saveSections: (of, sections, baseRevision) =>
       change(of, async (_, { revision }) => {

@@ -1,3 +1,4 @@
+export { presentationArtifactKinds } from './presentations.artifacts.ts';
 export { agentOf } from './agent.ts';
 export { createPresentationsModule } from './presentations.module.ts';
 export type { PresentationsService } from './presentations.service.ts';

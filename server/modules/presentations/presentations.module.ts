@@ -8,6 +8,7 @@ import {
   type PresentationsService,
 } from './presentations.service.ts';
 import { sweepTask } from './presentations.tasks.ts';
+import { createPresentationTools } from './presentations.tools.ts';
 import { mountPresentationShares } from './shares/shares.routes.ts';
 
 export function createPresentationsModule(dependencies: PresentationsDependencies): Module<PresentationsService> {
@@ -20,6 +21,7 @@ export function createPresentationsModule(dependencies: PresentationsDependencie
       mountPresentationPhotos(mount, service);
       mountPresentationShares(mount, service);
     },
+    tools: createPresentationTools({ db: dependencies.db, service, listings: dependencies.listings }),
     registerJobs(jobs) {
       jobs.handle(sweepTask, () => service.sweep());
       jobs.schedule(sweepTask, '17 * * * *', {});

@@ -7,6 +7,7 @@ import {
   editPresentation,
   getCma,
   getCmaInsights,
+  getPresentationRevision,
   getSectionData,
   listCmas,
   listMyCmas,
@@ -16,6 +17,7 @@ import {
   restoreCma,
   saveSections,
   setCmaSubject,
+  suggestComparables,
   unarchiveCma,
   updateCma,
   updateComparable,
@@ -45,6 +47,12 @@ const ofCaller = (caller: Caller, { presentationId }: { presentationId: string }
 
 /** The calls on presentations themselves; those on photos and on shared links stand beside this file. */
 export function mountPresentations(mount: Mount, service: PresentationsService): void {
+  /** A range that the agent has not set goes with the comparables. */
+  async function following(caller: Caller, params: { presentationId: string }, act: () => Promise<void>): Promise<void> {
+    await act();
+    await service.suggestions.followComparables(ofCaller(caller, params), caller);
+  }
+
   mount.endpoint(createCma, async ({ body, caller, once }) => {
     // Somebody else's id is like one that does not exist; administrators read and create nothing for others.
     if (body.agentId != null && body.agentId !== caller.userId) throw invalid('body.agentId', 'There is no such agent');
@@ -103,10 +111,10 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
     id: await service.comparables.write(ofCaller(caller, params), body),
   }));
   mount.endpoint(addComparable, ({ params, caller }) =>
-    done(service.comparables.add(ofCaller(caller, params), referenceOf(params.mlsId), caller)),
+    done(following(caller, params, () => service.comparables.add(ofCaller(caller, params), referenceOf(params.mlsId), caller))),
   );
   mount.endpoint(removeComparable, ({ params, caller }) =>
-    done(service.comparables.remove(ofCaller(caller, params), params.mlsId)),
+    done(following(caller, params, () => service.comparables.remove(ofCaller(caller, params), params.mlsId))),
   );
   mount.endpoint(orderComparables, ({ params, body, caller }) =>
     done(service.comparables.order(ofCaller(caller, params), body.order)),
@@ -125,4 +133,11 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
       config: body.config,
     }),
   }));
+
+  mount.endpoint(getPresentationRevision, async ({ params, caller }) => ({
+    revision: await service.getRevision(readerOf(caller), params.presentationId),
+  }));
+  mount.endpoint(suggestComparables, async ({ params, caller }): Promise<undefined> => {
+    await service.suggestions.fillIn(ofCaller(caller, params), caller);
+  });
 }

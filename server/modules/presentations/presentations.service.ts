@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/errors/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { createChangePresentation, type PresentationOfUser } from './change-presentation.ts';
+import { createChangePresentation, presentationNotFound, type PresentationOfUser } from './change-presentation.ts';
 import { toCma, type StoredPresentation } from './cma-answer.ts';
 import { createEditing, type Editing } from './editing.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -26,11 +26,13 @@ import { propertyFactsSchema } from './properties/property-facts.ts';
 import { contentHashOf } from './publishing/content-hash.ts';
 import { checkTexts, ensurePublishable } from './publishing/check-texts.ts';
 import type { Published } from './publishing/published.ts';
+import { selectAnyPresentation, selectPresentation } from './presentations.queries.ts';
 import { readPresentation, type PresentationReader } from './read-presentation.ts';
 import { placeOf, readInsights } from './reading/insights.ts';
 import { forReading, sectionsOf, toPresentation } from './reading/presentation-answer.ts';
 import { refreshHomes } from './reading/refresh-homes.ts';
 import { readSectionData } from './reading/section-data.ts';
+import { createSuggestions, type Suggestions } from './valuing/suggestions.ts';
 import { createShares, type Shares } from './shares/shares.ts';
 
 /** Who reads, with the rights to listings. */
@@ -38,11 +40,14 @@ export type Reader = PresentationReader & ListingViewer;
 
 export interface PresentationsService extends Lifecycle, Editing {
   comparables: Comparables;
+  suggestions: Suggestions;
   photos: PresentationPhotos;
   servePhotos: ServePhotos;
   shares: Shares;
   getCma: (reader: Reader, presentationId: string) => Promise<Cma>;
   list: (filter: PresentationFilter, page: number) => Promise<{ items: CmaListItem[]; meta: PageMeta }>;
+  /** Tells whether there is something newer, at the cost of one row. */
+  getRevision: (reader: PresentationReader, presentationId: string) => Promise<number>;
   /** The draft with the data of each section. */
   getDraft: (reader: Reader, presentationId: string) => Promise<Presentation>;
   /** The draft as a client would see it, with the agent's own rights. */
@@ -65,8 +70,8 @@ export interface PresentationsDependencies {
   log: Log;
   storage: Storage;
   throttle: Throttle;
-  listings: Pick<ListingsService, 'getDetails'>;
-  market: Pick<MarketService, 'snapshot'>;
+  listings: Pick<ListingsService, 'getDetails' | 'search'>;
+  market: Pick<MarketService, 'snapshot' | 'findComparables' | 'value'>;
   previews: Pick<PhotosService, 'getPreview'>;
   getPhotoAt: GetPhotoAt;
   /** The agent as the profile names them. */
@@ -81,6 +86,7 @@ export function createPresentationsService(dependencies: PresentationsDependenci
   const { db, clock, log, storage, listings, market, findAgent, logFairHousingHits } = dependencies;
   const change = createChangePresentation({ db, clock });
   const lifecycle = createLifecycle({ db, clock, change });
+  const comparables = createComparables({ change, listings, clock });
   const today = (): string => calendarDateOf(clock.now());
 
   /** The draft for a surface, with its data, from rows as they were read. */
@@ -89,9 +95,13 @@ export function createPresentationsService(dependencies: PresentationsDependenci
     const { homes, attributions } = await refreshHomes(listings, stored.properties, viewer);
     const subjectRow = homes.find((home) => home.is_subject);
     const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;
+    const contextOfSections = {
+      ...{ agent, subject, viewer, market, homes },
+      valuationChoices: stored.presentation.valuation_choices,
+    };
     const configs = sectionsOf(stored.presentation.sections, log);
     const sections = await Promise.all(
-      configs.map(async (config) => ({ config, data: await readSectionData(config, { agent, subject, viewer, market }) })),
+      configs.map(async (config) => ({ config, data: await readSectionData(config, contextOfSections) })),
     );
     const surface = viewer.surface ?? 'agent';
     return toPresentation({
@@ -120,11 +130,18 @@ export function createPresentationsService(dependencies: PresentationsDependenci
   return {
     ...lifecycle,
     ...createEditing({ change, listings, clock }),
-    comparables: createComparables({ change, listings, clock }),
+    comparables,
+    suggestions: createSuggestions({ db, change, comparables, market }),
     photos: createPresentationPhotos({ db, clock, storage, change, listings }),
     servePhotos: createServePhotos({ db, storage, photos: dependencies.previews, getPhotoAt: dependencies.getPhotoAt }),
     shares: createShares({ ...dependencies, present, today }),
     getDraft,
+
+    async getRevision({ userId, isAdmin }, id) {
+      const row = await (isAdmin ? selectAnyPresentation(db, id) : selectPresentation(db, userId, id));
+      if (!row) throw presentationNotFound();
+      return row.revision;
+    },
 
     async getCma(reader, id) {
       const stored = await readPresentation(db, reader, id);
@@ -155,7 +172,11 @@ export function createPresentationsService(dependencies: PresentationsDependenci
       const subjectRow = stored.properties.find((home) => home.is_subject);
       const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;
       const agent = await findAgent(stored.presentation.user_id);
-      return readSectionData(section, { agent, subject, viewer: reader, market });
+      return readSectionData(section, {
+        ...{ agent, subject, viewer: reader, market },
+        homes: stored.properties,
+        valuationChoices: stored.presentation.valuation_choices,
+      });
     },
 
     async getInsights(reader, id) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { valuationChoicesSchema } from '../valuing/valuation-choices.ts';
 import type { StoredPresentation } from '../cma-answer.ts';
 
 /** JSON whose keys stand in one order, whatever wrote the rows. */
@@ -11,9 +12,10 @@ function canonical(value: unknown): unknown {
 
 /** Tells two contents of a presentation apart: what a client could see of the draft, and nothing of when it was stored. */
 export function contentHashOf({ presentation, properties, photos }: StoredPresentation): string {
-  const { title, client_display_name, price_min, price_max, cover_photo_id, sections, valuation_choices } = presentation;
+  const { title, client_display_name, price_min, price_max, cover_photo_id, sections } = presentation;
   const content = {
-    ...{ title, client_display_name, price_min, price_max, cover_photo_id, sections, valuation_choices },
+    ...{ title, client_display_name, price_min, price_max, cover_photo_id, sections },
+    overrides: valuationChoicesSchema.parse(presentation.valuation_choices).overrides,
     homes: properties.map(({ id, is_subject, facts }) => ({ id, is_subject, facts })),
     photos: photos.map(({ id, property_id, caption, alteration }) => ({ id, property_id, caption, alteration })),
   };

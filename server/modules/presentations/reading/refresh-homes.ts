@@ -29,7 +29,7 @@ export async function refreshHomes(
           if (isAppError(error) && error.code === 'listing_not_found') return null;
           throw error;
         });
-      if (!listing) return viewer.surface === 'client-link' ? null : home;
+      if (!listing) return (viewer.surface ?? 'agent') === 'agent' ? home : null;
       attributions.set(listing.mlsSource, listing.attribution);
       const stored = propertyFactsSchema.parse(home.facts);
       return { ...home, facts: { ...factsOfListing(listing), propertyStyles: stored.propertyStyles } };

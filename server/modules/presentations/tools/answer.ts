@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { ListingViewer } from '#server/modules/listings/index.ts';
+import type { PresentationsService } from '../presentations.service.ts';
+
+const nullableNumber = z.number().nullable();
+const homeSchema = z.object({
+  mlsId: z.string().nullable(),
+  mlsSource: z.string().nullable(),
+  address: z.string().nullable(),
+  status: z.string().nullable(),
+  price: nullableNumber.describe('Sold price where it is sold, else list price'),
+  soldDate: z.string().nullable(),
+  beds: nullableNumber,
+  baths: nullableNumber,
+  livingSpaceSqFt: nullableNumber,
+  adjustedPrice: nullableNumber.describe('Brought to the subject; null for what is not sold'),
+  weightPercent: nullableNumber,
+});
+
+/** What a model is told of a presentation. */
+export const cmaAnswerSchema = z.object({
+  presentationId: z.string(),
+  title: z.string(),
+  clientName: z.string().nullable(),
+  subject: homeSchema.nullable(),
+  comparables: z.array(homeSchema),
+  range: z.object({ low: nullableNumber, high: nullableNumber, coveragePercent: nullableNumber }),
+  noRangeBecause: z.string().nullable(),
+  sections: z.array(z.object({ id: z.string(), type: z.string(), title: z.string(), isHidden: z.boolean() })),
+  done: z.string().describe('What this call did, in a few words'),
+});
+export type CmaToolAnswer = z.infer<typeof cmaAnswerSchema>;
+
+/** The presentation as it stands after a call, for the viewer's surface. */
+export async function describeCma(
+  service: Pick<PresentationsService, 'getDraft'>,
+  viewer: ListingViewer & { userId: string },
+  presentationId: string,
+  done: string,
+): Promise<CmaToolAnswer> {
+  const draft = await service.getDraft({ ...viewer, isAdmin: false }, presentationId);
+  const { featuredProperty, comparableProperties, priceRange, clientDisplayName } = draft.sourceData;
+  const grid = draft.sections.map(({ data }) => data.adjustments).find((data) => data !== undefined);
+  const toHome = (home: NonNullable<typeof featuredProperty>) => {
+    const row = grid?.rows.find(({ propertyId }) => propertyId === home.id);
+    return {
+      mlsId: home.mlsId,
+      mlsSource: home.mlsSource,
+      address: home.addressLine1,
+      status: home.listingStatus,
+      price: home.soldPrice ?? home.currentPrice,
+      soldDate: home.soldDate,
+      beds: home.beds,
+      baths: home.baths,
+      livingSpaceSqFt: home.livingSpace,
+      adjustedPrice: row?.adjusted ?? null,
+      weightPercent: row ? Math.round(row.weight * 100) : null,
+    };
+  };
+  return {
+    presentationId,
+    title: draft.presentationName,
+    clientName: clientDisplayName,
+    subject: featuredProperty && toHome(featuredProperty),
+    comparables: comparableProperties.map(toHome),
+    range: {
+      low: priceRange.min,
+      high: priceRange.max,
+      coveragePercent: grid?.low == null ? null : Math.round(grid.coverage * 100),
+    },
+    noRangeBecause: priceRange.min === null ? (grid?.reason ?? null) : null,
+    sections: draft.sections.map(({ config }) => ({
+      id: config.id,
+      type: config.type,
+      title: 'title' in config && config.title ? config.title : config.navTitle,
+      isHidden: config.visibility === 'hidden',
+    })),
+    done,
+  };
+}

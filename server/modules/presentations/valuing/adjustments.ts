@@ -1,0 +1,60 @@
+import type { ValuationAnswer } from '#contract/market-valuation.ts';
+import type { AdjustmentsData } from '#contract/presentation-section-data.ts';
+import type { ListingViewer } from '#server/modules/listings/index.ts';
+import type { MarketService } from '#server/modules/market/index.ts';
+import type { PropertyRow } from '../presentations.queries.ts';
+import { propertyFactsSchema } from '../properties/property-facts.ts';
+import { valuationSubjectOf } from './subject-of.ts';
+import { valuationChoicesSchema } from './valuation-choices.ts';
+
+export interface Valued {
+  homes: readonly PropertyRow[];
+  /** As stored. */
+  choices: unknown;
+  viewer: ListingViewer;
+}
+
+/** What the subject comes to by the sold comparables of the presentation alone; null where it has no subject that can be valued. */
+export async function valueByComparables(
+  market: Pick<MarketService, 'value'>,
+  { homes, choices, viewer }: Valued,
+): Promise<ValuationAnswer | null> {
+  const subjectRow = homes.find((home) => home.is_subject);
+  const subject = subjectRow && valuationSubjectOf(propertyFactsSchema.parse(subjectRow.facts));
+  if (!subject) return null;
+  const only = homes.flatMap(({ is_subject, mls_id, mls_source }) =>
+    is_subject || mls_id === null || mls_source === null ? [] : { mlsId: mls_id, mlsSource: mls_source },
+  );
+  // An empty list would mean any sale.
+  if (only.length === 0) return null;
+  const { overrides } = valuationChoicesSchema.parse(choices);
+  return market.value(viewer, { subject, comparables: { only }, overrides });
+}
+
+/** The grid below a comparison, by the homes of the presentation. */
+export function toAdjustments(answer: ValuationAnswer, homes: readonly PropertyRow[]): AdjustmentsData {
+  const { low, value, high, coverage, confidence, cautions, method, reason } = answer;
+  const idOf = new Map(homes.map((home) => [`${home.mls_source}:${home.mls_id}`, home.id]));
+  return {
+    ...{ low, value, high, coverage, confidence, cautions },
+    basis:
+      method &&
+      `${method.saleCount.toLocaleString('en-US')} sales in ${method.market} from ${method.windowStart} to ${method.asOf}`,
+    reason: reason?.words ?? null,
+    rows: answer.comparables.flatMap(({ listing, adjustments, ...figures }) => {
+      const propertyId = idOf.get(`${listing.mlsSource}:${listing.mlsId ?? listing.uPropertyId}`);
+      if (propertyId === undefined) return [];
+      const { price, net, netPercent, gross, grossPercent, adjusted, weight } = figures;
+      return {
+        ...{ propertyId, price, net, netPercent, gross, grossPercent, adjusted, weight },
+        adjustments: adjustments.map(({ kind, label, dollars, isOverridden, note }) => ({
+          kind,
+          label,
+          dollars,
+          isOverridden,
+          note,
+        })),
+      };
+    }),
+  };
+}

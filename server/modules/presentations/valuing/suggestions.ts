@@ -1,0 +1,80 @@
+import type { ComparablesAnswer } from '#contract/market-valuation.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { ListingViewer } from '#server/modules/listings/index.ts';
+import type { MarketService } from '#server/modules/market/index.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { presentationNotFound, type ChangePresentation, type PresentationOfUser } from '../change-presentation.ts';
+import { selectPresentation, selectProperties } from '../presentations.queries.ts';
+import type { Comparables } from '../properties/comparables.ts';
+import { propertyFactsSchema } from '../properties/property-facts.ts';
+import { valueByComparables } from './adjustments.ts';
+import { valuationSubjectOf } from './subject-of.ts';
+import { valuationChoicesSchema } from './valuation-choices.ts';
+
+/** More than that a client does not read. */
+const SUGGESTED_COMPARABLES = 8;
+const COMPETITORS = 2;
+const ROUNDED_TO_DOLLARS = 1_000;
+
+const rounded = (dollars: number): number => Math.max(1, Math.round(dollars / ROUNDED_TO_DOLLARS) * ROUNDED_TO_DOLLARS);
+const referenceOf = (listing: { mlsSource: string; mlsId: string | null; uPropertyId: string }): ListingReference => ({
+  mlsSource: listing.mlsSource,
+  mlsId: listing.mlsId ?? listing.uPropertyId,
+});
+
+export interface Suggestions {
+  /** Adds the sales that say most of the subject, with what competes with it, and a range that follows them. Answers what was found. */
+  fillIn: (of: PresentationOfUser, viewer: ListingViewer) => Promise<ComparablesAnswer | null>;
+  /** Brings the range up to the comparables where the agent has set none. */
+  followComparables: (of: PresentationOfUser, viewer: ListingViewer) => Promise<void>;
+}
+
+export function createSuggestions({
+  db,
+  change,
+  comparables,
+  market,
+}: {
+  db: Db;
+  change: ChangePresentation;
+  comparables: Pick<Comparables, 'add'>;
+  market: Pick<MarketService, 'findComparables' | 'value'>;
+}): Suggestions {
+  async function read({ userId, presentationId }: PresentationOfUser) {
+    const presentation = await selectPresentation(db, userId, presentationId);
+    if (!presentation) throw presentationNotFound();
+    return { presentation, homes: await selectProperties(db, presentationId) };
+  }
+
+  const followComparables: Suggestions['followComparables'] = async (of, viewer) => {
+    const { presentation, homes } = await read(of);
+    if (!valuationChoicesSchema.parse(presentation.valuation_choices).followsComparables) return;
+    const value = await valueByComparables(market, { homes, choices: presentation.valuation_choices, viewer });
+    const range = value?.low != null && value.high !== null ? { low: rounded(value.low), high: rounded(value.high) } : null;
+    await change(of, async (_, now) => {
+      // The agent may have set a range in the meantime, which wins.
+      if (!valuationChoicesSchema.parse(now.valuation_choices).followsComparables) return null;
+      const [min, max] = [range?.low ?? null, range?.high ?? null];
+      return now.price_min === min && now.price_max === max ? null : { price_min: min, price_max: max };
+    });
+  };
+
+  return {
+    followComparables,
+    async fillIn(of, viewer) {
+      const { homes } = await read(of);
+      const row = homes.find((home) => home.is_subject);
+      const subject = row && valuationSubjectOf(propertyFactsSchema.parse(row.facts));
+      if (!subject) return null;
+      const found = await market.findComparables(viewer, subject);
+      const sold = found.comparables.toSorted((a, b) => b.weight - a.weight).slice(0, SUGGESTED_COMPARABLES);
+      const listings = [...sold, ...found.competition.slice(0, COMPETITORS)].map(({ listing }) => referenceOf(listing));
+      for (const listing of listings) await comparables.add(of, listing, viewer);
+      await change(of, async (_, { valuation_choices }) => ({
+        valuation_choices: JSON.stringify({ ...valuationChoicesSchema.parse(valuation_choices), followsComparables: true }),
+      }));
+      await followComparables(of, viewer);
+      return found;
+    },
+  };
+}
