@@ -135,7 +135,7 @@ const filters: [name: string, request: ListingSearch, where: string][] = [
   [
     'HOA fee',
     { homeownerAssociationFeeUSD: { endAt: 500 } },
-    'coalesce(hoa_monthly_dollars, CASE WHEN has_association IS NOT TRUE THEN 0 END) <= 500',
+    'coalesce(hoa_monthly_dollars, CASE WHEN has_association IS FALSE THEN 0 END) <= 500',
   ],
   ['year built', { propertyYearBuilt: { startAt: 1990 } }, 'year_built >= 1990'],
   ['list date', { listDate: { startAt: '2026-06-01' } }, `list_date >= '2026-06-01'`],

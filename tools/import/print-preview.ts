@@ -1,11 +1,12 @@
-import { fieldsFrom, readListing, readRow, type FileBeginning, type ReadListing } from '#server/modules/listings/index.ts';
-import type { ChosenMapping } from './choose-mapping.ts';
+import { previewTable, type ImportPlan, type ReadRecord, type Table } from '#server/modules/listings/index.ts';
 
 const ROWS_SHOWN = 5;
 const SAMPLES = 3;
-const LONGEST_CELL = 26;
+const MAX_CELL_CHARACTERS = 26;
+/** A guess from here on is not worth a word. */
+const SURE_ENOUGH = 0.95;
 
-const short = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
+const short = (text: string) => (text.length > MAX_CELL_CHARACTERS ? `${text.slice(0, MAX_CELL_CHARACTERS - 1)}…` : text);
 
 /** Rows as a table of even columns. */
 function tableOf(rows: readonly (readonly string[])[]): string[] {
@@ -18,41 +19,50 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-const origins = {
-  given: 'The columns are read as the mapping says:',
-  saved: "The columns are read like those of the source's last file (--guess guesses them anew):",
-  guessed: 'The columns were taken for these fields (--map corrects it, --write-map writes it down):',
-} as const;
+function originOf({ origin, name, otherNames }: ImportPlan): string {
+  const others = otherNames.length > 0 ? `; also kept for this header: ${otherNames.join(', ')} (--mapping)` : '';
+  if (origin === 'given') return 'The columns are read as the mapping says:';
+  if (origin === 'kept')
+    return `The columns are read by the mapping "${name}", kept for files with this header (--guess guesses them anew${others}):`;
+  return `The columns were taken for these fields (--map corrects it, --write-map writes it down${others}):`;
+}
 
 /** What each column is read as, with its first values, and what was assumed. */
-export function mappingText({ mapping, origin, assumptions }: ChosenMapping, { header, rows }: FileBeginning): string {
+export function mappingText(plan: ImportPlan, { sample, preamble, isNamed }: Table): string {
   const used: string[][] = [];
   const left: string[] = [];
-  for (const [at, column] of header.entries()) {
-    const fields = fieldsFrom(column, mapping.fields);
-    const samples = [...new Set(rows.map((row) => row[at]?.trim() ?? ''))].filter(Boolean).slice(0, SAMPLES);
-    if (fields.length > 0) used.push([short(column), fields.join(', '), samples.map(short).join(' | ')]);
+  for (const [at, { column, fields, sure }] of plan.columns.entries()) {
+    const samples = [...new Set(sample.map((row) => row[at]?.trim() ?? ''))].filter(Boolean).slice(0, SAMPLES);
+    const doubt = fields.length > 0 && sure < SURE_ENOUGH ? ` (${Math.round(sure * 100)} % sure)` : '';
+    if (fields.length > 0) used.push([short(column), fields.join(', ') + doubt, samples.map(short).join(' | ')]);
     else left.push(column);
   }
   return [
-    origins[origin],
-    ...tableOf([['COLUMN', 'RESO FIELD', 'FIRST VALUES'], ...used]).map((line) => `  ${line}`),
+    ...(preamble.length > 0 ? [`Above the header stands: ${preamble.map(short).join(' / ')}`] : []),
+    ...(isNamed ? [] : ['No row names the columns: they are numbered.']),
+    originOf(plan),
+    ...tableOf([['COLUMN', 'FIELD', 'FIRST VALUES'], ...used]).map((line) => `  ${line}`),
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
-    ...assumptions.map((sentence) => `Assumed: ${sentence}`),
+    ...plan.assumptions.map((sentence) => `Assumed: ${sentence}`),
+    ...plan.questions.map(({ text, assumed }) => `Not known: ${text}${assumed ? ` Until it is said: ${assumed}` : ''}`),
+    ...plan.examination.unknownValues
+      .filter(({ kind }) => kind === 'propertyType')
+      .map(
+        ({ value, count, likely }) => `Type not known: "${value}" (${count} rows), perhaps ${likely}; stored as Other (--type).`,
+      ),
   ].join('\n');
 }
 
 /** The first rows as the listings that they would become. */
-export function listingsText({ mapping }: ChosenMapping, beginning: FileBeginning, today: string): string {
-  const records = readRow(beginning.header, mapping);
-  const read = beginning.rows.slice(0, ROWS_SHOWN).map((cells, at) => readListing(records(cells, at + 1), today));
+export function listingsText(plan: ImportPlan, table: Table, today: string): string {
+  const read = previewTable(table, plan.mapping, today, ROWS_SHOWN);
   return ['The first rows:', ...tableOf([HEADINGS, ...read.map(lineOf)]).map((line) => `  ${line}`)].join('\n');
 }
 
 const HEADINGS = ['KEY', 'STATUS', 'TYPE', 'PRICE', 'BEDS', 'BATHS', 'SQ FT', 'BUILT', 'ADDRESS OR PLACE'];
 
-function lineOf(read: ReadListing): string[] {
-  if (read.outcome === 'refuse') return [read.listingKey ?? '–', `refused: ${read.reasons.join('; ')}`];
+function lineOf(read: ReadRecord): string[] {
+  if (read.outcome === 'refuse') return [short(read.listingKey ?? '–'), `refused: ${read.reasons.join('; ')}`];
   if (read.outcome === 'forget') return [read.listingKey, 'deleted'];
   const { listing: home } = read;
   const cell = (value: number | null) => (value === null ? '–' : String(value));

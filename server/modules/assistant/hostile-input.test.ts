@@ -60,7 +60,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-hostile-'));
   const file = join(folder, 'export.csv');
   await writeFile(file, Papa.unparse(hostile('file')));
-  const { records } = await openRecords(file, null);
+  const { records } = await openRecords(file);
   await importListings({ pool, clock: app.clock }, { source: 'Open MLS', records });
   await app.dependencies.listings.sources.upsert('Open MLS', { sendsToModels: true });
   await app.dependencies.listings.sources.upsert('Secret MLS', { sendsToModels: true });

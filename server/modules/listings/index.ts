@@ -1,8 +1,16 @@
 export { createListingsModule } from './listings.module.ts';
 export { createListingsService, type ListingsService } from './listings.service.ts';
-export { columnMappingSchema, readColumnsByMapping as readRow, type ColumnMapping } from './import/column-mapping.ts';
+export { columnMappingSchema, type ColumnMapping } from './import/column-mapping.ts';
+export { importFile } from './import/import-file.ts';
+export { undoImport } from './import/import-runs.ts';
+export { planImport, type ImportPlan, type PlanWishes } from './import/plan-import.ts';
+export type { ReadRecord } from './import/read-record.ts';
+export { reportCsvHeader, reportCsvLine } from './import/report-csv.ts';
+export { openTable, type Table } from './import/table/open-table.ts';
+export { previewTable } from './import/table/table-records.ts';
+export { statusMeanings, typeMeanings } from './import/guess/known-values.ts';
 export { importListings } from './import/import-listings.ts';
-export type { ImportReport, RefusedRecord } from './import/import-report.ts';
+export type { ImportReport, ReportLine } from './import/import-report.ts';
 export { compareKeys, type KeyComparison } from './import/compare-keys.ts';
 export { readJsonRecords } from './import/json-records.ts';
 export { openRecords } from './import/open-records.ts';
@@ -37,9 +45,6 @@ export type { GetPhotoAt } from './photos/photo-at-address.ts';
 export { examinePicture, PictureProblem, type Picture } from './photos/imported/examine-picture.ts';
 export { shapeForPreview } from './photos/imported/imported-original.ts';
 export { sendPhoto } from './photos/send-photo.ts';
-export { guessFor, readBeginning, type FileBeginning } from './import/guess/guess-file.ts';
-export { fieldsFrom } from './import/guess/guess-columns.ts';
-export { columnsOf, findSavedMapping, saveMapping } from './import/saved-mapping.ts';
 export {
   countSoldHomes,
   selectSoldHomes,

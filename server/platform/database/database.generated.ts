@@ -122,6 +122,59 @@ export interface ListingChanges {
   to_status: ListingStatus;
 }
 
+export interface ListingImportChanges {
+  /**
+   * content_hash that the import wrote; empty: it deleted the row
+   */
+  after_hash: string;
+  /**
+   * The row as it was; null: the import made it
+   */
+  before: Json | null;
+  import_id: string;
+  listing_key: string;
+}
+
+export interface ListingImportLines {
+  import_id: string;
+  kind: string;
+  line: number;
+  listing_key: string | null;
+  number: number;
+  text: string;
+}
+
+export interface ListingImports {
+  created_at: Timestamp;
+  /**
+   * Where the upload lies until it is imported; null for files of the command line
+   */
+  file_key: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: string;
+  plan: Json | null;
+  problem: string | null;
+  report: Json | null;
+  source: string;
+  started_at: Timestamp | null;
+  state: string;
+  undone_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface ListingMappings {
+  /**
+   * Digest of the header; empty: any file that has the columns of the mapping
+   */
+  header_key: string;
+  is_by_hand: boolean;
+  mapping: Json;
+  name: string;
+  saved_at: Timestamp;
+  source: string;
+}
+
 export interface ListingPhotoMarks {
   listing_id: number;
   marked_at: Timestamp;
@@ -315,10 +368,6 @@ export interface ListingSources {
    * Stands beside each of its listings; null = the title stands there
    */
   attribution_text: string | null;
-  /**
-   * Which columns the source's files have, so that the next one is read like the last
-   */
-  column_mapping: Json | null;
   created_at: Timestamp;
   disclaimer: string | null;
   /**
@@ -344,6 +393,14 @@ export interface ListingSources {
   shows_to_clients: Generated<boolean>;
   title: string;
   updated_at: Timestamp;
+}
+
+export interface ListingSourceValues {
+  kind: string;
+  meaning: string;
+  saved_at: Timestamp;
+  source: string;
+  value: string;
 }
 
 export interface MarketModels {
@@ -715,8 +772,13 @@ export interface DB {
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
   listing_changes: ListingChanges;
+  listing_import_changes: ListingImportChanges;
+  listing_import_lines: ListingImportLines;
+  listing_imports: ListingImports;
+  listing_mappings: ListingMappings;
   listing_photo_marks: ListingPhotoMarks;
   listing_photos: ListingPhotos;
+  listing_source_values: ListingSourceValues;
   listing_sources: ListingSources;
   listings: Listings;
   market_models: MarketModels;

@@ -87,40 +87,51 @@ const columnList = allColumns.join(', ');
 const createStaging = `CREATE TEMP TABLE IF NOT EXISTS listings_staging (LIKE listings) ON COMMIT DELETE ROWS`;
 const relaxStaging = `ALTER TABLE listings_staging ALTER COLUMN id DROP NOT NULL`;
 const copyToStaging = `COPY listings_staging (${columnList}) FROM STDIN`;
+
+/**
+ * What is stored is judged here, where its row is locked, and not by what was read before: of two imports at once neither puts an older
+ * record over a newer one. Equal records change nothing. Rows come in the order of their keys, so that two imports wait for each other
+ * instead of locking each other out.
+ */
 const upsertFromStaging = `
-  INSERT INTO listings (${columnList}) SELECT ${columnList} FROM listings_staging
+  INSERT INTO listings (${columnList}) SELECT ${columnList} FROM listings_staging ORDER BY listing_key
   ON CONFLICT (mls_source, listing_key) DO UPDATE SET
     ${allColumns
       .filter((column) => column !== 'mls_source' && column !== 'listing_key')
       .map((column) => `${column} = excluded.${column}`)
-      .join(', ')}`;
+      .join(', ')}
+  WHERE listings.content_hash <> excluded.content_hash
+    AND (excluded.source_modified_at < listings.source_modified_at) IS NOT TRUE`;
 
 /**
  * Marks the written listings whose photos at others' addresses came, changed or went; $1 is the keys of those that have such photos now,
  * so that the photos of a new listing need not be read again. A mark that is there already is locked too: it must
  * not be taken before this transaction's listings can be seen.
  */
-const markPhotos = (from: string): string => `
-  INSERT INTO listing_photo_marks SELECT id, imported_at FROM ${from}
+const markPhotos = `
+  INSERT INTO listing_photo_marks SELECT id, imported_at FROM written WHERE is_marked
   ON CONFLICT (listing_id) DO UPDATE SET marked_at = excluded.marked_at`;
 const photosChanged = `
   (old.id IS NULL OR old.photos <> new.photos OR (old.status = 'none') <> (new.status = 'none'))
-  AND (new.listing_key = ANY($1::text[]) OR position('"http' in old.photos::text) > 0)`;
-
-const upsertWithMarks = `
-  WITH written AS (${upsertFromStaging} RETURNING new.id, new.imported_at, new.listing_key)
-  ${markPhotos('written WHERE listing_key = ANY($1::text[])')}`;
+  AND (new.listing_key = ANY($1::text[]) OR (old.id IS NOT NULL AND position('"http' in old.photos::text) > 0))`;
 
 const deleteWithMarks = `
-  WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, photos),
+  WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, listing_key, photos, to_jsonb(old) AS before),
     history AS (DELETE FROM listing_changes WHERE mls_source = $1 AND listing_key = ANY($2)),
     marks AS (
       INSERT INTO listing_photo_marks SELECT id, $3 FROM gone WHERE position('"http' in photos::text) > 0
       ON CONFLICT (listing_id) DO UPDATE SET marked_at = excluded.marked_at
+    ), kept AS (
+      INSERT INTO listing_import_changes (import_id, listing_key, before, after_hash)
+      SELECT $4::uuid, listing_key, before, '' FROM gone WHERE $4::uuid IS NOT NULL
+      ON CONFLICT (import_id, listing_key) DO UPDATE SET after_hash = ''
     )
   SELECT count(*)::integer AS count FROM gone`;
 
-/** The same, and what the new rows say otherwise than the old ones goes into the history: one statement, so neither is kept alone. */
+/**
+ * Writes what is staged; what the new rows say otherwise than the old ones goes into the history, and what they stand in place of to the
+ * run that can be undone ($2): one statement, so none is kept alone.
+ */
 const upsertWithHistory = `
   WITH written AS (
     ${upsertFromStaging}
@@ -129,14 +140,22 @@ const upsertWithHistory = `
       CASE WHEN old.details ->> 'priceChangedOn' IS DISTINCT FROM new.details ->> 'priceChangedOn'
         AND old.list_price IS DISTINCT FROM new.list_price
         THEN (new.details ->> 'priceChangedOn')::date END AS price_changed_on,
-      (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on
-  ), marks AS (${markPhotos('written WHERE is_marked')})
-  INSERT INTO listing_changes
-    (mls_source, listing_key, changed_on, from_status, to_status, from_list_price, to_list_price, recorded_at)
-  SELECT mls_source, listing_key, coalesce(price_changed_on, modified_on, (imported_at AT TIME ZONE 'UTC')::date),
-    from_status, to_status, from_list_price, to_list_price, imported_at
-  FROM written
-  WHERE earlier IS NOT NULL AND (from_status <> to_status OR from_list_price IS DISTINCT FROM to_list_price)`;
+      (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on,
+      new.content_hash, CASE WHEN $2::uuid IS NOT NULL AND old.id IS NOT NULL THEN to_jsonb(old) END AS before
+  ), marks AS (${markPhotos}), kept AS (
+    INSERT INTO listing_import_changes (import_id, listing_key, before, after_hash)
+    SELECT $2::uuid, listing_key, before, content_hash FROM written WHERE $2::uuid IS NOT NULL
+    ON CONFLICT (import_id, listing_key) DO UPDATE SET after_hash = excluded.after_hash
+  ), history AS (
+    INSERT INTO listing_changes
+      (mls_source, listing_key, changed_on, from_status, to_status, from_list_price, to_list_price, recorded_at)
+    SELECT mls_source, listing_key, coalesce(price_changed_on, modified_on, (imported_at AT TIME ZONE 'UTC')::date),
+      from_status, to_status, from_list_price, to_list_price, imported_at
+    FROM written
+    WHERE earlier IS NOT NULL AND (from_status <> to_status OR from_list_price IS DISTINCT FROM to_list_price)
+  )
+  SELECT count(*) FILTER (WHERE earlier IS NULL)::integer AS inserted, count(*) FILTER (WHERE earlier IS NOT NULL)::integer AS updated
+  FROM written`;
 
 export interface BatchOutcome {
   inserted: number;
@@ -174,18 +193,28 @@ export async function prepareConnection(client: pg.PoolClient): Promise<void> {
   await client.query(relaxStaging);
 }
 
-/** Writes a batch in one transaction: what is new or changed goes by COPY through the staging table, the rest is left alone. */
-export async function writeBatch(client: pg.PoolClient, source: string, batch: Batch, importedAt: Date): Promise<BatchOutcome> {
-  const outcome: BatchOutcome = { inserted: 0, updated: 0, unchanged: 0, deleted: 0 };
-  if (batch.size === 0) return outcome;
+interface Staged {
+  rows: StagedRow[];
+  /** Keys of those with photos at others' addresses. */
+  withRemotePhotos: string[];
+  forgotten: string[];
+  outcome: BatchOutcome;
+}
+
+type StagedRow = Record<(typeof allColumns)[number], unknown>;
+
+/** What of a batch is new or changed, as far as can be told before it is written. */
+async function stage(client: pg.PoolClient, source: string, batch: Batch, importedAt: Date | null): Promise<Staged> {
+  const staged: Staged = {
+    ...{ rows: [], withRemotePhotos: [], forgotten: [] },
+    outcome: { inserted: 0, updated: 0, unchanged: 0, deleted: 0 },
+  };
+  const { outcome } = staged;
   const stored = await findStored(client, source, [...batch.keys()]);
-  const rows = [];
-  const withRemotePhotos: string[] = [];
-  const forgotten: string[] = [];
   for (const [key, listing] of batch) {
     const earlier = stored.get(key);
     if (listing === null) {
-      if (earlier) forgotten.push(key);
+      if (earlier) staged.forgotten.push(key);
       else outcome.unchanged += 1;
       continue;
     }
@@ -195,8 +224,8 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
       continue;
     }
     outcome[earlier ? 'updated' : 'inserted'] += 1;
-    if (listing.photos.some(isRemote)) withRemotePhotos.push(key);
-    rows.push({
+    if (listing.photos.some(isRemote)) staged.withRemotePhotos.push(key);
+    staged.rows.push({
       ...listing,
       features: textArrayLiteral(listing.features),
       property_conditions: textArrayLiteral(listing.property_conditions),
@@ -205,21 +234,46 @@ export async function writeBatch(client: pg.PoolClient, source: string, batch: B
       school_district_keys: textArrayLiteral(listing.school_district_keys),
       mls_source: source,
       content_hash: contentHash,
-      imported_at: importedAt.toISOString(),
+      imported_at: importedAt?.toISOString() ?? null,
     });
   }
+  outcome.deleted = staged.forgotten.length;
+  return staged;
+}
+
+/** What writing a batch would come to; writes nothing. */
+export async function foreseeBatch(client: pg.PoolClient, source: string, batch: Batch): Promise<BatchOutcome> {
+  if (batch.size === 0) return { inserted: 0, updated: 0, unchanged: 0, deleted: 0 };
+  return (await stage(client, source, batch, null)).outcome;
+}
+
+/**
+ * Writes a batch in one transaction: what is new or changed goes by COPY through the staging table, the rest is left alone.
+ * @param importId the run that keeps what is written over, to undo it; null: none does
+ */
+export async function writeBatch(
+  client: pg.PoolClient,
+  source: string,
+  batch: Batch,
+  importedAt: Date,
+  importId: string | null = null,
+): Promise<BatchOutcome> {
+  if (batch.size === 0) return { inserted: 0, updated: 0, unchanged: 0, deleted: 0 };
+  const { rows, withRemotePhotos, forgotten, outcome } = await stage(client, source, batch, importedAt);
   if (rows.length === 0 && forgotten.length === 0) return outcome;
 
   await client.query('BEGIN');
   try {
     if (rows.length > 0) {
       await pipeline(Readable.from([copyText(rows, allColumns)], { objectMode: false }), client.query(copyFrom(copyToStaging)));
-      if (outcome.updated > 0) await client.query(upsertWithHistory, [withRemotePhotos]);
-      else if (withRemotePhotos.length > 0) await client.query(upsertWithMarks, [withRemotePhotos]);
-      else await client.query(upsertFromStaging);
+      const written = await client.query<{ inserted: number; updated: number }>(upsertWithHistory, [withRemotePhotos, importId]);
+      outcome.inserted = written.rows[0]?.inserted ?? 0;
+      outcome.updated = written.rows[0]?.updated ?? 0;
+      // Another import came first with the same, or with something newer.
+      outcome.unchanged += rows.length - outcome.inserted - outcome.updated;
     }
     if (forgotten.length > 0) {
-      const { rows: gone } = await client.query<{ count: number }>(deleteWithMarks, [source, forgotten, importedAt]);
+      const { rows: gone } = await client.query<{ count: number }>(deleteWithMarks, [source, forgotten, importedAt, importId]);
       outcome.deleted = gone[0]?.count ?? 0;
     }
     await client.query('COMMIT');

@@ -1,92 +1,78 @@
 import { z } from 'zod';
-import type { ResoListing } from '../reso/index.ts';
-import { statusOf, typeOf } from './guess/known-values.ts';
-import { stateOfZip } from './guess/zip-states.ts';
 import { BrokenFile } from './source-record.ts';
 
 const columnSchema = z.string().min(1);
 
+const sourceSchema = z.union([
+  columnSchema,
+  z.strictObject({ column: columnSchema, times: z.number().optional() }),
+  z.strictObject({ column: columnSchema, values: z.enum(['status', 'type', 'lease']) }),
+  z.strictObject({ column: columnSchema, unit: z.enum(['acres', 'square feet', 'by size']) }),
+  z.strictObject({ column: columnSchema, dates: z.enum(['month-first', 'day-first']) }),
+  z.strictObject({ year: columnSchema, month: columnSchema }),
+  z.strictObject({ stateOfZip: columnSchema }),
+  z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]) }),
+  z.strictObject({ rowNumberAfter: z.string().max(50) }),
+  z.strictObject({
+    firstOf: z
+      .array(z.union([columnSchema, z.literal(true)]))
+      .min(1)
+      .max(20),
+  }),
+  z.strictObject({ likenessOf: z.array(columnSchema).min(1).max(200) }),
+  z.strictObject({ addressWith: z.array(columnSchema).max(20) }),
+]);
+export type FieldSource = z.infer<typeof sourceSchema>;
+
+const valueTableSchema = z.record(z.string().min(1).max(200), z.string().max(100));
+
+/** What a file's own words mean: statuses as RESO's StandardStatus (or `leave out`), types of home as its PropertySubType. */
+export const valueTablesSchema = z.strictObject({
+  status: valueTableSchema.optional(),
+  propertyType: valueTableSchema.optional(),
+});
+export type ValueTables = z.infer<typeof valueTablesSchema>;
+
 /**
- * Where each RESO field of a CSV file comes from: a column by its name; a column times a factor (thousands of dollars, hectares);
- * a column whose statuses, types or leases are spelled in the file's own way; the first of a month; the state of a ZIP code; a constant
- * for every row; or the row's number behind a prefix, as a key for files that have none.
+ * Where each field of a table comes from: a column by its name; a column times a factor (thousands of dollars, hectares); a lot with what
+ * a figure without a unit is measured in; a date with what is written first; a column whose statuses, types or leases are spelled in the
+ * file's own way; the first of a month; the state of a ZIP code; a constant for every row. A key may be the row's number behind a
+ * prefix; the first filled of several columns (`true` among them stands for the home's address); the likeness of several columns; or the
+ * home's address with further columns. `values` translates what the file writes in columns of statuses and types.
  */
 export const columnMappingSchema = z.strictObject({
   fields: z
-    .record(
-      z.string().min(1),
-      z.union([
-        columnSchema,
-        z.strictObject({ column: columnSchema, times: z.number().optional() }),
-        z.strictObject({ column: columnSchema, values: z.enum(['status', 'type', 'lease']) }),
-        z.strictObject({ year: columnSchema, month: columnSchema }),
-        z.strictObject({ stateOfZip: columnSchema }),
-        z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]) }),
-        z.strictObject({ rowNumberAfter: z.string().max(50) }),
-      ]),
-    )
+    .record(z.string().min(1), sourceSchema)
     .refine((fields) => 'ListingKey' in fields, { message: '"ListingKey" is not mapped; every record needs a key' }),
+  values: valueTablesSchema.optional(),
 });
 export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 
-/** Turns a row's cells into a record. */
-export type RowReader = (cells: readonly string[], rowNumber: number) => ResoListing;
-
-/** Columns under their own names. */
-export function readColumnsAsFields(header: readonly string[]): RowReader {
-  return (cells) => Object.fromEntries(header.map((name, at) => [name, cells[at]]));
+/** The columns that a source reads. */
+export function columnsOfSource(source: FieldSource): string[] {
+  if (typeof source === 'string') return [source];
+  if ('column' in source) return [source.column];
+  if ('year' in source) return [source.year, source.month];
+  if ('stateOfZip' in source) return [source.stateOfZip];
+  if ('firstOf' in source) return source.firstOf.filter((column) => column !== true);
+  if ('likenessOf' in source) return source.likenessOf;
+  return 'addressWith' in source ? source.addressWith : [];
 }
 
-/**
- * Columns as a mapping says; columns that it does not name are left out.
- * @throws BrokenFile when the mapping names columns that the file does not have
- */
-export function readColumnsByMapping(header: readonly string[], mapping: ColumnMapping): RowReader {
-  const missing = new Set<string>();
-  const positionOf = (column: string): number => {
-    const position = header.indexOf(column);
-    if (position < 0) missing.add(column);
-    return position;
-  };
-  const readers = Object.entries(mapping.fields).map(([field, from]) => [field, cellReader(from, positionOf)] as const);
-  if (missing.size > 0) {
-    const names = [...missing].map((name) => `"${name}"`).join(', ');
-    throw new BrokenFile(`The mapping names columns that the file does not have: ${names}. It has: ${header.join(', ')}.`);
-  }
-  return (cells, row) => Object.fromEntries(readers.map(([field, read]) => [field, read(cells, row)]));
+/** The columns that a mapping reads. */
+export function columnsOf({ fields }: ColumnMapping): string[] {
+  return Object.values(fields).flatMap(columnsOfSource);
 }
 
-type CellReader = (cells: readonly string[], row: number) => unknown;
-
-function cellReader(from: ColumnMapping['fields'][string], positionOf: (column: string) => number): CellReader {
-  const cellOf = (column: string) => {
-    const position = positionOf(column);
-    return (cells: readonly string[]) => cells[position]?.trim() ?? '';
-  };
-  if (typeof from === 'string') {
-    const position = positionOf(from);
-    return (cells) => cells[position];
-  }
-  if ('value' in from) return () => from.value;
-  if ('rowNumberAfter' in from) return (_, row) => `${from.rowNumberAfter}${row}`;
-  if ('stateOfZip' in from) {
-    const zip = cellOf(from.stateOfZip);
-    return (cells) => stateOfZip(zip(cells));
-  }
-  if ('year' in from) {
-    const [year, month] = [cellOf(from.year), cellOf(from.month)];
-    return (cells) => (year(cells) && month(cells) ? `${year(cells)}-${month(cells).padStart(2, '0')}-01` : null);
-  }
-  const cell = cellOf(from.column);
-  if ('values' in from) return (cells) => translations[from.values](cell(cells));
-  const { times } = from;
-  if (times === undefined) return (cells) => cell(cells);
-  return (cells) => (cell(cells) ? Number(cell(cells).replace(/[$,\s]/g, '')) * times : null);
+/** The fields that a column serves. */
+export function fieldsFrom(column: string, fields: ColumnMapping['fields']): string[] {
+  return Object.entries(fields).flatMap(([field, source]) => (columnsOfSource(source).includes(column) ? [field] : []));
 }
 
-/** What a file's own spelling means to RESO; an unknown one stays what it is. */
-const translations = {
-  status: (value: string) => statusOf(value) ?? value,
-  type: (value: string) => typeOf(value) ?? value,
-  lease: (value: string) => (/lease|rent/i.test(value) ? 'Residential Lease' : 'Residential'),
-} as const;
+/** @throws BrokenFile when a mapping names columns that the file does not have */
+export function ensureColumns(header: readonly string[], mapping: ColumnMapping): void {
+  const missing = new Set(columnsOf(mapping).filter((column) => !header.includes(column)));
+  if (missing.size === 0) return;
+  const names = [...missing].map((name) => `"${name}"`).join(', ');
+  throw new BrokenFile(`The mapping names columns that the file does not have: ${names}. It has: ${header.join(', ')}.`);
+}

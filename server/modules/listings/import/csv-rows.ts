@@ -47,18 +47,18 @@ function rowsOf(text: string, form: Form): { rows: PlacedRow[]; form: Form } {
 }
 
 /**
- * The rows of a CSV text, empty ones left out; its delimiter and line ends are guessed. Papa's own stream keeps to itself what is
+ * The rows of a CSV text, empty ones left out; its line ends are guessed, and its delimiter where it is not given. Papa's own stream keeps to itself what is
  * wrong with quotes, and then rows are lost without a word: so each piece is parsed as a text, up to its last whole row.
  * @throws BrokenFile when a quoted cell is not closed
  */
-export async function* readCsvRows(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  let form: Form = { delimiter: '', newline: '' };
+export async function* readCsvRows(chunks: AsyncIterable<string>, delimiter = ''): AsyncGenerator<CsvRow> {
+  let form: Form = { delimiter, newline: '' };
   let rest = '';
   let line = 0;
   for await (const chunk of chunks) {
     // Papa leaves a byte order mark out of its counting.
     rest = (rest + chunk).replace(/^\uFEFF/, '');
-    if (form.delimiter === '' && rest.length < GUESSED_FROM_CHARACTERS) continue;
+    if (form.newline === '' && rest.length < GUESSED_FROM_CHARACTERS) continue;
     const found = rowsOf(rest, form);
     const whole = found.rows.slice(0, -1);
     if (whole.length > 0) form = found.form;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
-import { readListing } from '../reso/index.ts';
-import { prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
-import { newReport, type ImportReport, type RefusedRecord } from './import-report.ts';
 import { listingsChanged } from '../listings.tasks.ts';
+import { foreseeBatch, prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
+import { newReport, type ImportReport, type RefusedRecord, type ReportLine } from './import-report.ts';
+import { readRecord } from './read-record.ts';
 import { refreshAreas } from './refresh-areas.ts';
 import { ensureSource } from '../sources/ensure-source.ts';
 import { BrokenFile, type SourceRecord } from './source-record.ts';
@@ -18,6 +18,15 @@ export interface ImportOptions {
   /** After each batch, with the report so far. */
   onProgress?: (report: Readonly<ImportReport>) => void;
   onRefused?: (refused: RefusedRecord) => void;
+  /** Everything that is said of a line of a file: refused, left empty, came twice. */
+  onLine?: (line: ReportLine) => void;
+  /** The run (`listing_imports`) that can be undone later: what it writes over is kept with it. */
+  importId?: string;
+  /** After each batch and `flushMs` after the first record that waits, so that a slow source is stored as it comes. */
+  flushMs?: number;
+  /** Reads and reports everything, and writes nothing. */
+  isDryRun?: boolean;
+  signal?: AbortSignal;
   /** After each batch, with how many of the records from the start are in the database for good (or refused). */
   onWritten?: (recordCount: number) => Promise<void>;
 }
@@ -48,9 +57,11 @@ export async function importListings(
   const client = await pool.connect();
   try {
     await prepareConnection(client);
-    await ensureSource(client, options.source, startedAt);
+    if (!options.isDryRun) await ensureSource(client, options.source, startedAt);
     const write = async (batch: Batch, recordCount: number): Promise<void> => {
-      const outcome = await writeBatch(client, options.source, batch, startedAt);
+      const outcome = options.isDryRun
+        ? await foreseeBatch(client, options.source, batch)
+        : await writeBatch(client, options.source, batch, startedAt, options.importId ?? null);
       report.inserted += outcome.inserted;
       report.updated += outcome.updated;
       report.unchanged += outcome.unchanged;
@@ -65,7 +76,7 @@ export async function importListings(
     );
     if (failure?.error instanceof BrokenFile) report.brokenOff = failure.error.message;
     // What was committed before a failure shows in the areas too, if the database still answers.
-    const following = followUp(client, options, report.inserted + report.updated + report.deleted);
+    const following = followUp(client, options, options.isDryRun ? 0 : report.inserted + report.updated + report.deleted);
     if (failure && report.brokenOff === null) {
       await following.catch(() => {});
       throw failure.error;
@@ -78,32 +89,34 @@ export async function importListings(
   return report;
 }
 
+/** Keys of a table whose lines are remembered, to tell which came twice. */
+const MAX_KEYS_REMEMBERED = 1_000_000;
+const MAX_UNSEEN_STATUSES = 100;
+
 /** Reads records into batches and writes each while the next one fills; what was read before a failure of the source is written. */
 async function writeInBatches(
-  { records, onRefused }: ImportOptions,
+  options: ImportOptions,
   today: string,
   report: ImportReport,
   write: (batch: Batch, recordCount: number) => Promise<void>,
 ): Promise<void> {
-  const refuse = (refused: RefusedRecord): void => {
-    report.refusedCount += 1;
-    if (report.refused.length < REFUSED_KEPT) report.refused.push(refused);
-    onRefused?.(refused);
-  };
+  const reading = createReading(options, today, report);
+  const waiting = createFlush(options.flushMs);
   let batch: Batch = new Map();
   let writing: Promise<void> = Promise.resolve();
   try {
-    for await (const entry of records) {
+    for await (const entry of options.records) {
+      options.signal?.throwIfAborted();
       report.read += 1;
-      const refused = addToBatch(batch, entry, today, report);
-      if (refused) refuse(refused);
+      reading.add(batch, entry);
       if (report.read % RECORDS_PER_TURN === 0) await setImmediate();
-      if (batch.size < BATCH_ROWS) continue;
+      if (batch.size < BATCH_ROWS && !waiting.isDue(batch.size)) continue;
       await writing;
       writing = write(batch, report.read);
       // It is awaited before the next write; until then its failure must not count as unhandled.
       writing.catch(() => {});
       batch = new Map();
+      waiting.begin();
     }
   } finally {
     await writing;
@@ -111,17 +124,64 @@ async function writeInBatches(
   }
 }
 
-/** Puts a record's last word on its key into the batch. Returns the record when it is refused. */
-function addToBatch(batch: Batch, entry: SourceRecord, today: string, report: ImportReport): RefusedRecord | undefined {
-  if ('problem' in entry) return { line: entry.line, key: null, reason: entry.problem };
-  const read = readListing(entry.record, today);
-  if (read.outcome === 'refuse') return { line: entry.line, key: read.listingKey, reason: read.reasons.join('; ') };
-  const [key, listing] = read.outcome === 'keep' ? [read.listing.listing_key, read.listing] : [read.listingKey, null];
-  const earlier = batch.get(key);
-  if (earlier !== undefined) report.unchanged += 1;
-  const isStale = earlier && listing && isEarlier(listing.source_modified_at, earlier.source_modified_at);
-  if (!isStale) batch.set(key, listing);
-  return undefined;
+/** Whether records have waited for so long that they are to be written, though the batch is not full. */
+function createFlush(flushMs: number | undefined) {
+  let sinceMs = performance.now();
+  return {
+    begin: (): void => void (sinceMs = performance.now()),
+    isDue: (size: number): boolean => flushMs !== undefined && size > 0 && performance.now() - sinceMs >= flushMs,
+  };
+}
+
+/** Puts each record's last word on its key into a batch, and says what is to be said of it. */
+function createReading({ onRefused, onLine }: ImportOptions, today: string, report: ImportReport) {
+  const lineOfKey = new Map<string, number>();
+
+  const refuse = (refused: RefusedRecord): void => {
+    report.refusedCount += 1;
+    if (report.refused.length < REFUSED_KEPT) report.refused.push(refused);
+    onRefused?.(refused);
+    onLine?.({ ...refused, kind: 'refused' });
+  };
+  const note = (line: ReportLine): void => {
+    if (line.kind === 'duplicate') report.duplicateCount += 1;
+    else report.leftEmptyCount += 1;
+    if (report.notes.length < REFUSED_KEPT) report.notes.push(line);
+    onLine?.(line);
+  };
+  const countUnseen = (status: string): void => {
+    const isNew = report.unseen[status] === undefined;
+    if (isNew && Object.keys(report.unseen).length >= MAX_UNSEEN_STATUSES) return;
+    report.unseen[status] = (report.unseen[status] ?? 0) + 1;
+  };
+
+  return {
+    add(batch: Batch, entry: SourceRecord): void {
+      if ('problem' in entry) return refuse({ line: entry.line, key: null, reason: entry.problem });
+      const { line } = entry;
+      const read = readRecord(entry, today);
+      if (read.outcome === 'refuse') return refuse({ line, key: read.listingKey, reason: read.reasons.join('; ') });
+      const [key, listing] = read.outcome === 'keep' ? [read.listing.listing_key, read.listing] : [read.listingKey, null];
+      for (const reason of read.notes) note({ kind: 'left-empty', line, key, reason });
+      if (listing?.status === 'none') countUnseen(listing.details.feedStatus ?? '');
+      const earlier = batch.get(key);
+      if (earlier !== undefined) report.unchanged += 1;
+      const isStale = earlier && listing && isEarlier(listing.source_modified_at, earlier.source_modified_at);
+      if (!isStale) batch.set(key, listing);
+      if (!entry.isFromTable) return;
+      const before = lineOfKey.get(key);
+      if (before !== undefined) {
+        const [kept, lost] = isStale ? [before, line] : [line, before];
+        note({
+          kind: 'duplicate',
+          line,
+          key,
+          reason: `Lines ${before} and ${line} have the same key: line ${kept} is kept, line ${lost} is not`,
+        });
+      }
+      if (!isStale && (before !== undefined || lineOfKey.size < MAX_KEYS_REMEMBERED)) lineOfKey.set(key, line);
+    },
+  };
 }
 
 function isEarlier(instant: string | null, than: string | null): boolean {

@@ -5,17 +5,27 @@ export interface RefusedRecord {
   reason: string;
 }
 
+/** A line of the report: a row that was refused, a cell that was left empty, a key that came twice. */
+export interface ReportLine extends RefusedRecord {
+  kind: 'refused' | 'left-empty' | 'duplicate';
+}
+
 export interface ImportReport {
-  /** Records seen: the sum of inserted, updated, unchanged, deleted and refused ones. */
   read: number;
   inserted: number;
   updated: number;
-  /** Equal to what is stored, older, or followed in the same batch by another record with its key. */
   unchanged: number;
   deleted: number;
   refusedCount: number;
   /** The first of the refused records; all of them go to `onRefused`. */
   refused: RefusedRecord[];
+  /** Cells that were left empty, and rows whose key came before in the file. */
+  leftEmptyCount: number;
+  duplicateCount: number;
+  /** The first of both; all of them go to `onLine`. */
+  notes: ReportLine[];
+  /** Rows that are stored and shown nowhere, by their status as the file writes it. */
+  unseen: Record<string, number>;
   /** Why reading stopped before the end, or null. What was read before is kept. */
   brokenOff: string | null;
   seconds: number;
@@ -31,6 +41,10 @@ export function newReport(): ImportReport {
     deleted: 0,
     refusedCount: 0,
     refused: [],
+    leftEmptyCount: 0,
+    duplicateCount: 0,
+    notes: [],
+    unseen: {},
     brokenOff: null,
     seconds: 0,
     perSecond: 0,

@@ -1,11 +1,10 @@
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { ColumnMapping } from './column-mapping.ts';
-import { readCsvRecords } from './csv-records.ts';
+import { readCsvRows } from './csv-rows.ts';
 import { decodeText, readBeginningOf } from './file-text.ts';
 import { readJsonRecords } from './json-records.ts';
 import { readNdjsonRecords } from './ndjson-records.ts';
-import { isRecord, type SourceRecord } from './source-record.ts';
+import { BrokenFile, isRecord, type SourceRecord } from './source-record.ts';
 
 export type FileFormat = 'json' | 'ndjson' | 'csv';
 
@@ -29,12 +28,11 @@ export function formatOf(fileName: string, beginning: string): FileFormat {
 }
 
 /**
- * Opens a file of listings and tells its format; the records stream from it, and reading them to the end closes it.
+ * Opens a file of RESO records and tells its format; the records stream from it, and reading them to the end closes it.
  * @throws BrokenFile for a compressed file
  */
 export async function openRecords(
   fileName: string,
-  mapping: ColumnMapping | null,
 ): Promise<{ format: FileFormat; sizeBytes: number; readBytes: () => number; records: AsyncIterable<SourceRecord> }> {
   const file = await open(fileName, 'r');
   const { size: sizeBytes } = await file.stat();
@@ -48,7 +46,30 @@ export async function openRecords(
   const readers = {
     json: () => readJsonRecords(chunks),
     ndjson: () => readNdjsonRecords(chunks),
-    csv: () => readCsvRecords(chunks, mapping),
+    csv: () => readResoCsv(chunks),
   };
   return { format, sizeBytes, readBytes: () => stream.bytesRead, records: readers[format]() };
+}
+
+/**
+ * The rows of a CSV file whose first row names RESO fields. Lines are counted by rows (a quoted cell may span several).
+ * @throws BrokenFile when it is empty, names no key, or a quoted cell is not closed
+ */
+export async function* readResoCsv(chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
+  let header: string[] | undefined;
+  let line = 0;
+  for await (const { cells, isMangled } of readCsvRows(chunks)) {
+    line += 1;
+    if (!header) {
+      header = cells.map((cell, at) => (at === 0 ? cell.replace(/^\uFEFF/, '') : cell).trim());
+      if (!header.includes('ListingKey')) throw new BrokenFile('The first row names no column "ListingKey".');
+    } else if (isMangled) {
+      yield { line, problem: 'Text follows the closing quote of a cell; rows after it may have become part of it' };
+    } else if (cells.length !== header.length) {
+      yield { line, problem: `It has ${cells.length} cells, the header has ${header.length}` };
+    } else {
+      yield { line, record: Object.fromEntries(header.map((name, at) => [name, cells[at]])) };
+    }
+  }
+  if (!header) throw new BrokenFile('The file is empty.');
 }

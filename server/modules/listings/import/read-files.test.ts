@@ -6,11 +6,12 @@ import { gzipSync } from 'node:zlib';
 import { fc } from '#tests/support/properties.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnMappingSchema, type ColumnMapping } from './column-mapping.ts';
-import { readCsvRecords } from './csv-records.ts';
 import { readJsonRecords } from './json-records.ts';
 import { readNdjsonRecords } from './ndjson-records.ts';
-import { openRecords } from './open-records.ts';
+import { openRecords, readResoCsv } from './open-records.ts';
 import { BrokenFile, type SourceRecord } from './source-record.ts';
+import { openTable } from './table/open-table.ts';
+import { readTableRecords } from './table/table-records.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -35,11 +36,19 @@ async function collect(records: AsyncIterable<SourceRecord>): Promise<Omit<ReadF
   return { records: collected, broken: null };
 }
 
-async function readFileOf(name: string, text: string | Buffer, mapping: ColumnMapping | null = null): Promise<ReadFile> {
+async function readFileOf(name: string, text: string | Buffer): Promise<ReadFile> {
   const path = join(folder, name);
   await writeFile(path, text);
-  const { format, records } = await openRecords(path, mapping);
+  const { format, records } = await openRecords(path);
   return { format, ...(await collect(records)) };
+}
+
+async function readTableOf(name: string, text: string, mapping: ColumnMapping): Promise<Omit<ReadFile, 'format'>> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  const table = await openTable(path);
+  if (!table) throw new Error('the file has RESO records');
+  return collect(readTableRecords(table, mapping, '2026-11-20'));
 }
 
 const a = { ListingKey: 'a', Media: [{ Order: 1 }], PublicRemarks: 'braces } ] { [ and "quotes" \\ ' };
@@ -200,7 +209,7 @@ describe('a CSV file', () => {
     const text = 'ListingKey;City\r\n1;"a ""b"";\r\nc"\r\n\r\n2;\r\n3;d';
     for (let size = 1; size <= text.length; size++) {
       const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
-      const { records } = await collect(readCsvRecords(Readable.from(pieces), null));
+      const { records } = await collect(readResoCsv(Readable.from(pieces)));
       expect(records).toEqual([
         { line: 2, record: { ListingKey: '1', City: 'a "b";\r\nc' } },
         { line: 3, record: { ListingKey: '2', City: '' } },
@@ -218,19 +227,20 @@ describe('a CSV file', () => {
         PostalCode: 'zip',
       },
     });
-    expect((await readFileOf('f.csv', 'zip,price (k),extra\n98178,221.9,x\n98125,,y\n', mapping)).records).toEqual([
+    const { records } = await readTableOf('f.csv', 'zip,price (k),extra\n98178,221.9,x\n98125,,y\n', mapping);
+    expect(records).toMatchObject([
       { line: 2, record: { ListingKey: 'KC-1', ClosePrice: 221_900, StandardStatus: 'Closed', PostalCode: '98178' } },
-      { line: 3, record: { ListingKey: 'KC-2', ClosePrice: null, StandardStatus: 'Closed', PostalCode: '98125' } },
+      { line: 3, record: { ListingKey: 'KC-2', StandardStatus: 'Closed', PostalCode: '98125' } },
     ]);
+    expect(records[1]).not.toHaveProperty('record.ClosePrice');
   });
 
-  test('that does not fit its mapping, or needs one, says so', async () => {
+  test('that does not fit its mapping, or is empty, says so', async () => {
     const mapping = columnMappingSchema.parse({ fields: { ListingKey: 'id', ListPrice: 'cost' } });
-    expect((await readFileOf('f.csv', 'id,price\n1,2\n', mapping)).broken).toBe(
+    expect((await readTableOf('f.csv', 'id,price\n1,2\n', mapping)).broken).toBe(
       'The mapping names columns that the file does not have: "cost". It has: id, price.',
     );
-    expect((await readFileOf('f.csv', 'id,price\n1,2\n')).broken).toContain('names no column "ListingKey"');
-    expect((await readFileOf('f.csv', '')).broken).toBe('The file is empty.');
+    await expect(readTableOf('f.csv', '', mapping)).rejects.toThrow('The file is empty.');
   });
 });
 

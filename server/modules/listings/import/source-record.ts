@@ -1,7 +1,16 @@
 import type { ResoListing } from '../reso/index.ts';
 
 /** A record of a file or feed with the line (row) where it begins, or what is wrong where no record could be read. */
-export type SourceRecord = { line: number; record: ResoListing } | { line: number; problem: string };
+export type SourceRecord = ReadSourceRecord | { line: number; problem: string };
+
+export interface ReadSourceRecord {
+  line: number;
+  record: ResoListing;
+  /** It comes from a table with columns of its own: what cannot be true of it is left empty, and said, instead of refusing the row. */
+  isFromTable?: true;
+  /** What of the row was left empty, in sentences. */
+  notes?: string[];
+}
 
 /** A record of more characters than this is no listing; it bounds what is held in memory. */
 export const MAX_RECORD_CHARACTERS = 32_000_000;

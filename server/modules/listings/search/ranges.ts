@@ -20,10 +20,10 @@ function withinWhole(column: string, range: Range<number>): Condition[] {
   return conditions;
 }
 
-/** No association is a fee of 0; an association whose fee is unknown is in no range. */
+/** No association is a fee of 0; a fee that is unknown, or an association that is, is in no range. */
 function withinHoaFee(range: Range<number>): Condition[] {
   if (range?.startAt == null && range?.endAt == null) return [];
-  const fee = sql`coalesce(hoa_monthly_dollars, CASE WHEN has_association IS NOT TRUE THEN 0 END)`;
+  const fee = sql`coalesce(hoa_monthly_dollars, CASE WHEN has_association IS FALSE THEN 0 END)`;
   const conditions: Condition[] = [];
   if (range.startAt != null) conditions.push(sql<SqlBool>`${fee} >= ${range.startAt}::numeric`);
   if (range.endAt != null) conditions.push(sql<SqlBool>`${fee} <= ${range.endAt}::numeric`);

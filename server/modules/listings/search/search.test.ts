@@ -129,10 +129,11 @@ describe('a search', () => {
     expect(await find(request)).toEqual(expected);
   });
 
-  test('counts no association as a fee of 0 and an unknown fee as no fee at all', async () => {
+  test('counts a stated lack of an association as a fee of 0, and an unknown fee as in no range', async () => {
     const free = await find({ homeownerAssociationFeeUSD: { endAt: 0 } });
     expect(free).toContain('noFee');
-    expect(free).toContain('house');
+    // Nobody says whether it has an association.
+    expect(free).not.toContain('house');
     expect(free).not.toContain('unknownFee');
     expect(free).not.toContain('condo');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readListing } from '../../reso/index.ts';
-import { readColumnsByMapping } from '../column-mapping.ts';
+import { readRecord } from '../read-record.ts';
+import { createRowReader } from '../read-row.ts';
 import { guessColumns } from './guess-columns.ts';
 import { headerKey } from './known-headers.ts';
 import { stateOfZip } from './zip-states.ts';
@@ -9,8 +9,10 @@ function readFirst(header: string, ...rows: string[]) {
   const columns = header.split(';');
   const cells = rows.map((row) => row.split(';'));
   const guess = guessColumns(columns, cells);
-  const read = readColumnsByMapping(columns, guess.mapping);
-  const listings = cells.map((row, at) => readListing(read(row, at + 1), '2026-11-20'));
+  const read = createRowReader(columns, guess.mapping, '2026-11-20');
+  const listings = cells.map((row, at) =>
+    readRecord({ line: at + 1, record: read(row, at + 1).record, isFromTable: true }, '2026-11-20'),
+  );
   return { guess, listings: listings.map((one) => (one.outcome === 'keep' ? one.listing : one)) };
 }
 
@@ -100,9 +102,7 @@ describe('guessed columns', () => {
     expect(listings).toMatchObject([
       { status: 'sold', sold_price: 612_000, sold_date: '2026-03-14', state: 'WA', bathrooms: 2.5, lot_size_sqft: 6_000 },
     ]);
-    expect(guess.assumptions.join(' ')).toMatch(
-      /rows are numbered.*taken for a sale.*single-family homes are assumed.*state is that of the ZIP/,
-    );
+    expect(guess.assumptions.join(' ')).toMatch(/price of a sale, so every row is taken for one.*state is that of the ZIP/);
   });
 
   it('tell columns of one name apart by what they hold', () => {

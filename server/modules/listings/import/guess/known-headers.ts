@@ -2,22 +2,20 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { shapes, type Shape } from './shapes.ts';
 
-/** A RESO field, what its values look like, and the headers that files give it, the most telling first. */
+/** A field, what its values look like, and the headers that files give it, the most telling first. */
 export interface KnownField {
   field: string;
   shape: Shape;
-  headers: readonly string[];
+  headers: readonly KnownHeader[];
+}
+
+interface KnownHeader {
+  key: string;
+  /** It may mean something else too, so that the values decide. */
+  isVague: boolean;
 }
 
 const rowSchema = z.tuple([z.string().min(1), z.enum(shapes), z.string().min(1)]);
-
-export const knownFields: readonly KnownField[] = readFileSync(new URL('known-headers.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [field, shape, headers] = rowSchema.parse(line.split('\t'));
-    return { field, shape, headers: headers.split(', ') };
-  });
 
 /** Headers of the year and the month of a sale, where a file has no date of it. */
 export const soldYearHeaders = ['year sold', 'yr sold', 'sale year', 'sold year'];
@@ -30,9 +28,32 @@ export function headerKey(header: string): string {
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/#/g, ' # ')
-    .replace(/[^a-z0-9#]+/g, ' ')
+    .replace(/[^a-z0-9#+$]+/g, ' ')
     .replace(/\bsquare (?:feet|foot|ft)\b/g, 'sqft')
-    .replace(/\bsq ft\b/g, 'sqft')
+    .replace(/\bsq (?:ft|feet|foot)\b/g, 'sqft')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+export const knownFields: readonly KnownField[] = readFileSync(new URL('known-headers.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# ') && !line.startsWith('#\t'))
+  .map((line) => {
+    const [field, shape, headers] = rowSchema.parse(line.split('\t'));
+    const known = headers
+      .split(', ')
+      .map((header) => ({ key: headerKey(header.replace('~', '')), isVague: header.startsWith('~') }));
+    return { field, shape, headers: [{ key: headerKey(field), isVague: false }, ...known] };
+  });
+
+/** What a mapping can fill, with the form of its cells. */
+export const shapeOfField: ReadonlyMap<string, Shape> = new Map(knownFields.map(({ field, shape }) => [field, shape]));
+
+const keys = new Set(
+  [...knownFields.flatMap(({ headers }) => headers.map(({ key }) => key)), ...soldYearHeaders, ...soldMonthHeaders].filter(
+    (key) => key !== '',
+  ),
+);
+
+/** Whether a cell is a header that files of listings have. */
+export const isKnownHeader = (cell: string): boolean => keys.has(headerKey(cell));

@@ -7,6 +7,21 @@ const statuses: Record<string, string> = {
     'new',
     'forsale',
     'activeforsale',
+    'houseforsale',
+    'homeforsale',
+    'condoforsale',
+    'townhouseforsale',
+    'lotlandforsale',
+    'multifamilyhomeforsale',
+    'newconstruction',
+    'readytobuild',
+    'forrent',
+    'houseforrent',
+    'apartmentforrent',
+    'activeunderconstruction',
+    'activenew',
+    'newlisting',
+    'activereduced',
     'onmarket',
     'bom',
     'backonmarket',
@@ -29,7 +44,17 @@ const statuses: Record<string, string> = {
     'pendingtakingbackups',
     'k',
   ]),
-  ...named('Pending', ['p', 'pnd', 'pend', 'pending', 'pendingnoshow', 'undercontractnoshow']),
+  ...named('Pending', [
+    'pendingsale',
+    'pendingoffer',
+    'salepending',
+    'p',
+    'pnd',
+    'pend',
+    'pending',
+    'pendingnoshow',
+    'undercontractnoshow',
+  ]),
   ...named('Closed', [
     's',
     'sld',
@@ -41,10 +66,13 @@ const statuses: Record<string, string> = {
     'leased',
     'rented',
     'pastsale',
+    'recentlysold',
+    'soldmls',
+    'closedsold',
     'soldpublicrecords',
   ]),
   ...named('Coming Soon', ['cs', 'comingsoon', 'comingsoonnoshow']),
-  ...named('Withdrawn', ['w', 'wth', 'withdrawn', 'tom', 'tempoffmarket', 'temporarilyoffmarket']),
+  ...named('Withdrawn', ['offmarket', 'delisted', 'w', 'wth', 'withdrawn', 'tom', 'tempoffmarket', 'temporarilyoffmarket']),
   ...named('Expired', ['x', 'e', 'exp', 'expired']),
   ...named('Canceled', ['can', 'canceled', 'cancelled', 'terminated', 't']),
   ...named('Hold', ['h', 'hold']),
@@ -62,8 +90,10 @@ const types: Record<string, string> = {
       'singlefamilyhome',
       'singlefamilydetached',
     ],
-    ...['detached', 'detachedsinglefamily', 'house', 'residential', 'res', 'onefam', '1fam', 'singlefamilydwelling', 'dwelling'],
+    ...['detached', 'detachedsinglefamily', 'house', 'onefam', '1fam', 'singlefamilydwelling', 'dwelling'],
   ]),
+  // A class of homes, not a type.
+  ...named('Residential', ['residential', 'res', 'resi', 'residentialproperty']),
   ...named('Condominium', [
     'condo',
     'condominium',
@@ -129,7 +159,78 @@ function named(value: string, spellings: readonly string[]): Record<string, stri
 const keyOf = (value: string) => value.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** RESO's StandardStatus for how a file spells it; undefined for what is no status. */
-export const statusOf = (value: string): string | undefined => statuses[keyOf(value)];
+export const statusOf = (value: string): string | undefined => statuses[keyOf(value.replace(/^(?:redfin|zillow|mls)\b/i, ''))];
 
 /** RESO's PropertySubType for how a file spells it. */
 export const typeOf = (value: string): string | undefined => types[keyOf(value)];
+
+/** A value table's word for rows that are passed over. */
+export const leaveOut = 'leave out';
+
+/** RESO's statuses, as a value table may name them. */
+export const statusMeanings = [
+  'Active',
+  'Active Under Contract',
+  'Pending',
+  'Closed',
+  'Coming Soon',
+  'Withdrawn',
+  'Expired',
+  'Canceled',
+  'Hold',
+  leaveOut,
+] as const;
+
+/** RESO's types of home, as a value table may name them. */
+export const typeMeanings = [
+  'Single Family Residence',
+  'Condominium',
+  'Townhouse',
+  'Stock Cooperative',
+  'Tenancy in Common',
+  'Loft',
+  'Duplex',
+  'Triplex',
+  'Quadruplex',
+  'Multi Family',
+  'Manufactured Home',
+  'Mobile Home',
+  'Apartment',
+  'Unimproved Land',
+  'Other',
+] as const;
+
+const statusCues: readonly (readonly [RegExp, string])[] = [
+  [/coming|pre[- ]?(?:on[- ]?)?market|pre[- ]?list/i, 'Coming Soon'],
+  [/\b(?:sold|closed|settled|leased|rented)\b|^(?:sold|closed)/i, 'Closed'],
+  [/expir/i, 'Expired'],
+  [/cancel|terminat/i, 'Canceled'],
+  [/withdr|off[- ]?market|temp/i, 'Withdrawn'],
+  [/\bhold/i, 'Hold'],
+  [
+    /option|contingen|kick|first right|show|back[- ]?up|w\/ ?contract|with contract|active.*contract|bumpable/i,
+    'Active Under Contract',
+  ],
+  [/pend|contract|escrow|\buc\b|offer/i, 'Pending'],
+  [/active|listed|sale|new|avail|market|price|rent/i, 'Active'],
+];
+
+const typeCues: readonly (readonly [RegExp, string])[] = [
+  [/condo/i, 'Condominium'],
+  [/town|row/i, 'Townhouse'],
+  [/co-?op/i, 'Stock Cooperative'],
+  [/duplex|two|2[- ]?(?:fam|unit)/i, 'Duplex'],
+  [/triplex|three|3[- ]?(?:fam|unit)/i, 'Triplex'],
+  [/four|quad|4[- ]?(?:fam|unit)/i, 'Quadruplex'],
+  [/multi|units|income/i, 'Multi Family'],
+  [/mobile/i, 'Mobile Home'],
+  [/manufact|modular/i, 'Manufactured Home'],
+  [/land|lot|acre|vacant/i, 'Unimproved Land'],
+  [/apart|\bapt/i, 'Apartment'],
+  [/loft/i, 'Loft'],
+  [/single|detach|house|resid|ranch|story|cape|colonial|bungalow/i, 'Single Family Residence'],
+];
+
+/** What an unknown word most likely means, to offer and never to take by itself. */
+export const statusLike = (value: string): string | null => statusCues.find(([cue]) => cue.test(value))?.[1] ?? null;
+export const typeLike = (value: string): string => typeCues.find(([cue]) => cue.test(value))?.[1] ?? 'Other';

@@ -1,0 +1,49 @@
+const emptyWords = new Set([
+  ...[
+    '',
+    '-',
+    '--',
+    '---',
+    '–',
+    '—',
+    '.',
+    '?',
+    'n/a',
+    'na',
+    '#n/a',
+    'n.a.',
+    'none',
+    'null',
+    '(null)',
+    '<null>',
+    'nil',
+    'nan',
+    'undefined',
+  ],
+  ...[
+    '\\n',
+    '(blank)',
+    'not available',
+    'not applicable',
+    'unknown',
+    'tbd',
+    'contact agent',
+    '#ref!',
+    '#value!',
+    '#name?',
+    '#div/0!',
+  ],
+]);
+
+/** A cell as a person means it: without blanks around it, without what makes Excel keep zeros (`="01234"`), words for nothing as nothing. */
+export function cleanCell(cell: string): string {
+  const text = cell.replace(/[\u00a0\u2007\u202f\t\r\n ]+/g, ' ').trim();
+  const plain = /^="(.*)"$/.exec(text)?.[1] ?? (/^'\d/.test(text) ? text.slice(1) : text);
+  return emptyWords.has(plain.toLowerCase()) ? '' : plain.trim();
+}
+
+/** The same for prose, whose lines stay. */
+export function cleanProse(cell: string): string {
+  const text = cell.replace(/\r\n?/g, '\n').trim();
+  return emptyWords.has(text.toLowerCase()) ? '' : text;
+}

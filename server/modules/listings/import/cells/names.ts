@@ -1,0 +1,33 @@
+const small = new Set(['of', 'the', 'and', 'at', 'in', 'on', 'by', 'de', 'la', 'del', 'las', 'los', 'el', 'du', 'des']);
+const kept =
+  /^(?:n|s|e|w|ne|nw|se|sw|ii|iii|iv|vi|vii|viii|ix|xi|us|usa|hoa|ph|pud|uc|dtla|nyc|nyu|soma|dumbo|tx|fm|cr|sr|rr|co)$/i;
+
+function wordOf(word: string, isFirst: boolean): string {
+  if (/\d/.test(word)) return /^\d+(?:st|nd|rd|th)$/i.test(word) ? word.toLowerCase() : word;
+  if (kept.test(word)) return word;
+  const lower = word.toLowerCase();
+  if (!isFirst && small.has(lower)) return lower;
+  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  if (/^mc[a-z]{3,}$/.test(lower)) return `Mc${upper(lower.slice(2))}`;
+  return lower
+    .split(/(?<=[-/'’])/)
+    .map((part, at, parts) => (at > 0 && part.length < 2 && /['’]$/.test(parts[at - 1] ?? '') ? part : upper(part)))
+    .join('');
+}
+
+/** A name that is written in capitals as people write it: "SAN FRANCISCO" → "San Francisco". Any other stays as it is. */
+export function asPeopleWrite(name: string): string {
+  if (!/[A-Z]{4}/.test(name) || /[a-z]/.test(name)) return name;
+  return name
+    .split(' ')
+    .map((word, at) => wordOf(word, at === 0))
+    .join(' ');
+}
+
+/** "CHI - Lincoln Park" and "8007 - CHI-Lincoln Park" → "Lincoln Park": without the MLS's code of the area before it. */
+export function withoutAreaCode(name: string): string {
+  const plain = name
+    .replace(/^(?:(?:[A-Z]{2,4}|\d{1,5}[A-Z]?|[A-Z]\d{1,4})\s*[-–:]\s*)+(?=[A-Za-z]{3})/, '')
+    .replace(/\s*\((?:\d{2,5}|[A-Z]{2,4}\d*)\)$/, '');
+  return plain === '' ? name : plain;
+}

@@ -1,0 +1,68 @@
+import { SQUARE_FEET_PER_ACRE, toSquareFeet } from '../../reso/sizes.ts';
+import { readNumberCell } from './numbers.ts';
+
+export type LotUnit = 'acres' | 'square feet' | 'by size';
+
+/** Fewer square feet than this are no lot, and as many acres are rare: what a lot without a unit is taken for by its size. */
+const SMALLEST_LOT_SQFT = 300;
+
+interface Size {
+  value: number;
+  /** As the cell writes it. */
+  unit: string | null;
+}
+
+/** "1,850 sqft", "0.25 acres", "1/4 ac", "171 m²": a figure and the unit beside it. */
+export function readSize(text: string): Size | undefined {
+  const match = /^[~]?\s*([\d.,]+|\d+\s*\/\s*\d+)\s*\+?\s*([a-z²2. ]*?)(?:\s*(?:lot|living|total|approx\.?))*\.?$/i.exec(text);
+  if (!match) return undefined;
+  const figure = match[1] ?? '';
+  const [above, below] = figure.split('/').map(Number);
+  const value = figure.includes('/') ? (above ?? 0) / (below ?? 1) : readNumberCell(figure);
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  const unit = (match[2] ?? '').toLowerCase().replace(/[. ]/g, '');
+  return { value, unit: unit === '' ? null : unit };
+}
+
+const unitNames: Record<string, string> = {
+  ...{
+    sf: 'sqft',
+    sqft: 'sqft',
+    squarefeet: 'sqft',
+    squarefoot: 'sqft',
+    sqfeet: 'sqft',
+    ft2: 'sqft',
+    'ft²': 'sqft',
+    feet: 'sqft',
+  },
+  ...{ ac: 'acres', acre: 'acres', acres: 'acres', acs: 'acres' },
+  ...{ m2: 'sqm', 'm²': 'sqm', sqm: 'sqm', squaremeters: 'sqm', squaremetres: 'sqm' },
+  ...{ ha: 'hectares', hectare: 'hectares', hectares: 'hectares' },
+};
+
+/** A living area in square feet. */
+export function readLivingCell(text: string): number | undefined {
+  const size = readSize(text);
+  if (!size) return undefined;
+  const unit = size.unit === null ? 'sqft' : unitNames[size.unit];
+  return unit === undefined ? undefined : (toSquareFeet(size.value, unit) ?? undefined);
+}
+
+/** A lot in square feet; its own unit counts before the column's. */
+export function readLotCell(text: string, unit: LotUnit): number | undefined {
+  const size = readSize(text);
+  if (!size) return undefined;
+  const own = size.unit === null ? null : unitNames[size.unit];
+  if (own === undefined) return undefined;
+  if (own !== null) return toSquareFeet(size.value, own) ?? undefined;
+  const isAcres = unit === 'acres' || (unit === 'by size' && size.value < SMALLEST_LOT_SQFT);
+  return Math.round(isAcres ? size.value * SQUARE_FEET_PER_ACRE : size.value);
+}
+
+/** What lots without units of their own are measured in, by their size: a column may hold both. */
+export function unitOfLots(values: readonly string[]): LotUnit {
+  const plain = values.map(readSize).filter((size) => size !== undefined && size.unit === null && size.value > 0);
+  const small = plain.filter((size) => size !== undefined && size.value < SMALLEST_LOT_SQFT).length;
+  if (small === 0) return 'square feet';
+  return small === plain.length ? 'acres' : 'by size';
+}

@@ -1,0 +1,70 @@
+import { Parser } from 'htmlparser2';
+
+/** Tables inside tables: the deepest that are told apart. */
+const MAX_DEPTH = 20;
+
+/**
+ * The largest table of an HTML page, or of a workbook in XML, which some MLSs save under the name .xls. Cells keep their text alone; a
+ * cell that spans columns is followed by empty ones.
+ */
+export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
+  const tables: string[][][] = [];
+  const open: string[][][] = [];
+  let cell: string | null = null;
+  let span = 1;
+  const isXml = kind === 'xml';
+  const names = isXml
+    ? { table: ['worksheet'], row: ['row'], cell: ['cell'] }
+    : { table: ['table'], row: ['tr'], cell: ['td', 'th'] };
+  const plain = (name: string) => name.toLowerCase().replace(/^.*:/, '');
+  const endCell = (): void => {
+    if (cell === null) return;
+    open
+      .at(-1)
+      ?.at(-1)
+      ?.push(cell.trim(), ...Array.from({ length: span - 1 }, () => ''));
+    cell = null;
+  };
+  let isHidden = false;
+  const parser = new Parser(
+    {
+      onopentag(rawName, attributes) {
+        const name = plain(rawName);
+        if (name === 'style' || name === 'script') isHidden = true;
+        if (names.table.includes(name) && open.length < MAX_DEPTH) {
+          const table: string[][] = [];
+          open.push(table);
+          tables.push(table);
+        } else if (names.row.includes(name)) {
+          endCell();
+          open.at(-1)?.push([]);
+        } else if (names.cell.includes(name)) {
+          endCell();
+          const row = open.at(-1)?.at(-1);
+          // A cell of a workbook names its column where columns before it are empty.
+          const index = Number(attributes['ss:Index'] ?? attributes['ss:index'] ?? 0);
+          while (row && row.length < index - 1) row.push('');
+          cell = '';
+          span = Math.min(100, Math.max(1, Number(attributes['colspan'] ?? 1) || 1));
+        } else if (name === 'br' && cell !== null) cell += ' ';
+      },
+      ontext(piece) {
+        if (cell !== null && !isHidden) cell += piece;
+      },
+      onclosetag(rawName) {
+        const name = plain(rawName);
+        if (name === 'style' || name === 'script') isHidden = false;
+        if (names.cell.includes(name)) endCell();
+        if (names.table.includes(name)) {
+          endCell();
+          open.pop();
+        }
+      },
+    },
+    { xmlMode: isXml, decodeEntities: true },
+  );
+  parser.write(text);
+  parser.end();
+  const size = (table: string[][]): number => table.reduce((sum, row) => sum + (row.length > 1 ? row.length : 0), 0);
+  return tables.reduce<string[][]>((best, table) => (size(table) > size(best) ? table : best), []);
+}

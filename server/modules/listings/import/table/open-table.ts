@@ -1,0 +1,228 @@
+import { open } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { readCsvRows } from '../csv-rows.ts';
+import { BEGINNING_BYTES, decodeText, isArchive, readBeginningOf } from '../file-text.ts';
+import { readJsonRecords } from '../json-records.ts';
+import { readNdjsonRecords } from '../ndjson-records.ts';
+import { formatOf } from '../open-records.ts';
+import { BrokenFile, isRecord, type SourceRecord } from '../source-record.ts';
+import { delimiterOf } from './delimiter.ts';
+import { findHeader, type FoundHeader } from './find-header.ts';
+import { readMarkupRows } from './markup-rows.ts';
+import { readWorkbookRows } from './workbook-rows.ts';
+
+export type TableKind = 'csv' | 'workbook' | 'html' | 'xml' | 'json';
+
+/** A row of a table, or what is wrong with it. */
+export type TableRow = { line: number; cells: string[] } | { line: number; problem: string };
+
+/** A file whose rows have columns of its own, in whatever form it comes. */
+export interface Table extends FoundHeader {
+  kind: TableKind;
+  /** The first whole rows of data. */
+  sample: string[][];
+  sizeBytes: number;
+  readBytes: () => number;
+  /** Every row of data, from the first each time. @throws BrokenFile where the file breaks off */
+  rows: () => AsyncIterable<TableRow>;
+}
+
+const SAMPLE_ROWS = 500;
+/** More columns than any export has: the file is one long row, or its rows are parted by something else. */
+const MAX_COLUMNS = 5_000;
+const MAX_MARKUP_BYTES = 60_000_000;
+
+/**
+ * Opens a file as a table; null for RESO records (JSON, NDJSON, or CSV whose columns are RESO's own with a ListingKey).
+ * @throws BrokenFile for what is no table, in a sentence; what `open` throws
+ */
+export async function openTable(fileName: string): Promise<Table | null> {
+  const file = await open(fileName, 'r');
+  try {
+    const { size: sizeBytes } = await file.stat();
+    if (await isArchive(file)) return heldTable('workbook', await readWorkbookRows(fileName), sizeBytes);
+    const { text, encoding, bytesRead } = await readBeginningOf(file);
+    const kind = kindOf(fileName, text);
+    if (kind === 'html' || kind === 'xml') {
+      if (sizeBytes > MAX_MARKUP_BYTES) throw new BrokenFile('The page is larger than 60 MB. Save it as CSV, and import that.');
+      return heldTable(kind, readMarkupRows(new TextDecoder(encoding).decode(await file.readFile()), kind), sizeBytes);
+    }
+    if (kind === 'json' || kind === 'ndjson') return await jsonTable(fileName, kind, encoding, sizeBytes);
+    return csvTable(fileName, { text, encoding, isWhole: bytesRead < BEGINNING_BYTES, sizeBytes });
+  } finally {
+    await file.close();
+  }
+}
+
+function kindOf(fileName: string, text: string): 'html' | 'xml' | 'json' | 'ndjson' | 'csv' {
+  const beginning = text
+    .slice(0, 5_000)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (/^<\?xml[^>]*>[\s\S]*<(?:\w+:)?Workbook\b/i.test(beginning) || /^<(?:\w+:)?Workbook\b/i.test(beginning)) return 'xml';
+  if (/^<(?:!doctype html|html|head|meta|body|style|div|table|!--)/i.test(beginning)) return 'html';
+  return formatOf(fileName, text);
+}
+
+function ensureWidth(header: readonly string[]): void {
+  if (header.length <= MAX_COLUMNS) return;
+  throw new BrokenFile(
+    `The first row has ${header.length.toLocaleString('en-US')} columns or more: it is not one that names the columns of listings.`,
+  );
+}
+
+const isEmptyRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** A cell for every column; empty ones too many at the end are no matter. */
+function fitted(cells: readonly string[], width: number): string[] | null {
+  if (cells.length === width) return [...cells];
+  if (cells.length > width) return isEmptyRow(cells.slice(width)) ? cells.slice(0, width) : null;
+  return null;
+}
+
+function problemOf(cells: readonly string[], width: number): string {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  const isNote = filled.length === 1 && width > 2 && (filled[0]?.length ?? 0) > 12;
+  if (isNote) return `It is no listing but a note: "${(filled[0] ?? '').trim().slice(0, 80)}"`;
+  return `It has ${cells.length} cells, the header has ${width}`;
+}
+
+function isHeaderAgain(cells: readonly string[], header: readonly string[]): boolean {
+  return cells.length > 1 && cells.every((cell, at) => cell.trim() === header[at]);
+}
+
+/** A row that holds the header again, or a note, is told; any other is a row of data. */
+function rowOf(line: number, cells: string[], header: readonly string[], pads: boolean): TableRow {
+  const whole = fitted(pads && cells.length < header.length ? padded(cells, header.length) : cells, header.length);
+  if (!whole) return { line, problem: problemOf(cells, header.length) };
+  if (isHeaderAgain(whole, header)) return { line, problem: 'It names the columns again' };
+  const filled = whole.filter((cell) => cell.trim() !== '');
+  if (filled.length === 1 && header.length > 2) return { line, problem: problemOf(filled, header.length) };
+  return { line, cells: whole };
+}
+
+const padded = (cells: readonly string[], width: number): string[] => [
+  ...cells,
+  ...Array.from({ length: width - cells.length }, () => ''),
+];
+
+/** A table that is held in memory. Its rows may end early. */
+function heldTable(kind: TableKind, allRows: readonly string[][], sizeBytes: number): Table {
+  const numbered = allRows.map((cells, at) => ({ cells, line: at + 1 })).filter(({ cells }) => !isEmptyRow(cells));
+  if (numbered.length === 0) throw new BrokenFile(kind === 'html' ? 'The page has no table.' : 'The file is empty.');
+  const found = findHeader(numbered.map(({ cells }) => cells));
+  ensureWidth(found.header);
+  const data = numbered.slice(found.skippedRows).map(({ cells, line }) => rowOf(line, cells, found.header, true));
+  return {
+    ...found,
+    kind,
+    sample: data.flatMap((row) => ('cells' in row ? [row.cells] : [])).slice(0, SAMPLE_ROWS),
+    sizeBytes,
+    readBytes: () => sizeBytes,
+    rows: async function* rows() {
+      yield* data;
+    },
+  };
+}
+
+interface CsvBeginning {
+  text: string;
+  encoding: string;
+  isWhole: boolean;
+  sizeBytes: number;
+}
+
+function csvTable(fileName: string, { text, encoding, isWhole, sizeBytes }: CsvBeginning): Table | null {
+  const delimiter = delimiterOf(text);
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    delimiter,
+    skipEmptyLines: 'greedy',
+    preview: SAMPLE_ROWS + 50,
+  });
+  if (data.length === 0) throw new BrokenFile('The file is empty.');
+  ensureWidth(data[0] ?? []);
+  const found = findHeader(data);
+  if (found.skippedRows === 1 && found.header.includes('ListingKey')) return null;
+  // The last row may be cut in the middle.
+  const whole = isWhole || data.length >= SAMPLE_ROWS + 50 ? data : data.slice(0, -1);
+  let stream: { bytesRead: number } | undefined;
+  return {
+    ...found,
+    kind: 'csv',
+    sample: whole
+      .slice(found.skippedRows)
+      .map((cells) => rowOf(0, cells, found.header, false))
+      .flatMap((row) => ('cells' in row ? [row.cells] : []))
+      .slice(0, SAMPLE_ROWS),
+    sizeBytes,
+    readBytes: () => stream?.bytesRead ?? 0,
+    rows: async function* rows(): AsyncGenerator<TableRow> {
+      const handle = await open(fileName, 'r');
+      const bytes = handle.createReadStream({ start: 0 });
+      stream = bytes;
+      let line = 0;
+      for await (const { cells, isMangled } of readCsvRows(decodeText(bytes as AsyncIterable<Buffer>, encoding), delimiter)) {
+        line += 1;
+        if (line <= found.skippedRows) continue;
+        if (isMangled)
+          yield { line, problem: 'Text follows the closing quote of a cell; rows after it may have become part of it' };
+        else yield rowOf(line, cells, found.header, false);
+      }
+    },
+  };
+}
+
+/** One level of objects and short lists inside a record become columns of their own: `address.city`. */
+function flat(record: Readonly<Record<string, unknown>>, prefix = ''): Map<string, string> {
+  const cells = new Map<string, string>();
+  for (const [name, value] of Object.entries(record)) {
+    if (value === null || value === undefined) continue;
+    if (isRecord(value) && prefix === '') for (const [inner, cell] of flat(value, `${name} `)) cells.set(inner, cell);
+    else if (Array.isArray(value)) cells.set(prefix + name, value.filter((one) => typeof one !== 'object').join(', '));
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      cells.set(prefix + name, String(value));
+  }
+  return cells;
+}
+
+/** JSON records under names of their own; null where they are RESO's. */
+async function jsonTable(fileName: string, kind: 'json' | 'ndjson', encoding: string, sizeBytes: number): Promise<Table | null> {
+  let stream: { bytesRead: number } | undefined;
+  const records = async function* records(): AsyncGenerator<SourceRecord> {
+    const handle = await open(fileName, 'r');
+    const bytes = handle.createReadStream({ start: 0 });
+    stream = bytes;
+    const chunks = decodeText(bytes as AsyncIterable<Buffer>, encoding);
+    yield* kind === 'json' ? readJsonRecords(chunks) : readNdjsonRecords(chunks);
+  };
+  const first: Map<string, string>[] = [];
+  const names = new Set<string>();
+  try {
+    for await (const entry of records()) {
+      if (!('record' in entry)) continue;
+      if ('ListingKey' in entry.record || 'ListingKeyNumeric' in entry.record || 'StandardStatus' in entry.record) return null;
+      const cells = flat(entry.record);
+      for (const name of cells.keys()) names.add(name);
+      if (first.push(cells) >= SAMPLE_ROWS) break;
+    }
+  } catch (error) {
+    // Reading it for good tells where it breaks.
+    if (error instanceof BrokenFile) return null;
+    throw error;
+  }
+  if (first.length === 0) return null;
+  const header = [...names];
+  ensureWidth(header);
+  const cellsOf = (cells: ReadonlyMap<string, string>): string[] => header.map((name) => cells.get(name) ?? '');
+  return {
+    ...{ kind: 'json', header, skippedRows: 0, preamble: [], isNamed: true, sizeBytes },
+    sample: first.map(cellsOf),
+    readBytes: () => stream?.bytesRead ?? 0,
+    rows: async function* rows(): AsyncGenerator<TableRow> {
+      for await (const entry of records()) {
+        if ('problem' in entry) yield entry;
+        else yield { line: entry.line, cells: cellsOf(flat(entry.record)) };
+      }
+    },
+  };
+}
