@@ -42,6 +42,12 @@ export const assistantEventSchema = z.discriminatedUnion('type', [
     message: messageSchema,
     metadata: z.object({ elapsedTime: z.int().min(0) }),
   }),
+  z.object({
+    type: z.literal('approvalRequested'),
+    message: messageSchema.describe(
+      'The reply so far; its run names what it waits for. The stream ends, and goes on after the decision',
+    ),
+  }),
   z.object({ type: z.literal('connectionError'), code: z.string(), message: z.string() }),
 ]);
 export type AssistantEvent = z.infer<typeof assistantEventSchema>;

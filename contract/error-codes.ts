@@ -26,6 +26,8 @@ export const errorCodes = {
   thread_not_found: { status: 404, title: 'Thread not found' },
   run_not_found: { status: 404, title: 'Reply not found' },
   message_not_found: { status: 404, title: 'Message not found' },
+  approval_not_found: { status: 404, title: 'Approval not found' },
+  approval_closed: { status: 409, title: 'This was already decided' },
   artifact_not_found: { status: 404, title: 'Artifact not found' },
   chat_not_allowed: { status: 403, title: 'Chat is not part of this account' },
   subscription_not_active: { status: 403, title: 'The subscription is not active' },

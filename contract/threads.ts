@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalSchema } from './approvals.ts';
 import { idSchema, instantSchema, pageMetaSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -61,7 +62,7 @@ export const toolStepSchema = z.object({
   toolCallId: z.string(),
   name: z.string(),
   title: z.string().describe('Words for people, e.g. "Searching listings"'),
-  status: z.enum(['running', 'succeeded', 'failed']),
+  status: z.enum(['running', 'awaiting-approval', 'succeeded', 'failed']),
   summary: z.string().nullable().describe('What came of it in a few words, e.g. "124 found"'),
 });
 export type ToolStep = z.infer<typeof toolStepSchema>;
@@ -69,9 +70,10 @@ export type ToolStep = z.infer<typeof toolStepSchema>;
 /** The run behind an assistant's message; its id is the promptRefId of the stream. */
 export const messageRunSchema = z.object({
   promptRefId: idSchema,
-  status: z.enum(['queued', 'running', 'completed', 'stopped', 'failed']),
+  status: z.enum(['queued', 'running', 'awaiting-approval', 'completed', 'stopped', 'failed']),
   cursor: z.int().min(0).describe('Id of the last stream event that this message includes: a reader resumes after it'),
   steps: z.array(toolStepSchema),
+  approvals: z.array(approvalSchema).describe('What the reply asked the user to agree to, oldest first'),
 });
 export type MessageRun = z.infer<typeof messageRunSchema>;
 

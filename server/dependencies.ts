@@ -98,7 +98,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
-  const threads = createThreadsModule({ ...common, throttle, artifactKinds });
+  const threads = createThreadsModule({ ...common, throttle });
   const listings = createListingsModule({
     ...{ ...common, storage, fetch },
     ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },
@@ -115,7 +115,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
   const assistant = createAssistantModule({
-    ...{ ...common, settings, bus, throttle, threads: threads.service, builtIn: builtInAssistant.service },
+    ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },
     artifactKinds,
     findViewer: accounts.service.users.findRights,
     tools: [listings, market, writing, presentations].flatMap((module) => module.tools ?? []),

@@ -6,6 +6,7 @@ import {
   type AgentLoop,
   type AssistantService,
 } from '#server/modules/assistant/index.ts';
+import { createAuditService } from '#server/modules/audit/index.ts';
 import { listingArtifactKinds } from '#server/modules/listings/index.ts';
 import { createThreadsModule } from '#server/modules/threads/index.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
@@ -48,11 +49,12 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   const { db } = database;
   const bus = await connectPostgresLiveBus({ connectionString, db, log });
   const throttle = createThrottle({ db, clock });
-  const threads = createThreadsModule({ db, clock, throttle, artifactKinds: listingArtifactKinds });
+  const threads = createThreadsModule({ db, clock, throttle });
   const findViewer: Options['findViewer'] = async (userId) => ({ userId, allowedMlsProviders: ['*'] });
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads: threads.service, loop, findViewer, nameThread },
     artifactKinds: listingArtifactKinds,
+    audit: createAuditService({ clock }),
     models: ['scripted'],
     costOf: () => null,
     dailyLimits: { tokens: 1_000_000, dollars: null },

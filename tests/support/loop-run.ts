@@ -1,4 +1,5 @@
 import type { AgentLoop, AgentLoopInput, LoopEvent } from '#server/modules/assistant/loop/agent-loop.ts';
+import type { ToolContext } from '#server/platform/tools/index.ts';
 import { createLog } from '#server/platform/log.ts';
 
 /** An input for the agent loop; tests name the fields that matter to them. */
@@ -11,10 +12,25 @@ export function loopInput(prompt: string, fields: Partial<AgentLoopInput> = {}):
     prompt,
     widgetContext: null,
     finishedSteps: [],
+    decisions: new Map(),
+    acts: { idempotently: () => Promise.reject(noDatabase), hasActed: async () => false },
     viewer: { userId: '01990000-0000-7000-8000-000000000003', allowedMlsProviders: ['*'] },
     signal: new AbortController().signal,
     clock: { now: () => new Date('2026-11-20T20:00:00Z') },
     log: createLog('silent'),
+    ...fields,
+  };
+}
+
+const noDatabase = new Error('A loop of a test by itself has no database to act in');
+
+/** What a tool is handed that only reads. */
+export function toolContext(fields: Partial<ToolContext> = {}): ToolContext {
+  const { viewer, signal, clock, runId } = loopInput('');
+  return {
+    ...{ viewer, signal, clock, runId, callId: 'call_1_1' },
+    ensureApproved: () => Promise.reject(noDatabase),
+    idempotently: () => Promise.reject(noDatabase),
     ...fields,
   };
 }

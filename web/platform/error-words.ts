@@ -26,6 +26,8 @@ export const errorWords: Record<ErrorCode, string> = {
   model_not_available: 'This model cannot be chosen any more. Choose another one.',
   daily_limit_reached: "Today's allowance for language models is used up. The built-in assistant still answers.",
   message_not_found: 'This reply is no longer there.',
+  approval_not_found: 'This is no longer waiting for you.',
+  approval_closed: 'This was already decided, or the reply was stopped.',
   artifact_not_found: 'These results are no longer available.',
   chat_not_allowed: 'Chat is not part of your account.',
   subscription_not_active: 'Your subscription is not active.',

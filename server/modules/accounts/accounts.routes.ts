@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { followRedirect, getMe, login, logout, updatePreferences } from '#contract/accounts.ts';
-import { ensureOwnNavigation, type Mount } from '#server/platform/http/index.ts';
+import { addressOf, ensureOwnNavigation, type Mount } from '#server/platform/http/index.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { safeRedirect, type RedirectTargets } from './safe-redirect.ts';
 import type { Origin } from './sessions.service.ts';
@@ -27,11 +26,6 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
 
   mount.endpoint(getMe, ({ caller }) => accounts.users.findMe(caller.userId));
   mount.endpoint(updatePreferences, ({ caller, body }) => accounts.users.changePreferences(caller.userId, body));
-}
-
-/** The caller's IP address without a zone; null when the proxy in front sent something else. */
-function addressOf({ ip }: FastifyRequest): string | null {
-  return isIP(ip) === 0 ? null : ip.replace(/%.*$/, '');
 }
 
 function originOf(request: FastifyRequest): Origin {

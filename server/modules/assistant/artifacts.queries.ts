@@ -7,12 +7,15 @@ interface ArtifactOfUser {
   userId: string;
 }
 
-/** The kind of an artifact in a thread of the user that is not deleted. */
-export async function findArtifactKind(db: Db, { artifactId, userId }: ArtifactOfUser): Promise<string | undefined> {
-  const { rows } = await sql<{ kind: string }>`
-    SELECT a.kind FROM artifacts a JOIN messages m ON m.id = a.message_id JOIN threads t ON t.id = m.thread_id
-    WHERE a.id = ${artifactId} AND a.user_id = ${userId} AND t.user_id = ${userId} AND t.deleted_at IS NULL`.execute(db);
-  return rows[0]?.kind;
+/** The kind of an artifact of the user's, and the thread that it stands in. */
+export async function findArtifact(
+  db: Db,
+  { artifactId, userId }: ArtifactOfUser,
+): Promise<{ kind: string; threadId: string } | undefined> {
+  const { rows } = await sql<{ kind: string; threadId: string }>`
+    SELECT a.kind, r.thread_id AS "threadId" FROM artifacts a JOIN runs r ON r.reply_message_id = a.message_id
+    WHERE a.id = ${artifactId} AND a.user_id = ${userId} AND r.user_id = ${userId}`.execute(db);
+  return rows[0];
 }
 
 /** @returns undefined when it is gone */

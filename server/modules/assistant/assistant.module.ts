@@ -2,6 +2,7 @@ import type { LogFairHousingHits } from '#server/modules/fair-housing/index.ts';
 import type { Module } from '#server/platform/module.ts';
 import type { OutgoingRules, Tool } from '#server/platform/tools/index.ts';
 import { deleteRunsAndArtifactsOfUser, selectArtifactsOfUser } from './artifacts.queries.ts';
+import { assistantAuditActions } from './assistant.audit.ts';
 import { assistantSettings, type AssistantSettings } from './assistant.config.ts';
 import { mountAssistant } from './assistant.routes.ts';
 import { createAssistantService, type AssistantOptions, type AssistantService } from './assistant.service.ts';
@@ -11,7 +12,7 @@ import { keepFairHousing } from './keep-fair-housing.ts';
 
 type Infrastructure = Pick<
   AssistantOptions,
-  'db' | 'bus' | 'clock' | 'log' | 'throttle' | 'threads' | 'artifactKinds' | 'findViewer'
+  'db' | 'bus' | 'clock' | 'log' | 'throttle' | 'threads' | 'audit' | 'artifactKinds' | 'findViewer'
 >;
 
 interface AssistantModuleOptions extends Infrastructure {
@@ -35,6 +36,7 @@ export function createAssistantModule(options: AssistantModuleOptions): Module<A
     service,
     settings: assistantSettings,
     mount: (mount) => mountAssistant(mount, service),
+    auditActions: assistantAuditActions,
     registerJobs(jobs) {
       jobs.handle(expireEventsTask, service.expireEvents);
       jobs.schedule(expireEventsTask, '* * * * *', {});

@@ -1,7 +1,8 @@
+import { decideApproval } from '#contract/approvals.ts';
 import { beginThread, listModels, sendPrompt, stopRun, streamRun, updateArtifact } from '#contract/assistant.ts';
 import { getReplySources } from '#contract/reply-sources.ts';
 import { AppError } from '#server/platform/errors/index.ts';
-import type { Mount } from '#server/platform/http/index.ts';
+import { addressOf, type Mount } from '#server/platform/http/index.ts';
 import type { AssistantService } from './assistant.service.ts';
 
 export function mountAssistant(mount: Mount, assistant: AssistantService): void {
@@ -27,6 +28,11 @@ export function mountAssistant(mount: Mount, assistant: AssistantService): void 
   mount.endpoint(stopRun, async ({ caller, params }) => {
     await assistant.stop({ userId: caller.userId, threadId: params.threadId, runId: params.promptRefId });
     return undefined;
+  });
+
+  mount.raw(decideApproval, async ({ caller, params, body }, { request }) => {
+    const { threadId, promptRefId: runId, approvalId } = params;
+    return assistant.decide(caller, { threadId, runId, approvalId, decision: body.decision, address: addressOf(request) });
   });
 
   mount.endpoint(getReplySources, async ({ caller, params }) => assistant.readSources({ userId: caller.userId, ...params }));

@@ -1,5 +1,6 @@
 import { mayChat } from '#contract/accounts.ts';
 import { EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
+import type { Approval } from '#contract/approvals.ts';
 import type { ReplySources } from '#contract/reply-sources.ts';
 import type { Artifact, Thread } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -10,8 +11,11 @@ import { newId } from '#server/platform/ids.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import type { ThreadsService } from '../threads/index.ts';
-import { findArtifactKind, updateArtifactContent } from './artifacts.queries.ts';
+import type { AuditService } from '#server/modules/audit/index.ts';
+import type { ThreadsService } from '#server/modules/threads/index.ts';
+import type { AssistantAuditAction } from './assistant.audit.ts';
+import { storeDecision, type Decision } from './approvals/decide-approval.ts';
+import { findArtifact, updateArtifactContent } from './artifacts.queries.ts';
 import { RUN_QUEUED, RUN_STOP } from './channels.ts';
 import type { ArtifactKind, Viewer } from '#server/platform/tools/index.ts';
 import type { AgentLoop } from './loop/agent-loop.ts';
@@ -21,6 +25,7 @@ import type { ExecutionDependencies } from './runs/run-execution.ts';
 import type { DailyLimits } from './runs/spending.ts';
 import { createWorker, type Worker } from './runs/worker.ts';
 import { readReplySources } from './sources/sources.service.ts';
+import { createReplyPartsReader } from './reply-parts.ts';
 import { openStream, type OpenStreamOptions, type StreamLimits, type StreamRequest } from './stream/open-stream.ts';
 import { createStreamHub } from './stream/stream-hub.ts';
 import { selectEvents } from './stream/stream.queries.ts';
@@ -61,6 +66,7 @@ export interface AssistantOptions {
   log: Log;
   throttle: Throttle;
   threads: ThreadsService;
+  audit: AuditService<AssistantAuditAction>;
   loop: AgentLoop;
   /** What modules let replies show in the drawer. */
   artifactKinds: readonly ArtifactKind[];
@@ -100,6 +106,14 @@ export interface AssistantService {
   ) => Promise<string>;
   /** @throws AppError run_not_found */
   stop: (run: { userId: string; threadId: string; runId: string }) => Promise<void>;
+  /**
+   * Does, or does not, what a reply waits for; the reply goes on when nothing is undecided any more.
+   * @throws AppError thread_not_found, approval_not_found, approval_closed
+   */
+  decide: (
+    caller: Caller,
+    decided: Pick<Decision, 'threadId' | 'runId' | 'approvalId' | 'decision' | 'address'>,
+  ) => Promise<Approval>;
   /** Keeps what the user changed in a widget. @throws AppError artifact_not_found; invalid_request for arguments of another kind */
   updateArtifact: (artifact: { userId: string; artifactId: string; arguments: Record<string, unknown> }) => Promise<Artifact>;
   /** What a reply rests on. @throws AppError message_not_found */
@@ -118,7 +132,7 @@ export interface AssistantService {
 }
 
 export function createAssistantService(options: AssistantOptions): AssistantService {
-  const { db, bus, clock, log, throttle, threads, artifactKinds, models, dailyLimits, nameThread } = options;
+  const { db, bus, clock, log, throttle, threads, audit, artifactKinds, models, dailyLimits, nameThread } = options;
   const limits = { ...runLimits, ...streamLimits, ...options.limits };
   const nodeId = newId();
   const hub = createStreamHub({ bus, nodeId, log, readEvents: (runId, after) => selectEvents(db, runId, after) });
@@ -126,9 +140,18 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
   const streams: OpenStreamOptions = {
     hub,
     limits,
-    readEvents: (runId, after, owner) => selectEvents(db, runId, after, owner),
-    messagesOfRun: (runId) => threads.messagesOfRun(db, runId, log),
+    async readEvents(runId, after, owner) {
+      const [events, exists] = await Promise.all([selectEvents(db, runId, after, owner), threads.exists(owner)]);
+      return exists ? events : undefined;
+    },
+    messagesOfRun: (runId) => threads.messagesOfRun(runId, log),
   };
+
+  /** This node takes a queued run itself when it can; the others need not even be woken. */
+  async function wakeSomebody(): Promise<void> {
+    if (worker.hasRoom()) worker.wake();
+    else await bus.publish(RUN_QUEUED, {}).catch(() => {});
+  }
 
   async function stop({ userId, threadId, runId }: { userId: string; threadId: string; runId: string }): Promise<void> {
     const run = await requestStop(db, { runId, threadId, userId, at: clock.now() });
@@ -138,6 +161,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     else if (!worker.stop(runId)) await bus.publish(RUN_STOP, { runId });
   }
 
+  threads.onRead(createReplyPartsReader(artifactKinds));
   threads.onDeleted(async ({ userId, threadId }) => {
     for (const runId of await selectOpenRunsOfThread(db, threadId)) await stop({ userId, threadId, runId });
   });
@@ -169,7 +193,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       const answer = await once(async (tx) => {
         await threads.touch(tx, { userId, threadId });
         return {
-          promptRefId: await enqueueRun(tx, {
+          promptRefId: await enqueueRun(tx, threads, {
             userId,
             threadId,
             message,
@@ -181,18 +205,27 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
           }),
         };
       });
-      // This node takes the run itself when it can; the others need not even be woken.
-      if (worker.hasRoom()) worker.wake();
-      else await bus.publish(RUN_QUEUED, {}).catch(() => {});
+      await wakeSomebody();
       return answer.promptRefId;
     },
 
     stop,
 
+    async decide(caller, { address, ...decided }) {
+      ensureMayPrompt(caller);
+      const { userId } = caller;
+      const { approval, resumes } = await db.transaction().execute(async (tx) => {
+        await threads.touch(tx, { userId, threadId: decided.threadId });
+        return storeDecision(tx, audit, { ...decided, userId, address, at: clock.now() });
+      });
+      if (resumes) await wakeSomebody();
+      return approval;
+    },
+
     async updateArtifact({ userId, artifactId, arguments: changed }) {
-      const stored = await findArtifactKind(db, { artifactId, userId });
-      const known = artifactKinds.find(({ kind, isUpdatable }) => kind === stored && isUpdatable);
-      if (!known) throw artifactNotFound();
+      const stored = await findArtifact(db, { artifactId, userId });
+      const known = artifactKinds.find(({ kind, isUpdatable }) => kind === stored?.kind && isUpdatable);
+      if (!stored || !known || !(await threads.exists({ userId, threadId: stored.threadId }))) throw artifactNotFound();
       const { kind } = known;
       const content = { artifactId, arguments: parseArguments(known, changed) };
       const updated = await updateArtifactContent(db, { artifactId, userId, kind, content });
@@ -200,7 +233,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       return { id: artifactId, kind, content, createdAt: updated.createdAt.toISOString() };
     },
 
-    readSources: (reply) => readReplySources(db, reply),
+    readSources: (reply) => readReplySources({ db, threads }, reply),
 
     stream: (request, http) => openStream(streams, request, http),
 

@@ -4,7 +4,7 @@ import { modelSchemaOf } from '#server/platform/tools/index.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
 import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
-import { loopInput } from '#tests/support/loop-run.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { createBuiltInModel } from './model.ts';
 import { findExamplePlaces } from './question-parser/examples/example-places.ts';
@@ -17,7 +17,6 @@ const house = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', 
 function startThread(messages: ModelMessage[] = []) {
   const market = stubMarket();
   const listings = stubListings([condo, house]);
-  const { viewer, signal, clock } = loopInput('');
   const model = createBuiltInModel({
     findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
     today: () => '2026-11-20',
@@ -27,7 +26,7 @@ function startThread(messages: ModelMessage[] = []) {
       own.name,
       sdkTool({
         inputSchema: modelSchemaOf(own.inputSchema),
-        execute: async (input) => (await own.call(input, { viewer, signal, clock })).answer,
+        execute: async (input) => (await own.call(input, toolContext())).answer,
       }),
     ]),
   );

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
-import { loopInput } from '#tests/support/loop-run.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
 import { z } from 'zod';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { listingDetailsAnswerSchema, SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema } from './tools/facts.ts';
-import type { Tool, ToolContext } from '#server/platform/tools/index.ts';
+import type { Tool } from '#server/platform/tools/index.ts';
 import { createListingsTools } from './listings.tools.ts';
 
-const { viewer, signal, clock } = loopInput('');
-const context: ToolContext = { viewer, signal, clock };
+const context = toolContext();
 
 function toolNamed(name: string, listings = stubListings()): Tool {
   const tool = createListingsTools(listings).find((candidate) => candidate.name === name);
@@ -45,7 +44,10 @@ describe('search_listings', () => {
       ...stubListings([]),
       search: async (request: ListingSearch) => {
         asked.push(request);
-        return stubListings((request.bedroomsCount?.startAt ?? 0) < 4 ? [aListing(), aListing()] : []).search(request, viewer);
+        return stubListings((request.bedroomsCount?.startAt ?? 0) < 4 ? [aListing(), aListing()] : []).search(
+          request,
+          context.viewer,
+        );
       },
     };
     const search: ListingSearch = {
@@ -75,7 +77,7 @@ describe('search_listings', () => {
 
   it('tells no price range when it was computed over a part only', async () => {
     const listings = stubListings();
-    const summarize = async () => ({ ...(await stubListings().summarize({}, viewer)), complete: false });
+    const summarize = async () => ({ ...(await stubListings().summarize({}, context.viewer)), complete: false });
     const { answer } = await toolNamed('search_listings', { ...listings, summarize }).call({}, context);
     expect(searchListingsAnswerSchema.parse(answer).priceRange).toBeNull();
   });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loopInput } from '#tests/support/loop-run.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
 import { aSnapshot, stubMarket } from '#tests/support/market-stub.ts';
 import { createMarketSnapshotTool, marketAnswerSchema } from './market.tools.ts';
 
-const { viewer, signal, clock } = loopInput('');
-const context = { viewer, signal, clock };
+const context = toolContext();
 const areaFilter = { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley' };
 
 describe('market_snapshot', () => {
@@ -47,7 +46,7 @@ describe('market_snapshot', () => {
       snapshot: async (_: unknown, who: { surface?: string }) =>
         aSnapshot(who.surface === 'model-provider' ? { activeCount: { value: 30, unit: 'count', asOf: '2026-11-20' } } : {}),
     };
-    const outside = { ...context, viewer: { ...viewer, surface: 'model-provider' as const } };
+    const outside = { ...context, viewer: { ...context.viewer, surface: 'model-provider' as const } };
     const { answer } = await createMarketSnapshotTool(market).call({ areaFilter }, outside);
     expect(marketAnswerSchema.parse(answer)).toMatchObject({ activeCount: { value: 30 }, withheld: { listings: 1 } });
     expect((await createMarketSnapshotTool(market).call({ areaFilter }, context)).answer).not.toHaveProperty('withheld');

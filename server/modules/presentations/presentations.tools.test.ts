@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editPresentation } from '#contract/cmas.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { cmaAnswerSchema } from './tools/answer.ts';
@@ -24,7 +25,7 @@ async function call(name: string, input: unknown, userId = user.id) {
   const tool = app.dependencies.modules.flatMap(({ tools = [] }) => tools).find((one) => one.name === name);
   if (!tool) throw new Error(`There is no tool ${name}`);
   const viewer = { userId, allowedMlsProviders: ['*'] };
-  const outcome = await tool.call(input, { viewer, clock: app.clock, signal: new AbortController().signal });
+  const outcome = await tool.call(input, toolContext({ viewer, clock: app.clock }));
   return { ...outcome, answer: cmaAnswerSchema.parse(outcome.answer) };
 }
 

@@ -1,34 +1,35 @@
-import { artifactSchema, isWidgetArtifact, messageSchema, type Artifact, type Message } from '#contract/threads.ts';
+import { messageSchema, type Artifact, type Message, type MessageRun } from '#contract/threads.ts';
+import type { DbOrTx } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { ArtifactKind } from '#server/platform/tools/index.ts';
 import type { MessageRow } from './messages.queries.ts';
 
-/** Artifacts whose content no longer fits its kind are left out and logged, the rest of the message stays. */
-function artifactsOf(row: MessageRow, artifactKinds: readonly ArtifactKind[], log: Log): Artifact[] {
-  return row.artifacts.flatMap((stored) => {
-    const parsed = artifactSchema.safeParse({ ...stored, createdAt: new Date(stored.createdAt).toISOString() });
-    if (parsed.success && fitsItsKind(parsed.data, artifactKinds)) return [parsed.data];
-    log.warn({ artifactId: stored.id, kind: stored.kind }, 'an artifact does not fit its kind and is not shown');
-    return [];
-  });
+/** What a reply has beside its message, from the module that writes replies. */
+export interface ReplyParts {
+  run: MessageRun;
+  artifacts: Artifact[];
+  /** The text so far; null once the message has it. */
+  text: string | null;
 }
 
-function fitsItsKind(artifact: Artifact, artifactKinds: readonly ArtifactKind[]): boolean {
-  if (!isWidgetArtifact(artifact)) return true;
-  const known = artifactKinds.find(({ kind }) => kind === artifact.kind);
-  return known?.argumentsSchema.safeParse(artifact.content.arguments).success === true;
-}
+/** Reads the parts of replies by the ids of their runs, in the transaction in which their messages are read. */
+export type ReadReplyParts = (db: DbOrTx, runIds: readonly string[], log: Log) => Promise<ReadonlyMap<string, ReplyParts>>;
 
-/** A stored message as the wire shows it. */
-export function toMessage(row: MessageRow, artifactKinds: readonly ArtifactKind[], log: Log): Message {
+const shownSchema = messageSchema.pick({ type: true, createBy: true });
+
+/** A stored message as the wire shows it; null, and a line in the log, for one of a kind that this version does not know. */
+export function toMessage(row: MessageRow, parts: ReplyParts | undefined, log: Log): Message | null {
+  const known = shownSchema.safeParse({ type: row.type, createBy: row.created_by });
+  if (!known.success) {
+    log.warn({ messageId: row.id, type: row.type, createdBy: row.created_by }, 'a message is of no known type and is not shown');
+    return null;
+  }
   return {
+    ...known.data,
     uniqueKey: row.unique_key,
-    type: messageSchema.shape.type.parse(row.type),
-    data: { content: row.content },
+    data: { content: parts?.text ?? row.content },
     createdAt: row.created_at.toISOString(),
-    createBy: messageSchema.shape.createBy.parse(row.created_by),
-    artifacts: artifactsOf(row, artifactKinds, log),
-    run: row.run && { promptRefId: row.run.id, status: row.run.status, cursor: row.run.cursor, steps: row.run.steps },
+    artifacts: parts?.artifacts ?? [],
+    run: parts?.run ?? null,
     figures: row.figures,
     metadata: row.elapsed_ms === null ? null : { elapsedTime: row.elapsed_ms },
   };

@@ -1,31 +1,20 @@
 import { sql } from 'kysely';
-import type { Artifact, MessageRun, ReplyFigures, ToolStep } from '#contract/threads.ts';
-import type { DbOrTx } from '#server/platform/database/index.ts';
+import type { ReplyFigures } from '#contract/threads.ts';
+import type { DbOrTx, Tx } from '#server/platform/database/index.ts';
 
-/** A message with all that is shown of it, read in one statement: its text, artifacts and cursor belong together. */
 export interface MessageRow {
   id: string;
   unique_key: string;
   type: string;
   created_by: string;
   content: string;
+  run_id: string | null;
   elapsed_ms: number | null;
   figures: ReplyFigures | null;
   created_at: Date;
-  artifacts: { id: string; kind: string; content: Artifact['content']; createdAt: string }[];
-  run: { id: string; status: MessageRun['status']; cursor: number; steps: ToolStep[] } | null;
 }
 
-const messageWithItsOwn = sql`
-  SELECT m.id, m.unique_key, m.type, m.created_by, m.content, m.elapsed_ms, m.figures, m.created_at,
-    coalesce((
-      SELECT jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'content', a.content, 'createdAt', a.created_at) ORDER BY a.id)
-      FROM artifacts a WHERE a.message_id = m.id
-    ), '[]') AS artifacts,
-    CASE WHEN r.id IS NOT NULL
-      THEN jsonb_build_object('id', r.id, 'status', r.status, 'cursor', r.last_event_id, 'steps', r.steps)
-    END AS run
-  FROM messages m LEFT JOIN runs r ON r.id = m.run_id`;
+const columns = sql`id, unique_key, type, created_by, content, run_id, elapsed_ms, figures, created_at`;
 
 /** A page of the visible messages of a thread, newest first. The caller has made sure whose thread it is. */
 export async function selectMessages(
@@ -34,15 +23,28 @@ export async function selectMessages(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    ${messageWithItsOwn}
-    WHERE m.thread_id = ${threadId} AND NOT m.hidden
-    ORDER BY m.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    SELECT ${columns} FROM messages
+    WHERE thread_id = ${threadId} AND NOT hidden
+    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
 }
 
 /** The messages that a run wrote, oldest first. */
 export async function selectMessagesOfRun(db: DbOrTx, runId: string): Promise<MessageRow[]> {
-  const { rows } = await sql<MessageRow>`${messageWithItsOwn} WHERE m.run_id = ${runId} ORDER BY m.id LIMIT 100`.execute(db);
+  const { rows } = await sql<MessageRow>`
+    SELECT ${columns} FROM messages WHERE run_id = ${runId} ORDER BY id LIMIT 100`.execute(db);
+  return rows;
+}
+
+/** A message and those before it, hidden ones too, newest first. */
+export async function selectMessagesUpTo(
+  db: DbOrTx,
+  threadId: string,
+  { messageId, limit }: { messageId: string; limit: number },
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    SELECT ${columns} FROM messages WHERE thread_id = ${threadId} AND id <= ${messageId}
+    ORDER BY id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 
@@ -54,4 +56,27 @@ export async function countMessages(db: DbOrTx, threadId: string): Promise<numbe
     .where('hidden', '=', false)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** A message of the user in a thread that is not deleted. */
+export async function findMessageByKey(
+  db: DbOrTx,
+  { userId, uniqueKey }: { userId: string; uniqueKey: string },
+): Promise<(MessageRow & { thread_id: string }) | undefined> {
+  const { rows } = await sql<MessageRow & { thread_id: string }>`
+    SELECT ${columns}, thread_id FROM messages
+    WHERE unique_key = ${uniqueKey} AND user_id = ${userId}
+      AND EXISTS (SELECT 1 FROM threads t WHERE t.id = messages.thread_id AND t.deleted_at IS NULL)`.execute(db);
+  return rows[0];
+}
+
+export async function findLastMessageId(tx: Tx, threadId: string): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id;
 }

@@ -1,14 +1,21 @@
-import { threadLimits, threadSchema, type Message, type Thread } from '#contract/threads.ts';
+import { threadLimits, threadSchema, type Message, type ReplyFigures, type Thread } from '#contract/threads.ts';
 import type { PageMeta } from '#contract/common.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newId, newIdAfter } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { ArtifactKind } from '#server/platform/tools/index.ts';
 import type { Throttle, ThrottleRule } from '#server/platform/throttle.ts';
-import { toMessage } from './message-view.ts';
-import { countMessages, selectMessages, selectMessagesOfRun } from './messages.queries.ts';
+import { toMessage, type ReadReplyParts } from './message-view.ts';
+import {
+  countMessages,
+  findLastMessageId,
+  findMessageByKey,
+  selectMessages,
+  selectMessagesOfRun,
+  selectMessagesUpTo,
+  type MessageRow,
+} from './messages.queries.ts';
 import { insertThread, isThreadOf, selectThreads, updateThread, type ThreadRow } from './threads.queries.ts';
 
 const UNNAMED = 'New chat';
@@ -36,7 +43,23 @@ export interface ThreadsService {
     log: Log,
   ) => Promise<{ items: Message[]; meta: PageMeta }>;
   /** What a run has written, as `messages` gives it; the caller has made sure whose run it is. */
-  messagesOfRun: (db: DbOrTx, runId: string, log: Log) => Promise<Message[]>;
+  messagesOfRun: (runId: string, log: Log) => Promise<Message[]>;
+  /** A message and those before it, hidden ones too, newest first; the caller has made sure whose thread it is. */
+  messagesUpTo: (db: DbOrTx, threadId: string, page: { messageId: string; limit: number }) => Promise<StoredMessage[]>;
+  /** A message of the user, by the key that the wire has. */
+  findMessage: (
+    db: DbOrTx,
+    message: { userId: string; uniqueKey: string },
+  ) => Promise<(StoredMessage & { threadId: string }) | undefined>;
+  /** Adds messages at the end of a thread that `touch` has locked. @returns their ids, whose order is that of the thread */
+  append: (tx: Tx, thread: ThreadOfUser & { at: Date }, messages: readonly NewMessage[]) => Promise<string[]>;
+  /** Gives a reply its text when it has ended. */
+  complete: (
+    tx: Tx,
+    reply: { messageId: string; content: string; elapsedMs: number; figures: ReplyFigures | null },
+  ) => Promise<void>;
+  /** Whether a thread is the user's and not deleted. */
+  exists: (thread: ThreadOfUser) => Promise<boolean>;
   /**
    * Counts a thread that is about to be made.
    * @throws AppError too_many_requests
@@ -46,7 +69,33 @@ export interface ThreadsService {
   touch: (tx: Tx, thread: ThreadOfUser) => Promise<void>;
   /** After a thread was deleted, e.g. to stop what is written in it. */
   onDeleted: (listener: (thread: ThreadOfUser) => Promise<void>) => void;
+  /** Where what replies have beside their messages is read; without one they have nothing. */
+  onRead: (reader: ReadReplyParts) => void;
 }
+
+/** A message as other modules read it. */
+export interface StoredMessage {
+  id: string;
+  createdBy: string;
+  content: string;
+  runId: string | null;
+  createdAt: Date;
+}
+
+export interface NewMessage {
+  createdBy: 'user' | 'assistant';
+  content: string;
+  hidden?: boolean;
+  /** The run that writes it. */
+  runId?: string;
+}
+
+const toStored = ({ id, created_by, content, run_id, created_at }: MessageRow): StoredMessage => ({
+  ...{ id, content },
+  createdBy: created_by,
+  runId: run_id,
+  createdAt: created_at,
+});
 
 function toThread(row: ThreadRow): Thread {
   return {
@@ -68,12 +117,28 @@ export interface ThreadsParts {
   db: Db;
   clock: Clock;
   throttle: Throttle;
-  /** What modules let replies show in the drawer. */
-  artifactKinds: readonly ArtifactKind[];
 }
 
-export function createThreadsService({ db, clock, throttle, artifactKinds }: ThreadsParts): ThreadsService {
+export function createThreadsService({ db, clock, throttle }: ThreadsParts): ThreadsService {
   const deletedListeners: ((thread: ThreadOfUser) => Promise<void>)[] = [];
+
+  let readParts: ReadReplyParts = async () => new Map();
+
+  const exists = ({ userId, threadId }: ThreadOfUser): Promise<boolean> => isThreadOf(db, userId, threadId);
+
+  /** Messages with all that is shown of them, as of one moment: a reply's text and the cursor to resume it at belong together. */
+  function readWhole(log: Log, select: (tx: Tx) => Promise<MessageRow[]>): Promise<Message[]> {
+    return db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        const rows = await select(tx);
+        const runIds = rows.flatMap(({ run_id }) => run_id ?? []);
+        const parts = runIds.length > 0 ? await readParts(tx, runIds, log) : new Map<string, never>();
+        return rows.flatMap((row) => toMessage(row, parts.get(row.run_id ?? ''), log) ?? []);
+      });
+  }
 
   async function change({ userId, threadId }: ThreadOfUser, change: { title?: string; pinned?: boolean }): Promise<Thread> {
     return toThread(found(await updateThread(db, userId, threadId, change)));
@@ -102,12 +167,13 @@ export function createThreadsService({ db, clock, throttle, artifactKinds }: Thr
     },
 
     async messages({ userId, threadId }, { page, pageSize }, log) {
-      if (!(await isThreadOf(db, userId, threadId))) found(undefined);
-      const [rows, totalItems] = await Promise.all([
-        selectMessages(db, threadId, { limit: pageSize, offset: (page - 1) * pageSize }),
+      if (!(await exists({ userId, threadId }))) found(undefined);
+      const [items, totalItems] = await Promise.all([
+        readWhole(log, async (tx) =>
+          (await selectMessages(tx, threadId, { limit: pageSize, offset: (page - 1) * pageSize })).reverse(),
+        ),
         countMessages(db, threadId),
       ]);
-      const items = rows.reverse().map((row) => toMessage(row, artifactKinds, log));
       return {
         items,
         meta: {
@@ -120,13 +186,46 @@ export function createThreadsService({ db, clock, throttle, artifactKinds }: Thr
       };
     },
 
-    messagesOfRun: async (dbOrTx, runId, log) =>
-      (await selectMessagesOfRun(dbOrTx, runId)).map((row) => toMessage(row, artifactKinds, log)),
+    messagesOfRun: (runId, log) => readWhole(log, (tx) => selectMessagesOfRun(tx, runId)),
+
+    messagesUpTo: async (dbOrTx, threadId, page) => (await selectMessagesUpTo(dbOrTx, threadId, page)).map(toStored),
+
+    async findMessage(dbOrTx, message) {
+      const row = await findMessageByKey(dbOrTx, message);
+      return row && { ...toStored(row), threadId: row.thread_id };
+    },
+
+    async append(tx, { userId, threadId, at }, messages) {
+      // The order of ids is the order of the thread, whatever the clocks of the nodes say.
+      let lastId = await findLastMessageId(tx, threadId);
+      const rows = messages.map(({ createdBy, content, hidden = false, runId = null }) => {
+        const id = newIdAfter(lastId);
+        lastId = id;
+        return {
+          ...{ id, content, hidden, thread_id: threadId, user_id: userId, created_by: createdBy, run_id: runId },
+          unique_key: createdBy === 'assistant' ? `msg_${id}` : id,
+          created_at: at,
+        };
+      });
+      await tx.insertInto('messages').values(rows).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async complete(tx, { messageId, content, elapsedMs, figures }) {
+      await tx
+        .updateTable('messages')
+        .set({ content, elapsed_ms: elapsedMs, figures: figures && JSON.stringify(figures) })
+        .where('id', '=', messageId)
+        .execute();
+    },
+
+    exists,
 
     async touch(tx, { userId, threadId }) {
       found(await updateThread(tx, userId, threadId, { updated_at: clock.now() }));
     },
 
     onDeleted: (listener) => void deletedListeners.push(listener),
+    onRead: (reader) => void (readParts = reader),
   };
 }

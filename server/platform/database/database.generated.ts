@@ -651,6 +651,17 @@ export interface PresentationViews {
   views: number;
 }
 
+export interface RunApprovals {
+  call_id: string;
+  card: Json;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  id: string;
+  run_id: string;
+  tool: string;
+}
+
 export interface RunEvents {
   event: Json;
   id: number;
@@ -696,6 +707,10 @@ export interface Runs {
   output_tokens: Generated<number>;
   prompt_message_id: string;
   reply_message_id: string;
+  /**
+   * Of an open run: the reply so far. The message has it when the run has ended
+   */
+  reply_text: Generated<string>;
   started_at: Timestamp | null;
   status: string;
   /**
@@ -737,6 +752,14 @@ export interface ThrottleCounters {
   key: string;
   tokens: number;
   updated_at: Timestamp;
+}
+
+export interface ToolActs {
+  call_id: string;
+  created_at: Timestamp;
+  key: string;
+  result: Json | null;
+  run_id: string;
 }
 
 export interface Users {
@@ -793,11 +816,13 @@ export interface DB {
   presentation_shares: PresentationShares;
   presentation_views: PresentationViews;
   presentations: Presentations;
+  run_approvals: RunApprovals;
   run_events: RunEvents;
   run_model_steps: RunModelSteps;
   runs: Runs;
   sessions: Sessions;
   threads: Threads;
   throttle_counters: ThrottleCounters;
+  tool_acts: ToolActs;
   users: Users;
 }

@@ -1,3 +1,4 @@
+export { addressOf } from './address.ts';
 export type { Caller } from './caller.ts';
 export { forgetAnswersTo, forgetOldAnswers } from './idempotency.ts';
 export type { Authenticate, AuthenticateBearer, BearerGrant } from './access.ts';

@@ -2,4 +2,5 @@ export { defineArtifactKind, type ArtifactDraft, type ArtifactKind } from './art
 export { asJson, type Json } from './json.ts';
 export { modelSchemaOf } from './model-schema.ts';
 export { withheldNoteOf, type OutgoingRules } from './outgoing-rules.ts';
-export { defineTool, type Tool, type ToolContext, type Viewer } from './tool.ts';
+export { defineTool, type Tool } from './tool.ts';
+export { ApprovalNeeded, type ToolContext, type Viewer } from './tool-context.ts';

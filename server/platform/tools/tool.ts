@@ -1,27 +1,7 @@
 import type { z } from 'zod';
-import type { Clock } from '#server/platform/clock.ts';
 import type { ArtifactDraft } from './artifact-kind.ts';
 import { asJson, type Json } from './json.ts';
-
-/** The rights of the user for whom a run works; every tool stays within them. */
-export interface Viewer {
-  userId: string;
-  /** MLS sources whose listings the user may see; `*` means all, an empty list none. */
-  allowedMlsProviders: readonly string[];
-  /**
-   * Where the answers of tools go: to the agent (the built-in assistant, which runs inside this program) or to a provider of models,
-   * which gets only what the licence of each source lets out. The agent where it is left out.
-   */
-  surface?: 'agent' | 'model-provider';
-}
-
-/** What a tool is handed: whose rights it has, and when to give up. */
-export interface ToolContext {
-  viewer: Viewer;
-  /** Aborted when the reply is stopped or the tool's time is over. */
-  signal: AbortSignal;
-  clock: Clock;
-}
+import type { ToolContext, Viewer } from './tool-context.ts';
 
 export interface ToolOutcome<Answer> {
   /** What the model gets. */
@@ -56,7 +36,7 @@ interface ToolDefinition<Input extends z.ZodType, Answer extends z.ZodType> {
   isFor?: (viewer: Viewer) => boolean;
   /** Where it differs from 20 s and 40 calls. */
   cost?: Partial<ToolCost>;
-  /** Whether it changes anything but the reply that it is called for. */
+  /** Whether it changes anything but the reply that it is called for: only then it may ask for leave, and act once. */
   writes: boolean;
   /** The words of its input that become copy: they are held to fair-housing law, and each hit is kept. */
   copyIn?: (input: z.output<Input>) => readonly string[];

@@ -109,6 +109,7 @@ export function ChatScreen(props: ChatScreenProps) {
             onLoadOlder={() => void fetchNextPage({ cancelRefetch: false })}
             showDuration={user.preferences.showChatPromptRequestDuration}
             userMarkdown={user.preferences.renderMarkdownOnUserMessage}
+            threadId={threadId}
             widgets={widgets}
           />
         </ReplyActionsContext>

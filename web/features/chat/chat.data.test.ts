@@ -20,7 +20,13 @@ function message(uniqueKey: string, fields: Partial<Message> = {}): Message {
   };
 }
 
-const runOf = (promptRefId: string, status: 'running' | 'completed') => ({ promptRefId, status, cursor: 0, steps: [] });
+const runOf = (promptRefId: string, status: 'running' | 'completed') => ({
+  promptRefId,
+  status,
+  cursor: 0,
+  steps: [],
+  approvals: [],
+});
 
 function keysIn(queryClient: QueryClient): string[] {
   return messagesOf(queryClient.getQueryData(messagesQuery(threadId).queryKey)).map(({ uniqueKey }) => uniqueKey);

@@ -1,12 +1,15 @@
 import type { ModelMessage } from 'ai';
+import type { ApprovalCard, ApprovalDecision } from '#contract/approvals.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Tx } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { ArtifactDraft, Json, Viewer } from '#server/platform/tools/index.ts';
 
 /**
- * A finished model step of this run: what it added to the model's conversation, i.e. the assistant message with its tool calls
- * and the tool message with their results. Both are plain JSON and travel through the database as they are.
+ * A model step of this run as it is journaled: what it added to the model's conversation, i.e. the assistant message with its tool calls
+ * and the tool message with their results. Both are plain JSON and travel through the database as they are. Of the last one results may
+ * be missing: calls of tools that write are journaled before they are executed, and those that wait for the user's word stay open.
  */
 export interface FinishedStep {
   /** Counts from 1. */
@@ -31,10 +34,27 @@ export interface AgentLoopInput {
   /** Steps that an earlier owner of the run finished: the loop goes on after them and never runs their tools again. */
   finishedSteps: readonly FinishedStep[];
   viewer: Viewer;
+  /** What the user has decided about calls of this run, by the id of the call. */
+  decisions: ReadonlyMap<string, { decision: ApprovalDecision; card: ApprovalCard }>;
+  acts: ToolActs;
   /** Aborted when the user stops the reply, the lease is lost, time is up or the node drains: end at once, throw or return. */
   signal: AbortSignal;
   clock: Clock;
   log: Log;
+}
+
+/** Acts of a run's calls, each done once, whoever works on the run. */
+export interface ToolActs {
+  idempotently: <Result>(callId: string, key: string, act: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** Whether a call has acted already. */
+  hasActed: (callId: string) => Promise<boolean>;
+}
+
+/** A call that goes on only when the user has agreed. */
+export interface AwaitedApproval {
+  toolCallId: string;
+  toolName: string;
+  card: ApprovalCard;
 }
 
 /**
@@ -44,9 +64,13 @@ export interface AgentLoopInput {
  * - Step numbers continue after the last finished step: the first `step-started` of a run has `finishedSteps.length + 1`.
  * - `step-restarted`: the model's connection was cut inside the step and the step is asked again from its start. What the step has
  *   said so far is void where the new words differ; the worker compares, so the loop just sends the new words from their beginning.
- * - Each `tool-started` is followed by exactly one `tool-finished` of the same `toolCallId` before `step-finished`; tools of one
+ * - Each `tool-started` is followed by exactly one `tool-finished` of the same `toolCallId` before `step-finished`, or by
+ *   `tool-awaits-approval`; tools of one
  *   step may run side by side.
  * - `step-finished` carries what goes to the journal: everything that this step added to the conversation.
+ * - `step-called` comes before the tools of a step that calls one which writes. The loop goes on when it is stored, so that no owner
+ *   asks the model again and finds other calls. `step-finished` of such a step has no usage of its own.
+ * - `step-suspended`, instead of `step-finished`, is the last event of a run that waits for the user.
  * - After the last step the iteration ends normally: the reply is complete.
  */
 export type LoopEvent =
@@ -74,6 +98,9 @@ export type LoopEvent =
       summary: string | null;
     }
   | { type: 'step-finished'; step: number; messages: ModelMessage[]; usage: { inputTokens: number; outputTokens: number } }
+  | { type: 'step-called'; step: number; messages: ModelMessage[]; usage: { inputTokens: number; outputTokens: number } }
+  | { type: 'tool-awaits-approval'; toolCallId: string }
+  | { type: 'step-suspended'; step: number; messages: ModelMessage[]; approvals: AwaitedApproval[] }
   /** An attempt that failed had cost something all the same; estimated, for a cut answer tells no usage. */
   | { type: 'attempt-wasted'; usage: { inputTokens: number; outputTokens: number } }
   /** The provider's connection failed or it asked to wait; the loop is trying again by itself. `message` is a sentence for people. */

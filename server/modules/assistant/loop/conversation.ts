@@ -25,7 +25,12 @@ export function conversationOf(input: AgentLoopInput, { tools, historyTokens, wi
   ];
 }
 
-/** True when a step was the last of its run: it ended without tool results to go on from. */
-export function endedTheRun(step: FinishedStep): boolean {
-  return step.messages.at(-1)?.role !== 'tool';
+/** True when a step was the last of its run: it ended without calls to go on from. */
+export function endedTheRun({ messages }: FinishedStep): boolean {
+  return messages.every(
+    (message) =>
+      message.role !== 'assistant' ||
+      typeof message.content === 'string' ||
+      message.content.every(({ type }) => type !== 'tool-call'),
+  );
 }

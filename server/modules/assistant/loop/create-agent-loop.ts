@@ -1,4 +1,4 @@
-import { tool as modelTool, type ModelMessage, type ToolSet } from 'ai';
+import { tool as modelTool, type ModelMessage, type ToolResultPart, type ToolSet } from 'ai';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import type { OpenModel } from '../models/index.ts';
 import { systemPrompt } from '../prompt/index.ts';
@@ -7,6 +7,7 @@ import { LoopFailure, type AgentLoop, type LoopEvent } from './agent-loop.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { conversationOf, endedTheRun } from './conversation.ts';
 import { defaultLimits, type LoopLimits } from './limits.ts';
+import { pendingStepOf } from './pending-calls.ts';
 import { runTools } from './run-tools.ts';
 import { withheldIn, withholdFromProvider } from './withholding.ts';
 
@@ -55,37 +56,46 @@ export function createAgentLoop({
     });
     const input = isBuiltIn ? asked : withholdFromProvider(asked, await readOutgoingRules());
     const instructions = isBuiltIn ? undefined : systemPrompt(calendarDateOf(clock.now()));
-    const conversation = conversationOf(input, { tools: byName, historyTokens: limits.historyTokens, withScreen: !isBuiltIn });
-    const said = conversation.length - finishedSteps.flatMap(({ messages }) => messages).length;
+    const pending = last ? pendingStepOf(last, byName) : null;
+    const whole = pending ? finishedSteps.slice(0, -1) : finishedSteps;
+    const conversation = conversationOf(
+      { ...input, finishedSteps: whole },
+      { tools: byName, historyTokens: limits.historyTokens, withScreen: !isBuiltIn },
+    );
+    const said = conversation.length - whole.flatMap(({ messages }) => messages).length;
+    const offered = offerTo(input.viewer);
     let tokens = 0;
     let faultySteps = 0;
 
-    for (let step = finishedSteps.length + 1; step <= limits.steps; step++) {
+    for (let step = whole.length + 1; step <= limits.steps; step++) {
       signal.throwIfAborted();
       yield { type: 'step-started', step };
+      const goesOn = pending !== null && step === last?.step ? pending : null;
       const mayCallTools = step < limits.steps;
-      const request = {
-        model,
-        instructions,
-        messages: conversation,
-        tools: offerTo(input.viewer),
-        mayCallTools,
-        signal,
-        limits,
-        clock,
-        log,
-      };
-      const answer = yield* askUntilAnswered(request, { step, random });
-      const added: ModelMessage[] = [...answer.messages];
-      if (answer.calls.length > 0) {
-        const earlier = conversation.slice(said);
-        added.push(yield* runTools({ step, calls: answer.calls, earlier, tools: byName, limits, input }));
+      const request = { model, instructions, messages: conversation, tools: offered, mayCallTools, signal, limits, clock, log };
+      const answer = goesOn
+        ? { messages: goesOn.said, calls: goesOn.calls, usage: noUsage }
+        : yield* askUntilAnswered(request, { step, random });
+      const { calls } = answer;
+      if (calls.length === 0) {
+        if (!isBuiltIn) yield* tellWithheld(conversation.slice(said));
+        yield { type: 'step-finished', step, messages: answer.messages, usage: answer.usage };
+        return;
       }
-      if (answer.calls.length === 0 && !isBuiltIn) yield* tellWithheld(conversation.slice(said));
-      yield { type: 'step-finished', step, messages: added, usage: answer.usage };
-      if (answer.calls.length === 0) return;
 
-      faultySteps = answer.calls.every((call) => call.fault !== null) ? faultySteps + 1 : 0;
+      const isJournaled = goesOn !== null || calls.some(({ name }) => byName.get(name)?.writes === true);
+      if (isJournaled && !goesOn) yield { type: 'step-called', step, messages: answer.messages, usage: answer.usage };
+      const answered = goesOn?.answered ?? noAnswers;
+      const earlier = conversation.slice(said);
+      const { message, approvals } = yield* runTools({ step, calls, answered, earlier, tools: byName, limits, input });
+      const added = [...answer.messages, ...(message.content.length > 0 ? [message] : [])];
+      if (approvals.length > 0) {
+        yield { type: 'step-suspended', step, messages: added, approvals };
+        return;
+      }
+      yield { type: 'step-finished', step, messages: added, usage: isJournaled ? noUsage : answer.usage };
+
+      faultySteps = calls.every((call) => call.fault !== null) ? faultySteps + 1 : 0;
       if (faultySteps >= limits.faultySteps) {
         throw new LoopFailure('model_confused', 'The model kept asking in a way that could not be read.');
       }
@@ -97,6 +107,9 @@ export function createAgentLoop({
     throw new LoopFailure('too_many_steps', 'The assistant did not come to an end.');
   };
 }
+
+const noUsage = { inputTokens: 0, outputTokens: 0 };
+const noAnswers: ReadonlyMap<string, ToolResultPart> = new Map();
 
 /** The agent is told what the model was not, whether or not the model says so. */
 function* tellWithheld(messages: readonly ModelMessage[]): Generator<LoopEvent> {

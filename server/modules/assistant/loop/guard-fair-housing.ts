@@ -84,12 +84,13 @@ async function* withoutViolations(
         continue;
       }
     }
-    if ((event.type === 'tool-started' || event.type === 'step-finished') && open && (await check(true))) yield* tellAgain();
+    const endsText = event.type === 'tool-started' || event.type === 'step-called' || event.type === 'step-finished';
+    if (endsText && open && (await check(true))) yield* tellAgain();
     if (event.type === 'tool-started') {
       const hits = checkCopy(event.copy ?? '');
       if (hits.length > 0) await record(hits, 'copy');
     }
-    yield event.type === 'step-finished' && isStruck ? { ...event, messages: event.messages.map(struck) } : event;
+    yield 'messages' in event && isStruck ? { ...event, messages: event.messages.map(struck) } : event;
   }
 }
 

@@ -41,13 +41,14 @@ async function run(
     step: 2,
     calls,
     earlier,
+    answered: new Map(),
     tools: new Map(tools.map((tool) => [tool.name, tool])),
     limits: { ...defaultLimits, ...limits },
     input: loopInput('', signal ? { signal } : {}),
   });
   for (;;) {
     const { value, done } = await running.next();
-    if (done) return { events, message: value };
+    if (done) return { events, ...value };
     events.push(value);
   }
 }

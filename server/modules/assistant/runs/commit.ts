@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { Artifact, ReplyFigures } from '#contract/threads.ts';
-import type { Db } from '#server/platform/database/index.ts';
+import type { ThreadsService } from '#server/modules/threads/index.ts';
+import type { Db, DbOrTx } from '#server/platform/database/index.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import { RUN_ADVANCED, type NodeId } from '../channels.ts';
+import type { AwaitedApproval } from '../loop/agent-loop.ts';
 import type { JournalEntry, ReplyState } from './reply.ts';
 import { storableJson, storableText } from './storable.ts';
 
 /** Which owner of which run writes. */
 export interface Fence {
   runId: string;
+  replyMessageId: string;
   fencingToken: number;
 }
 
@@ -32,10 +35,18 @@ export interface RunWrite {
     elapsedMs: number;
     figures: ReplyFigures | null;
   };
+  /** With it the run waits for the user, and belongs to no node. */
+  awaited?: readonly StoredApproval[];
+}
+
+export interface StoredApproval extends AwaitedApproval {
+  id: string;
+  createdAt: Date;
 }
 
 export interface CommitOptions {
   db: Db;
+  threads: Pick<ThreadsService, 'complete'>;
   bus: LiveBus;
   nodeId: NodeId;
   leaseMs: number;
@@ -45,25 +56,42 @@ export type CommitOutcome = 'committed' | 'stop-requested' | 'lease-lost';
 
 /**
  * Stores what a run has to tell, all or nothing, in one statement: events, cursor, text, artifacts, journal and lease go together,
- * so a reader that takes the message and its cursor resumes exactly there. A run that another node owns by now changes in nothing.
+ * so a reader that takes the reply and its cursor resumes exactly there. A run that another node owns by now changes in nothing. At its end
+ * the message gets its text, in the same transaction.
  */
-export async function commitRun(
-  { db, bus, nodeId, leaseMs }: CommitOptions,
+export async function commitRun(options: CommitOptions, fence: Fence, write: RunWrite): Promise<CommitOutcome> {
+  const { ending, reply } = write;
+  if (!ending) return advance(options.db, options, fence, write);
+  return options.db.transaction().execute(async (tx) => {
+    const outcome = await advance(tx, options, fence, write);
+    if (outcome === 'lease-lost') return outcome;
+    const { elapsedMs, figures } = ending;
+    const content = storableText(reply.text);
+    await options.threads.complete(tx, { messageId: fence.replyMessageId, content, elapsedMs, figures });
+    return outcome;
+  });
+}
+
+async function advance(
+  db: DbOrTx,
+  { bus, nodeId, leaseMs }: CommitOptions,
   fence: Fence,
   write: RunWrite,
 ): Promise<CommitOutcome> {
-  const { events, lastEventId, reply, artifacts, journal, usage, costMicroDollars, ending } = write;
-  const wake = bus.publishing(RUN_ADVANCED, { runId: fence.runId, lastEventId, ended: ending !== undefined, nodeId });
+  const { events, lastEventId, reply, artifacts, journal, usage, costMicroDollars, ending, awaited } = write;
+  const isOver = ending !== undefined || awaited !== undefined;
+  const wake = bus.publishing(RUN_ADVANCED, { runId: fence.runId, lastEventId, ended: isOver, nodeId });
   const { rows } = await sql<{ stop_requested: boolean }>`
     WITH owned AS (
       UPDATE runs SET
         last_event_id = ${lastEventId}::int,
-        lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond',
+        lease_until = now() + ${awaited ? 0 : leaseMs}::float8 * interval '1 millisecond',
+        reply_text = ${storableText(reply.text)},
         steps = ${storableJson(reply.tools)}::jsonb,
         input_tokens = input_tokens + ${usage.inputTokens}::int,
         output_tokens = output_tokens + ${usage.outputTokens}::int,
         cost_micro_dollars = coalesce(cost_micro_dollars + ${costMicroDollars}::int8, cost_micro_dollars, ${costMicroDollars}::int8),
-        status = coalesce(${ending?.status ?? null}, status),
+        status = coalesce(${awaited ? 'awaiting-approval' : (ending?.status ?? null)}, status),
         error_code = ${ending?.errorCode ?? null},
         ended_at = ${ending?.endedAt ?? null}
       WHERE id = ${fence.runId} AND fencing_token = ${fence.fencingToken} AND status = 'running'
@@ -72,10 +100,11 @@ export async function commitRun(
       INSERT INTO run_events (run_id, id, event)
       SELECT owned.id, ${lastEventId - events.length}::int + item.number, item.event
       FROM owned, json_array_elements(${storableJson(events)}::json) WITH ORDINALITY AS item (event, number)
-    ), said AS (
-      UPDATE messages SET content = ${storableText(reply.text)}, elapsed_ms = ${ending?.elapsedMs ?? null},
-        figures = ${ending?.figures ? storableJson(ending.figures) : null}::jsonb
-      FROM owned WHERE messages.id = owned.reply_message_id
+    ), asked AS (
+      INSERT INTO run_approvals (id, run_id, call_id, tool, card, created_at)
+      SELECT item.id, owned.id, item."toolCallId", item."toolName", item.card, item."createdAt"
+      FROM owned, jsonb_to_recordset(${storableJson(awaited ?? [])}::jsonb)
+        AS item (id uuid, "toolCallId" text, "toolName" text, card jsonb, "createdAt" timestamptz)
     ), shown AS (
       INSERT INTO artifacts (id, message_id, user_id, kind, content, created_at)
       SELECT item.id, owned.reply_message_id, owned.user_id, item.kind, item.content, item."createdAt"
@@ -91,6 +120,8 @@ export async function commitRun(
       SELECT owned.id, item.step, item.messages, item.reply, item."lastEventId"
       FROM owned, jsonb_to_recordset(${storableJson(journal)}::jsonb)
         AS item (step int, messages jsonb, reply jsonb, "lastEventId" int)
+      ON CONFLICT (run_id, step) DO UPDATE
+      SET messages = excluded.messages, reply = excluded.reply, last_event_id = excluded.last_event_id
     )
     SELECT owned.stop_requested_at IS NOT NULL AS stop_requested, ${wake} FROM owned`.execute(db);
   if (!rows[0]) return 'lease-lost';

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { RUNS_AT_A_TIME, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
+import type { ThreadsService } from '#server/modules/threads/index.ts';
 import type { Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
-import { newId, newIdAfter } from '#server/platform/ids.ts';
+import { newId } from '#server/platform/ids.ts';
 import { ensureWithinDay, type DailyLimits } from './spending.ts';
 import { storableJson, storableText } from './storable.ts';
 
@@ -27,43 +28,23 @@ export interface Prompt {
  */
 export async function enqueueRun(
   tx: Tx,
+  threads: Pick<ThreadsService, 'append'>,
   { userId, threadId, message, hidden, widgetContext, model, dailyLimits, at }: Prompt,
 ): Promise<string> {
   await ensureRoomForRun(tx, userId);
   if (model !== 'built-in') await ensureWithinDay(tx, { userId, at, limits: dailyLimits });
   const runId = newId();
-  // The order of ids is the order of the thread, whatever the clocks of the nodes say.
-  const promptMessageId = newIdAfter(await findLastMessageId(tx, threadId));
-  const replyMessageId = newIdAfter(promptMessageId);
-  const ofThread = { thread_id: threadId, user_id: userId, created_at: at };
-  await tx
-    .insertInto('messages')
-    .values([
-      {
-        ...ofThread,
-        id: promptMessageId,
-        unique_key: promptMessageId,
-        created_by: 'user',
-        content: storableText(message),
-        hidden,
-        run_id: null,
-      },
-      {
-        ...ofThread,
-        id: replyMessageId,
-        unique_key: `msg_${replyMessageId}`,
-        created_by: 'assistant',
-        content: '',
-        hidden: false,
-        run_id: runId,
-      },
-    ])
-    .execute();
+  const [promptMessageId = '', replyMessageId = ''] = await threads.append(tx, { userId, threadId, at }, [
+    { createdBy: 'user', content: storableText(message), hidden },
+    { createdBy: 'assistant', content: '', runId },
+  ]);
   await tx
     .insertInto('runs')
     .values({
-      ...ofThread,
       id: runId,
+      thread_id: threadId,
+      user_id: userId,
+      created_at: at,
       prompt_message_id: promptMessageId,
       reply_message_id: replyMessageId,
       status: 'queued',
@@ -78,17 +59,6 @@ export async function enqueueRun(
     .values({ run_id: runId, id: 1, event: JSON.stringify(created) })
     .execute();
   return runId;
-}
-
-async function findLastMessageId(tx: Tx, threadId: string): Promise<string | undefined> {
-  const last = await tx
-    .selectFrom('messages')
-    .select('id')
-    .where('thread_id', '=', threadId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.id;
 }
 
 /** Sends of one user count one after the other: the lock holds until the transaction ends. */

@@ -44,6 +44,9 @@ const toolFinished = (toolCallId: string): LoopEvent => ({
   summary: '3 found',
 });
 
+/** Calls have ids of their own within a run. */
+const withId = (toolCallId: string) => (event: LoopEvent) => ('toolCallId' in event ? { ...event, toolCallId } : event);
+
 describe('a reply', () => {
   it('merges the words of one text into one event', () => {
     expect(tell(freshReply(), [stepStarted(1), says('a'), says('b')])).toEqual([
@@ -118,7 +121,7 @@ describe('a reply', () => {
       fc.constantFrom('x', 'y').map((delta) => [thinks(delta)]),
       fc.constant([toolStarted('t'), toolFinished('t')]),
     );
-    const step = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.flat());
+    const step = fc.array(part, { minLength: 1, maxLength: 6 });
     const attempt = fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 3 }), lostAfter: fc.nat(12), takes: fc.nat(4) });
     fc.assert(
       fc.property(fc.array(attempt, { maxLength: 3 }), attempt, (lost, last) => {
@@ -128,7 +131,14 @@ describe('a reply', () => {
         for (const { steps, lostAfter, takes } of [...lost, { ...last, lostAfter: Infinity }]) {
           const reply = takenOver(stored, journal);
           const from = journal.length;
-          const script = steps.flatMap((told, index) => [stepStarted(from + index + 1), ...told, stepFinished(from + index + 1)]);
+          const script = steps.flatMap((parts, index) => {
+            const number = from + index + 1;
+            return [
+              stepStarted(number),
+              ...parts.flatMap((told, call) => told.map(withId(`${number}_${call}`))),
+              stepFinished(number),
+            ];
+          });
           for (const [index, event] of script.slice(0, lostAfter).entries()) {
             reply.apply(event);
             if (index % (takes + 1) === 0 || index === script.length - 1) {

@@ -18,7 +18,7 @@ export interface ReplyState {
 
 export const emptyReply: ReplyState = { text: '', reasoning: '', tools: [], widgets: [] };
 
-/** A finished model step for the journal, and the reply as it stood then. */
+/** A model step for the journal, and the reply as it stood then. */
 export interface JournalEntry {
   step: number;
   messages: ModelMessage[];
@@ -179,9 +179,13 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
     voidTools();
   }
 
-  function finishStep({ step: number, messages, usage: ofStep }: Extract<LoopEvent, { type: 'step-finished' }>): void {
-    // An attempt that said less than the one before it differs too, which only its end shows.
+  /** An attempt that said less than the one before it differs too, which only its end shows. */
+  function settleTexts(): void {
     for (const type of ['reasoning', 'message-creation'] as const) if (texts[type].said !== texts[type].shown) tellText(type);
+  }
+
+  function finishStep({ step: number, messages, usage: ofStep }: Extract<LoopEvent, { type: 'step-finished' }>): void {
+    settleTexts();
     closeWireStep();
     for (const text of Object.values(texts)) Object.assign(text, { base: text.base + text.shown, shown: '', said: '' });
     created = new Set();
@@ -190,8 +194,12 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
     settledTools = tools;
     settledWidgets = widgets;
     hasVoidTools = false;
-    journal.push({ step: number, messages, reply: state(), lastEventId });
+    keep({ step: number, messages });
     spend(ofStep);
+  }
+
+  function keep({ step: number, messages }: Pick<JournalEntry, 'step' | 'messages'>): void {
+    journal.push({ step: number, messages, reply: state(), lastEventId });
   }
 
   function spend({ inputTokens, outputTokens }: Batch['usage']): void {
@@ -233,11 +241,22 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
           const { toolCallId, name, title } = event;
           enterWireStep('tool-calls');
           hasVoidTools = true;
-          tools = [...tools, { toolCallId, name, title, status: 'running', summary: null }];
+          // A call that goes on has been told of before.
+          tools = withStep(tools, { toolCallId, name, title, status: 'running', summary: null });
           return tell({ type: 'toolCallStarted', toolCallId, name, title, arguments: event.arguments });
         }
         case 'tool-finished':
           return finishTool(event);
+        case 'tool-awaits-approval':
+          tools = tools.map((tool) => (tool.toolCallId === event.toolCallId ? { ...tool, status: 'awaiting-approval' } : tool));
+          return;
+        case 'step-called':
+          settleTexts();
+          spend(event.usage);
+          return keep(event);
+        case 'step-suspended':
+          closeWireStep();
+          return keep(event);
         case 'step-finished':
           return finishStep(event);
         case 'attempt-wasted':
@@ -247,6 +266,12 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
       }
     },
   };
+}
+
+/** In the place of the step of that call, or at the end. */
+function withStep(tools: readonly ToolStep[], step: ToolStep): ToolStep[] {
+  const known = tools.findIndex(({ toolCallId }) => toolCallId === step.toolCallId);
+  return known < 0 ? [...tools, step] : tools.with(known, step);
 }
 
 function toArtifact(draft: ArtifactDraft, at: Date): Artifact {

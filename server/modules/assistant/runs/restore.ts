@@ -3,6 +3,7 @@ import type { ModelMessage } from 'ai';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
 import type { FinishedStep } from '../loop/agent-loop.ts';
+import { hasUnanswered } from '../loop/pending-calls.ts';
 import { emptyReply, nothingSoFar, type ReplyState, type StepSoFar } from './reply.ts';
 import type { ClaimedRun } from './runs.queries.ts';
 import { findStoredReply } from './stored-reply.ts';
@@ -38,7 +39,16 @@ export async function restoreRun(db: DbOrTx, run: ClaimedRun): Promise<Restored>
     reasoning: reply.reasoning + soFar.texts.reasoning,
     ...(await findStoredReply(db, run)),
   };
-  return { finishedSteps: steps.map(({ step, messages }) => ({ step, messages })), reply, soFar, told, lastEventId };
+  const finishedSteps = steps.map(({ step, messages }) => ({ step, messages }));
+  if (last && hasUnanswered(last.messages)) continueCalls(soFar, last);
+  return { finishedSteps, reply, soFar, told, lastEventId };
+}
+
+/** Calls that are journaled go on as they are: nothing that readers were told of them is void. */
+function continueCalls(soFar: StepSoFar, { step, reply }: FinishedStep & { reply: ReplyState }): void {
+  const wireStep = `${step}-tool-calls`;
+  if (reply.tools.some(({ toolCallId }) => toolCallId.startsWith(`call_${step}_`))) soFar.created.add(wireStep);
+  soFar.hasTools = false;
 }
 
 /** Reads the events of an unfinished step as a reader does. */

@@ -1,23 +1,30 @@
 import type { AssistantEvent } from '#contract/assistant-events.ts';
+import type { Approval } from '#contract/approvals.ts';
 import type { Artifact, Message } from '#contract/threads.ts';
+import type { ThreadsService } from '#server/modules/threads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
+import { newId } from '#server/platform/ids.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { NodeId } from '../channels.ts';
 import type { Viewer } from '#server/platform/tools/index.ts';
-import { LoopFailure, type AgentLoop } from '../loop/agent-loop.ts';
+import { selectApprovals } from '../approvals/approvals.queries.ts';
+import { LoopFailure, type AgentLoop, type AgentLoopInput, type AwaitedApproval } from '../loop/agent-loop.ts';
+import { hasUnanswered } from '../loop/pending-calls.ts';
 import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
 import { createFigureTracer } from './figure-tracer.ts';
 import { readConversation } from './history.ts';
-import { createReply, type Batch, type Reply, type ReplyState } from './reply.ts';
+import { createReply, type Batch, type JournalEntry, type Reply, type ReplyState } from './reply.ts';
 import { restoreRun } from './restore.ts';
 import { createRunWriter, type CommitSpacing, type RunWriter } from './run-writer.ts';
 import { handOverRun, type ClaimedRun } from './runs.queries.ts';
 import { sentenceForFailure } from './sentences.ts';
+import { createToolActs } from './tool-acts.ts';
 
 export interface ExecutionDependencies extends CommitSpacing {
   db: Db;
+  threads: Pick<ThreadsService, 'complete' | 'messagesUpTo'>;
   bus: LiveBus;
   nodeId: NodeId;
   clock: Clock;
@@ -55,11 +62,13 @@ const MAX_LOST_OWNERS = 3;
 const urgentTypes = new Set(['tool-started', 'tool-finished', 'step-finished', 'connection-trouble']);
 
 export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun): RunExecution {
-  const { db, clock, loop, findViewer, onTold, longestRunMs } = dependencies;
+  const { db, threads, clock, loop, findViewer, onTold, longestRunMs } = dependencies;
   const log = dependencies.log.child({ runId: run.runId });
   const abort = new AbortController();
   let reason: CutShort | undefined;
   let writer: RunWriter | undefined;
+  let awaited: readonly AwaitedApproval[] | undefined;
+  let approvals: readonly Approval[] = [];
   const tracer = createFigureTracer({ clock, log, model: run.model });
   const aborted = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve(), { once: true }));
 
@@ -75,7 +84,9 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   async function commit(write: Omit<RunWrite, 'costMicroDollars'>): Promise<CommitOutcome> {
     const costMicroDollars = dependencies.costOf(run.model, write.usage);
     const outcome = await commitRun(dependencies, run, { ...write, costMicroDollars });
-    if (outcome !== 'lease-lost') onTold(run.runId, write.events, write.lastEventId, write.ending !== undefined);
+    if (outcome !== 'lease-lost') {
+      onTold(run.runId, write.events, write.lastEventId, write.ending !== undefined || write.awaited !== undefined);
+    }
     return outcome;
   }
 
@@ -90,7 +101,10 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
         return;
       }
       if (next.done) return;
+      if (next.value.type === 'step-suspended') awaited = next.value.approvals;
       reply.apply(next.value);
+      // Before a tool that writes begins, its call must stand: another owner would else ask the model again and find another.
+      if (next.value.type === 'step-called') await ownWriter.settle();
       const isFirstText: boolean = !hasText && (next.value.type === 'text-delta' || next.value.type === 'reasoning-delta');
       hasText ||= isFirstText;
       if (reply.hasPending()) ownWriter.note(isFirstText || urgentTypes.has(next.value.type));
@@ -103,13 +117,19 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
     if (run.lostOwners >= MAX_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
 
-    const [viewer, conversation] = await Promise.all([
+    const [viewer, asked, conversation] = await Promise.all([
       findViewer(run.userId),
-      readConversation(db, run.threadId, run.promptMessageId),
+      run.fencingToken === 1 ? [] : selectApprovals(db, [run.runId]).then((found) => found.get(run.runId) ?? []),
+      readConversation({ db, threads }, run),
     ]);
+    approvals = asked;
     if (!viewer) return end(seen, { status: 'failed', errorCode: 'account_disabled' });
 
-    tracer.begin(conversation, restored.finishedSteps);
+    // Of a step that goes on, the rest is journaled with the whole.
+    tracer.begin(
+      conversation,
+      restored.finishedSteps.filter(({ messages }) => !hasUnanswered(messages)),
+    );
     const reply = createReply({ replyMessageId: run.replyMessageId, clock, ...restored });
     const ownWriter = createRunWriter({
       spacing: dependencies,
@@ -119,7 +139,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       onOutcome: (outcome, batch) => {
         if (outcome === 'lease-lost') return cutShort('lease-lost');
         seen = { reply: batch.reply, lastEventId: batch.lastEventId };
-        tracer.add(batch.journal);
+        tracer.add(finishedOf(batch.journal));
         if (outcome === 'stop-requested') cutShort('stopped');
       },
     });
@@ -136,6 +156,8 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
         model,
         widgetContext,
         viewer,
+        decisions: decisionsOf(approvals),
+        acts: createToolActs({ db, clock, runId }),
         finishedSteps,
         ...conversation,
         signal,
@@ -161,6 +183,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       else log.warn({ code: failure.code, err: failure.cause }, 'a run could not be finished');
       return end(rest, { status: 'failed', errorCode: failure instanceof LoopFailure ? failure.code : 'internal_error' });
     }
+    if (awaited) return suspend(rest, awaited);
     const isEmpty = rest.reply.text.trim() === '';
     return end(rest, isEmpty ? { status: 'failed', errorCode: 'empty_reply' } : { status: 'completed', errorCode: null });
   }
@@ -176,12 +199,14 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     const reply: ReplyState = {
       ...last.reply,
       text: status === 'failed' && last.reply.text.trim() === '' ? sentenceForFailure : last.reply.text,
-      tools: last.reply.tools.map((tool) => (tool.status === 'running' ? { ...tool, status: 'failed' } : tool)),
+      tools: last.reply.tools.map((tool) =>
+        tool.status === 'running' || tool.status === 'awaiting-approval' ? { ...tool, status: 'failed' } : tool,
+      ),
     };
     const artifacts = artifactsOf(run, reply);
     const lastEventId = last.lastEventId + 1;
     const metadata = { elapsedTime: elapsedMs };
-    tracer.add(journal);
+    tracer.add(finishedOf(journal));
     const figures = status === 'failed' ? null : tracer.trace(reply.text);
     const message: Message = {
       uniqueKey: `msg_${run.replyMessageId}`,
@@ -190,7 +215,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       createdAt: run.createdAt.toISOString(),
       createBy: 'assistant',
       artifacts,
-      run: { promptRefId: run.runId, status, cursor: lastEventId, steps: reply.tools },
+      run: { promptRefId: run.runId, status, cursor: lastEventId, steps: reply.tools, approvals: [...approvals] },
       figures,
       metadata,
     };
@@ -206,6 +231,29 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     });
   }
 
+  /** Lets the run wait for its user: what is pending and what the user is asked, in one commit; then it belongs to no node. */
+  async function suspend({ events, journal, usage, reply, ...last }: Batch, asked: readonly AwaitedApproval[]): Promise<void> {
+    const createdAt = clock.now();
+    const stored = asked.map((approval) => ({ ...approval, id: newId(), createdAt }));
+    const artifacts = artifactsOf(run, reply);
+    const lastEventId = last.lastEventId + 1;
+    const open = stored.map(({ id, toolCallId, card }) => ({ id, toolCallId, card, decision: null, decidedAt: null }));
+    const message: Message = {
+      ...{ uniqueKey: `msg_${run.replyMessageId}`, type: 'text', createBy: 'assistant' },
+      data: { content: reply.text },
+      createdAt: run.createdAt.toISOString(),
+      artifacts,
+      run: {
+        ...{ promptRefId: run.runId, status: 'awaiting-approval', cursor: lastEventId, steps: reply.tools },
+        approvals: [...approvals, ...open],
+      },
+      figures: null,
+      metadata: null,
+    };
+    const requested: AssistantEvent = { type: 'approvalRequested', message };
+    await commit({ events: [...events, requested], lastEventId, reply, artifacts, journal, usage, awaited: stored });
+  }
+
   const done = work()
     .catch((error: unknown) => {
       // The run stays ours in the database until its lease ends; then the next owner goes on from what is stored.
@@ -215,6 +263,12 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
   return { run, cutShort, done, lastCommitAt: () => writer?.lastCommitAt() ?? 0 };
 }
+
+const finishedOf = (journal: readonly JournalEntry[]) => journal.filter(({ messages }) => !hasUnanswered(messages));
+
+/** The last decision about each call: one that has changed since may have been asked about again. */
+const decisionsOf = (approvals: readonly Approval[]): AgentLoopInput['decisions'] =>
+  new Map(approvals.flatMap(({ toolCallId, card, decision }) => (decision ? [[toolCallId, { card, decision }]] : [])));
 
 /** The reasoning is an artifact under the id of its message, so that every owner of the run means the same one. */
 function artifactsOf(run: ClaimedRun, { reasoning, widgets }: ReplyState): Artifact[] {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
-import type { MessageRun } from '#contract/threads.ts';
 import type { Db, DbOrTx } from '#server/platform/database/index.ts';
 import type { Fence } from './commit.ts';
 
@@ -53,7 +52,7 @@ export async function requestStop(
   const { rows } = await sql<{ isOpen: boolean; isFree: boolean }>`
     UPDATE runs SET stop_requested_at = coalesce(stop_requested_at, ${at})
     WHERE id = ${runId} AND thread_id = ${threadId} AND user_id = ${userId}
-    RETURNING status IN ('queued', 'running') AS "isOpen", lease_until <= now() AS "isFree"`.execute(db);
+    RETURNING ended_at IS NULL AS "isOpen", lease_until <= now() AS "isFree"`.execute(db);
   return rows[0];
 }
 
@@ -61,7 +60,7 @@ export async function requestStop(
 export async function claimFreeRun(db: Db, runId: string, at: Date, leaseMs: number): Promise<ClaimedRun | undefined> {
   const { rows } = await sql<ClaimedRun>`
     UPDATE runs SET ${claiming(at, leaseMs)}
-    WHERE id = ${runId} AND status IN ('queued', 'running') AND lease_until <= now()
+    WHERE id = ${runId} AND ended_at IS NULL AND lease_until <= now()
     RETURNING ${claimedColumns}`.execute(db);
   return rows[0];
 }
@@ -88,12 +87,7 @@ export async function handOverRun(db: Db, { runId, fencingToken }: Fence): Promi
 }
 
 export async function selectOpenRunsOfThread(db: DbOrTx, threadId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('runs')
-    .select('id')
-    .where('thread_id', '=', threadId)
-    .where('status', 'in', ['queued', 'running'] satisfies MessageRun['status'][])
-    .execute();
+  const rows = await db.selectFrom('runs').select('id').where('thread_id', '=', threadId).where('ended_at', 'is', null).execute();
   return rows.map(({ id }) => id);
 }
 

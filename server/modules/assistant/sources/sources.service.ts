@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ReplySources, SourceCall } from '#contract/reply-sources.ts';
 import type { ToolStep } from '#contract/threads.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
+import type { ThreadsService } from '#server/modules/threads/index.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { readConversation } from '../runs/history.ts';
@@ -12,12 +13,9 @@ import { labelOf } from './field-words.ts';
 
 interface RunOfReply {
   id: string;
-  thread_id: string;
   prompt_message_id: string;
   model: string;
   steps: ToolStep[];
-  content: string;
-  created_at: Date;
   input_tokens: number;
   output_tokens: number;
   cost_micro_dollars: number | null;
@@ -30,19 +28,24 @@ const MAX_FIGURES = 500;
  * What a reply of the user's used. Read from the journal of its run, so it shows what the model was given, not what it says.
  * @throws AppError message_not_found, also for another user's reply
  */
-export async function readReplySources(db: DbOrTx, reply: { userId: string; messageId: string }): Promise<ReplySources> {
+export async function readReplySources(
+  { db, threads }: { db: DbOrTx; threads: Pick<ThreadsService, 'findMessage' | 'messagesUpTo'> },
+  { userId, messageId }: { userId: string; messageId: string },
+): Promise<ReplySources> {
+  const message = await threads.findMessage(db, { userId, uniqueKey: messageId });
   const { rows: runs } = await sql<RunOfReply>`
-    SELECT r.id, r.thread_id, r.prompt_message_id, r.model, r.steps, m.content, m.created_at,
-      r.input_tokens, r.output_tokens, r.cost_micro_dollars
-    FROM messages m JOIN runs r ON r.id = m.run_id JOIN threads t ON t.id = m.thread_id
-    WHERE m.unique_key = ${reply.messageId} AND m.user_id = ${reply.userId} AND t.deleted_at IS NULL`.execute(db);
+    SELECT id, prompt_message_id, model, steps, input_tokens, output_tokens, cost_micro_dollars
+    FROM runs WHERE id = ${message?.runId ?? null}`.execute(db);
   const run = runs[0];
-  if (!run) throw new AppError('message_not_found', 'This message does not exist.');
+  if (!message || !run) throw new AppError('message_not_found', 'This message does not exist.');
   const { rows } = await sql<{ step: number; messages: ModelMessage[] }>`
     SELECT step, messages FROM run_model_steps WHERE run_id = ${run.id} ORDER BY step`.execute(db);
   const steps = rows.flatMap(({ step, messages }) => withOwnIds(step, messages));
-  const conversation = await readConversation(db, run.thread_id, run.prompt_message_id);
-  const figures = traceReply({ ...conversation, steps, text: run.content, today: calendarDateOf(run.created_at) });
+  const conversation = await readConversation(
+    { db, threads },
+    { threadId: message.threadId, promptMessageId: run.prompt_message_id },
+  );
+  const figures = traceReply({ ...conversation, steps, text: message.content, today: calendarDateOf(message.createdAt) });
   const calls = callsOf(steps, run.steps);
   const known = new Set(calls.map(({ toolCallId }) => toolCallId));
   return {

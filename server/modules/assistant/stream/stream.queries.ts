@@ -8,6 +8,7 @@ const EVENTS_AT_A_TIME = 500;
 export interface StoredEvents {
   frames: Frame[];
   lastEventId: number;
+  /** Also of a run that waits for its user: what comes after the decision is another stream. */
   hasEnded: boolean;
   /** False when the run ended more than ten minutes ago and its events are gone. */
   areHeld: boolean;
@@ -23,12 +24,7 @@ export async function selectEvents(
   after: number,
   owner?: { threadId: string; userId: string },
 ): Promise<StoredEvents | undefined> {
-  const isOwn = owner
-    ? sql`EXISTS (
-        SELECT FROM threads t
-        WHERE t.id = r.thread_id AND t.id = ${owner.threadId} AND t.user_id = ${owner.userId} AND t.deleted_at IS NULL
-      )`
-    : sql`true`;
+  const isOwn = owner ? sql`r.thread_id = ${owner.threadId} AND r.user_id = ${owner.userId}` : sql`true`;
   const { rows } = await sql<{
     last_event_id: number;
     has_ended: boolean;
@@ -36,7 +32,7 @@ export async function selectEvents(
     id: number | null;
     event: string | null;
   }>`
-    SELECT r.last_event_id, r.ended_at IS NOT NULL AS has_ended, r.events_held, e.id, e.event::text AS event
+    SELECT r.last_event_id, (r.ended_at IS NOT NULL OR r.status = 'awaiting-approval') AS has_ended, r.events_held, e.id, e.event::text AS event
     FROM runs r LEFT JOIN run_events e ON e.run_id = r.id AND e.id > ${after}
     WHERE r.id = ${runId} AND ${isOwn}
     ORDER BY e.id LIMIT ${EVENTS_AT_A_TIME}`.execute(db);

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#server/platform/errors/index.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
-import { loopInput } from '#tests/support/loop-run.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
 import { copyCheckSchema } from '../check-copy.ts';
 import { createCheckCopyTool } from './check-copy-tool.ts';
 import { copyAnswerSchema, createWriteCopyTool } from './write-copy-tool.ts';
 
-const { viewer, signal, clock } = loopInput('');
-const context = { viewer, signal, clock };
+const context = toolContext();
 const listing = { mlsId: 'SF1001', mlsSource: 'demo' };
 const listings = stubListings([aListing({ description: 'Bright corner home with a garden.' })]);
 
@@ -43,7 +42,7 @@ describe('write_copy', () => {
       getDetails: async (...[reference, who]: Parameters<typeof listings.getDetails>) =>
         who.surface === 'model-provider' ? closed.getDetails() : listings.getDetails(reference, who),
     };
-    const outside = { ...context, viewer: { ...viewer, surface: 'model-provider' as const } };
+    const outside = { ...context, viewer: { ...context.viewer, surface: 'model-provider' as const } };
     for (const [tool, input] of [
       [createWriteCopyTool, { listing, kind: 'description' }],
       [createCheckCopyTool, { listing, kind: 'description', text: 'A home.' }],

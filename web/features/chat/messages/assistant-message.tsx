@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import { memo, Suspense, useRef, useState } from 'react';
-import { isWidgetArtifact, type Message, type ReplyFigures, type ToolStep, type WidgetArtifact } from '#contract/threads.ts';
+import {
+  isWidgetArtifact,
+  type Message,
+  type MessageRun,
+  type ReplyFigures,
+  type ToolStep,
+  type WidgetArtifact,
+} from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
 import { useSmoothText } from '../reply/smooth-text.ts';
@@ -10,6 +17,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { WidgetLinks } from '../widget-links.ts';
 import { CopyButton } from './copy-button.tsx';
 
+const ApprovalCard = lazyPart(() => import('./approval-card.tsx'));
 const ReplySources = lazyPart(() => import('../sources/reply-sources.tsx'));
 
 interface ReplyProps {
@@ -24,10 +32,14 @@ interface ReplyProps {
   stopped: boolean;
   elapsedMs: number | null;
   figures: ReplyFigures | null;
+  /** The run whose word is waited for, or was; null while it streams. */
+  run: MessageRun | null;
+  threadId: string;
   widgets: WidgetLinks;
 }
 
-function Reply({ messageId, text, reasoning, tools, artifacts, preparing, stopped, elapsedMs, figures, widgets }: ReplyProps) {
+function Reply(props: ReplyProps) {
+  const { messageId, text, reasoning, tools, artifacts, preparing, stopped, elapsedMs, figures, run, threadId, widgets } = props;
   const [showsSources, setShowsSources] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const untraced = figures?.untraced ?? noFigures;
@@ -40,6 +52,19 @@ function Reply({ messageId, text, reasoning, tools, artifacts, preparing, stoppe
         <div ref={content}>
           <Markdown text={shown} marks={preparing || shown !== text ? noFigures : untraced} />
         </div>
+      )}
+      {run !== null && run.approvals.length > 0 && (
+        <Suspense>
+          {run.approvals.map((approval) => (
+            <ApprovalCard
+              key={approval.id}
+              threadId={threadId}
+              promptRefId={run.promptRefId}
+              approval={approval}
+              isOpen={run.status === 'awaiting-approval'}
+            />
+          ))}
+        </Suspense>
       )}
       {!preparing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
@@ -74,7 +99,7 @@ function Reply({ messageId, text, reasoning, tools, artifacts, preparing, stoppe
 
 const noFigures: ReplyFigures['untraced'] = [];
 
-type Shown = Omit<ReplyProps, 'widgets'>;
+type Shown = Omit<ReplyProps, 'widgets' | 'threadId'>;
 
 /** A reply as it is stored. */
 function storedReply(message: Message, showDuration: boolean): Shown {
@@ -91,6 +116,7 @@ function storedReply(message: Message, showDuration: boolean): Shown {
     stopped: message.run?.status === 'stopped',
     elapsedMs: showDuration && message.metadata ? message.metadata.elapsedTime : null,
     figures: message.figures,
+    run: message.run,
   };
 }
 
@@ -107,6 +133,7 @@ function streamedReply(reply: LiveReply, stored: Message | null): Shown {
     stopped: reply.completed?.run?.status === 'stopped',
     elapsedMs: null,
     figures: reply.completed?.figures ?? null,
+    run: reply.completed?.run ?? stored?.run ?? null,
   };
 }
 
@@ -116,11 +143,13 @@ interface AssistantMessageProps {
   /** While it streams, and until the stored message has taken its place. */
   live: LiveReply | null;
   showDuration: boolean;
+  threadId: string;
   widgets: WidgetLinks;
 }
 
 /** A reply, streaming or stored: one component for both, so that what the user opened, selected or scrolled in it outlasts its end. */
-export const AssistantMessage = memo(function AssistantMessage({ message, live, showDuration, widgets }: AssistantMessageProps) {
-  if (live) return <Reply {...streamedReply(live, message)} widgets={widgets} />;
-  return message && <Reply {...storedReply(message, showDuration)} widgets={widgets} />;
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  const { message, live, showDuration, threadId, widgets } = props;
+  if (live) return <Reply {...streamedReply(live, message)} threadId={threadId} widgets={widgets} />;
+  return message && <Reply {...storedReply(message, showDuration)} threadId={threadId} widgets={widgets} />;
 });

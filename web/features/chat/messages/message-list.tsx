@@ -43,6 +43,7 @@ interface MessageListProps {
   onLoadOlder: () => void;
   showDuration: boolean;
   userMarkdown: boolean;
+  threadId: string;
   widgets: WidgetLinks;
 }
 
@@ -54,6 +55,7 @@ export function MessageList({
   onLoadOlder,
   showDuration,
   userMarkdown,
+  threadId,
   widgets,
 }: MessageListProps) {
   const list = useRef<VirtuosoHandle>(null);
@@ -77,7 +79,9 @@ export function MessageList({
 
   const renderRow = (row: ChatRow) => {
     if (row.message?.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
-    return <AssistantMessage message={row.message} live={row.live} showDuration={showDuration} widgets={widgets} />;
+    return (
+      <AssistantMessage message={row.message} live={row.live} showDuration={showDuration} threadId={threadId} widgets={widgets} />
+    );
   };
 
   return (

@@ -89,7 +89,8 @@ const stateOfStep = {
 /** The reply after one more event. Events that were folded in already (a stream that overlaps) change nothing. */
 export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): LiveReply {
   if (id <= reply.cursor) return reply;
-  const at = { ...reply, cursor: id };
+  // After the user's decision a reply that was whole for the time being goes on.
+  const at = { ...reply, cursor: id, completed: null };
   switch (event.type) {
     case 'runCreated':
       return { ...at, state: 'awaiting' };
@@ -109,7 +110,10 @@ export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): 
         status: 'running',
         summary: null,
       };
-      return { ...at, state: 'executing-tool-call', tools: [...at.tools, tool] };
+      // A call that waited for the user goes on under its own id.
+      const known = at.tools.findIndex(({ toolCallId }) => toolCallId === tool.toolCallId);
+      const tools = known < 0 ? [...at.tools, tool] : at.tools.with(known, tool);
+      return { ...at, state: 'executing-tool-call', tools };
     }
     case 'toolCallCompleted': {
       const tools = at.tools.map((tool) =>
@@ -123,6 +127,8 @@ export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): 
     }
     case 'messageCompleted':
       return { ...at, state: 'idle', completed: event.message, text: event.message.data.content };
+    case 'approvalRequested':
+      return { ...at, state: 'idle', completed: event.message, tools: event.message.run?.steps ?? at.tools };
     case 'connectionError':
       return { ...at, state: 'reconnecting' };
   }

@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
+import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
@@ -10,6 +11,7 @@ import { Markdown } from '../markdown/markdown.tsx';
 
 const statusIcons = {
   running: <Spinner sizePx={14} role="img" aria-label="Running" />,
+  'awaiting-approval': <HourglassEmptyIcon sx={{ fontSize: 16 }} aria-label="Waiting for you" />,
   succeeded: <CheckIcon sx={{ fontSize: 16, color: 'success.main' }} aria-label="Done" />,
   failed: <ErrorOutlineIcon sx={{ fontSize: 16, color: 'error.main' }} aria-label="Failed" />,
 } as const;

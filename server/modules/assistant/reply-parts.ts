@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { artifactSchema, isWidgetArtifact, type Artifact, type MessageRun } from '#contract/threads.ts';
+import type { ReplyParts } from '#server/modules/threads/index.ts';
+import type { DbOrTx } from '#server/platform/database/index.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { ArtifactKind } from '#server/platform/tools/index.ts';
+import { selectApprovals } from './approvals/approvals.queries.ts';
+
+interface ReplyRow {
+  id: string;
+  status: MessageRun['status'];
+  cursor: number;
+  steps: MessageRun['steps'];
+  text: string | null;
+  artifacts: { id: string; kind: string; content: unknown; createdAt: string }[];
+}
+
+/** Runs with their artifacts and approvals, for the messages that they write. */
+export function createReplyPartsReader(artifactKinds: readonly ArtifactKind[]) {
+  return async (db: DbOrTx, runIds: readonly string[], log: Log): Promise<ReadonlyMap<string, ReplyParts>> => {
+    const { rows } = await sql<ReplyRow>`
+      SELECT r.id, r.status, r.last_event_id AS cursor, r.steps, CASE WHEN r.ended_at IS NULL THEN r.reply_text END AS text,
+        coalesce((
+          SELECT jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'content', a.content, 'createdAt', a.created_at) ORDER BY a.id)
+          FROM artifacts a WHERE a.message_id = r.reply_message_id
+        ), '[]') AS artifacts
+      FROM runs r WHERE r.id = ANY (${[...runIds]}::uuid[])`.execute(db);
+    const approvals = await selectApprovals(db, runIds);
+    return new Map(
+      rows.map(({ id, status, cursor, steps, text, artifacts }): [string, ReplyParts] => {
+        const run = { promptRefId: id, status, cursor, steps, approvals: approvals.get(id) ?? [] };
+        return [id, { run, text, artifacts: knownArtifacts(artifacts, artifactKinds, log) }];
+      }),
+    );
+  };
+}
+
+/** Artifacts whose content no longer fits its kind are left out and logged, the rest of the message stays. */
+function knownArtifacts(stored: ReplyRow['artifacts'], artifactKinds: readonly ArtifactKind[], log: Log): Artifact[] {
+  return stored.flatMap((artifact) => {
+    const parsed = artifactSchema.safeParse({ ...artifact, createdAt: new Date(artifact.createdAt).toISOString() });
+    if (parsed.success && fitsItsKind(parsed.data, artifactKinds)) return [parsed.data];
+    log.warn({ artifactId: artifact.id, kind: artifact.kind }, 'an artifact does not fit its kind and is not shown');
+    return [];
+  });
+}
+
+function fitsItsKind(artifact: Artifact, artifactKinds: readonly ArtifactKind[]): boolean {
+  if (!isWidgetArtifact(artifact)) return true;
+  const known = artifactKinds.find(({ kind }) => kind === artifact.kind);
+  return known?.argumentsSchema.safeParse(artifact.content.arguments).success === true;
+}
