@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,11 +28,15 @@ interface Program {
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
   end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** The program with all that it started. */
+  endGroup: (signal: NodeJS.Signals) => void;
 }
 
 /** The program as `npm start` runs it, on the test's database unless told otherwise. */
-function startProgram(environment: Record<string, string> = {}): Program {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+function startProgram(environment: Record<string, string> = {}, programs = ['server/main.ts']): Program {
+  const child = spawn(process.execPath, programs, {
+    // A group of its own, as at a terminal or under a supervisor.
+    detached: true,
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -46,6 +51,7 @@ function startProgram(environment: Record<string, string> = {}): Program {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
   const program: Program = {
+    endGroup: (signal) => process.kill(-(child.pid ?? Number.NaN), signal),
     output: () => output,
     ended,
     async end(signal) {
@@ -80,6 +86,34 @@ test('it prints its address, answers, keeps its data folder to itself, and stops
   expect(program.output()).not.toMatch(/password/);
   expect(await program.end('SIGTERM')).toBe(0);
   await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed');
+});
+
+test('a kill of its whole group, which reaches it more than once, lets it finish what it answers', async () => {
+  const program = startProgram({}, ['tools/bootstrap.mjs', 'server/main.ts']);
+  const address = new URL(await addressOf(program));
+  const socket = connect(Number(address.port), address.hostname);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const closed = once(socket, 'close');
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'x' });
+  const headers = [
+    `host: ${address.host}`,
+    `origin: ${address.origin}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  socket.write(`POST /api/auth/login HTTP/1.1\r\n${headers.join('\r\n')}\r\nexpect: 100-continue\r\n\r\n`);
+  await until(() => expect(answer).toContain('100 Continue'));
+
+  program.endGroup('SIGTERM');
+  program.endGroup('SIGTERM');
+  await until(() => expect(fetch(`${address.origin}/healthz`)).rejects.toThrow('fetch failed'));
+  socket.write(body);
+  await closed;
+
+  expect(answer).toMatch(/HTTP\/1.1 401 /);
+  expect(await program.ended).toBe(0);
 });
 
 test('its first start in demo mode can be signed in to before the listings are made, and is ready once they are', async () => {

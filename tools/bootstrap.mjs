@@ -42,7 +42,12 @@ function handOver(node, args) {
   // The script says `exec`, so npm itself is our parent: its signals reach us, and its end is seen.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), parentCheckMs).unref();
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, parentCheckMs);
+    watch.unref();
   }
 }
 

@@ -1,16 +1,21 @@
 import type { Log } from '#server/platform/log.ts';
 
+/** Ctrl-C and a kill of the group reach us by themselves, and once more from npm and from the program that started us. */
+const SAME_SIGNAL_MS = 1_000;
+
 /**
- * The first SIGTERM, SIGINT or SIGHUP (the terminal was closed) stops gracefully and exits with 0; a second one exits at once.
- * What is not closed then, the next start finds and mends.
+ * The first SIGTERM, SIGINT or SIGHUP (the terminal was closed) stops gracefully and exits with 0; another one, a second or more later,
+ * exits at once. What is not closed then, the next start finds and mends.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
-  let isStopping = false;
+  let stoppingSinceMs: number | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
-    // A closed terminal may be told twice, by the system and by the program that started this one; nobody is in a hurry then.
-    if (isStopping && signal === 'SIGHUP') return;
-    if (isStopping) process.exit(130);
-    isStopping = true;
+    if (stoppingSinceMs !== undefined) {
+      // Nobody is in a hurry at a terminal that was closed.
+      if (signal === 'SIGHUP' || performance.now() - stoppingSinceMs < SAME_SIGNAL_MS) return;
+      process.exit(130);
+    }
+    stoppingSinceMs = performance.now();
     log.info({ signal }, 'stopping; once more stops at once');
     void stop().finally(() => process.exit(0));
   };
