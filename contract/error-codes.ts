@@ -6,6 +6,10 @@ export const errorCodes = {
   // any call
   invalid_request: { status: 422, title: 'The request is not valid' },
   malformed_body: { status: 400, title: 'The body could not be read' },
+  malformed_request: { status: 400, title: 'The request could not be read' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
+  headers_too_large: { status: 431, title: 'The headers are too large' },
+  unknown_host: { status: 421, title: 'Not known by this name' },
   unsupported_media_type: { status: 415, title: 'The body has a type that is not accepted here' },
   body_too_large: { status: 413, title: 'The body is too large' },
   not_signed_in: { status: 401, title: 'Not signed in' },

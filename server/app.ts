@@ -19,7 +19,13 @@ const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url));
 export async function createApp(dependencies: Dependencies, { webFolder = builtWeb } = {}): Promise<App> {
   const { settings, database, bus, clock, log, modules, authenticate, authenticateBearer } = dependencies;
   const { publicOrigin } = settings;
-  const http = await createHttpServer({ log, trustProxy: settings.TRUST_PROXY, https: publicOrigin.startsWith('https:') });
+  const http = await createHttpServer({
+    log,
+    trustProxy: settings.TRUST_PROXY,
+    https: publicOrigin.startsWith('https:'),
+    hosts: [new URL(publicOrigin).host, ...(settings.ALLOWED_HOSTS ?? [])],
+    maxConnectionsPerAddress: settings.TRUST_PROXY ? undefined : settings.CONNECTIONS_PER_ADDRESS,
+  });
   if (settings.METRICS_TOKEN !== undefined) mountMetrics(http, settings.METRICS_TOKEN);
   const mount = createMount({
     app: http,

@@ -6,6 +6,10 @@ import { ApiError, NetworkError } from './api-errors.ts';
 export const errorWords: Record<ErrorCode, string> = {
   invalid_request: 'Some fields are not valid.',
   malformed_body: 'The request could not be read.',
+  malformed_request: 'The request could not be read.',
+  request_timeout: 'The connection is too slow. Try again.',
+  headers_too_large: 'The request could not be read.',
+  unknown_host: 'Sidekick is not known by this address.',
   unsupported_media_type: 'That kind of file is not accepted here.',
   body_too_large: 'That is too large to send.',
   not_signed_in: 'Your session has ended. Sign in again.',

@@ -90,10 +90,18 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a sister domain', { 'sec-fetch-site': 'same-site' }],
   ['a picture in a message', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+  ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
 ])('%s cannot log anybody out', async (_who, headers) => {
   const client = await app.signIn(await app.createUser());
 
   expect((await client.fetch(logout.path, { headers })).status).toBe(403);
+  await client.call(getMe);
+});
+
+test('whoever only looks whether the address of the logout answers stays signed in', async () => {
+  const client = await app.signIn(await app.createUser());
+
+  await client.fetch(logout.path, { method: 'HEAD' });
   await client.call(getMe);
 });
 

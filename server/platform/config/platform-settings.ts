@@ -51,6 +51,28 @@ export const platformSettings = {
     example: '10',
     whenAbsent: '10',
   },
+  ALLOWED_HOSTS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((host) => host.trim()))
+      .pipe(z.array(z.string().regex(/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i, 'names something that is no host')).min(1))
+      .optional(),
+    about:
+      'Other hosts under which people reach this server, separated by commas. Requests under any other name are refused with 421.',
+    example: 'sidekick.internal,10.0.0.7',
+    whenAbsent: 'localhost, loopback addresses and the host of PUBLIC_URL',
+  },
+  CONNECTIONS_PER_ADDRESS: {
+    schema: z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(10, 'is below 10')
+      .max(100_000, 'is above 100000')
+      .default(400),
+    about: 'Most connections that one address may have open at a time. Without effect with TRUST_PROXY, where the proxy counts.',
+    example: '1000',
+    whenAbsent: '400',
+  },
   TRUST_PROXY: {
     schema: switchSchema.default(false),
     about: 'On: the address of a caller is taken from X-Forwarded-For of the proxy in front.',

@@ -407,7 +407,7 @@ describe('files', () => {
     await once(socket, 'connect');
     uploads.length = 0;
     socket.write(
-      `POST ${upload.path} HTTP/1.1\r\nhost: x\r\ncookie: caller=anna\r\nsec-fetch-site: same-origin\r\ncontent-length: 90000\r\n` +
+      `POST ${upload.path} HTTP/1.1\r\nhost: localhost\r\ncookie: caller=anna\r\nsec-fetch-site: same-origin\r\ncontent-length: 90000\r\n` +
         'content-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="caption"\r\n\r\nP\r\n' +
         '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf',
     );

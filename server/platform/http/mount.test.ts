@@ -269,6 +269,9 @@ describe('who may call', () => {
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://sidekick.example.com' }, 403],
     [{ origin: 'https://sidekick.example.com' }, 201],
     [{ origin: 'https://evil.example.org' }, 403],
+    [{ origin: 'http://sidekick.example.com' }, 403],
+    [{ origin: 'https://sidekick.example.com:8443' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example.org' }, 403],
     [{ origin: 'null' }, 403],
     [{}, 403],
   ])('a change sent with %o is answered %i', async (headers, status) => {

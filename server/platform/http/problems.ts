@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 import type { Problem } from '#contract/problem.ts';
+import { createFailureLog } from './outage-log.ts';
 import { AppError, isAppError, type FieldError } from '../errors/index.ts';
 
 /** A request can name thousands of unknown keys, each as long as a whole body: its problem tells the first of them, shortened. */
@@ -39,6 +40,7 @@ const foreseenCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  ENOSPC: 'storage_full',
   '53100': 'storage_full',
   '53300': 'overloaded',
   '57P01': 'overloaded',
@@ -50,7 +52,11 @@ const foreseenCodes: Record<string, ErrorCode> = {
 function toAppError(error: FastifyError | Error): AppError {
   if (isAppError(error)) return error;
   const foreseen = 'code' in error ? foreseenCodes[error.code] : undefined;
-  if (foreseen) return new AppError(foreseen, errorCodes[foreseen].title);
+  if (foreseen) return new AppError(foreseen, errorCodes[foreseen].title, { cause: error });
+  // The driver has no code for a connection that broke under a query.
+  if (/^Connection terminated|connection error and is not queryable/.test(error.message)) {
+    return new AppError('overloaded', errorCodes.overloaded.title, { cause: error });
+  }
   if ('statusCode' in error && error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('malformed_body', 'The request could not be read.');
   }
@@ -62,13 +68,22 @@ export function problemOf(error: AppError, requestId: string): Problem {
   return { type: 'about:blank', title, status, detail: error.message, code: error.code, errors: error.errors, requestId };
 }
 
+/** Of an outage that does not say when it ends. */
+const RETRY_AFTER_SECONDS = 5;
+
+export type SendProblem = (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => void;
+
 /** The one translator from errors to answers. */
-export function sendProblem(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const error = toAppError(thrown);
-  if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
-  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.ceil(error.retryAfterSeconds)));
-  void reply
-    .code(error.status)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemOf(error, request.id)));
+export function createProblemSender(): SendProblem {
+  const logFailure = createFailureLog();
+  return (thrown, request, reply) => {
+    const error = toAppError(thrown);
+    if (error.status >= 500) logFailure(request.log, error, thrown);
+    const retryAfter = error.retryAfterSeconds ?? (error.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+    if (retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfter)));
+    void reply
+      .code(error.status)
+      .type('application/problem+json')
+      .send(JSON.stringify(problemOf(error, request.id)));
+  };
 }

@@ -1,18 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.ts';
+import { isLoopbackHost } from './known-hosts.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function hasOwnOrigin(request: FastifyRequest, publicOrigin: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  const { origin } = request.headers;
-  if (origin === undefined) return false;
-  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
+/** The origin that pages have when they are loaded under the host that the request names, which is known to be ours. */
+function originOf(host: string, publicOrigin: string): string {
+  return isLoopbackHost(host) ? `http://${host}` : `${new URL(publicOrigin).protocol}//${host}`;
+}
+
+/** What the browser says must all be ours; an origin counts whole, with scheme and port. */
+function hasOwnOrigin({ headers, host }: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site === undefined && origin === undefined) return false;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || origin === publicOrigin || origin === originOf(host, publicOrigin);
 }
 
 /**
- * Refuses a call that changes something unless the browser says it came from our own pages (design api.md, "Rules for every call").
+ * Refuses a call that changes something unless the browser says it came from our own pages.
  * @throws AppError cross_site_request
  */
 export function ensureSameOrigin(request: FastifyRequest, publicOrigin: string): void {
@@ -21,13 +27,14 @@ export function ensureSameOrigin(request: FastifyRequest, publicOrigin: string):
 }
 
 /**
- * Refuses all but a navigation from our own pages (security.md, rule 4): for links that act, such as logout. A picture in
- * a message that has such an address does not act either.
+ * Refuses all but a navigation of a person from our own pages: for links that act, such as logout. A picture in a message that has such an
+ * address does not act either, nor does a browser that loads ahead, nor a program that only looks whether the address answers.
  * @throws AppError cross_site_request
  */
-export function ensureOwnNavigation(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  const use = request.headers['sec-fetch-dest'] ?? 'document';
-  if ((site === 'same-origin' || site === 'none') && (use === 'document' || use === 'empty')) return;
+export function ensureOwnNavigation({ headers, method }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  const use = headers['sec-fetch-dest'] ?? 'document';
+  const isAhead = headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch' || method === 'HEAD';
+  if (!isAhead && (site === 'same-origin' || site === 'none') && (use === 'document' || use === 'empty')) return;
   throw new AppError('cross_site_request', 'Open this from the product itself.');
 }

@@ -3,38 +3,66 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { AppError } from '../errors/index.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { sendProblem } from './problems.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { capConnectionsPerAddress, closeSlowBodies, MAX_SILENCE_MS } from './connections.ts';
+import { ensureKnownHost, hostNames } from './known-hosts.ts';
+import { createProblemSender } from './problems.ts';
+import { securityHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** For an upload on a slow line; other bodies have less. */
+const REQUEST_TIMEOUT_MS = 600_000;
+/** A proxy in front keeps its connections for a minute, and must be the one who closes them. */
+const PROXY_KEEP_ALIVE_MS = 75_000;
 
 export interface HttpServerOptions {
   log: Log;
   trustProxy: boolean;
   https: boolean;
+  /** Hosts under which people reach us, beside the names of the machine itself. */
+  hosts?: readonly string[];
+  /** Most connections of one address; without a limit where it is left out, as behind a proxy, whose address all have. */
+  maxConnectionsPerAddress?: number | undefined;
 }
 
 /** A Fastify with our request ids, problem details, headers and limits, and no routes yet. */
-export async function createHttpServer({ log, trustProxy, https }: HttpServerOptions): Promise<FastifyInstance> {
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { log, trustProxy, https, hosts = [], maxConnectionsPerAddress } = options;
+  const headers = securityHeaders({ https });
+  const names = hostNames(hosts);
+  const sendProblem = createProblemSender();
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: trustProxy ? PROXY_KEEP_ALIVE_MS : MAX_SILENCE_MS,
+    http: { headersTimeout: MAX_SILENCE_MS, connectionsCheckingInterval: MAX_SILENCE_MS / 10 },
     // One hop: the address that the proxy in front added itself; whatever stands before it a caller can invent. (The number 1
     // would say the same, but Fastify takes a number as no trust at all.)
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
-    // What fails before there is a route, such as an address with broken escapes.
-    frameworkErrors: sendProblem,
+    // What fails before there is a route, such as an address with broken escapes, meets no hook.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers).header('x-request-id', request.id);
+      sendProblem(error, request, reply);
+    },
+    clientErrorHandler: answerUnreadable(headers),
   });
+  if (maxConnectionsPerAddress !== undefined) capConnectionsPerAddress(app.server, maxConnectionsPerAddress);
   await app.register(cookie);
-  addSecurityHeaders(app, { https });
   // Hooks of every request call back: with a promise each they would cost a tenth of a call that runs no query.
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    // What a call answers is somebody's own; routes whose answers may be kept say so themselves.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    ensureKnownHost(request, names);
+    done();
+  });
+  closeSlowBodies(app);
   app.addHook('onResponse', (request, reply, done) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    const level = reply.statusCode >= 500 && reply.statusCode !== 503 ? 'error' : 'info';
     request.log[level](
       {
         method: request.method,
