@@ -31,6 +31,7 @@ const steps: Step[] = [
   },
   { name: 'database types', args: ['tools/database-types.ts', '--check'] },
   { name: 'classifier weights', args: ['tools/train-classifiers.ts', '--check'] },
+  { name: 'table owners', args: ['tools/check/table-owners.ts'], mustSay: /[1-9]\d* tables have owners/ },
   { name: 'unused exports', args: ['tools/check/unused-exports.ts'] },
   { name: 'load budgets', args: ['tools/check/load-budgets.ts'], mustSay: /\/login/ },
   {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasUsers } from '#server/modules/accounts/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -13,7 +14,7 @@ export async function decideDemoMode(settings: Settings, { dataDir, db }: { data
   const file = join(dataDir, 'demo-mode');
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return kept.trim() === 'on';
-  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  const anybody = await hasUsers(db);
   await writeFile(file, anybody ? 'off\n' : 'on\n', { mode: 0o600 });
-  return anybody === undefined;
+  return !anybody;
 }

@@ -50,3 +50,8 @@ export function updatePreferences(db: DbOrTx, userId: string, changes: object, a
 export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
+
+/** Whether anybody has an account. */
+export async function hasUsers(db: DbOrTx): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
