@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
@@ -12,10 +14,23 @@ const quietFlags = [
 ];
 const softwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
+const folder = 'tests/browser';
+const journeys = globSync('**/*.browser.ts', { cwd: join(import.meta.dirname, folder) });
+/** Journeys on a product whose model is scripted, which is another start of the product than that of the rest. */
+const scripted = journeys.filter((file) =>
+  readFileSync(join(import.meta.dirname, folder, file), 'utf8').includes('/scripted.ts'),
+);
+const inFolder = (file: string): string => `**/${folder}/${file}`;
+
 /** The browser journeys. `npm test` hands over a Chromium in CHROMIUM_PATH; without one Playwright uses its own. */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: folder,
   testMatch: '**/*.browser.ts',
+  // A worker keeps its product as long as journeys want the same one, so those stand together: four starts instead of eight.
+  projects: [
+    { name: 'built-in', testIgnore: scripted.map(inFolder) },
+    { name: 'scripted', testMatch: scripted.map(inFolder) },
+  ],
   outputDir: '.cache/browser-tests',
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,

@@ -22,6 +22,7 @@ const knownTools = new Set(['search_listings', 'get_listing_details', 'market_sn
 const OBEY = 'scenario:obeys-everything';
 /** Sends of one user are throttled, so that a user sends only so many. */
 const ATTACKS_OF_A_USER = 4;
+const USERS_AT_A_TIME = 8;
 
 const canaryHits: string[] = [];
 let canary: Server;
@@ -152,12 +153,15 @@ describe('instructions hidden in what a model reads', () => {
       expect(attacks.length).toBeGreaterThan(20);
       const before = await fingerprint();
       const asked = fake.requests.length;
-      for (let first = 0; first < attacks.length; first += ATTACKS_OF_A_USER) {
-        const client = await newAgent();
-        for (const attack of attacks.slice(first, first + ATTACKS_OF_A_USER)) {
-          expect(await carryOut(client, attack), attack.name).not.toMatch(SECRET);
+      const waiting = [...attacks];
+      const attackInTurn = async (): Promise<void> => {
+        for (let turn = waiting.splice(0, ATTACKS_OF_A_USER); turn.length > 0; turn = waiting.splice(0, ATTACKS_OF_A_USER)) {
+          const client = await newAgent();
+          for (const attack of turn) expect(await carryOut(client, attack), attack.name).not.toMatch(SECRET);
         }
-      }
+      };
+      // A reply mostly waits for its own pace, so that many users at once take a fraction of the time.
+      await Promise.all(Array.from({ length: USERS_AT_A_TIME }, attackInTurn));
       const sent = fake.requests.slice(asked).map(({ body }) => JSON.stringify(body));
       // The injections were read and obeyed, or this would prove nothing.
       expect(sent.filter((body) => body.includes('"tool_calls"')).length).toBeGreaterThan(attacks.length / 2);
