@@ -7,10 +7,12 @@ import type { Origin } from './sessions.service.ts';
 
 export function mountAccounts(mount: Mount, accounts: AccountsService, redirectTargets: RedirectTargets): void {
   mount.raw(login, async ({ body }, { request, reply }) => {
-    const token = await accounts.signIn(body, originOf(request));
+    const device = await accounts.deviceCookie.read(request);
+    const token = await accounts.signIn(body, originOf(request), device);
     const earlier = accounts.cookie.read(request);
     if (earlier !== undefined) await accounts.signOut(earlier, addressOf(request));
     accounts.cookie.write(reply, token);
+    await accounts.deviceCookie.write(reply, device, body.email);
     return { authFlow: 'LOGIN' as const };
   });
 

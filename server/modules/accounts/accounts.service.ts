@@ -4,8 +4,10 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { Authenticate } from '#server/platform/http/index.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
+import type { Sealing } from '#server/platform/sealing/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
+import { createDeviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionEnds, type SessionEnds } from './session-ends.ts';
@@ -19,6 +21,7 @@ export interface AccountsDependencies {
   clock: Clock;
   audit: AuditService<AccountsAuditAction>;
   throttle: Throttle;
+  sealing: Sealing;
   bus: LiveBus;
   /** True when people reach us over https. */
   https: boolean;
@@ -30,6 +33,7 @@ export interface AccountsService {
   users: UsersService;
   sessions: SessionsService;
   cookie: SessionCookie;
+  deviceCookie: DeviceCookie;
   signIn: SignIn;
   signOut: SignOut;
   /** Finds who is behind a request's cookie. */
@@ -43,6 +47,7 @@ export function createAccountsService({
   clock,
   audit,
   throttle,
+  sealing,
   bus,
   https,
   messengerKey,
@@ -60,6 +65,7 @@ export function createAccountsService({
   return {
     sessions,
     cookie,
+    deviceCookie: createDeviceCookie({ https, sealing }),
     users: createUsersService({ db, clock, audit, passwords, sessions, sessionEnds, messengerKey }),
     signIn: createSignIn({ db, audit, passwords, sessions, throttle }),
     signOut: createSignOut({ db, audit, sessions, sessionEnds }),

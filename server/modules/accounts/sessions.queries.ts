@@ -67,3 +67,19 @@ export function selectSessionsOfUser(db: DbOrTx, userId: string) {
     .limit(1_000)
     .execute();
 }
+
+const MAX_ADDRESSES = 50;
+
+/** Addresses where sessions of an account began that still live, the latest first. */
+export async function selectAddressesOf(db: DbOrTx, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.address')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['users.email']), '=', email.toLowerCase()))
+    .where('sessions.address', 'is not', null)
+    .orderBy('sessions.last_seen_at', 'desc')
+    .limit(MAX_ADDRESSES)
+    .execute();
+  return rows.flatMap(({ address }) => address ?? []);
+}

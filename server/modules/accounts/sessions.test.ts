@@ -32,12 +32,14 @@ async function setCookieOf(at: TestApp, headers: Record<string, string> = {}): P
 
 test('over https the cookie is bound to the host and to https', async () => {
   expect(await setCookieOf(secure)).toMatch(
-    /^__Host-session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax\n__Host-device=v1\.[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 });
 
 test('on plain http, which is loopback only, the cookie has neither prefix nor Secure', async () => {
-  expect(await setCookieOf(app)).toMatch(/^session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await setCookieOf(app)).toMatch(
+    /^session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax\ndevice=v1\.[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
 });
 
 test('a sign-in never takes over a session that the browser brings', async () => {

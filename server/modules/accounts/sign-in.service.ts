@@ -1,16 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError, isAppError } from '#server/platform/errors/index.ts';
 import { networkOf, type Throttle, type ThrottleRule } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
+import { accountKey, type Device } from './device-cookie.ts';
 import type { Passwords } from './passwords.ts';
 import type { Origin, SessionsService } from './sessions.service.ts';
+import { selectAddressesOf } from './sessions.queries.ts';
 import { selectUserByEmail } from './users.queries.ts';
 
-/** security.md, "Throttles": neither is ever a lock; a bucket fills again by itself. */
+/** Neither is ever a lock: a bucket fills again by itself. */
 export const perAddress: ThrottleRule = { burst: 10, refillSeconds: 18 };
 export const perAccount: ThrottleRule = { burst: 5, refillSeconds: 300 };
+/** Where the account came in before, so that strangers elsewhere cannot use up its tries. */
+const perKnownPlace: ThrottleRule = { burst: 10, refillSeconds: 60 };
 
 export interface Credentials {
   email: string;
@@ -30,16 +33,28 @@ interface SignInDependencies {
  * @returns the session's token
  * @throws AppError invalid_credentials, account_disabled (told only to who knows the password), too_many_requests, overloaded
  */
-export type SignIn = (credentials: Credentials, origin: Origin) => Promise<string>;
+export type SignIn = (credentials: Credentials, origin: Origin, device?: Device) => Promise<string>;
 
 export function createSignIn({ db, audit, passwords, sessions, throttle }: SignInDependencies): SignIn {
-  return async ({ email, password }, origin) => {
+  /** An account's tries are counted by themselves in a browser and at an address where it is known; else all the world shares them. */
+  async function bucketsOf(email: string, address: string | null, device: Device | undefined) {
+    const account = accountKey(email);
+    if (device?.accounts.includes(account)) return [{ key: `sign-in:device:${device.id}:${account}`, rule: perKnownPlace }];
+    const network = networkOf(address ?? 'unknown');
+    const addresses = await selectAddressesOf(db, email);
+    const isUsual = addresses.some((each) => networkOf(each) === network);
+    return [
+      { key: `sign-in:address:${network}`, rule: perAddress },
+      isUsual
+        ? { key: `sign-in:account:${account}:${network}`, rule: perKnownPlace }
+        : { key: `sign-in:account:${account}`, rule: perAccount },
+    ];
+  }
+
+  return async ({ email, password }, origin, device) => {
     const { address } = origin;
     // Taken before the password is looked at, so that tries at the same time cannot pass together; given back to who proves welcome.
-    const buckets = [
-      { key: `sign-in:address:${networkOf(address ?? 'unknown')}`, rule: perAddress },
-      { key: `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`, rule: perAccount },
-    ];
+    const buckets = await bucketsOf(email, address, device);
     for (const { key, rule } of buckets) await throttle.take(key, rule);
     const refund = async (): Promise<void> => {
       for (const { key, rule } of buckets) await throttle.refund(key, rule);

@@ -87,6 +87,44 @@ test('after five wrong passwords an account waits, from whatever address, and op
   expect(await visitor().attempt(user.email, password)).toEqual({ authFlow: 'LOGIN' });
 });
 
+test('a stranger who tries passwords keeps the owner out nowhere that the owner is known', async () => {
+  const user = await app.createUser({ password });
+  const owner = visitor();
+  await owner.attempt(user.email, password);
+  const spend = async () => {
+    for (let turn = 0; turn < 6; turn += 1) await problemOf(visitor().attempt(user.email, 'Wrong-horse-7!'));
+    expect((await problemOf(visitor().attempt(user.email, password))).status).toBe(429);
+  };
+  await spend();
+
+  // In the browser, wherever it is now and though it has signed out; and at the address, in another browser.
+  owner.client.cookies.delete('session');
+  expect(await owner.attempt(user.email, password, '198.51.100.200')).toEqual({ authFlow: 'LOGIN' });
+  expect(await visitor().attempt(user.email, password, owner.address)).toEqual({ authFlow: 'LOGIN' });
+  expect((await problemOf(visitor().attempt(user.email, password))).status).toBe(429);
+});
+
+test('a browser in which somebody else signed in, or whose cookie is made up, is a stranger’s', async () => {
+  const [user, other] = [await app.createUser({ password }), await app.createUser({ password })];
+  const stranger = visitor();
+  await stranger.attempt(other.email, password);
+  for (let turn = 0; turn < 5; turn += 1) await problemOf(stranger.attempt(user.email, 'Wrong-horse-7!', `192.0.2.${turn}`));
+
+  expect((await problemOf(stranger.attempt(user.email, password, '192.0.2.99'))).status).toBe(429);
+  const forger = visitor();
+  forger.client.cookies.set('device', 'v1.0000.bm90aGluZw');
+  expect((await problemOf(forger.attempt(user.email, password))).status).toBe(429);
+});
+
+test('a known browser may not guess without end either', async () => {
+  const user = await app.createUser({ password });
+  const { attempt } = visitor();
+  await attempt(user.email, password);
+  for (let turn = 0; turn < 10; turn += 1) await problemOf(attempt(user.email, 'Wrong-horse-7!'));
+
+  expect((await problemOf(attempt(user.email, password))).status).toBe(429);
+});
+
 test('an address may fail ten times in three minutes, whatever accounts it tries', async () => {
   const { attempt } = visitor();
   for (let turn = 0; turn < 10; turn += 1) {
