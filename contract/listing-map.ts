@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { areaNameTypes } from './listing-vocabulary.ts';
 import { listingSearchSchema } from './listing-search.ts';
 import { listingResultSchema } from './listings.ts';
 
@@ -7,6 +8,7 @@ export const mapLimits = {
   /** So many homes are shown one by one; more are gathered into clusters. */
   markers: 500,
   clusters: 400,
+  places: 80,
   minZoom: 0,
   maxZoom: 22,
 } as const;
@@ -71,4 +73,39 @@ export const findOnMap = endpoint({
   status: 200,
   answer: mapAnswerSchema,
   errors: ['search_too_slow'],
+});
+
+export const getMapStyle = endpoint({
+  method: 'GET',
+  path: '/api/listings/map/style',
+  summary: 'Where the drawing of streets and water comes from; a map draws its own where that does not answer.',
+  access: 'user',
+  status: 200,
+  answer: z.object({ light: z.url(), dark: z.url() }),
+  errors: [],
+});
+
+export const findMapPlaces = endpoint({
+  method: 'POST',
+  path: '/api/listings/map/places',
+  summary: 'Names and outlines of places within a view, those with most listings first: what a map without streets shows.',
+  access: 'user',
+  body: z.strictObject({ view: mapViewSchema }),
+  status: 200,
+  answer: z.object({
+    items: z
+      .array(
+        z.object({
+          nameType: z.enum(areaNameTypes),
+          name: z.string(),
+          latitude,
+          longitude,
+          ring: z
+            .array(z.tuple([z.number(), z.number()]))
+            .describe('Corners as [latitude, longitude]; empty where none is known'),
+        }),
+      )
+      .max(mapLimits.places),
+  }),
+  errors: [],
 });

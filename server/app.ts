@@ -25,6 +25,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
     https: publicOrigin.startsWith('https:'),
     hosts: [new URL(publicOrigin).host, ...(settings.ALLOWED_HOSTS ?? [])],
     maxConnectionsPerAddress: settings.TRUST_PROXY ? undefined : settings.CONNECTIONS_PER_ADDRESS,
+    mapOrigins: [settings.MAP_STYLE_URL, settings.MAP_STYLE_URL_DARK].map((url) => new URL(url).origin),
   });
   if (settings.METRICS_TOKEN !== undefined) mountMetrics(http, settings.METRICS_TOKEN);
   const mount = createMount({

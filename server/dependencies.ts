@@ -102,6 +102,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const listings = createListingsModule({
     ...{ ...common, storage, fetch },
     ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },
+    mapStyle: { light: settings.MAP_STYLE_URL, dark: settings.MAP_STYLE_URL_DARK },
   });
   const mls = createMlsModule({ ...common, pool, audit: audit.service, sealing, listings: listings.service, fetch });
   const market = createMarketModule({ ...common, listings: listings.service });

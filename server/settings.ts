@@ -1,5 +1,6 @@
 import { accountsSettings } from './modules/accounts/accounts.config.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
+import { listingsSettings } from './modules/listings/listings.config.ts';
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
 import { mailSettings } from './platform/mail/mail.config.ts';
 import { outgoingSettings } from './platform/outgoing-fetch/index.ts';
@@ -14,6 +15,7 @@ export const settingTable = {
   ...storageSettings,
   ...mailSettings,
   ...accountsSettings,
+  ...listingsSettings,
   ...assistantSettings,
 };
 

@@ -4,7 +4,8 @@ import type { Log } from '#server/platform/log.ts';
 import type { Module } from '#server/platform/module.ts';
 import type { OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
-import { mountListings } from './listings.routes.ts';
+import { listingsSettings } from './listings.config.ts';
+import { mountListings, type MapStyle } from './listings.routes.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createListingsTools } from './listings.tools.ts';
 import { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
@@ -23,6 +24,7 @@ interface ListingsModuleOptions {
   dataFolder: string;
   /** Pictures that this program makes itself. */
   ownPhotos?: OwnPhotos | undefined;
+  mapStyle: MapStyle;
 }
 
 interface ListingsModule extends Module<ListingsService> {
@@ -31,7 +33,7 @@ interface ListingsModule extends Module<ListingsService> {
   getPhotoAt: GetPhotoAt;
 }
 
-export function createListingsModule({ dataFolder, ownPhotos, ...options }: ListingsModuleOptions): ListingsModule {
+export function createListingsModule({ dataFolder, ownPhotos, mapStyle, ...options }: ListingsModuleOptions): ListingsModule {
   const { db, clock, log } = options;
   const service = createListingsService({ db, clock, ownPhotos });
   const photos = createPhotosService({ dataFolder, log });
@@ -42,8 +44,9 @@ export function createListingsModule({ dataFolder, ownPhotos, ...options }: List
     photos,
     importedPhotos,
     getPhotoAt: createGetPhotoAt({ imported: importedPhotos, photos, ownPhotos: ownPhotos ?? noOwnPhotos }),
+    settings: listingsSettings,
     mount(mount) {
-      mountListings(mount, service);
+      mountListings(mount, service, mapStyle);
       mountListingPhotos(mount, importedPhotos);
     },
     tools: createListingsTools(service),

@@ -1,12 +1,18 @@
 import { getListingHistory } from '#contract/listing-history.ts';
-import { findOnMap } from '#contract/listing-map.ts';
+import { findMapPlaces, findOnMap, getMapStyle } from '#contract/listing-map.ts';
 import { getPlaceHull } from '#contract/listing-places.ts';
 import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
 import { findSimilarListings } from '#contract/similar-listings.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { ListingsService } from './listings.service.ts';
 
-export function mountListings(mount: Mount, listings: ListingsService): void {
+/** Where the drawing of streets comes from, in both themes. */
+export interface MapStyle {
+  light: string;
+  dark: string;
+}
+
+export function mountListings(mount: Mount, listings: ListingsService, mapStyle: MapStyle): void {
   mount.endpoint(findListings, async ({ body, query, caller }) => listings.search({ ...body, ...query }, caller));
 
   mount.endpoint(getListingDetails, async ({ body, caller }) => listings.getDetails(body.listingReference, caller));
@@ -20,6 +26,10 @@ export function mountListings(mount: Mount, listings: ListingsService): void {
   }));
 
   mount.endpoint(findOnMap, async ({ body, caller }) => listings.findOnMap(body, caller));
+
+  mount.endpoint(findMapPlaces, async ({ body, caller }) => ({ items: await listings.findMapPlaces(body.view, caller) }));
+
+  mount.endpoint(getMapStyle, async () => mapStyle);
 
   mount.endpoint(getPlaceHull, async ({ query, caller }) => listings.findPlaceHull(query, caller));
 

@@ -10,6 +10,7 @@ import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
 import { createHomes, type Homes } from './homes.ts';
+import { findMapPlaces, type MapPlace } from './map/find-map-places.ts';
 import { findOnMap } from './map/find-on-map.ts';
 import { findPlaceHull } from './places/find-place-hull.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
@@ -56,6 +57,8 @@ export interface ListingsService {
   findSimilar: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingResult[]>;
   /** Homes of a search within a view of the map, clustered where there are many. */
   findOnMap: (request: { search: ListingSearch; view: MapView; zoom: number }, viewer: ListingViewer) => Promise<MapAnswer>;
+  /** Cities and neighborhoods whose middle lies in a view, those with most listings first. */
+  findMapPlaces: (view: MapView, viewer: ListingViewer) => Promise<MapPlace[]>;
   /** Areas whose name begins with or resembles a text, for area fields; at most 20. */
   findPlaces: (text: string, nameType: AreaNameType | undefined, viewer: ListingViewer) => Promise<Place[]>;
   /** The outline of an area around its listings, for maps. */
@@ -119,6 +122,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     findOnMap: async (request, viewer) => {
       const scope = await scopeFor(viewer);
       return inTime(() => findOnMap(db, request, { scope, ownPhotos, today: calendarDateOf(clock.now()) }));
+    },
+    findMapPlaces: async (view, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => findMapPlaces(db, view, scope));
     },
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),

@@ -19,6 +19,8 @@ export interface HttpServerOptions {
   log: Log;
   trustProxy: boolean;
   https: boolean;
+  /** Origins that pages load the drawing of maps from, besides this one. */
+  mapOrigins?: readonly string[];
   /** Hosts under which people reach us, beside the names of the machine itself. */
   hosts?: readonly string[];
   /** Most connections of one address; without a limit where it is left out, as behind a proxy, whose address all have. */
@@ -27,8 +29,8 @@ export interface HttpServerOptions {
 
 /** A Fastify with our request ids, problem details, headers and limits, and no routes yet. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { log, trustProxy, https, hosts = [], maxConnectionsPerAddress } = options;
-  const headers = securityHeaders({ https });
+  const { log, trustProxy, https, mapOrigins = [], hosts = [], maxConnectionsPerAddress } = options;
+  const headers = securityHeaders({ https, mapOrigins });
   const names = hostNames(hosts);
   const sendProblem = createProblemSender();
   const app = fastify({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
+import { ListingsSearchWidget, useListingSearch, withArea } from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -12,6 +12,9 @@ import type { WidgetProps } from './widget-props.ts';
 /** The carousel and the facts arrive with the first listing that is opened, the form with the first look at the filters. */
 const OpenListing = lazyPart(() => import('./open-listing.tsx'));
 const ListingFilters = lazyPart(() => import('./listing-filters.tsx'));
+const ListingBoundary = lazyPart(() => import('./listing-boundary.tsx'));
+
+type Tab = 'results' | 'filters' | 'boundary';
 
 /**
  * Search results and their filters; a listing that is opened lies over them, so that its way back finds them as they were left, at the
@@ -23,12 +26,14 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
     initialSearch: artifact.content.arguments,
     onSaved: (search) => onSaved({ ...artifact, content: { ...artifact.content, arguments: search } }),
   });
-  const [tab, setTab] = useState<'results' | 'filters'>('results');
+  const [tab, setTab] = useState<Tab>('results');
+  const [boundaryWanted, setBoundaryWanted] = useState(false);
   const [filtersWanted, setFiltersWanted] = useState(false);
   const panels = useId();
   const { list, current } = useLastOpened(listing);
-  const choose = (chosen: 'results' | 'filters') => {
+  const choose = (chosen: Tab) => {
     setTab(chosen);
+    if (chosen === 'boundary') setBoundaryWanted(true);
     if (chosen === 'filters') setFiltersWanted(true);
     // What was pressed may be in the panel that goes; its tab is always there. A frame later, since a dialog that closes gives the
     // focus back first.
@@ -47,6 +52,7 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
               tabs={[
                 { id: 'results', label: 'Results', controls: `${panels}-results` },
                 { id: 'filters', label: 'Filters', controls: `${panels}-filters` },
+                { id: 'boundary', label: 'Boundary', controls: `${panels}-boundary` },
               ]}
             />
           }
@@ -73,6 +79,24 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
               </Suspense>
             )}
           </div>
+          <Box
+            role="tabpanel"
+            id={`${panels}-boundary`}
+            aria-label="Boundary"
+            hidden={tab !== 'boundary'}
+            sx={{ height: '100%' }}
+          >
+            {boundaryWanted && (
+              <Suspense fallback={<SkeletonBlock sx={{ height: 320, m: 2 }} />}>
+                <ListingBoundary
+                  search={results.search}
+                  onArea={(areaFilter) => results.applyFilters(withArea(results.search, areaFilter))}
+                  onOpenListing={onListingChange}
+                  onClose={() => choose('results')}
+                />
+              </Suspense>
+            )}
+          </Box>
         </Panel>
       </Box>
       {listing && (

@@ -1,3 +1,5 @@
+export { BoundaryPanel } from './map/boundary-panel.tsx';
+export { withArea } from './map/area-shapes.ts';
 export { ListingDetailsWidget } from './details/details-widget.tsx';
 export { FiltersPanel } from './filters/filters-panel.tsx';
 export { ListingsSearchWidget } from './search/search-widget.tsx';

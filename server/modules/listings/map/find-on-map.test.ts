@@ -20,8 +20,8 @@ beforeAll(async () => {
     }),
   );
   const far = [
-    resoRecord({ ListingKey: 'east-of-line', Latitude: 51.9, Longitude: -179.95 }),
-    resoRecord({ ListingKey: 'west-of-line', Latitude: 51.9, Longitude: 179.95 }),
+    resoRecord({ ListingKey: 'east-of-line', Latitude: 51.9, Longitude: -179.95, City: 'Adak' }),
+    resoRecord({ ListingKey: 'west-of-line', Latitude: 51.9, Longitude: 179.95, City: 'Adak' }),
     resoRecord({ ListingKey: 'nowhere', Latitude: null, Longitude: null }),
     resoRecord({
       ListingKey: 'sold',
@@ -104,5 +104,24 @@ describe('homes of a map view', () => {
   it('are nobody’s who may see none', async () => {
     const nothing = await listings.findOnMap({ search: {}, view: sanFrancisco, zoom: 11 }, { allowedMlsProviders: [] });
     expect(nothing).toEqual({ clusters: [], markers: [], total: 0 });
+  });
+});
+
+describe('places of a map view', () => {
+  it('are named with their outline, those with most homes first', async () => {
+    const inNoe = Array.from({ length: 12 }, (_, at) =>
+      resoRecord({ SubdivisionName: 'Noe Valley', Latitude: 37.74 + (at % 4) / 100, Longitude: -122.44 + at / 1_000 }),
+    );
+    await importRecords(database.pool, inNoe);
+
+    const places = await listings.findMapPlaces(sanFrancisco, everyone);
+
+    expect(places.map(({ nameType, name }) => [nameType, name])).toEqual([
+      ['city', 'San Francisco'],
+      ['neighborhood', 'Noe Valley'],
+    ]);
+    expect(places[1]?.ring.length).toBeGreaterThan(2);
+    expect(await listings.findMapPlaces({ north: 20, south: 10, west: 0, east: 10 }, everyone)).toEqual([]);
+    expect(await listings.findMapPlaces(sanFrancisco, { allowedMlsProviders: [] })).toEqual([]);
   });
 });

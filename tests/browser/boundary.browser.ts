@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, cards, waitForReply } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
+const homes = (page: Page) => page.getByRole('region', { name: 'Homes on the map' });
+
+/** Streets come from a host that tests do not reach, so the map that is tried is the bundled one. */
+async function openBoundary(page: Page, question: string): Promise<void> {
+  await page.route(/openfreemap/, (route) => route.abort());
+  await ask(page, question);
+  await waitForReply(page);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Boundary' }).click();
+  await expect(page.getByRole('region', { name: 'Map of the search' })).toBeVisible();
+  await expect(homes(page).getByRole('button').first()).toBeVisible();
+}
+
+test('a drawn circle is searched, and its homes stand on the map and in the list', async ({ agentPage: page }) => {
+  await openBoundary(page, 'Homes in Noe Valley');
+  const before = await homes(page).getByRole('button').count();
+
+  await page.getByRole('button', { name: 'Draw a circle' }).click();
+  const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
+  if (!box) throw new Error('The map has no canvas');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 5 });
+  await page.mouse.move(x + 90, y, { steps: 10 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Search this shape' }).click();
+
+  await expect(page.getByRole('button', { name: 'Search this shape' })).toBeHidden();
+  await expect.poll(() => homes(page).getByRole('button').count()).not.toBe(before);
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(chips(page)).toContainText(/mi/);
+});
+
+test('a typed place and a distance do without drawing, and a home opens from the list', async ({ agentPage: page }) => {
+  await openBoundary(page, 'Homes in San Francisco');
+  await page.getByLabel('Around an address or place').fill('Noe Valley');
+  await page.getByLabel('Miles').fill('0');
+  await page.getByRole('button', { name: 'Search around' }).click();
+  await expect(page.getByText(/Miles go from/)).toBeVisible();
+  await page.getByLabel('Miles').fill('0.8');
+  await page.keyboard.press('Enter');
+  await expect(homes(page).getByRole('status')).toContainText(/homes? in view/);
+
+  await homes(page).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible();
+});
+
+test('leaving a shape of one kind for the other is asked about first', async ({ agentPage: page }) => {
+  await openBoundary(page, 'Homes in Noe Valley');
+  await page.getByRole('button', { name: 'Draw a circle' }).click();
+  const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
+  if (!box) throw new Error('The map has no canvas');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 10, { steps: 10 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Search this shape' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Draw freehand' }).click();
+  await expect(
+    page.getByText('When switching to the freehand tool, the circle will be cleared. Would you like to continue?'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Search this shape' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close map' }).click();
+  await expect(page.getByText('You have unsaved changes. Are you sure you want to close?')).toBeVisible();
+});
+
+test('the boundary map is accessible in both themes', async ({ agentPage: page }) => {
+  await openBoundary(page, 'Homes in Noe Valley');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(homes(page).getByRole('button').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+});

@@ -1,0 +1,240 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import type { MapView } from '#contract/listing-map.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PLACE_NAMES, PLACE_OUTLINES, placeFeatures } from '#web/ui/map/bundled-style.ts';
+import MapCanvas from '#web/ui/map/map-canvas.tsx';
+import type { GeoJSONSource, MapInstance } from '#web/ui/map/map-library.ts';
+import { Pins } from '#web/ui/map/pins.tsx';
+import { UnsavedChangesDialog } from '#web/ui/unsaved-changes-dialog.tsx';
+import { AreaOutline } from './area-outline.tsx';
+import { areaOf, boundsOf, ringOf } from './area-shapes.ts';
+import { HomesInView } from './homes-in-view.tsx';
+import { CLUSTER_PREFIX, pinsOf, placesOf } from './map-pins.ts';
+import { MapToolbar } from './map-toolbar.tsx';
+import { mapPlacesQuery, mapStyleQuery, onMapQuery, outlineQuery } from './map.data.ts';
+import { PlacePopup } from './place-popup.tsx';
+import { RadiusForm } from './radius-form.tsx';
+import { SwitchToolDialog } from './switch-tool-dialog.tsx';
+import { useBoundaryDrawing } from './use-boundary-drawing.ts';
+
+const SAN_FRANCISCO = { latitude: 37.7749, longitude: -122.4194, zoom: 11 };
+const BOUNDS_PADDING_PX = 50;
+const CLUSTER_ZOOM_STEP = 2;
+
+interface BoundaryPanelProps {
+  search: ListingSearch;
+  /** The search is made again with another area; null takes the shape away. */
+  onArea: (area: AreaFilter | null) => void;
+  onOpenListing: (listing: ListingReference) => void;
+  onClose: () => void;
+}
+
+interface Seen {
+  view: MapView;
+  zoom: number;
+}
+
+/** Where a search looks, on a map: an area is drawn and searched, and its homes stand there as pins and in a list. */
+export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: BoundaryPanelProps) {
+  const map = useRef<MapRef>(null);
+  const [loaded, setLoaded] = useState<{ map: MapInstance; isBundled: boolean } | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [hasMoved, setMoved] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [asksToClose, setAsksToClose] = useState(false);
+
+  const activeRing = ringOf(search.areaFilter);
+  const named = search.areaFilter?.type === 'named-area' ? search.areaFilter : null;
+  const { data: outline } = useQuery(outlineQuery(named));
+  const ring = activeRing ?? outline?.ring ?? null;
+  const drawing = useBoundaryDrawing(loaded?.map ?? null, activeRing !== null);
+  const { data: style } = useQuery(mapStyleQuery);
+  const { data: answer, error, refetch } = useQuery(onMapQuery(search, seen));
+  const { data: names } = useQuery(mapPlacesQuery(loaded?.isBundled ? (seen?.view ?? null) : null));
+
+  const places = placesOf(answer?.markers ?? []);
+  const opened = places.find(({ id }) => id === open);
+
+  const look = useCallback(() => {
+    const bounds = map.current?.getBounds();
+    if (!bounds) return;
+    const [west, east] = [bounds.getWest(), bounds.getEast()];
+    const isWholeTurn = east - west >= 360;
+    const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
+    setSeen({
+      view: {
+        north: Math.min(90, bounds.getNorth()),
+        south: Math.max(-90, bounds.getSouth()),
+        west: isWholeTurn ? -180 : wrap(west),
+        east: isWholeTurn ? 180 : wrap(east),
+      },
+      zoom: Math.max(0, map.current?.getZoom() ?? 0),
+    });
+  }, []);
+
+  const ringKey = ring === null ? null : JSON.stringify(ring);
+  useEffect(() => {
+    if (!loaded || ringKey === null) return;
+    const [west, south, east, north] = boundsOf(JSON.parse(ringKey) as [number, number][]);
+    loaded.map.fitBounds([west, south, east, north], { padding: BOUNDS_PADDING_PX, animate: false });
+  }, [loaded, ringKey]);
+
+  useEffect(() => {
+    if (!loaded?.isBundled || !names) return;
+    const features = placeFeatures(
+      names.items.map(({ nameType, name, latitude, longitude, ring: corners }) => ({
+        ...{ name, latitude, longitude, ring: corners },
+        isCity: nameType === 'city',
+      })),
+    );
+    const fill = (source: string, data: GeoJSON.FeatureCollection) => loaded.map.getSource<GeoJSONSource>(source)?.setData(data);
+    void fill(PLACE_NAMES, features.names);
+    void fill(PLACE_OUTLINES, features.outlines);
+  }, [loaded, names]);
+
+  const onLoad = useCallback(
+    (instance: MapInstance, isBundled: boolean) => {
+      setLoaded({ map: instance, isBundled });
+      look();
+    },
+    [look],
+  );
+  const press = useCallback(
+    (id: string) => {
+      if (!id.startsWith(CLUSTER_PREFIX)) return setOpen(id);
+      const cluster = answer?.clusters[Number(id.slice(CLUSTER_PREFIX.length))];
+      if (cluster)
+        loaded?.map.easeTo({
+          center: [cluster.longitude, cluster.latitude],
+          zoom: (loaded.map.getZoom() ?? 0) + CLUSTER_ZOOM_STEP,
+        });
+    },
+    [answer, loaded],
+  );
+
+  const apply = () => {
+    if (!drawing.draft) return;
+    const area = areaOf(drawing.draft);
+    drawing.discard();
+    setMoved(false);
+    onArea(area);
+  };
+  const searchView = () => {
+    if (!seen) return;
+    const { north, south, west, east } = seen.view;
+    setMoved(false);
+    onArea({
+      type: 'polygon',
+      coordinates: [
+        [south, west],
+        [south, east],
+        [north, east],
+        [north, west],
+      ],
+    });
+  };
+  const clear = () => {
+    drawing.discard();
+    if (activeRing) onArea(null);
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 420 }}>
+      <RadiusForm onArea={onArea} />
+      <Box sx={{ position: 'relative', flex: 1, minHeight: 240, touchAction: 'none' }}>
+        <MapToolbar
+          tool={drawing.tool}
+          hasShape={drawing.draft !== null || activeRing !== null}
+          onChoose={drawing.choose}
+          onClear={clear}
+          onClose={() => (drawing.draft ? setAsksToClose(true) : onClose())}
+        />
+        {style && (
+          <MapCanvas
+            label="Map of the search"
+            styles={style}
+            start={SAN_FRANCISCO}
+            mapRef={map}
+            onLoad={onLoad}
+            onMoveEnd={({ originalEvent }) => {
+              look();
+              if (originalEvent) setMoved(true);
+            }}
+          >
+            {ring && <AreaOutline ring={ring} isNamed={activeRing === null} />}
+            <Pins pins={pinsOf(places, answer?.clusters ?? [])} marked={[open, pointed]} onPoint={setPointed} onPress={press} />
+            {opened && <PlacePopup place={opened} onOpen={onOpenListing} onClose={() => setOpen(null)} />}
+          </MapCanvas>
+        )}
+        <Box sx={actions}>
+          {drawing.draft ? (
+            <>
+              <Button variant="primary" onClick={apply}>
+                Search this shape
+              </Button>
+              <Button variant="outlined" onClick={drawing.discard}>
+                Discard
+              </Button>
+            </>
+          ) : error ? (
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Homes could not be loaded. Try again
+            </Button>
+          ) : (
+            hasMoved && (
+              <Button variant="outlined" onClick={searchView}>
+                Search this area
+              </Button>
+            )
+          )}
+        </Box>
+      </Box>
+      <HomesInView
+        places={places}
+        total={answer?.total ?? 0}
+        marked={pointed ?? open}
+        onPoint={setPointed}
+        onOpen={onOpenListing}
+      />
+      {drawing.wantedTool && drawing.standing && (
+        <SwitchToolDialog
+          wanted={drawing.wantedTool}
+          current={drawing.standing}
+          onCancel={drawing.cancelSwitch}
+          onContinue={drawing.continueSwitch}
+        />
+      )}
+      {asksToClose && (
+        <UnsavedChangesDialog
+          act="close"
+          onStay={() => setAsksToClose(false)}
+          onGo={() => {
+            setAsksToClose(false);
+            drawing.discard();
+            onClose();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const actions = {
+  position: 'absolute',
+  bottom: 16,
+  left: 0,
+  right: 0,
+  zIndex: 2,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 1,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto', bgcolor: 'background.paper' },
+  '& > [data-variant=primary]': { bgcolor: 'primary.main' },
+} as const;

@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { findMapPlaces, findOnMap, getMapStyle, type MapView } from '#contract/listing-map.ts';
+import { getPlaceHull } from '#contract/listing-places.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import { callApi } from '#web/platform/api.ts';
+
+const CACHE_MS = 5 * 60_000;
+
+/** Where the drawing of streets comes from. */
+export const mapStyleQuery = queryOptions({
+  queryKey: ['map-style-address'],
+  queryFn: ({ signal }) => callApi(getMapStyle, {}, { signal }),
+  staleTime: Infinity,
+});
+
+/** Homes of a search in a view; the order and the page of the search do not count. Null asks nothing. */
+export function onMapQuery(search: ListingSearch, at: { view: MapView; zoom: number } | null) {
+  const { paginationPage: _page, paginationLimit: _limit, orderResultsBy: _order, ...conditions } = search;
+  return queryOptions({
+    queryKey: ['listings-on-map', conditions, at],
+    queryFn: at ? ({ signal }) => callApi(findOnMap, { body: { search: conditions, ...at } }, { signal }) : skipToken,
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function mapPlacesQuery(view: MapView | null) {
+  return queryOptions({
+    queryKey: ['map-places', view],
+    queryFn: view ? ({ signal }) => callApi(findMapPlaces, { body: { view } }, { signal }) : skipToken,
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The outline of a named area, to show where a search looks; streets and addresses have none. */
+export function outlineQuery(area: NamedArea | null) {
+  const nameType = area?.nameType === 'street' || area?.nameType === 'street-and-number' ? undefined : area?.nameType;
+  return queryOptions({
+    queryKey: ['place-hull', area],
+    queryFn: ({ signal }) =>
+      callApi(
+        getPlaceHull,
+        {
+          query: {
+            nameType: nameType ?? 'city',
+            name: area?.name ?? '',
+            ...(area?.context?.city ? { city: area.context.city } : {}),
+            ...(area?.context?.stateAbbreviated ? { state: area.context.stateAbbreviated } : {}),
+          },
+        },
+        { signal },
+      ),
+    enabled: area !== null && nameType !== undefined,
+    staleTime: CACHE_MS,
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { startDrawing, type Drawing, type DrawnShape, type DrawTool } from '#web/ui/map/draw.ts';
+import type { MapInstance } from '#web/ui/map/map-library.ts';
+
+/**
+ * Drawing on the boundary map: the tool in hand and the draft, which becomes the active shape when it is applied. Taking another tool while
+ * a shape stands asks first.
+ */
+export function useBoundaryDrawing(map: MapInstance | null, hasActiveShape: boolean) {
+  const [tool, setTool] = useState<DrawTool | null>(null);
+  const [draft, setDraft] = useState<DrawnShape | null>(null);
+  const [wantedTool, setWantedTool] = useState<DrawTool | null>(null);
+  const drawing = useRef<Drawing | null>(null);
+
+  useEffect(() => {
+    if (!map) return;
+    const started = startDrawing(map, (shape) => {
+      setDraft(shape);
+      // With the shape drawn, the hand moves the map again.
+      setTool(null);
+      started.choose(null);
+    });
+    drawing.current = started;
+    return () => {
+      drawing.current = null;
+      started.stop();
+    };
+  }, [map]);
+
+  const take = (chosen: DrawTool | null) => {
+    setTool(chosen);
+    drawing.current?.choose(chosen);
+  };
+  const discard = () => {
+    drawing.current?.clear();
+    setDraft(null);
+  };
+  const standing: DrawTool | null = draft?.type ?? (hasActiveShape ? 'freehand' : null);
+  return {
+    tool,
+    draft,
+    wantedTool,
+    /** The shape that taking the wanted tool would clear. */
+    standing,
+    choose: (chosen: DrawTool | null) => {
+      if (chosen !== null && draft !== null && draft.type !== chosen) setWantedTool(chosen);
+      else take(chosen);
+    },
+    cancelSwitch: () => setWantedTool(null),
+    continueSwitch: () => {
+      discard();
+      take(wantedTool);
+      setWantedTool(null);
+    },
+    discard,
+  };
+}

@@ -1,0 +1,108 @@
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import countiesUrl from 'us-atlas/counties-10m.json?url';
+import type { StyleSpecification } from './map-library.ts';
+import { darkColors, lightColors } from '../tokens.ts';
+
+/** A place that a map without streets names and outlines. */
+export interface NamedPlace {
+  name: string;
+  /** Larger ones stand out, and show from farther away. */
+  isCity: boolean;
+  latitude: number;
+  longitude: number;
+  /** Corners as [latitude, longitude]; empty where none is known. */
+  ring: readonly (readonly [number, number])[];
+}
+
+const colors = {
+  light: {
+    water: '#cfdde2',
+    land: lightColors.paper,
+    county: lightColors.hairline,
+    text: lightColors.inkMuted,
+    soft: lightColors.accentSoft,
+  },
+  dark: {
+    water: darkColors.sunken,
+    land: darkColors.surface,
+    county: darkColors.hairline,
+    text: darkColors.inkMuted,
+    soft: darkColors.accentSoft,
+  },
+} as const;
+
+/** Sources that hold places; they are filled while the map moves. */
+export const PLACE_NAMES = 'place-names';
+export const PLACE_OUTLINES = 'place-outlines';
+
+const empty: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/**
+ * A map of our own for where no other answers: the land with its states and counties (US Census, through us-atlas), and the places of the
+ * listings with their outlines. It names no fonts, so that text is drawn with those of the page.
+ */
+export async function bundledStyle(theme: 'light' | 'dark'): Promise<StyleSpecification> {
+  const response = await fetch(countiesUrl);
+  const atlas = (await response.json()) as Topology;
+  const { counties, states, nation } = atlas.objects;
+  if (!counties || !states || !nation) throw new Error('The bundled map has no borders');
+  const { water, land, county, text, soft } = colors[theme];
+  return {
+    version: 8,
+    sources: {
+      nation: { type: 'geojson', data: feature(atlas, nation), attribution: 'Borders: US Census Bureau' },
+      states: { type: 'geojson', data: feature(atlas, states) },
+      counties: { type: 'geojson', data: feature(atlas, counties) },
+      [PLACE_OUTLINES]: { type: 'geojson', data: empty },
+      [PLACE_NAMES]: { type: 'geojson', data: empty },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': water } },
+      { id: 'land', type: 'fill', source: 'nation', paint: { 'fill-color': land } },
+      { id: 'counties', type: 'line', source: 'counties', minzoom: 6, paint: { 'line-color': county, 'line-width': 1 } },
+      { id: 'states', type: 'line', source: 'states', paint: { 'line-color': county, 'line-width': 1.5 } },
+      {
+        id: 'outlines',
+        type: 'fill',
+        source: PLACE_OUTLINES,
+        minzoom: 9,
+        paint: { 'fill-color': soft, 'fill-opacity': 0.35, 'fill-outline-color': county },
+      },
+      {
+        id: 'names',
+        type: 'symbol',
+        source: PLACE_NAMES,
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-size': ['case', ['get', 'isCity'], 14, 11],
+          'text-max-width': 8,
+          'symbol-sort-key': ['case', ['get', 'isCity'], 0, 1],
+        },
+        paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 1.2 },
+      },
+    ],
+  };
+}
+
+/** Places as the sources of the bundled style take them. */
+export function placeFeatures(places: readonly NamedPlace[]) {
+  const names = places.map(({ name, isCity, latitude, longitude }) => ({
+    type: 'Feature' as const,
+    properties: { name, isCity },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  }));
+  const outlines = places.flatMap(({ ring, isCity }) =>
+    isCity || ring.length < 3
+      ? []
+      : {
+          type: 'Feature' as const,
+          properties: {},
+          geometry: { type: 'Polygon' as const, coordinates: [[...ring, ring[0] ?? [0, 0]].map(([lat, lng]) => [lng, lat])] },
+        },
+  );
+  return {
+    names: { type: 'FeatureCollection' as const, features: names },
+    outlines: { type: 'FeatureCollection' as const, features: outlines },
+  };
+}
