@@ -64,6 +64,9 @@ export function startDrawing(map: MapInstance, onDrawn: (shape: DrawnShape) => v
   return {
     choose: (tool) => draw.setMode(tool ?? 'static'),
     clear: () => draw.clear(),
-    stop: () => draw.stop(),
+    stop: () => {
+      // A map that went, as it does for another theme, took the drawing's layers along.
+      if (map.getContainer().isConnected) draw.stop();
+    },
   };
 }

@@ -87,6 +87,8 @@ export default function MapCanvas({ label, styles, start, mapRef, onLoad, onMove
   return (
     <Box role="region" aria-label={label} sx={frame}>
       <Map
+        // Another style would take the layers of what is drawn away one by one.
+        key={theme}
         ref={mapRef}
         mapLib={maplibre}
         mapStyle={data.style}
