@@ -14,7 +14,7 @@ import {
   type ListingsService,
   type PhotosService,
 } from './modules/listings/index.ts';
-import { createMarketModule, type MarketService } from './modules/market/index.ts';
+import { createMarketModule, marketArtifactKinds, type MarketService } from './modules/market/index.ts';
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
 import { agentOf, createPresentationsModule, presentationArtifactKinds } from './modules/presentations/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
@@ -87,7 +87,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const { outbox, ...mail } = openMail(settings, { clock, log });
   const common = { db, clock, log };
   /** What replies may open in the drawer. */
-  const artifactKinds = [...listingArtifactKinds, ...presentationArtifactKinds];
+  const artifactKinds = [...listingArtifactKinds, ...marketArtifactKinds, ...presentationArtifactKinds];
 
   const flags = createFlagsModule(common);
   const audit = createAuditModule(common);

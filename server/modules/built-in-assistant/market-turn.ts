@@ -36,5 +36,12 @@ export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: b
   };
   const hasSearch = Object.values(state?.search ?? {}).some((value) => value != null);
   // "Condos there under 1.5M": the place stays the thread's, where no search stands.
-  return { results: [], ...state, search: hasSearch ? (state?.search ?? {}) : { areaFilter }, market, writing: null };
+  return {
+    results: [],
+    ...state,
+    search: hasSearch ? (state?.search ?? {}) : { areaFilter },
+    market,
+    writing: null,
+    value: null,
+  };
 }

@@ -8,7 +8,7 @@ import {
   searchListingsAnswerSchema,
   type SearchResultFacts,
 } from '#server/modules/listings/index.ts';
-import type { MarketInput } from '#server/modules/market/index.ts';
+import type { EstimateValueInput, MarketInput } from '#server/modules/market/index.ts';
 import { copyAnswerSchema, type CopyRequest } from '#server/modules/writing/index.ts';
 import { areaInWords } from './answers/describe-search.ts';
 import { list, nameOf } from './answers/format.ts';
@@ -31,13 +31,16 @@ import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
 import { understand } from './understand.ts';
 import type { BuiltInModelNeeds } from './understand.ts';
+import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
+import { VALUE_TOOL } from './value/standing-value.ts';
 import { copyRequestOf, mentionedAlready, shortenedAgain, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
 
 export type ToolCall =
   | { toolName: typeof SEARCH_TOOL; input: ListingSearch }
   | { toolName: typeof DETAILS_TOOL; input: ListingReference }
   | { toolName: typeof MARKET_TOOL; input: MarketInput }
-  | { toolName: typeof WRITE_TOOL; input: CopyRequest };
+  | { toolName: typeof WRITE_TOOL; input: CopyRequest }
+  | { toolName: typeof VALUE_TOOL; input: EstimateValueInput };
 
 export interface Reply {
   reasoning: string | null;
@@ -56,6 +59,11 @@ const say = (text: string, waysOn = ''): Reply => ({
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
+  const aboutValue = await respondToValue(turn, {
+    findAddresses: (phrases) => findAddresses(phrases, needs),
+    parse: (text) => understand({ ...turn, question: text }, needs),
+  });
+  if (aboutValue) return valueReply(options, aboutValue);
   let parsed = await understand(turn, needs);
   if (parsed.kind === 'needs-listing') {
     const { listing } = parsed;
@@ -94,6 +102,20 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     default:
       return say(composeOtherAnswer(parsed));
   }
+}
+
+function valueReply(options: LanguageModelV4CallOptions, step: ValueStep): Reply {
+  if ('say' in step) return say(step.say);
+  const call: ToolCall =
+    step.call === 'value' ? { toolName: VALUE_TOOL, input: step.input } : { toolName: SEARCH_TOOL, input: step.input };
+  return callTools(options, [call], step.reasoning);
+}
+
+async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
+  const places = await needs.findPlacesNamed(phrases);
+  return places
+    .filter(({ nameType, exact }) => nameType === 'street-and-number' && exact)
+    .map(({ name, context }) => ({ name, city: context.city, state: context.stateAbbreviated }));
 }
 
 /** Listings that were not shown are read first. */

@@ -13,6 +13,7 @@ import {
 } from '#server/modules/listings/index.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
+import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
 
 export const SEARCH_TOOL = 'search_listings';
@@ -130,6 +131,7 @@ function afterTool(state: EarlierTurn | null, { toolName, input, value, goesOn }
         }
       : state;
   }
+  if (toolName === VALUE_TOOL) return afterValue(state, asked, value);
   if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
   if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked, value);
   return state;

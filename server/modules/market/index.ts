@@ -7,3 +7,11 @@ export {
   type MarketInput,
 } from './market.tools.ts';
 export { createMarketService, type MarketService } from './market.service.ts';
+export { marketArtifactKinds } from './market.artifacts.ts';
+export {
+  estimateValueAnswerSchema,
+  estimateValueInputSchema,
+  type ComparableFacts,
+  type EstimateValueAnswer,
+  type EstimateValueInput,
+} from './value.tools.ts';

@@ -2,6 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { mountMarket } from './market.routes.ts';
 import { createMarketService, type MarketParts, type MarketService } from './market.service.ts';
 import { createMarketSnapshotTool } from './market.tools.ts';
+import { createEstimateValueTool, createFindComparablesTool } from './value.tools.ts';
 
 export function createMarketModule(parts: MarketParts): Module<MarketService> {
   const service = createMarketService(parts);
@@ -10,6 +11,6 @@ export function createMarketModule(parts: MarketParts): Module<MarketService> {
     service,
     registerJobs: service.registerJobs,
     mount: (mount) => mountMarket(mount, service),
-    tools: [createMarketSnapshotTool(service)],
+    tools: [createMarketSnapshotTool(service), createFindComparablesTool(service), createEstimateValueTool(service)],
   };
 }

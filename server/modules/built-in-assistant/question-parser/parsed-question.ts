@@ -3,6 +3,7 @@ import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-sea
 import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { UnsupportedRequest } from './unsupported-requests.ts';
 
 /** An area that the database knows and whose name stands, or nearly stands, in the question. */
@@ -39,6 +40,16 @@ export interface EarlierTurn {
   market?: MarketQuestion | null;
   /** The copy that was written last, when it was the last thing answered. */
   writing?: WritingRequest | null;
+  /** The value that was told last, when it was the last thing answered. */
+  value?: StandingValue | null;
+}
+
+/** The value that the thread told last, as the next question may change it. */
+export interface StandingValue {
+  request: EstimateValueInput;
+  found: EstimateValueAnswer;
+  /** The request before it: "undo" goes back to it. */
+  before: EstimateValueInput | null;
 }
 
 export interface Question {

@@ -35,12 +35,15 @@ interface ValueOptions {
   /** Which sales may be comparables; all of the home's type without it. */
   candidates?: readonly KnownSale[];
   pinned?: ReadonlySet<string>;
+  /** What comparables are chosen and weighed for, where that is not the home itself: a home with what it might have is still the same home. */
+  likeness?: Home;
   overrides?: Overrides;
 }
 
 /** The value of a home as of the model's month. Null where there is no sale to compare it with. */
 export function valueHome(model: MarketModel, home: Home, options: ValueOptions = {}): HomeValue | null {
   const {
+    likeness = home,
     candidates = model.sales.filter((known) => known.sale.type === home.type && isInLine(model, known)),
     pinned,
     overrides = {},
@@ -48,7 +51,7 @@ export function valueHome(model: MarketModel, home: Home, options: ValueOptions 
   const { encoding, space } = model.fitted;
   const { month } = encoding;
   const pins = new Set(pinned ? candidates.flatMap(({ key }, index) => (pinned.has(key) ? index : [])) : []);
-  const { chosen, variance } = weigh(spotOf(encoding, space, home, month), candidates, pins);
+  const { chosen, variance } = weigh(spotOf(encoding, space, likeness, month), candidates, pins);
   if (chosen.length === 0) return null;
 
   const subject = { home, month, parts: logPartsOf(model, home, month) };

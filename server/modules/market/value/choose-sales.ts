@@ -75,7 +75,7 @@ export async function chooseSales(
   const source = row.mls_source;
   const { encoding, space } = model.fitted;
   const sameType = model.sales.filter(({ sale }) => sale.type === subject.home.type);
-  const spot = spotOf(encoding, space, subject.home, encoding.month);
+  const spot = spotOf(encoding, space, subject.likeness, encoding.month);
   const near = choice.only?.length ? [] : nearest(spot, sameType, ASKED_FOR).map((index) => sameType[index]?.key ?? '');
   const references = [...(choice.only ?? []), ...(choice.pinned ?? [])];
   const records = await readRecords(homes, near, source, references, viewer);

@@ -8,6 +8,8 @@ import { emptyHome, type Home } from '../valuation/index.ts';
 /** What is valued, and where its market is. */
 export interface Subject {
   home: Home;
+  /** What comparables are chosen by: without what it might have. */
+  likeness: Home;
   isLease: boolean;
   /** Of a listing; homes outside the MLS have none. */
   record: PlacedHome | null;
@@ -48,6 +50,9 @@ function withFacts(home: Home, facts: HomeFacts): { home: Home; given: (keyof Ho
   return { home: changed, given };
 }
 
+/** Facts that make another home of it, which others are like; a bath more or a new kitchen does not. */
+const madeOf: ReadonlySet<keyof HomeFacts> = new Set(['propertyType', 'livingAreaSqFt', 'lotSizeSqFt', 'yearBuilt']);
+
 /** @throws AppError `listing_not_found`, also for what may not be seen */
 export async function resolveSubject(homes: Homes, request: ValuationSubject, viewer: ListingViewer): Promise<Subject> {
   if ('mlsId' in request) {
@@ -55,6 +60,7 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
     const { home, given } = withFacts(homeOf(record), request.changes ?? {});
     return {
       ...{ home, record, changed: given },
+      likeness: given.some((name) => madeOf.has(name)) ? home : homeOf(record),
       isLease: record.is_lease,
       reference: { mlsId: listing.mlsId ?? listing.uPropertyId, mlsSource: listing.mlsSource },
       address: [listing.addressLine1, listing.addressLine2].filter(Boolean).join(' ') || null,
@@ -71,8 +77,9 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
   const { home } = withFacts(emptyHome(request.propertyType), request);
   const { latitude = null, longitude = null } = request;
   const place = request.neighborhood ? normalizeName(request.neighborhood) : (near?.neighborhood_key ?? request.zipCode ?? null);
+  const placed = { ...home, latitude, longitude, place };
   return {
-    home: { ...home, latitude, longitude, place },
+    ...{ home: placed, likeness: placed },
     isLease: request.isLease ?? false,
     record: null,
     reference: null,

@@ -117,6 +117,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
     if (chosen.candidates.length < valuationLimits.comparables) return none('too-few-comparables', loaded, chosen);
     const value = valueHome(loaded.model, subject.home, {
       candidates: chosen.candidates,
+      likeness: subject.likeness,
       // Those that an agent names all count.
       pinned: choice.only?.length
         ? new Set(chosen.candidates.slice(0, valuationLimits.maxComparables).map(({ key }) => key))

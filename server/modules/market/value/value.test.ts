@@ -126,7 +126,9 @@ describe('a value', () => {
   test('rises for a second bath', async () => {
     const more = await valueOf({ subject: { ...subject, changes: { fullBaths: 2 } } });
     expect(more.subject).toMatchObject({ fullBaths: 2, changed: ['fullBaths'] });
-    expect(more.value).toBeGreaterThan((await valueOf()).value ?? Infinity);
+    const before = await valueOf();
+    expect(more.value).toBeGreaterThan(before.value ?? Infinity);
+    expect(more.comparables.map(({ listing }) => listing.id)).toEqual(before.comparables.map(({ listing }) => listing.id));
   });
 
   test('is found for a home outside the MLS by its place, and says what is unknown', async () => {

@@ -1,0 +1,76 @@
+/** A value's request with a change that the agent asked for. */
+import type { HomeFacts } from '#contract/market-valuation.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { EstimateValueInput } from '#server/modules/market/index.ts';
+import type { StandingValue } from '../question-parser/parsed-question.ts';
+import type { ValueChange } from './value-question.ts';
+
+/** The comparable that words or a place in the list name; null where none is. */
+export function comparableNamed({ found }: StandingValue, index: number | null, words: string | null) {
+  if (index !== null) return found.comparables.at(index) ?? null;
+  const wanted = words?.toLowerCase() ?? '';
+  return (
+    found.comparables.find(
+      ({ addressLine1 }) => addressLine1 !== null && wanted !== '' && addressLine1.toLowerCase().includes(wanted),
+    ) ?? null
+  );
+}
+
+const factOf = (standing: StandingValue, fact: keyof HomeFacts): number => Number(standing.found.subject[fact] ?? 0);
+
+/** Null where the change names a comparable that is not there. */
+export function changedRequest(
+  standing: StandingValue,
+  change: ValueChange,
+  added: ListingReference | null,
+): EstimateValueInput | null {
+  const { request } = standing;
+  const choice = request.comparables ?? {};
+  switch (change.act) {
+    case 'undo':
+      return standing.before;
+    case 'rate': {
+      const others = (request.overrides ?? []).filter(({ kind }) => kind !== change.override.kind);
+      return { ...request, overrides: [...others, change.override] };
+    }
+    case 'what-if': {
+      const changes = Object.fromEntries(
+        (Object.entries(change.changes) as [keyof HomeFacts, number][]).map(([fact, value]) => [
+          fact,
+          change.isMore ? factOf(standing, fact) + value : value,
+        ]),
+      );
+      const { subject } = request;
+      if (!('mlsId' in subject)) return { ...request, subject: { ...subject, ...changes } };
+      return { ...request, subject: { ...subject, changes: { ...subject.changes, ...changes } } };
+    }
+    case 'exclude': {
+      const one = comparableNamed(standing, change.index, change.words);
+      if (!one) return null;
+      const { mlsId, mlsSource } = one;
+      const isOther = (other: ListingReference): boolean => other.mlsId !== mlsId || other.mlsSource !== mlsSource;
+      return {
+        ...request,
+        comparables: {
+          ...choice,
+          excluded: [...(choice.excluded ?? []), { mlsId, mlsSource }],
+          pinned: choice.pinned?.filter(isOther),
+        },
+      };
+    }
+    case 'pin': {
+      const one = added ?? comparableNamed(standing, change.index, change.words);
+      if (!one) return null;
+      const { mlsId, mlsSource } = one;
+      const isOther = (other: ListingReference): boolean => other.mlsId !== mlsId || other.mlsSource !== mlsSource;
+      return {
+        ...request,
+        comparables: {
+          ...choice,
+          pinned: [...(choice.pinned ?? []).filter(isOther), { mlsId, mlsSource }],
+          excluded: choice.excluded?.filter(isOther),
+        },
+      };
+    }
+  }
+}

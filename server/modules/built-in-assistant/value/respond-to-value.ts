@@ -1,0 +1,182 @@
+/** Questions about what a home is worth: which home, one call of the tool, and the answer from it. */
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
+import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
+import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValueInput } from '#server/modules/market/index.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { Turn } from '../turn.ts';
+import { changedRequest } from './change-request.ts';
+import { VALUE_TOOL } from './standing-value.ts';
+import { composeValueAnswer } from './value-answer.ts';
+import { readValueQuestion, type ValueQuestion } from './value-question.ts';
+
+/** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
+export type ValueStep =
+  | { say: string }
+  | { call: 'search'; input: ListingSearch; reasoning: string }
+  | { call: 'value'; input: EstimateValueInput; reasoning: string };
+
+interface ValueNeeds {
+  /** The whole addresses that phrases may mean. */
+  findAddresses: (phrases: string[]) => Promise<{ name: string; city: string | null; state: string | null }[]>;
+  /** How the rest of the assistant reads a question. */
+  parse: (text: string) => Promise<ParsedQuestion>;
+}
+
+const SUFFIXES = [
+  '',
+  ' street',
+  ' avenue',
+  ' drive',
+  ' lane',
+  ' road',
+  ' court',
+  ' place',
+  ' way',
+  ' terrace',
+  ' boulevard',
+  ' circle',
+];
+const failed = 'The value could not be computed just now. Ask again in a moment.';
+const whichHome = 'Which home do you mean? Name its address, open it, or tell its size, rooms and neighborhood.';
+
+/** Null where the question is not about a value. */
+export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<ValueStep | null> {
+  const { previous } = turn;
+  const standing = previous?.value ?? null;
+  const question = readValueQuestion(turn.question, {
+    hasValue: standing !== null,
+    hasOpened: previous?.opened != null,
+    resultCount: previous?.results.length ?? 0,
+  });
+  if (!question) return null;
+  const told = turn.answers.findLast(({ toolName }) => toolName === VALUE_TOOL);
+  const request = await requestFor(turn, question, needs);
+  if (request === null) return null;
+  if ('say' in request || 'call' in request) return request;
+  if (!told) return { call: 'value', input: request, reasoning: 'Valuing the home from comparable sales.' };
+  const found = estimateValueAnswerSchema.safeParse(told.value);
+  if (!found.success) return { say: failed };
+  const note = question.kind === 'change' && question.change.act === 'pin' ? notAdded(request, found.data) : '';
+  return { say: note + composeValueAnswer(question, found.data) };
+}
+
+async function requestFor(
+  turn: Turn,
+  question: ValueQuestion,
+  needs: ValueNeeds,
+): Promise<EstimateValueInput | ValueStep | null> {
+  const { previous } = turn;
+  if (question.kind === 'value') return subjectRequest(turn, question, needs);
+  const standing = previous?.value;
+  if (!standing) return { say: whichHome };
+  if (question.kind !== 'change') return standing.request;
+  const { change } = question;
+  let added: ListingReference | null = null;
+  if (change.act === 'pin' && change.words !== null && /^\d/.test(change.words)) {
+    const found = await listingAt(turn, change.words, needs);
+    if (found === null) return { say: `I know no home at ${change.words}.` };
+    if ('call' in found) return found;
+    added = found;
+  }
+  const changed = changedRequest(standing, change, added);
+  if (changed) return changed;
+  return {
+    say:
+      change.act === 'undo'
+        ? 'There is nothing to take back.'
+        : 'None of the comparables is that one. Name it by its number in the list or its street.',
+  };
+}
+
+async function subjectRequest(
+  turn: Turn,
+  { subject }: Extract<ValueQuestion, { kind: 'value' }>,
+  needs: ValueNeeds,
+): Promise<EstimateValueInput | ValueStep | null> {
+  const { previous } = turn;
+  if (subject.by === 'facts') return describedHome(await needs.parse(turn.question));
+  let listing: ListingReference | null = null;
+  if (subject.by === 'opened') listing = previous?.opened ?? null;
+  if (subject.by === 'result') listing = previous?.results[subject.index] ?? null;
+  if (subject.by === 'address') {
+    const found = await listingAt(turn, subject.address, needs);
+    if (found === null)
+      return {
+        say: `I know no home at ${subject.address}. Tell its size, rooms and neighborhood, and I will value it from those.`,
+      };
+    if ('call' in found) return found;
+    listing = found;
+  }
+  return listing ? { subject: { mlsId: listing.mlsId, mlsSource: listing.mlsSource } } : { say: whichHome };
+}
+
+/** A home by its address: its newest listing, whatever its status. */
+async function listingAt(
+  turn: Turn,
+  written: string,
+  needs: ValueNeeds,
+): Promise<ListingReference | Extract<ValueStep, { call: 'search' }> | null> {
+  const searched = turn.answers.find(({ toolName }) => toolName === 'search_listings');
+  if (searched) {
+    const [home] = searchListingsAnswerSchema.safeParse(searched.value).data?.items ?? [];
+    return home ? { mlsId: home.mlsId, mlsSource: home.mlsSource } : null;
+  }
+  const [address] = await needs.findAddresses(SUFFIXES.map((suffix) => `${written}${suffix}`));
+  if (!address) return null;
+  const context = { city: address.city, stateAbbreviated: address.state };
+  const areaFilter = { type: 'named-area' as const, nameType: 'street-and-number' as const, name: address.name, context };
+  return {
+    call: 'search',
+    input: { areaFilter, propertyStatus: [...listingStatuses], paginationLimit: 1 },
+    reasoning: `Looking for ${address.name}.`,
+  };
+}
+
+const exactOf = (range: { startAt?: number | null; endAt?: number | null } | null | undefined): number | null =>
+  range?.startAt ?? range?.endAt ?? null;
+
+/** "A 3/2 of 1,450 sq ft in Noe Valley": the words of a search are the facts of a home here. */
+function describedHome(parsed: ParsedQuestion): EstimateValueInput | ValueStep {
+  if (parsed.kind !== 'search') return { say: whichHome };
+  const { search } = parsed;
+  const area = search.areaFilter;
+  const baths = exactOf(search.bathroomsCount);
+  const propertyType = propertyTypes.find((type) => search.propertyTypes?.includes(type)) ?? 'single-family-home';
+  const facts = {
+    propertyType,
+    isLease: search.listingTransactionType === 'lease',
+    bedrooms: exactOf(search.bedroomsCount),
+    fullBaths: baths === null ? null : Math.floor(baths),
+    halfBaths: baths === null ? null : baths % 1 > 0 ? 1 : 0,
+    livingAreaSqFt: exactOf(search.livingSpaceSqFt),
+    lotSizeSqFt: exactOf(search.lotSizeSqFt),
+    yearBuilt: exactOf(search.propertyYearBuilt),
+    garageSpaces: exactOf(search.parkingGarageSpaces),
+  };
+  if (area?.type === 'radius') return { subject: { ...facts, latitude: area.latitude, longitude: area.longitude } };
+  if (area?.type !== 'named-area') return { say: 'Where is it? Name its neighborhood or city.' };
+  const { city, stateAbbreviated: state } = area.context ?? {};
+  switch (area.nameType) {
+    case 'neighborhood':
+      return { subject: { ...facts, neighborhood: area.name, city, state } };
+    case 'city':
+      return { subject: { ...facts, city: area.name, state } };
+    case 'zip-code':
+      return { subject: { ...facts, zipCode: area.name, city, state } };
+    case 'county':
+      return { subject: { ...facts, county: area.name, state } };
+    default:
+      return { say: 'Where is it? Name its neighborhood or city.' };
+  }
+}
+
+/** Why a home that was to be added is not among the comparables; nothing where it is. */
+function notAdded({ comparables }: EstimateValueInput, { comparables: used, leftOut }: EstimateValueAnswer): string {
+  const wanted = comparables?.pinned?.at(-1);
+  const isWanted = (one: ListingReference): boolean => one.mlsId === wanted?.mlsId && one.mlsSource === wanted.mlsSource;
+  if (!wanted || used.some(isWanted)) return '';
+  const reason = leftOut.find(isWanted)?.why;
+  return `That home cannot be a comparable: ${reason ? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : 'it has no sale that is known'}. Without it:\n\n`;
+}

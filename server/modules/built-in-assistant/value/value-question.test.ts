@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { readValueQuestion } from './value-question.ts';
+
+const nothing = { hasValue: false, hasOpened: false, resultCount: 0 };
+const opened = { ...nothing, hasOpened: true };
+const told = { ...opened, hasValue: true };
+
+it.each([
+  ['what is 1266 Birchmouth worth?', nothing, { kind: 'value', subject: { by: 'address', address: '1266 birchmouth' } }],
+  ["What's it worth?", opened, { kind: 'value', subject: { by: 'opened' } }],
+  ['how much is this home worth', opened, { kind: 'value', subject: { by: 'opened' } }],
+  ['what would the second sell for?', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 1 } }],
+  ['what is the last one worth', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 4 } }],
+  ['value a 3/2 of 1,450 sq ft in Noe Valley', nothing, { kind: 'value', subject: { by: 'facts' } }],
+  ['comps for my listing', opened, { kind: 'value', subject: { by: 'opened' } }],
+  ['leave out the second', told, { kind: 'change', change: { act: 'exclude', index: 1, words: null } }],
+  ['drop number 3', told, { kind: 'change', change: { act: 'exclude', index: 2, words: null } }],
+  ['without the one on Ottermouth', told, { kind: 'change', change: { act: 'exclude', index: null, words: 'ottermouth' } }],
+  ['add 2460 Dapplewell', told, { kind: 'change', change: { act: 'pin', index: null, words: '2460 dapplewell' } }],
+  ['use 40 $/sq ft for area', told, { kind: 'change', change: { act: 'rate', override: { kind: 'living-area', rate: 40 } } }],
+  ['use $15k a bath', told, { kind: 'change', change: { act: 'rate', override: { kind: 'baths', rate: 15_000 } } }],
+  ['use 0.5 % a month', told, { kind: 'change', change: { act: 'rate', override: { kind: 'time', rate: 0.5 } } }],
+  [
+    'what if it had a second bath?',
+    told,
+    { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 2 }, isMore: false } },
+  ],
+  ['what if it had another bath?', told, { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 1 }, isMore: true } }],
+  [
+    'what if it was 1,800 sq ft',
+    told,
+    { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 1_800 }, isMore: false } },
+  ],
+  ['what if it were remodeled', told, { kind: 'change', change: { act: 'what-if', changes: { condition: 7 }, isMore: false } }],
+  ['why so low?', told, { kind: 'why', direction: 'low' }],
+  ['that seems high', told, { kind: 'why', direction: 'high' }],
+  ['why not the one on Ottermouth?', told, { kind: 'why-not', words: ' the one on ottermouth?' }],
+  ['how sure are you?', told, { kind: 'how-sure' }],
+  ['how did you get there?', told, { kind: 'how' }],
+  ['undo', told, { kind: 'change', change: { act: 'undo' } }],
+])('"%s" asks about a value', (question, standing, read) => {
+  expect(readValueQuestion(question, standing)).toEqual(read);
+});
+
+it.each([
+  ['condos under a million in Noe Valley', told],
+  ['3 bedroom houses in Oakland with a garage', told],
+  ['comps in 94110 last 6 months', opened],
+  ['comps for 1559 Corrwick Avenue', nothing],
+  ['best value condos in Miami', nothing],
+  ['leave out condos', nothing],
+  ['why so low?', nothing],
+  ['is it a buyer’s market in Oakland?', told],
+])('"%s" does not', (question, standing) => {
+  expect(readValueQuestion(question, standing)).toBeNull();
+});

@@ -1,0 +1,191 @@
+/** What a question about a home's value asks: the home, a change of the value that was told, or why it is what it is. */
+import type { AdjustmentOverride, HomeFacts } from '#contract/market-valuation.ts';
+
+/** Which home: one that was shown, one by its address, or one that the question describes. */
+export type ValueSubject =
+  { by: 'opened' } | { by: 'result'; index: number } | { by: 'address'; address: string } | { by: 'facts' };
+
+export type ValueChange =
+  | { act: 'exclude' | 'pin'; index: number | null; words: string | null }
+  | { act: 'rate'; override: AdjustmentOverride }
+  | { act: 'what-if'; changes: HomeFacts; isMore: boolean }
+  | { act: 'undo' };
+
+export type ValueQuestion =
+  | { kind: 'value'; subject: ValueSubject }
+  | { kind: 'change'; change: ValueChange }
+  | { kind: 'why'; direction: 'low' | 'high' }
+  | { kind: 'why-not'; words: string }
+  | { kind: 'how-sure' }
+  | { kind: 'how' };
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+const ORDINAL = new RegExp(
+  `\\b(?:the\\s+)?(?:(${ordinals.join('|')})|(\\d{1,2})(?:st|nd|rd|th)|(?:number|no\\.?|#)\\s*(\\d{1,2})|last)(?:\\s+(?:one|comp|comparable|home|sale))?\\b`,
+);
+
+/** From 0; -1 is the last. Null where the words name none. */
+export function ordinalIn(text: string): number | null {
+  const found = ORDINAL.exec(text);
+  if (!found) return null;
+  const [, word, nth, number] = found;
+  if (word) return ordinals.indexOf(word);
+  return nth || number ? Number(nth ?? number) - 1 : -1;
+}
+
+const asksValue =
+  /\b(?:worth|valued? at|what(?:'s| is) the value|value (?:of|it|this|that|my|the|a|an|\d)|valuation|estimate (?:of|for|the value|it|this)|(?:sell|go|rent|lease) for\b|fair (?:market )?(?:price|value)|price opinion|how much (?:is|would|could|can|should)|should (?:we|i|it|they) list (?:it )?(?:at|for)|list price (?:for|should))\b/;
+const asksComparables = /\b(?:comps|comparables|comparable sales|cma)\s+(?:for|of|on|to)\s+/;
+const pointsAtOpened =
+  /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
+const ADDRESS =
+  /\b(\d{1,6}\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?[a-z][a-z'-]{2,}(?:\s+(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|trail|loop|row|path|plaza|alley))?)\b/;
+const COUNTED =
+  /^\d+\s+(?:bed|bath|br|ba|car|sq|square|acre|mile|day|week|month|year|comp|sale|home|house|percent|dollar|garage|space|fireplace|half|full|story|unit|and|or)/;
+const describesHome = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
+
+export function addressIn(text: string): string | null {
+  const found = ADDRESS.exec(text)?.[1];
+  return found === undefined || COUNTED.test(found) ? null : found;
+}
+
+const rateKinds: readonly [RegExp, AdjustmentOverride['kind']][] = [
+  [/lot/, 'lot'],
+  [/sq|square|living|area|size/, 'living-area'],
+  [/bath/, 'baths'],
+  [/bed/, 'beds'],
+  [/garage|car|parking/, 'garage'],
+  [/fireplace/, 'fireplaces'],
+  [/basement/, 'basement'],
+  [/condition/, 'condition'],
+  [/age|year/, 'age'],
+  [/time|month/, 'time'],
+];
+
+const RATE =
+  /\b(?:use|take|adjust(?:ing)?(?: by| with| at)?|apply|with|at|make it|set)\b[^\d$]*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?\s*(%|percent|dollars?|\$)?\s*(?:\/|a\b|per\b|an\b|for\b|each\b|of\b)?\s*([a-z ./]+)/;
+
+function rateIn(text: string): AdjustmentOverride | null {
+  const found = RATE.exec(text);
+  if (!found?.[1] || found[4] === undefined) return null;
+  const words = found[4];
+  const kind = rateKinds.find(([pattern]) => pattern.test(words))?.[1];
+  if (!kind || (kind === 'time') !== (found[3] === '%' || found[3] === 'percent')) return null;
+  return { kind, rate: Number(found[1].replaceAll(',', '')) * (found[2] ? 1_000 : 1) };
+}
+
+const smallNumbers: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
+const WHAT_IF =
+  /\b(?:what if|if it (?:had|has|were|was)|suppose|assuming|imagine|how about if|and if|with (?:a|an|another)\b.*\b(?:more|extra|added|second|third))/;
+const COUNT = '(\\d+(?:\\.\\d+)?|an?|another|one|two|three|four|five|second|third|fourth)';
+const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
+  [new RegExp(`${COUNT}\\s+(?:more |extra |full )*half[ -]baths?`), 'halfBaths'],
+  [new RegExp(`${COUNT}\\s+(?:more |extra |full )*bath`), 'fullBaths'],
+  [new RegExp(`${COUNT}\\s+(?:more |extra )*bed`), 'bedrooms'],
+  [new RegExp(`${COUNT}[ -](?:more |extra )*(?:car )?(?:garage|parking)`), 'garageSpaces'],
+  [new RegExp(`${COUNT}\\s+(?:more |extra )*fireplace`), 'fireplaces'],
+];
+
+function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null {
+  if (!WHAT_IF.test(text)) return null;
+  const size = /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|square f)/.exec(text);
+  if (size?.[1]) {
+    return { act: 'what-if', changes: { livingAreaSqFt: Number(size[1].replaceAll(',', '')) }, isMore: size[2] !== undefined };
+  }
+  if (/\b(?:renovated|remodel+ed|updated|redone)\b/.test(text))
+    return { act: 'what-if', changes: { condition: 7 }, isMore: false };
+  for (const [pattern, fact] of whatIfFacts) {
+    const found = pattern.exec(text);
+    if (!found?.[1]) continue;
+    const word = found[1];
+    const nth = ordinals.indexOf(word);
+    if (nth > 0) return { act: 'what-if', changes: { [fact]: nth + 1 }, isMore: false };
+    const isMore = /\b(?:more|extra|additional)\b/.test(found[0]) || word === 'another';
+    return { act: 'what-if', changes: { [fact]: smallNumbers[word] ?? Number(word) }, isMore };
+  }
+  return null;
+}
+
+const leaves = /\b(?:leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
+const adds = /\b(?:add|include|pin|also use|use also|put in|bring in|keep)\b/;
+
+/** What may be said of a value that was told, and means nothing without one. */
+function aboutStanding(text: string): ValueQuestion | null {
+  if (/\b(?:undo|take that back|go back|as (?:it was )?before)\b/.test(text)) return { kind: 'change', change: { act: 'undo' } };
+  if (
+    /\bhow (?:sure|certain|accurate|reliable|confident|good|precise)|\bconfidence\b|\bcan i (?:trust|rely)|\bmargin of error\b/.test(
+      text,
+    )
+  )
+    return { kind: 'how-sure' };
+  const whyNot =
+    /\bwhy (?:not|isn't|is not|didn't|did not|wasn't)\b(.*)/.exec(text) ??
+    /\bwhat about (?:the one (?:on|at) |the )?(\d*\s*[a-z' -]+)\??$/.exec(text);
+  if (whyNot?.[1] !== undefined) return { kind: 'why-not', words: whyNot[1] };
+  const why =
+    /\bwhy\b.*\b(low|lower|little|cheap|less|below|high|higher|much|expensive|more|above)\b|\b(?:seems?|looks?|feels?|sounds?|too|so) (?:a bit |too |quite )?(low|high)\b/.exec(
+      text,
+    );
+  if (why) return { kind: 'why', direction: /low|little|cheap|less|below/.test(why[1] ?? why[2] ?? '') ? 'low' : 'high' };
+  if (
+    /\bhow (?:did you|do you|was (?:it|that|this)|is (?:it|that)) (?:get|come|find|work|comput|calculat|arriv|made|done|found)|\bexplain\b|\bwhere does (?:it|that) come from\b|^why\b/.test(
+      text,
+    )
+  )
+    return { kind: 'how' };
+  const rate = rateIn(text);
+  if (rate) return { kind: 'change', change: { act: 'rate', override: rate } };
+  const whatIf = whatIfIn(text);
+  if (whatIf) return { kind: 'change', change: whatIf };
+  for (const [pattern, act] of [
+    [leaves, 'exclude'],
+    [adds, 'pin'],
+  ] as const) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const rest = text.slice(found.index + found[0].length);
+    const words = addressIn(rest) ?? /\b(?:on|at)\s+([a-z' -]{3,})/.exec(rest)?.[1]?.trim() ?? null;
+    const index = words === null ? ordinalIn(rest) : null;
+    if (index !== null || words !== null) return { kind: 'change', change: { act, index, words } };
+  }
+  return null;
+}
+
+interface Standing {
+  /** A value was the last thing that was told. */
+  hasValue: boolean;
+  hasOpened: boolean;
+  resultCount: number;
+}
+
+/** Null where the question is about something else. */
+export function readValueQuestion(question: string, { hasValue, hasOpened, resultCount }: Standing): ValueQuestion | null {
+  const text = question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
+  const standing = hasValue ? aboutStanding(text) : null;
+  if (standing) return standing;
+  const wantsComparables = asksComparables.test(text);
+  if (!asksValue.test(text) && !wantsComparables && !/^(?:please )?value\b/.test(text)) return null;
+  const address = addressIn(text);
+  if (address && (!wantsComparables || hasOpened || /\b(?:my|listing)\b/.test(text) || asksValue.test(text))) {
+    return { kind: 'value', subject: { by: 'address', address } };
+  }
+  if (address) return null;
+  if (describesHome.test(text)) return { kind: 'value', subject: { by: 'facts' } };
+  const index = resultCount > 0 ? ordinalIn(text) : null;
+  if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index } };
+  if (hasOpened && pointsAtOpened.test(text)) return { kind: 'value', subject: { by: 'opened' } };
+  return null;
+}

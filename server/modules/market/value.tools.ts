@@ -1,0 +1,305 @@
+import { z } from 'zod';
+import {
+  comparableChoiceSchema,
+  homeFactsSchema,
+  outsideSubjectSchema,
+  valuationAnswerSchema,
+  valuationRequestSchema,
+  comparablesAnswerSchema,
+  overrideSchema,
+  type AdjustmentOverride,
+  type ValuationAnswer,
+  type ValuedComparable,
+} from '#contract/market-valuation.ts';
+import { listingReferenceSchema } from '#contract/listings.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import { valueArtifact } from './market.artifacts.ts';
+import type { MarketService } from './market.service.ts';
+
+const adjustmentKindSchema = valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.shape.kind;
+
+/** A comparable as a model needs it: enough to tell and to point at, without pictures and words. */
+const comparableFactsSchema = z.object({
+  mlsId: z.string(),
+  mlsSource: z.string(),
+  addressLine1: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  livingAreaSqFt: z.number().nullable(),
+  yearBuilt: z.number().nullable(),
+  price: z.number(),
+  soldDate: z.string(),
+  miles: z.number().nullable(),
+  adjustments: z.array(valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.omit({ label: true })),
+  netPercent: z.number(),
+  grossPercent: z.number(),
+  similarity: z.enum(['high', 'medium', 'low']),
+  adjustedByDollars: z.number(),
+  adjustedPrice: z.number(),
+  weightPercent: z.number().describe('Weights of all comparables sum to 100'),
+  isPinned: z.boolean(),
+});
+export type ComparableFacts = z.infer<typeof comparableFactsSchema>;
+
+const leftOutFactsSchema = z.object({
+  mlsId: z.string(),
+  mlsSource: z.string(),
+  addressLine1: z.string().nullable(),
+  price: z.number().nullable(),
+  miles: z.number().nullable(),
+  why: z.string(),
+});
+
+/** Names carry their units, so that each figure of a reply can be matched to one of these. */
+export const estimateValueAnswerSchema = z.object({
+  ...valuationAnswerSchema.pick({ subject: true, confidence: true, cautions: true, reason: true, notices: true }).shape,
+  valueDollars: z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable().describe('Null: see `reason`'),
+  subjectValue: z
+    .object({ addressLine1: z.string(), priceDollars: z.number() })
+    .nullable()
+    .describe('The value under its address'),
+  coveragePercent: z.number().describe('Share of homes that sell within the range'),
+  rates: z
+    .array(
+      z.object({
+        kind: overrideSchema.shape.kind,
+        ratePerSqFt: z.number().nullable(),
+        rateDollars: z.number().nullable(),
+        ratePercent: z.number().nullable().describe('A month'),
+        note: z.string().nullable(),
+      }),
+    )
+    .describe('Rates that the agent gave'),
+  excludedCount: z.number().describe('Sales that the agent left out'),
+  comparables: z.array(comparableFactsSchema),
+  leftOut: z.array(leftOutFactsSchema),
+  market: z
+    .object({
+      inWords: z.string(),
+      saleCount: z.number(),
+      since: z.string(),
+      asOf: z.string(),
+      facts: z.array(z.string()),
+      backTest: z
+        .object({
+          count: z.number(),
+          medianErrorPercent: z.number(),
+          withinTenPercent: z.number(),
+          tenPercent: z.literal(10),
+          coveredPercent: z.number().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  meanAdjustments: z
+    .array(z.object({ kind: adjustmentKindSchema, dollars: z.number() }))
+    .describe('Mean of each kind of adjustment, by the weights of the comparables'),
+  lowestAdjustedPrice: z.number().nullable(),
+  highestAdjustedPrice: z.number().nullable(),
+  fromListPercent: z.number().nullable().describe('The value against the list price, 1 decimal'),
+});
+export type EstimateValueAnswer = z.infer<typeof estimateValueAnswerSchema>;
+
+/** One shape for models, which take no choice of shapes at the top of an argument well. */
+export const estimateValueInputSchema = valuationRequestSchema.omit({ modelId: true }).extend({
+  subject: z.union([
+    listingReferenceSchema.extend({
+      changes: homeFactsSchema.nullish().describe('What if it had these instead of the record’s'),
+    }),
+    outsideSubjectSchema,
+  ]),
+  comparables: comparableChoiceSchema.nullish(),
+});
+export type EstimateValueInput = z.output<typeof estimateValueInputSchema>;
+
+const description = `What one home would sell for (or rent for a month): a value with a range, made from adjusted sales of comparable homes nearby, computed from the MLS
+listings that the agent may see. The subject is a listing ({mlsId, mlsSource}) or the facts of a home outside the MLS with its city and state or its place.
+comparables.excluded leaves sales out ("leave out the second"), comparables.pinned adds one ("add 2460 Dapplewell"), overrides sets a rate of the agent ("use 40 $/sq ft for
+area" → {kind: "living-area", rate: 40}), subject.changes asks what if ("a second bath" → {fullBaths: 2}). Send the whole request again with the change: earlier exclusions and rates stay only
+if they are sent again. Tell value, range and how sure; each comparable's price, adjustments and weight are in the answer; leftOut says why a sale is none. Null value: say the reason, never a number
+of your own. Never call it an appraisal; say the notices.`;
+
+const addressOf = ({ addressLine1, addressLine2 }: { addressLine1: string | null; addressLine2: string | null }): string | null =>
+  [addressLine1, addressLine2].filter(Boolean).join(' ') || null;
+
+function comparableFacts({ listing, weight, ...told }: ValuedComparable): ComparableFacts {
+  const { price, soldDate, miles, adjustments, netPercent, grossPercent, similarity, adjusted, isPinned } = told;
+  return {
+    ...{ price, soldDate, miles, netPercent, grossPercent, similarity, isPinned },
+    adjustments: adjustments.map(({ label: _, ...adjustment }) => adjustment),
+    adjustedByDollars: adjusted - price,
+    adjustedPrice: adjusted,
+    mlsId: listing.mlsId ?? listing.uPropertyId,
+    mlsSource: listing.mlsSource,
+    addressLine1: addressOf(listing),
+    beds: listing.bedroomCount,
+    baths: listing.bathroomCount,
+    livingAreaSqFt: listing.internalSize,
+    yearBuilt: listing.yearBuilt,
+    weightPercent: Math.round(weight * 1_000) / 10,
+  };
+}
+
+const bySqFt: readonly AdjustmentOverride['kind'][] = ['living-area', 'lot', 'basement'];
+
+function rateOf({ kind, rate, note }: AdjustmentOverride): EstimateValueAnswer['rates'][number] {
+  const isArea = bySqFt.includes(kind);
+  return {
+    ...{ kind, note: note ?? null },
+    ratePerSqFt: isArea ? rate : null,
+    ratePercent: kind === 'time' ? rate : null,
+    rateDollars: isArea || kind === 'time' ? null : rate,
+  };
+}
+
+function meanAdjustmentsOf(comparables: readonly ValuedComparable[]): EstimateValueAnswer['meanAdjustments'] {
+  const means = new Map<string, EstimateValueAnswer['meanAdjustments'][number]>();
+  for (const { adjustments, weight } of comparables) {
+    for (const { kind, dollars } of adjustments) {
+      const mean = means.get(kind) ?? { kind, dollars: 0 };
+      mean.dollars += weight * dollars;
+      means.set(kind, mean);
+    }
+  }
+  return [...means.values()].map((mean) => ({ ...mean, dollars: Math.round(mean.dollars) }));
+}
+
+function factsOf(found: ValuationAnswer, leftOut: EstimateValueAnswer['leftOut'], excludedCount: number): EstimateValueAnswer {
+  const { method, comparables, coverage, low, value, high, overrides, ...rest } = found;
+  const adjusted = comparables.map((one) => one.adjusted);
+  const backTest = method?.backTest ?? null;
+  return {
+    ...rest,
+    ...{ leftOut, excludedCount },
+    valueDollars: value === null || low === null || high === null ? null : { value, low, high },
+    subjectValue:
+      value === null || found.subject.address === null ? null : { addressLine1: found.subject.address, priceDollars: value },
+    rates: overrides.map(rateOf),
+    coveragePercent: Math.round(coverage * 100),
+    comparables: comparables.map(comparableFacts),
+    meanAdjustments: meanAdjustmentsOf(comparables),
+    lowestAdjustedPrice: adjusted.length > 0 ? Math.min(...adjusted) : null,
+    highestAdjustedPrice: adjusted.length > 0 ? Math.max(...adjusted) : null,
+    fromListPercent:
+      found.value !== null && found.subject.listPrice
+        ? Math.round((1_000 * (found.value - found.subject.listPrice)) / found.subject.listPrice) / 10
+        : null,
+    market: method && {
+      inWords: method.market,
+      saleCount: method.saleCount,
+      since: method.windowStart,
+      asOf: method.asOf,
+      facts: method.facts,
+      backTest: backTest && {
+        count: backTest.count,
+        medianErrorPercent: backTest.medianErrorPercent,
+        withinTenPercent: backTest.within10Percent,
+        tenPercent: 10,
+        coveredPercent: backTest.coveredPercent,
+      },
+    },
+  };
+}
+
+const MAX_LEFT_OUT = 12;
+
+function shortenComparable({ mlsId, mlsSource, addressLine1, adjustedPrice }: ComparableFacts) {
+  return { mlsId, mlsSource, addressLine1, adjustedPrice };
+}
+
+export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'findComparables'>): Tool {
+  return defineTool({
+    name: 'estimate_value',
+    description,
+    title: 'Valuing the home',
+    failure: 'The value could not be computed.',
+    inputSchema: estimateValueInputSchema,
+    answerSchema: estimateValueAnswerSchema,
+    writes: false,
+
+    async execute(request, { viewer }) {
+      const [found, compared] = await Promise.all([
+        market.value(viewer, request),
+        market.findComparables(viewer, request.subject, request.comparables),
+      ]);
+      const leftOut = compared.leftOut.slice(0, MAX_LEFT_OUT).map(({ listing, words, miles }) => ({
+        mlsId: listing.mlsId ?? listing.uPropertyId,
+        mlsSource: listing.mlsSource,
+        addressLine1: addressOf(listing),
+        price: listing.soldPrice,
+        ...{ miles, why: words },
+      }));
+      const summary = found.value === null ? 'no value' : `${found.comparables.length} comparables`;
+      return {
+        answer: factsOf(found, leftOut, request.comparables?.excluded?.length ?? 0),
+        artifact: valueArtifact.draft(request),
+        summary,
+      };
+    },
+
+    shorten: ({ subject, valueDollars, comparables, rates }) => ({
+      ...{ subject, valueDollars, rates },
+      comparables: comparables.map(shortenComparable),
+    }),
+  });
+}
+
+const foundComparablesSchema = comparablesAnswerSchema.pick({ subject: true, steps: true, reason: true }).extend({
+  comparables: z.array(comparableFactsSchema),
+  leftOut: z.array(leftOutFactsSchema),
+  competition: z.array(
+    z.object({
+      mlsId: z.string(),
+      mlsSource: z.string(),
+      addressLine1: z.string().nullable(),
+      price: z.number().nullable(),
+      status: z.string(),
+      miles: z.number().nullable(),
+    }),
+  ),
+});
+
+const comparablesDescription = `Sales that one home can be compared with: the step of the search (miles, days, size) that found each, its adjustments and weight, who was left out and why, and
+what competes on the market now (never part of a value). Use estimate_value for what the home is worth. Adding or dropping sales: options.pinned, options.excluded, options.only.`;
+
+export function createFindComparablesTool(market: Pick<MarketService, 'findComparables'>): Tool {
+  return defineTool({
+    name: 'find_comparables',
+    description: comparablesDescription,
+    title: 'Finding comparables',
+    failure: 'Comparables could not be found.',
+    inputSchema: z.strictObject({ subject: estimateValueInputSchema.shape.subject, options: comparableChoiceSchema.nullish() }),
+    answerSchema: foundComparablesSchema,
+    writes: false,
+
+    async execute({ subject, options }, { viewer }) {
+      const found = await market.findComparables(viewer, subject, options);
+      const named = ({ listing, miles }: { listing: ValuedComparable['listing']; miles: number | null }) => ({
+        mlsId: listing.mlsId ?? listing.uPropertyId,
+        mlsSource: listing.mlsSource,
+        addressLine1: addressOf(listing),
+        miles,
+      });
+      return {
+        answer: {
+          subject: found.subject,
+          steps: found.steps,
+          reason: found.reason,
+          comparables: found.comparables.map(comparableFacts),
+          leftOut: found.leftOut
+            .slice(0, MAX_LEFT_OUT)
+            .map((one) => ({ ...named(one), price: one.listing.soldPrice, why: one.words })),
+          competition: found.competition.map((one) => ({
+            ...named(one),
+            price: one.listing.currentPrice,
+            status: one.listing.listingStatus.listingStatus,
+          })),
+        },
+        artifact: valueArtifact.draft({ subject, ...(options ? { comparables: options } : {}) }),
+        summary: `${found.comparables.length} found`,
+      };
+    },
+
+    shorten: ({ comparables }) => comparables.map(shortenComparable),
+  });
+}
