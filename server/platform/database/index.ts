@@ -2,3 +2,4 @@ export { openDatabase, type Database, type Db, type DbOrTx, type Tx } from './da
 export { withStatementTimeout } from './fair-connections.ts';
 export { migrateToLatest } from './migrate.ts';
 export type { DB } from './database.generated.ts';
+export { isOutage, throughOutages } from './outage.ts';

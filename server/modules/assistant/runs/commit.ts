@@ -52,7 +52,8 @@ export interface CommitOptions {
   leaseMs: number;
 }
 
-export type CommitOutcome = 'committed' | 'stop-requested' | 'lease-lost';
+/** `refused`: the database will not take it, however often it is tried. */
+export type CommitOutcome = 'committed' | 'stop-requested' | 'lease-lost' | 'refused';
 
 /**
  * Stores what a run has to tell, all or nothing, in one statement: events, cursor, text, artifacts, journal and lease go together,

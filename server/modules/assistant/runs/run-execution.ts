@@ -3,7 +3,7 @@ import type { Approval } from '#contract/approvals.ts';
 import type { Artifact, Message } from '#contract/threads.ts';
 import type { ThreadsService } from '#server/modules/threads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/database/index.ts';
+import { isOutage, throughOutages, type Db } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -15,10 +15,10 @@ import { hasUnanswered } from '../loop/pending-calls.ts';
 import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
 import { createFigureTracer } from './figure-tracer.ts';
 import { readConversation } from './history.ts';
-import { createReply, type Batch, type JournalEntry, type Reply, type ReplyState } from './reply.ts';
+import { createReply, emptyReply, type Batch, type JournalEntry, type Reply, type ReplyState } from './reply.ts';
 import { restoreRun } from './restore.ts';
 import { createRunWriter, type CommitSpacing, type RunWriter } from './run-writer.ts';
-import { handOverRun, type ClaimedRun } from './runs.queries.ts';
+import { failRun, findProgress, handOverRun, type ClaimedRun } from './runs.queries.ts';
 import { sentenceForFailure } from './sentences.ts';
 import { createToolActs } from './tool-acts.ts';
 
@@ -42,7 +42,7 @@ export interface ExecutionDependencies extends CommitSpacing {
 }
 
 /** Why the work on a run is cut short here. */
-export type CutShort = 'stopped' | 'time-is-up' | 'lease-lost' | 'handed-over';
+export type CutShort = 'stopped' | 'time-is-up' | 'lease-lost' | 'handed-over' | 'refused';
 
 type Ending = { status: 'completed' | 'stopped' | 'failed'; errorCode: string | null };
 
@@ -65,17 +65,25 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   const { db, threads, clock, loop, findViewer, onTold, longestRunMs } = dependencies;
   const log = dependencies.log.child({ runId: run.runId });
   const abort = new AbortController();
+  const givenUp = new AbortController();
   let reason: CutShort | undefined;
   let writer: RunWriter | undefined;
+  /** What readers have. */
+  let seen: { reply: ReplyState; lastEventId: number } = { reply: emptyReply, lastEventId: run.lastEventId };
   let awaited: readonly AwaitedApproval[] | undefined;
   let approvals: readonly Approval[] = [];
   const tracer = createFigureTracer({ clock, log, model: run.model });
   const aborted = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve(), { once: true }));
 
+  /** As a call, since the reason changes while something is awaited. */
+  const wasCutShort = (why: CutShort): boolean => reason === why;
+
   function cutShort(why: CutShort): void {
     if (reason !== undefined) return;
     reason = why;
     abort.abort();
+    // Another node may have the run by now, or shall get it: what is not stored is not waited for.
+    if (why === 'lease-lost' || why === 'handed-over') givenUp.abort();
   }
 
   const remainingMs = longestRunMs - (clock.now().getTime() - run.startedAt.getTime());
@@ -83,12 +91,43 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
   async function commit(write: Omit<RunWrite, 'costMicroDollars'>): Promise<CommitOutcome> {
     const costMicroDollars = dependencies.costOf(run.model, write.usage);
-    const outcome = await commitRun(dependencies, run, { ...write, costMicroDollars });
-    if (outcome !== 'lease-lost') {
+    const outcome = await store({ ...write, costMicroDollars });
+    if (outcome === 'committed' || outcome === 'stop-requested') {
       onTold(run.runId, write.events, write.lastEventId, write.ending !== undefined || write.awaited !== undefined);
     }
     return outcome;
   }
+
+  /** One commit, tried until the database takes it, refuses it, or the run is another owner's. */
+  async function store(write: RunWrite): Promise<CommitOutcome> {
+    let isUnsure = false;
+    try {
+      return await throughOutages(
+        async () => {
+          // The answer may have been lost, and not the commit.
+          const stored = isUnsure && write.events.length > 0 ? await findProgress(db, run.runId) : undefined;
+          if (stored?.fencingToken === run.fencingToken && stored.lastEventId >= write.lastEventId) return 'committed';
+          isUnsure = true;
+          return commitRun(dependencies, run, write);
+        },
+        {
+          signal: givenUp.signal,
+          onOutage: (error) => log.warn({ err: error }, 'a run cannot be stored while the database is away'),
+        },
+      );
+    } catch (error) {
+      if (isOutage(error)) return 'lease-lost';
+      log.error({ err: error }, 'the database refused what a run has to tell');
+      return 'refused';
+    }
+  }
+
+  /** Reads what the work begins with, however long the database is away. */
+  const read = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    throughOutages(work, {
+      signal: givenUp.signal,
+      onOutage: (error) => log.warn({ err: error }, 'a run cannot be read while the database is away'),
+    });
 
   /** Feeds the loop's events to the reply; ends early when the run is cut short, even under a loop that does not listen. */
   async function runLoop(reply: Reply, ownWriter: RunWriter, input: Parameters<AgentLoop>[0]): Promise<void> {
@@ -112,16 +151,18 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   }
 
   async function work(): Promise<void> {
-    const restored = await restoreRun(db, run);
-    let seen = { reply: restored.told, lastEventId: restored.lastEventId };
+    const restored = await read(() => restoreRun(db, run));
+    seen = { reply: restored.told, lastEventId: restored.lastEventId };
     if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
     if (run.lostOwners >= MAX_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
 
-    const [viewer, asked, conversation] = await Promise.all([
-      findViewer(run.userId),
-      run.fencingToken === 1 ? [] : selectApprovals(db, [run.runId]).then((found) => found.get(run.runId) ?? []),
-      readConversation({ db, threads }, run),
-    ]);
+    const [viewer, asked, conversation] = await read(() =>
+      Promise.all([
+        findViewer(run.userId),
+        run.fencingToken === 1 ? [] : selectApprovals(db, [run.runId]).then((found) => found.get(run.runId) ?? []),
+        readConversation({ db, threads }, run),
+      ]),
+    );
     approvals = asked;
     if (!viewer) return end(seen, { status: 'failed', errorCode: 'account_disabled' });
 
@@ -137,7 +178,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       take: reply.take,
       commit: (batch) => commit({ ...batch, artifacts: artifactsOf(run, batch.reply) }),
       onOutcome: (outcome, batch) => {
-        if (outcome === 'lease-lost') return cutShort('lease-lost');
+        if (outcome === 'lease-lost' || outcome === 'refused') return cutShort(outcome);
         seen = { reply: batch.reply, lastEventId: batch.lastEventId };
         tracer.add(finishedOf(batch.journal));
         if (outcome === 'stop-requested') cutShort('stopped');
@@ -173,10 +214,12 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     if (reason === 'lease-lost') return;
     if (reason === 'handed-over') return handOverRun(db, run);
     if (reason === 'stopped') return end(seen, { status: 'stopped', errorCode: null });
+    if (reason === 'refused') return end(seen, { status: 'failed', errorCode: 'reply_refused' });
     if (reason === 'time-is-up') return end(seen, { status: 'failed', errorCode: 'time_is_up' });
 
     await ownWriter.drop();
-    if (reason === 'lease-lost') return;
+    if (wasCutShort('lease-lost')) return;
+    if (wasCutShort('refused')) return end(seen, { status: 'failed', errorCode: 'reply_refused' });
     const rest = reply.take();
     if (failure !== undefined) {
       if (!(failure instanceof LoopFailure)) log.error({ err: failure }, 'a run failed');
@@ -220,7 +263,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       metadata,
     };
     const completed: AssistantEvent = { type: 'messageCompleted', message, metadata };
-    await commit({
+    const outcome = await commit({
       events: [...events, completed],
       lastEventId,
       reply,
@@ -229,6 +272,10 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       usage,
       ending: { status, errorCode, endedAt, elapsedMs, figures },
     });
+    if (outcome !== 'refused') return;
+    // What is pending may be what is refused; without it the run ends with what readers have, and else without a message of its own.
+    if (events.length > 0 || journal.length > 0) await end(seen, { status: 'failed', errorCode: 'reply_refused' });
+    else await failRun(db, run, errorCode ?? 'reply_refused', endedAt);
   }
 
   /** Lets the run wait for its user: what is pending and what the user is asked, in one commit; then it belongs to no node. */
@@ -256,9 +303,12 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
   const done = work()
     .catch((error: unknown) => {
-      // The run stays ours in the database until its lease ends; then the next owner goes on from what is stored.
       log.error({ err: error }, 'work on a run broke off');
+      // By an outage the run stays ours in the database until its lease ends; then the next owner goes on. Any other fault would meet
+      // the next owner too.
+      if (!isOutage(error)) return failRun(db, run, 'internal_error', clock.now());
     })
+    .catch((error: unknown) => log.error({ err: error }, 'a run could not be ended'))
     .finally(() => clearTimeout(timeLimit));
 
   return { run, cutShort, done, lastCommitAt: () => writer?.lastCommitAt() ?? 0 };

@@ -80,14 +80,14 @@ describe('the writer of a run', () => {
     await writer.drop();
   });
 
-  it('commits nothing after the lease was lost, also when only the answer of a commit was', async () => {
-    commit = async () => Promise.reject(new Error('connection lost'));
+  it.each(['lease-lost', 'refused'] as const)('commits nothing after it was told %s', async (told) => {
+    commit = async () => told;
     const { note, onOutcome } = createWriter();
     note(true);
     await vi.advanceTimersByTimeAsync(1);
     note(true);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(onOutcome.mock.calls.map(([outcome]) => outcome as string)).toEqual(['lease-lost']);
+    expect(onOutcome.mock.calls.map(([outcome]) => outcome as string)).toEqual([told]);
     expect(commitTimes).toHaveLength(1);
   });
 });

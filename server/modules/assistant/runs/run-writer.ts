@@ -14,8 +14,9 @@ export interface RunWriterOptions {
   spacing: CommitSpacing;
   hasPending: () => boolean;
   take: () => Batch;
+  /** Never rejects. */
   commit: (batch: Batch) => Promise<CommitOutcome>;
-  /** Called after each commit, in order; a failed one counts as a lost lease: the next owner goes on from what is stored. */
+  /** Called after each commit, in order; nothing more is committed after a lost lease or a refusal. */
   onOutcome: (outcome: CommitOutcome, batch: Batch) => void;
 }
 
@@ -71,8 +72,8 @@ export function createRunWriter({ spacing, hasPending, take, commit, onOutcome }
     const batch = take();
     commits += 1;
     lastCommitAt = performance.now();
-    const outcome = await commit(batch).catch(() => 'lease-lost' as const);
-    if (outcome === 'lease-lost') dropped = true;
+    const outcome = await commit(batch);
+    if (outcome === 'lease-lost' || outcome === 'refused') dropped = true;
     onOutcome(outcome, batch);
   }
 

@@ -32,12 +32,20 @@ const claiming = (at: Date, leaseMs: number) => sql`
   lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond',
   started_at = coalesce(started_at, ${at})`;
 
+interface Claim {
+  limit: number;
+  at: Date;
+  leaseMs: number;
+  /** Also runs whose lease has ended; false takes those alone that are queued. */
+  takesOver: boolean;
+}
+
 /** Takes over free runs: queued ones and those whose lease has ended. Nodes that race get different ones. */
-export async function claimRuns(db: Db, { limit, at, leaseMs }: { limit: number; at: Date; leaseMs: number }) {
+export async function claimRuns(db: Db, { limit, at, leaseMs, takesOver }: Claim) {
   const { rows } = await sql<ClaimedRun>`
     UPDATE runs SET ${claiming(at, leaseMs)}
     WHERE id IN (
-      SELECT id FROM runs WHERE status IN ('queued', 'running') AND lease_until <= now()
+      SELECT id FROM runs WHERE status IN ('queued', 'running') AND lease_until <= now() AND (status = 'queued' OR ${takesOver})
       ORDER BY lease_until LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     RETURNING ${claimedColumns}`.execute(db);
@@ -78,6 +86,19 @@ export async function renewLeases(
     WHERE runs.id = owned.id AND runs.fencing_token = owned.fencing_token AND runs.status = 'running'
     RETURNING runs.id AS "runId", runs.stop_requested_at IS NOT NULL AS "stopRequested"`.execute(db);
   return rows;
+}
+
+/** How far a run is stored, and under which owner. */
+export async function findProgress(db: Db, runId: string): Promise<{ fencingToken: number; lastEventId: number } | undefined> {
+  const { rows } = await sql<{ fencingToken: number; lastEventId: number }>`
+    SELECT fencing_token AS "fencingToken", last_event_id AS "lastEventId" FROM runs WHERE id = ${runId}`.execute(db);
+  return rows[0];
+}
+
+/** Ends a run whose end could not be stored with its message: nobody shall try it again and again. */
+export async function failRun(db: Db, { runId, fencingToken }: Fence, errorCode: string, at: Date): Promise<void> {
+  await sql`UPDATE runs SET status = 'failed', error_code = ${errorCode}, ended_at = ${at}
+    WHERE id = ${runId} AND fencing_token = ${fencingToken} AND status = 'running'`.execute(db);
 }
 
 /** Gives a run up so that another node takes it at once; readers lose nothing. */

@@ -1,3 +1,4 @@
+import { isOutage } from '#server/platform/database/index.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import { RUN_QUEUED, RUN_STOP } from '../channels.ts';
 import { executeRun, type ExecutionDependencies, type RunExecution } from './run-execution.ts';
@@ -37,6 +38,14 @@ export function createWorker(options: WorkerOptions): Worker {
   let claiming: Promise<void> | undefined;
   let claimAgain = false;
   const stoppedDuringClaim = new Set<string>();
+  /**
+   * After an outage of the database every lease has ended, though the owners live: they get the time of a lease to renew theirs before
+   * anybody takes their runs for lost.
+   */
+  let takesOverFrom = 0;
+  const noteFailure = (error: unknown): void => {
+    if (isOutage(error)) takesOverFrom = performance.now() + leaseMs;
+  };
 
   const hasRoom = (): boolean => state === 'working' && executions.size < maxRuns;
 
@@ -65,13 +74,19 @@ export function createWorker(options: WorkerOptions): Worker {
     while (claimAgain && hasRoom()) {
       claimAgain = false;
       try {
-        const runs = await claimRuns(db, { limit: maxRuns - executions.size, at: clock.now(), leaseMs });
+        const runs = await claimRuns(db, {
+          limit: maxRuns - executions.size,
+          at: clock.now(),
+          leaseMs,
+          takesOver: performance.now() >= takesOverFrom,
+        });
         for (const run of runs) {
           if (run.lostOwners > 0) log.warn({ runId: run.runId, lostOwners: run.lostOwners }, 'took over a run');
           const execution = execute(run);
           if (stoppedDuringClaim.has(run.runId)) execution.cutShort('stopped');
         }
       } catch (error) {
+        noteFailure(error);
         log.error({ err: error }, 'could not look for free runs');
       }
     }
@@ -94,6 +109,7 @@ export function createWorker(options: WorkerOptions): Worker {
         else if (wantsStop) cutShort('stopped');
       }
     } catch (error) {
+      noteFailure(error);
       log.error({ err: error }, 'could not renew leases');
     }
   }
