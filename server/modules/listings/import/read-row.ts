@@ -4,7 +4,7 @@ import { lookupKey } from '../reso/lookup.ts';
 import { readState, readZip, splitAddress, splitUnit } from './cells/addresses.ts';
 import { readDateCell } from './cells/dates.ts';
 import { cleanCell, cleanProse } from './cells/empty.ts';
-import { asPeopleWrite, withoutAreaCode } from './cells/names.ts';
+import { asPeopleWrite, isNoArea, streetAsPeopleWrite, withoutAreaCode } from './cells/names.ts';
 import { readBathsCell, readMoney, readNumberCell, readWholeCell, readYear, readYesNoCell } from './cells/numbers.ts';
 import { readLivingCell, readLotCell } from './cells/sizes.ts';
 import { ensureColumns, type ColumnMapping, type FieldSource } from './column-mapping.ts';
@@ -59,14 +59,15 @@ const areaFields = new Set(['SubdivisionName', 'MLSAreaMajor']);
 
 function readPlace(field: string): CellReader {
   return (text, into) => {
+    if (areaFields.has(field) && isNoArea(text)) return true;
     const plain = areaFields.has(field)
       ? withoutAreaCode(text)
       : field === 'CountyOrParish'
         ? text.replace(/ county$/i, '')
         : text;
-    const name = asPeopleWrite(plain);
+    const name = /^Street/.test(field) ? streetAsPeopleWrite(plain) : asPeopleWrite(plain);
     into[field] = name;
-    if (name !== text && field !== 'UnparsedAddress') into[`${field}AsWritten`] = text;
+    if (name !== text && !/Address|^Street/.test(field)) into[`${field}AsWritten`] = text;
     return true;
   };
 }

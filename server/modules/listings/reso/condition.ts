@@ -53,7 +53,9 @@ const ratings: Record<string, number> = {
  */
 export function readCondition(reader: FieldReader) {
   const conditions = statedValues(reader, 'PropertyCondition').map(lookupKey).slice(0, MAX_CONDITIONS);
-  const word = readText(reader, 'ConditionRating');
+  const [only, ...others] = conditions;
+  const word =
+    readText(reader, 'ConditionRating') ?? (only !== undefined && others.length === 0 && only in ratings ? only : null);
   const rating = word === null ? null : (ratings[lookupKey(word)] ?? Number(word));
   return {
     property_conditions: [...new Set(conditions)],

@@ -44,6 +44,8 @@ export function readDateCell(cell: string, order: DateOrder, thisYear: number): 
   if (iso && (iso[2] !== '' || text.replace(/[T ].*/, '').length === 8)) {
     return dateText(Number(iso[1]), Number(iso[3]), Number(iso[4]));
   }
+  const clock = /^([a-z]{3}) (\d{1,2}) \d{2}:\d{2}:\d{2}(?: [a-z]{2,5})? (\d{4})$/i.exec(text);
+  if (clock) return dateText(Number(clock[3]), wordedMonth(clock[1]), Number(clock[2]));
   const monthFirst = /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{4}|\d{2})(?=$|[ T,])/i.exec(text);
   if (monthFirst) return dateText(fullYear(monthFirst[3] ?? '', thisYear), wordedMonth(monthFirst[1]), Number(monthFirst[2]));
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,9})\.?,?[ -]?(\d{4}|\d{2})(?=$|[ T,:])/i.exec(text);

@@ -17,12 +17,27 @@ function wordOf(word: string, isFirst: boolean): string {
 
 /** A name that is written in capitals as people write it: "SAN FRANCISCO" → "San Francisco". Any other stays as it is. */
 export function asPeopleWrite(name: string): string {
-  if (!/[A-Z]{4}/.test(name) || /[a-z]/.test(name)) return name;
+  if (!/[A-Z]{3}/.test(name) || /[a-z]/.test(name) || /^[A-Z]{1,3}$/.test(name)) return name;
   return name
     .split(' ')
     .map((word, at) => wordOf(word, at === 0))
     .join(' ');
 }
+
+/** The same for a part of a street's name, which may be short: "OAK", "ST". */
+export function streetAsPeopleWrite(name: string): string {
+  return /[a-z]/.test(name)
+    ? name
+    : name
+        .split(' ')
+        .map((word) => (/^[A-Z]{2,}$/.test(word) ? wordOf(word, true) : word))
+        .join(' ');
+}
+
+const noArea = /^(?:none\b.*|no subdivision|not in (?:a )?(?:sub|dev).*|other|unknown|metes (?:and|&) bounds)$/i;
+
+/** Words of a subdivision's column that say that there is none. */
+export const isNoArea = (name: string): boolean => noArea.test(name);
 
 /** "CHI - Lincoln Park" and "8007 - CHI-Lincoln Park" → "Lincoln Park": without the MLS's code of the area before it. */
 export function withoutAreaCode(name: string): string {

@@ -73,7 +73,9 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
         const column = header[at];
         const values = columns[at] ?? [];
         if (column === undefined || !isFree(column, field) || !hasShape(shape, values)) continue;
-        if (field === 'StandardStatus' && key !== 'standard status' && !/status/.test(key) && !isStatus(values)) continue;
+        if (field === 'StandardStatus' && isVague && !isStatus(values)) continue;
+        // Numbers of square feet under the name of a district.
+        if (field === 'MLSAreaMajor' && key === 'area' && isManyFeet(values)) continue;
         return { column, sure: isVague ? 0.8 * shareOfShape(shape, values) : 1 };
       }
     }
@@ -124,6 +126,14 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     assumptions,
     questions,
   };
+}
+
+const MIN_LIVING_SQFT = 300;
+
+function isManyFeet(values: readonly string[]): boolean {
+  const filled = values.map(cleanCell).filter((cell) => cell !== '');
+  const feet = filled.filter((cell) => Number(cell.replace(/,/g, '')) >= MIN_LIVING_SQFT);
+  return filled.length > 0 && feet.length >= 0.8 * filled.length && new Set(filled).size > filled.length / 2;
 }
 
 function emptiness(values: readonly string[] = []): number {
@@ -177,7 +187,7 @@ function byPiece(key: string, values: readonly string[], isLeft: (field: string)
     if (
       weight === undefined ||
       !isLeft(field) ||
-      /agent|office|owner|tax|year ago|estimate|per sqft|\$|change|previous|prior/.test(key)
+      /agent|office|owner|tax|year ago|estimate|per sqft|\$|change|prev|prior/.test(key)
     )
       continue;
     const piece = headers.find((one) => !one.isVague && one.key.length >= 4 && words.includes(` ${one.key} `));

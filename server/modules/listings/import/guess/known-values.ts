@@ -3,6 +3,7 @@ const statuses: Record<string, string> = {
   ...named('Active', [
     'a',
     'act',
+    'actv',
     'active',
     'new',
     'forsale',
@@ -58,6 +59,7 @@ const statuses: Record<string, string> = {
   ...named('Closed', [
     's',
     'sld',
+    'clsd',
     'sold',
     'closed',
     'cls',
@@ -90,7 +92,7 @@ const types: Record<string, string> = {
       'singlefamilyhome',
       'singlefamilydetached',
     ],
-    ...['detached', 'detachedsinglefamily', 'house', 'onefam', '1fam', 'singlefamilydwelling', 'dwelling'],
+    ...['detached', 'detachedsingle', 'detachedsinglefamily', 'house', 'onefam', '1fam', 'singlefamilydwelling', 'dwelling'],
   ]),
   // A class of homes, not a type.
   ...named('Residential', ['residential', 'res', 'resi', 'residentialproperty']),
@@ -114,6 +116,8 @@ const types: Record<string, string> = {
     'twnhsi',
     'townhse',
     'rowhouse',
+    'interiorrowtownhouse',
+    'endofrowtownhouse',
     'townhouseend',
     'townhouseinterior',
     'attached',
@@ -148,7 +152,7 @@ const types: Record<string, string> = {
     'vacant',
     'unimprovedland',
   ]),
-  ...named('Apartment', ['apartment', 'apt', 'apartments']),
+  ...named('Apartment', ['unitflatapartment', 'apartment', 'apt', 'apartments']),
   ...named('Loft', ['loft']),
 };
 

@@ -24,7 +24,7 @@ export const shapes = [
     'date',
   ] as const),
   ...(['instant', 'zip', 'state', 'latitude', 'longitude', 'status', 'type', 'lease', 'yesno', 'rating', 'address'] as const),
-  ...(['full-address', 'url'] as const),
+  ...(['full-address', 'url', 'name', 'id'] as const),
 ] as const;
 export type Shape = (typeof shapes)[number];
 
@@ -37,6 +37,8 @@ const plainNumber = (text: string) => (/^-?[\d.,]+$/.test(text) ? Number(text.re
 const looks: Record<Shape, (text: string) => boolean> = {
   text: () => true,
   prose: () => true,
+  id: (text) => /\d/.test(text),
+  name: (text) => /\p{L}/u.test(text),
   number: between(0, 1e9, readNumberCell),
   whole: between(0, 1e5, readWholeCell),
   beds: between(0, 99, readNumberCell),
@@ -72,9 +74,7 @@ const looks: Record<Shape, (text: string) => boolean> = {
     /^(?:lot|unit|tbd|0)\b/i.test(text) ||
     /\b(?:st|ave|rd|dr|ln|blvd|ct|way|hwy|road|street)\b/i.test(text),
   'full-address': (text) =>
-    /,/.test(text) &&
-    /\b(?:[A-Z]{2}|[A-Z][a-z]{3,})\.?,? *\d{5}\b|,\s*[A-Z]{2}(?:,|$)/.test(text) &&
-    splitAddress(text) !== undefined,
+    /\b(?:[A-Z]{2}|[A-Z][a-z]{3,})\.?,? *\d{5}\b|,\s*[A-Z]{2}(?:,|$)/.test(text) && splitAddress(text) !== undefined,
   url: (text) => /^https?:\/\//i.test(text),
 };
 
@@ -83,7 +83,7 @@ const SHARE = 0.8;
 /** Classes that only some rows are of: one lease among sales is enough. Types are looked up one by one later, so that a few may be unknown. */
 const shareOf: Partial<Record<Shape, number>> = {
   lease: 0.001,
-  type: 0.5,
+  type: 0.3,
   'full-address': 0.6,
   money: 0.6,
   date: 0.6,

@@ -46,7 +46,9 @@ export function findHeader(rows: readonly (readonly string[])[]): FoundHeader {
   ] as const) {
     if (!above || !below || filledIn(below).some(looksLikeData) || filledIn(above).some(looksLikeData)) continue;
     const joined = joinedNames(above, below);
-    if (knownIn(joined) > most) {
+    // A title above has one cell; names above names have several, and take none of them away.
+    const isAbove = below === looked[at];
+    if (knownIn(joined) > most || (isAbove && filledIn(above).length > 1 && knownIn(joined) === most)) {
       names = joined;
       skippedRows = rowsUsed;
       most = knownIn(joined);
