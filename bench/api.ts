@@ -72,7 +72,7 @@ const ownQueries = {
   messages: 'SELECT * FROM messages WHERE thread_id = $1 AND NOT hidden ORDER BY id DESC LIMIT 30',
 };
 
-/** `api` of measures.md. */
+/** `api` of docs/performance.md. */
 export const run: Bench = async ({ small }) => {
   const results = [await mountOverhead(small ? 1 : 4, small ? 1 : 3)];
   const rounds = small ? 20 : 300;

@@ -104,7 +104,7 @@ async function crashOnce(
   return { product: current, readyMs, lostWrites, brokenStreams };
 }
 
-/** `crash` of measures.md, for runs and saves: kill -9 at random moments, then restart. */
+/** `crash` of docs/performance.md, for runs and saves: kill -9 at random moments, then restart. */
 export const run: Bench = async ({ small }) => {
   const fake = await startModelFake({ extra: { 'long-answer': [[[{ say: LONG_ANSWER, everyMs: 20 }]]] } });
   const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-bench-crash-'));

@@ -18,7 +18,7 @@ const PROMPT = 'Hello there scenario:plain-text';
 const FIRST_WORD = 'Hello, how';
 const quiet = { info: () => {}, warn: () => {} };
 
-/** `first-token` of measures.md: from the send to the first text, at the HTTP stream and on screen, with a model that answers at once. */
+/** `first-token` of docs/performance.md: from the send to the first text, at the HTTP stream and on screen, with a model that answers at once. */
 export const run: Bench = async ({ small }) => {
   // Sends are throttled to ten in a burst per user; one of them warms up.
   const rounds = small ? 2 : 9;

@@ -22,7 +22,7 @@ const MESSAGE_BAR = '[data-message-bar]';
 const QUESTION = '3 bedroom condos under $1.5M in Noe Valley with parking, newest first';
 
 /**
- * `load` of measures.md: JavaScript that Chromium asked for until the screen was quiet, as gzip makes it, and the time until
+ * `load` of docs/performance.md: JavaScript that Chromium asked for until the screen was quiet, as gzip makes it, and the time until
  * the user can type. Browsers that take brotli, as this one does, receive about a tenth less.
  */
 export const run: Bench = async ({ small }) => {

@@ -53,7 +53,7 @@ function postgresOf(dataDir: string): number[] {
     : [];
 }
 
-/** `start` of measures.md: fresh with demo data, again with data, and what all processes use when idle. */
+/** `start` of docs/performance.md: fresh with demo data, again with data, and what all processes use when idle. */
 export const run: Bench = async ({ small }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-bench-start-'));
   try {

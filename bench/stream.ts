@@ -91,7 +91,7 @@ async function mostWaitingForSlowReader(): Promise<number> {
   return most;
 }
 
-/** `stream` of measures.md. */
+/** `stream` of docs/performance.md. */
 export const run: Bench = async ({ small }) => {
   const readers = small ? 50 : 1_000;
   const seconds = small ? 1 : 6;

@@ -37,7 +37,7 @@ async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as Window & { longestTaskMs?: number }).longestTaskMs ?? 0);
 }
 
-/** `thread` of measures.md: a 300-message thread in Chromium while a 12-section answer streams. */
+/** `thread` of docs/performance.md: a 300-message thread in Chromium while a 12-section answer streams. */
 export const run: Bench = async ({ small }) => {
   const tokens = longAnswer(small ? 1 : SECTIONS);
   const fake = await startModelFake({ extra: { sections: [[[{ say: tokens, everyMs: 1_000 / TOKENS_PER_SECOND }]]] } });

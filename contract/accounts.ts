@@ -10,7 +10,7 @@ export const chatInterfaces = ['full-access', 'app', 'native'] as const;
 export type ChatInterface = (typeof chatInterfaces)[number];
 export const themes = ['system', 'dark', 'light'] as const;
 
-/** True when the account may use the chat in the web: document 1 §6. */
+/** True when the account may use the chat in the web. */
 export function mayChat(allowedChatInterfaces: readonly ChatInterface[]): boolean {
   return allowedChatInterfaces.includes('full-access') || allowedChatInterfaces.includes('app');
 }
@@ -23,7 +23,7 @@ const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** The signed-in user, document 1 §3 and document 3 §3. */
+/** The signed-in user as it sees itself. */
 export const meSchema = z.object({
   id: idSchema,
   trackingId: idSchema,

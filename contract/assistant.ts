@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { artifactSchema, messageTextSchema, threadSchema } from './threads.ts';
 import { listingReferenceSchema } from './listings.ts';
 
-/** At most this many runs of one user are queued or running at a time (security.md). */
+/** At most this many runs of one user are queued or running at a time: nobody reads more. */
 export const RUNS_AT_A_TIME = 2;
 /** How long the events of an ended run are held for readers that come back. */
 export const EVENTS_HELD_MINUTES = 10;
@@ -14,7 +14,7 @@ const modelIdSchema = z.string().min(1).max(200);
 
 const runParams = z.object({ threadId: idSchema, promptRefId: idSchema });
 
-/** What the drawer shows when the prompt is sent: data for the assistant, never instructions (security.md, rule 17). */
+/** What the drawer shows when the prompt is sent: data for the assistant, never instructions (docs/product/safety.md). */
 export const activeWidgetContextSchema = z.strictObject({
   artifactId: idSchema.nullish(),
   widgetId: z.string().regex(/^widget-[a-z-]{1,60}$/),

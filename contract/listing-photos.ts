@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Widths in pixels of the preview transform; pictures are 16:9 (document 2 §7). */
+/** Widths in pixels of the preview transform; pictures are 16:9 (docs/product/listings.md). */
 export const photoWidths = [320, 640, 960, 1280, 1920] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 

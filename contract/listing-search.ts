@@ -64,7 +64,7 @@ export const areaFilterSchema = z.discriminatedUnion('type', [
 export type AreaFilter = z.infer<typeof areaFilterSchema>;
 
 /**
- * The whole search request, document 2 §3 and the design's `api.md`. Every field is optional; no `propertyStatus` means
+ * The whole search request, docs/product/search.md. Every field is optional; no `propertyStatus` means
  * active, no `listingTransactionType` means sale, no order means newest list date first.
  */
 export const listingSearchSchema = z.strictObject({

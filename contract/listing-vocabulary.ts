@@ -1,4 +1,4 @@
-/** Property types and their labels, document 2 §3. */
+/** Property types and their labels, docs/product/search.md. */
 export const propertyTypeLabels = {
   'single-family-home': 'Single Family Home',
   'apartment-for-rent': 'Apartment for Rent',
@@ -41,7 +41,7 @@ export const listingStatusLabels = {
 export type ListingStatus = keyof typeof listingStatusLabels;
 export const listingStatuses = Object.keys(listingStatusLabels) as [ListingStatus, ...ListingStatus[]];
 
-/** Sort keys with their labels and first direction, document 2 §3; default is `listdate`. */
+/** Sort keys with their labels and first direction, docs/product/search.md; default is `listdate`. */
 export const sortTerms = {
   relevance: { label: 'Relevance', order: 'asc' },
   distance: { label: 'Distance', order: 'asc' },
@@ -54,7 +54,7 @@ export const sortTerms = {
 export type SortTerm = keyof typeof sortTerms;
 export const sortTermKeys = Object.keys(sortTerms) as [SortTerm, ...SortTerm[]];
 
-/** Kinds of named areas, document 2 §3. */
+/** Kinds of named areas, docs/product/search.md. */
 export const areaNameTypes = [
   'street-and-number',
   'street',
@@ -68,7 +68,7 @@ export const areaNameTypes = [
 ] as const;
 export type AreaNameType = (typeof areaNameTypes)[number];
 
-/** Filter maximums and page limits, document 2 §9. */
+/** Filter maximums and page limits, docs/product/search.md. */
 export const searchLimits = {
   priceDollars: 999_999_999,
   bedrooms: 99,
@@ -85,7 +85,7 @@ export const searchLimits = {
 } as const;
 
 /**
- * The zone whose calendar date is "today" for listings, whose dates have none of their own (domain.md). One for server and web: in each
+ * The zone whose calendar date is "today" for listings, whose dates have none of their own (docs/product/listings.md). One for server and web: in each
  * user's own, a chat could say "listed 4 days ago" beside a card that says 5.
  */
 export const listingsTimeZone = 'America/Los_Angeles';

@@ -21,7 +21,7 @@ export const listingAgentSchema = z.object({
   lastSourceUpdateDate: instantSchema.nullable(),
 });
 
-/** One listing as the documents name its fields (document 2 §3); what a field means stands in the design's `domain.md`. */
+/** One listing; what each field means stands in docs/product/listings.md. */
 export const listingSchema = z.object({
   mlsId: nullableText.describe('RESO ListingId, for people'),
   mlsSource: z.string(),

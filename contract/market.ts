@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { areaFilterSchema } from './listing-search.ts';
 import { propertyTypes } from './listing-vocabulary.ts';
 
-/** Windows and thresholds of market figures: document 2 §9, and the design's domain.md, "Market figures". */
+/** Windows and thresholds of market figures: docs/product/market.md. */
 export const marketLimits = {
   /** Under so many sales a figure is "not enough data". */
   sales: 10,

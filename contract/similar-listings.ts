@@ -4,7 +4,7 @@ import { listingReferenceSchema, listingResultSchema } from './listings.ts';
 
 export const SIMILAR_LISTINGS_LIMIT = 12;
 
-/** Document 2 §9, "Similar-property search from a subject". */
+/** Homes like one that is shown: docs/product/search.md. */
 export const findSimilarListings = endpoint({
   method: 'POST',
   path: '/api/listings/similar',

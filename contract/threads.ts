@@ -3,7 +3,7 @@ import { approvalSchema } from './approvals.ts';
 import { idSchema, instantSchema, pageMetaSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Limits of document 1 §5 and §9. */
+/** Limits of docs/product/chat.md. */
 export const threadLimits = {
   titleCharacters: 40,
   messagePageSize: 30,

@@ -19,7 +19,7 @@ function readOrder(args: readonly string[]) {
   return { email, firstName, lastName: lastName.join(' '), isAdmin: values.admin, sources: sources.filter(Boolean) };
 }
 
-/** Long enough that it need not be changed, and within the rules for passwords (document 3 §5). */
+/** Long enough that it need not be changed, and within the rules for passwords (docs/product/accounts.md). */
 function newPassword(): string {
   return `Aa1!${randomBytes(15).toString('base64url')}`;
 }

@@ -10,7 +10,7 @@ import { knownPlaces, type KnownPlace } from './places.ts';
 /** `beds` → `3..`; whatever is no search stands whole under `reading`. */
 export type FormattedQuestion = ReadonlyMap<string, string>;
 
-/** "No condos" is every other residential type, domain.md. */
+/** "No condos" is every other residential type, docs/product/search.md. */
 const notWhereExcluded = new Set<PropertyType>([
   'apartment-for-rent',
   'rental',

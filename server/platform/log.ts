@@ -7,7 +7,7 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * JSON lines on stdout, or on the stream that is given. Values under these names never reach a log (security.md, "Headers … logs").
+ * JSON lines on stdout, or on the stream that is given. Values under these names never reach a log (docs/product/safety.md).
  */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options: LoggerOptions = {

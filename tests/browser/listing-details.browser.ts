@@ -190,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('the facts of document 2', () => {
+test.describe('the facts of a listing', () => {
   const LABELS = [
     'Listing Price',
     'Beds',

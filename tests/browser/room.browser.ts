@@ -43,7 +43,7 @@ test('where there is room for all three, the sidebar stays', async ({ agentPage:
   await expect(cards(page).first()).toBeVisible();
   await expect(threads(page)).toBeVisible();
   expect(await widthOf(page)).toBe(1680 - 264);
-  // Two columns of cards, never more (document 2).
+  // Two columns of cards, never more (docs/product/listings.md).
   await page.setViewportSize({ width: 2400, height: 1000 });
   const tops = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-/** The crash boundary of document 1 §2. Back goes where the user came from, with a fresh page: the crashed one may hold bad state. */
+/** The crash boundary of docs/product/chat.md. Back goes where the user came from, with a fresh page: the crashed one may hold bad state. */
 export function CrashScreen({ error }: ErrorComponentProps) {
   const back = () => {
     if (window.history.length > 1) {

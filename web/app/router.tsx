@@ -13,7 +13,7 @@ import { CrashScreen } from './crash-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ShellSkeleton, UnreachableScreen } from './shell-skeleton.tsx';
 
-/** Thread ids are checked against a UUID's shape (document 1 §5). */
+/** Thread ids are checked against a UUID's shape (docs/product/chat.md). */
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({

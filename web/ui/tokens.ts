@@ -1,5 +1,5 @@
 /**
- * The raw values of the look (design `look.md`): paper, ink and one accent. The theme is made from them, and code that
+ * The raw values of the look: paper, ink and one accent. The theme is made from them, and code that
  * cannot read the theme (charts, the map) takes them from here. Everything else asks the theme.
  */
 export const lightColors = {

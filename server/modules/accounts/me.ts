@@ -11,7 +11,7 @@ const preferencesSchema = z.object({
   showChatDebugMessages: z.boolean().default(false),
 });
 
-/** A user as the user sees itself (document 1 §3). `messengerKey` signs the trackingId for the support messenger. */
+/** A user as the user sees itself. `messengerKey` signs the trackingId for the support messenger. */
 export function meOf(user: UserRow, messengerKey: string | undefined): Me {
   return meSchema.parse({
     id: user.id,

@@ -6,7 +6,7 @@ export interface RedirectTargets {
 }
 
 /**
- * Where a redirect parameter leads (security.md, rule 1): to a path of our own or an address on an allowed origin; anything
+ * Where a redirect parameter leads (docs/product/safety.md): to a path of our own or an address on an allowed origin; anything
  * else goes to `/`. Every redirect parameter goes through here.
  */
 export function safeRedirect(target: string, { publicOrigin, allowedOrigins }: RedirectTargets): string {

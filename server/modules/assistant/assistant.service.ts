@@ -30,7 +30,7 @@ import { openStream, type OpenStreamOptions, type StreamLimits, type StreamReque
 import { createStreamHub } from './stream/stream-hub.ts';
 import { selectEvents } from './stream/stream.queries.ts';
 
-/** How runs are shared out between nodes; see architecture.md, "A run of the assistant is data". */
+/** How runs are shared out between nodes; see ARCHITECTURE.md, "The life of a prompt". */
 export interface RunLimits {
   leaseMs: number;
   sweepMs: number;

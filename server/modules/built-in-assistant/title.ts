@@ -5,7 +5,7 @@ import { takeConditions } from './question-parser/conditions.ts';
 import { rewrite } from './question-parser/rewriting.ts';
 import { createSentence, fold } from './question-parser/sentence.ts';
 
-/** Longest title, document 1 §5. */
+/** Longest title, docs/product/chat.md. */
 export const TITLE_CHARACTERS = 40;
 const READ_CHARACTERS = 500;
 /** Titles compare no dates, so any date will do for reading the others. */

@@ -62,7 +62,7 @@ function withoutAddress(listing: Listing): Listing {
   };
 }
 
-/** A stored row as the documents name its fields (document 2 §3), and as the scope may know it. */
+/** A stored row as it goes over the wire, and as the scope may know it. */
 export function toListing(row: ListingRow, scope: ListingScope, ownPhotos: OwnPhotos): Listing {
   const listing = wholeListing(row, ownPhotos);
   return obeysSellers(scope) && !row.allows_address_display ? withoutAddress(listing) : listing;

@@ -63,7 +63,7 @@ export function fromItsSources({ sources }: ListingScope): Condition {
   return sources.allBut.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`mls_source <> ALL(${[...sources.allBut]}::text[])`;
 }
 
-/** Whether sellers' choices are obeyed: on what a client may see (domain.md, "seller's choices"). */
+/** Whether sellers' choices are obeyed: on what a client may see (docs/product/listings.md). */
 export function obeysSellers({ surface }: ListingScope): boolean {
   return surface === 'client-link';
 }

@@ -1,4 +1,4 @@
-/** How market figures come from counts and medians: domain.md, "Market figures"; the words of changes: document 2 §9. */
+/** How market figures come from counts and medians: docs/market-figures.md; the words of changes: docs/product/market.md. */
 import { marketLimits, type MarketSnapshot } from '#contract/market.ts';
 
 type Trend = NonNullable<MarketSnapshot['medianPrice']['trend']>;

@@ -12,7 +12,7 @@ const INT8_OID = 20;
 const DATE_OID = 1082;
 const NUMERIC_OID = 1700;
 
-/** Counts fit a double; dates are local calendar dates without a zone and stay text (domain.md, "dates"). */
+/** Counts fit a double; dates are local calendar dates without a zone and stay text (docs/product/listings.md). */
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown => {
     if (oid === INT8_OID || oid === NUMERIC_OID) return Number;

@@ -32,7 +32,7 @@ export interface OutgoingAnswer {
 
 /**
  * Asks a server of somebody else: https only, public addresses only with the resolved address pinned, bounded in time and bytes, no
- * redirect followed (security.md, "Outgoing fetches").
+ * redirect followed (docs/product/safety.md).
  * @throws OutgoingProblem
  */
 export type OutgoingFetch = (address: string | URL, options?: OutgoingOptions) => Promise<OutgoingAnswer>;

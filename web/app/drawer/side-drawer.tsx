@@ -9,7 +9,7 @@ import type { DrawerProps } from './drawer-props.ts';
 import { useTellDrawerOpen } from './drawer-state.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
-/** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (document 1 §2). The widget keeps its state. */
+/** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (docs/product/chat.md). The widget keeps its state. */
 export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _onRisenChange, ...widget }: DrawerProps) {
   const title = widgetTitle(widget.artifact);
   useTellDrawerOpen(open);

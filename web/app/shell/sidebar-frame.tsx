@@ -16,7 +16,7 @@ const Drawer = lazyPart(() => import('@mui/material/Drawer'));
 
 const values = ['open', 'closed'] as const;
 /**
- * Kept separately for phones and desktops (document 1 §2), and for desktops whose width an open drawer takes half of: there the sidebar
+ * Kept separately for phones and desktops (docs/product/chat.md), and for desktops whose width an open drawer takes half of: there the sidebar
  * folds to its rail, until the user opens it.
  */
 const desktop = createLocalSetting('sidekick-sidebar', values, 'open');

@@ -10,7 +10,7 @@ interface ErrorWidgetProps {
   action?: ReactNode;
 }
 
-/** In the place of a widget that cannot be shown (`widget-error`, document 2 §2). */
+/** In the place of a widget that cannot be shown (`widget-error`, docs/product/chat.md). */
 export function ErrorWidget({ message, description, action }: ErrorWidgetProps) {
   return (
     <Panel title={ERROR_TITLE}>

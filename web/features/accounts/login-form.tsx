@@ -19,7 +19,7 @@ interface Problems {
 }
 
 /**
- * E-mail and password (document 3, "Login"). The password is cleared after each failure. Two plain fields: a form library would
+ * E-mail and password (docs/product/accounts.md). The password is cleared after each failure. Two plain fields: a form library would
  * be a tenth of what this screen may weigh.
  */
 export function LoginForm({ onSignedIn }: LoginFormProps) {

@@ -20,7 +20,7 @@ function hasFreshEmptyReply(pages: MessagePages | undefined): boolean {
   return Date.now() - Date.parse(newest.createdAt) < EMPTY_REPLY_POLLED_FOR_MS;
 }
 
-/** Messages of a thread in pages of 30; the first page is the newest (document 1 §4). */
+/** Messages of a thread in pages of 30; the first page is the newest (docs/product/chat.md). */
 export function messagesQuery(threadId: string) {
   return infiniteQueryOptions({
     queryKey: ['messages', threadId],

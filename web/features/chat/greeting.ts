@@ -8,7 +8,7 @@ const variants: readonly ((firstName: string) => string)[] = [
   (name) => `What is on your desk, ${name}?`,
 ];
 
-/** One of seven greetings (document 1 §2), chosen by a number from 0 up to 1. */
+/** One of seven greetings (docs/product/chat.md), chosen by a number from 0 up to 1. */
 export function greetingFor(firstName: string, chance: number): string {
   const variant = variants[Math.floor(chance * variants.length)] ?? variants[0];
   return variant ? variant(firstName) : firstName;

@@ -5,7 +5,7 @@ const KEPT_THREADS = 10;
 
 /**
  * The newest messages of a thread in session storage, so that a reload shows them at once. Keyed by user; cleared on logout
- * and when another user signs in (security.md, rule 13).
+ * and when another user signs in (docs/product/chat.md).
  */
 export function readSessionMessages(userId: string, threadId: string): Message[] {
   try {

@@ -64,7 +64,7 @@ export function latestWidgetOf(messages: readonly Message[], live: LiveReply | n
   return artifacts.findLast(isWidgetArtifact) ?? null;
 }
 
-/** The widget that a thread's drawer shows, document 1 §4 "Chat widget". */
+/** The widget that a thread's drawer shows, docs/product/chat.md. */
 export function useChatWidget(threadId: string): WidgetArtifact | null {
   const { messages, live } = useChat(threadId);
   return useMemo(() => latestWidgetOf(messages, live), [messages, live]);

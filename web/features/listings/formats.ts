@@ -22,7 +22,7 @@ export function squareFeet(value: number): string {
 
 const MEANS_MISSING = 'N/A';
 
-/** A value as text, or N/A where the record has none (document 2 §2). */
+/** A value as text, or N/A where the record has none (docs/product/listings.md). */
 export function orMissing<Value>(value: Value | null | undefined, toText: (value: Value) => string = String): string {
   return value === null || value === undefined || value === '' ? MEANS_MISSING : toText(value);
 }

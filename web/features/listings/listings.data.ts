@@ -10,7 +10,7 @@ import { callApi } from '#web/platform/api.ts';
 const CACHE_MS = 5 * 60_000;
 const MAX_RETRIES = 3;
 
-/** Listing calls are tried again up to three times, and only when the server said that it was too much (document 2 §7). */
+/** Listing calls are tried again up to three times, and only when the server said that it was too much (docs/product/listings.md). */
 function retryWhenTooMany(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES && isApiError(error) && error.status === 429;
 }
@@ -69,7 +69,7 @@ export function similarListingsQuery(reference: ListingReference) {
   });
 }
 
-/** Keeps the search that the drawer now shows in its artifact; says whether it is kept. A failure is only logged (document 1 §8). */
+/** Keeps the search that the drawer now shows in its artifact; says whether it is kept. A failure is only logged (docs/product/chat.md). */
 export async function saveSearch(artifactId: string, search: ListingSearch): Promise<boolean> {
   try {
     await callApi(updateArtifact, { params: { artifactId }, body: { content: { artifactId, arguments: search } } });

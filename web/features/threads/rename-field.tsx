@@ -4,7 +4,7 @@ import { threadLimits } from '#contract/threads.ts';
 
 interface RenameFieldProps {
   title: string;
-  /** The new title; null when it is empty, unchanged or given up (document 1 §4). */
+  /** The new title; null when it is empty, unchanged or given up (docs/product/chat.md). */
   onDone: (title: string | null) => void;
 }
 

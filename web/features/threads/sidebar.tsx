@@ -15,7 +15,7 @@ interface SidebarProps {
   onPicked: () => void;
 }
 
-/** New chat, and the user's threads (document 1 §2, "Sidebar"). */
+/** New chat, and the user's threads (docs/product/chat.md). */
 export function Sidebar({ subscriptionStatus, openThreadId, onLeaveThread, onPicked }: SidebarProps) {
   const navigate = useNavigate();
   const startChat = () => {

@@ -15,7 +15,7 @@ function startOfDay(instant: Date): number {
 
 /**
  * The groups of the sidebar by the calendar of this device; order within a group is that of the list. Unpinned threads older
- * than 30 days are not listed (document 1 §2).
+ * than 30 days are not listed (docs/product/chat.md).
  */
 export function groupThreads(threads: readonly Thread[], now: Date): ThreadGroup[] {
   const today = startOfDay(now);

@@ -20,7 +20,7 @@ export function savePin(threadId: string, pinned: boolean) {
   return callApi(pinThread, { params: { threadId }, body: { pinned } });
 }
 
-/** Newest first: updatedAt, then createdAt (document 1 §4). */
+/** Newest first: updatedAt, then createdAt (docs/product/chat.md). */
 function byAge(a: Thread, b: Thread): number {
   return b.updatedAt.localeCompare(a.updatedAt) || b.createdAt.localeCompare(a.createdAt);
 }

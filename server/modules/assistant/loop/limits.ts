@@ -1,4 +1,4 @@
-/** Bounds of one run (security.md: steps, tokens, time and cost of a run are bounded). */
+/** Bounds of one run (docs/product/safety.md). */
 export interface LoopLimits {
   /** Model steps of a run; in the last one the model may call no more tools. */
   steps: number;

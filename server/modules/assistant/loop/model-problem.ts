@@ -2,7 +2,7 @@ import { AISDKError, APICallError, ToolChoiceViolationError } from 'ai';
 
 /**
  * What may be logged of a failure: never the error itself, for it carries the request, and with it what people wrote
- * (security.md).
+ * (docs/product/safety.md).
  */
 export interface FailureFacts {
   error?: string;

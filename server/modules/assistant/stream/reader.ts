@@ -1,6 +1,6 @@
 import { END_FRAME } from './frames.ts';
 
-/** What waits for a slow reader at most (security.md, "Streams"); beyond it the reader is dropped and may come back. */
+/** What waits for a slow reader at most (docs/product/safety.md); beyond it the reader is dropped and may come back. */
 export const MAX_WAITING_BYTES = 1_048_576;
 
 /** Who reads: for limits, and to close what an ended session had open. */

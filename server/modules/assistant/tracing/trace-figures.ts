@@ -112,7 +112,7 @@ const perSqFtBefore = /(?<!\d\s*)\bper\s+(?:sq\.?\s*ft|sqft|square\s+foot)[^\d;]
 const countedWhole: ReadonlySet<Unit> = new Set(['beds', 'baths', 'spaces', 'count', 'days', 'year', 'unknown']);
 
 function toleranceFor({ tolerance }: SaidFigure, { unit, value }: KnownNumber): number {
-  // A median of days may lie between two; it is said rounded, or rounded down (document 2 §9).
+  // A median of days may lie between two; it is said rounded, or rounded down (docs/product/market.md).
   if (unit === 'days' && !Number.isInteger(value)) return 0.999;
   return (countedWhole.has(unit) && tolerance <= 0.5 ? 0 : tolerance) + 1e-9;
 }

@@ -3,9 +3,9 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { addDays } from './calendar.ts';
 
-/** Price span of "more like this", as the similar-property search of document 2 §9. */
+/** Price span of "more like this", as the similar-property search of docs/product/search.md. */
 const SIMILAR_PRICE_DOLLARS = 200_000;
-/** The middle steps in which the design's `domain.md` widens the search for comparables. */
+/** The middle steps in which docs/product/market.md widens the search for comparables. */
 const COMPS_DAYS = 180;
 const COMPS_SPACE = 0.2;
 

@@ -1,4 +1,4 @@
-/** Prices: amounts with their units, and the range that a question asks for. Rules: the design's `domain.md`, "Reading a question". */
+/** Prices: amounts with their units, and the range that a question asks for. Rules: docs/product/search.md. */
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { AFTER, BEFORE, comparisonOf, orderedRange, rangeOf } from './comparators.ts';
 import type { NumberRange } from './comparators.ts';

@@ -1,4 +1,4 @@
-/** Reading a question: words in, a search request or another intent out. Pure and deterministic. The law is the design's `domain.md`. */
+/** Reading a question: words in, a search request or another intent out. Pure and deterministic. Its rules stand in docs/product/search.md. */
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { takeAgents } from './agents.ts';

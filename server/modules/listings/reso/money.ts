@@ -1,7 +1,7 @@
 import { readNumber, readText, readYesNo, type FieldReader } from './fields.ts';
 import { lookupKey } from './lookup.ts';
 
-/** The filter's greatest price (document 2 §9). */
+/** The greatest price that a filter takes (docs/product/search.md). */
 const MAX_PRICE_DOLLARS = 999_999_999;
 
 function readPrice(reader: FieldReader, field: string): number | null {

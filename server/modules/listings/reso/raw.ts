@@ -9,7 +9,7 @@ const MAX_LIST_ITEMS = 50;
 
 /**
  * Never stored, under whatever name a feed has them: what agents tell each other, how to get in, whom to call, what is paid
- * (domain.md, "remarks").
+ * (docs/product/listings.md).
  */
 const privateFields =
   /private|remark|comment|note|instruction|showing|lockbox|occupant|owner(?!ship)|gatecode|entrycode|access(?!ib)|entryinstr|code$|keyword|agentonly|confidential|compensation|commission|phone|email|contact|password/i;

@@ -27,7 +27,7 @@ export type ReadListing =
 const MAX_DESCRIPTION_LENGTH = 10_000;
 const days = { min: 0, max: 100_000 };
 
-/** Reads one RESO record by the rules of `domain.md`. Pure; `today` is the calendar date `YYYY-MM-DD` of reading. */
+/** Reads one RESO record by the rules of docs/product/listings.md. Pure; `today` is the calendar date `YYYY-MM-DD` of reading. */
 export function readListing(record: ResoListing, today: string): ReadListing {
   const reader: FieldReader = { record, today, problems: [] };
   const listingKey = readText(reader, 'ListingKey', 'ListingKeyNumeric');

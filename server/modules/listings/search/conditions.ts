@@ -38,7 +38,7 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
   conditions.push(...withFeatures(request.features ?? [], today));
-  // The filter form sends false when nothing is chosen (document 2 §5), so false asks for nothing.
+  // The filter form sends false when nothing is chosen (docs/product/search.md), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
   const places = request.areaFilter ? areaPlaces(request.areaFilter, scope) : [sql<SqlBool>`true`];
   return { statuses: statusesOf(request), places, conditions, location: locationFor(scope) };

@@ -8,7 +8,7 @@ import type { OwnPhotos } from '../photos/own-photos.ts';
 import type { ListingScope } from '../viewer.ts';
 import { searchListings } from './search.service.ts';
 
-/** Document 2 §9. */
+/** How alike is alike: docs/product/search.md. */
 const WITHIN_MILES = 1;
 const PRICE_BAND_DOLLARS = 200_000;
 /** The band of a sale would let every rent pass. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a server tells that a listing is gone for good (domain.md, "Replication"). */
+/** How a server tells that a listing is gone for good (docs/listings.md). */
 export const deletionModels = ['entity-event', 'can-view', 'compare-keys'] as const;
 export type DeletionModel = (typeof deletionModels)[number];
 

@@ -25,7 +25,7 @@ interface MessageBarProps {
   autoFocus?: boolean;
 }
 
-/** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (document 1 §2). */
+/** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (docs/product/chat.md). */
 export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, autoFocus = false }: MessageBarProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({

@@ -6,7 +6,7 @@ const ImageGallery = lazyPart(() => import('./image-gallery.tsx'));
 
 /**
  * An image in a message, at most 480 × 360 px; a click opens it large. One from another host is only linked: a model wrote its
- * address, so nothing asks that host without a click (security.md, "Always"), and our content policy shows own images alone.
+ * address, so nothing asks that host without a click (docs/product/safety.md), and our content policy shows own images alone.
  */
 export function ChatImage({ source, alt }: { source: string | undefined; alt: string }) {
   const [failed, setFailed] = useState(false);

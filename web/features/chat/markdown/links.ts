@@ -7,7 +7,7 @@ export type LinkKind =
   | { kind: 'none' };
 
 /**
- * What a link in a message is (document 1 §2): one of our pages, one of our files, or somewhere else.
+ * What a link in a message is (docs/product/chat.md): one of our pages, one of our files, or somewhere else.
  * Schemes other than http, https, mailto and tel are no links.
  */
 export function classifyLink(href: string | undefined, origin: string): LinkKind {

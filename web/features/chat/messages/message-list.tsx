@@ -13,9 +13,9 @@ import { useStickToBottom } from './stick-to-bottom.ts';
 import { UserMessage } from './user-message.tsx';
 import type { WidgetLinks } from '../widget-links.ts';
 
-/** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (document 1 §2). */
+/** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (docs/product/chat.md). */
 const SCROLL_TO_BOTTOM_PX = 160;
-/** Nearer to the top than this, older messages are loaded (document 1 §2). */
+/** Nearer to the top than this, older messages are loaded (docs/product/chat.md). */
 const LOAD_OLDER_PX = 200;
 /** Virtuoso counts from here down as older messages are put in front. */
 const FIRST_INDEX = 1_000_000;

@@ -5,7 +5,7 @@ import { liveReplyQuery, messagesOf, messagesQuery, openRunOf, putMessage, setLi
 import { foldEvent, newLiveReply, type LiveReply } from './live-reply.ts';
 
 const RECONNECT_MS = 3_000;
-/** Not everybody comes back in the same instant (security.md, rule 14). */
+/** Not everybody comes back in the same instant. */
 const RECONNECT_JITTER_MS = 2_000;
 const RECONNECT_TRIES = 20;
 const REFRESH_AFTER_END_MS = 500;
@@ -45,7 +45,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Reads a run's stream into the query cache until it ends, and comes back after each drop at the event where it was.
- * States and delays: document 1 §4.
+ * States and delays: docs/product/chat.md.
  */
 export async function followReply({ queryClient, threadId, promptRefId, signal, onFailure }: FollowOptions): Promise<void> {
   const known = queryClient.getQueryData(liveReplyQuery(threadId).queryKey);

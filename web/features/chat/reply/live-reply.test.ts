@@ -30,7 +30,7 @@ describe('a live reply', () => {
     expect(reply.text).toBe('Two homes.');
   });
 
-  it('goes through the states of document 1 §4', () => {
+  it('goes through its states from the prompt to the answer', () => {
     const states: string[] = [];
     let reply = newLiveReply(run);
     const events: AssistantEvent[] = [

@@ -1,7 +1,7 @@
 import type { AssistantEvent, StepType } from '#contract/assistant-events.ts';
 import type { Message, ToolStep, WidgetArtifact } from '#contract/threads.ts';
 
-/** States of a reply, document 1 §4. */
+/** States of a reply, docs/product/chat.md. */
 export type ReplyState =
   'idle' | 'awaiting' | 'loading-message-text-delta' | 'reasoning' | 'executing-tool-call' | 'reconnecting' | 'success' | 'error';
 

@@ -33,7 +33,7 @@ interface ThinkingProps {
   thinking: boolean;
 }
 
-/** What the assistant considered and did for a reply, document 1 §4. */
+/** What the assistant considered and did for a reply, docs/product/chat.md. */
 export function Thinking({ reasoning, tools, thinking }: ThinkingProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const contentId = useId();

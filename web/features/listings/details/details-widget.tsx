@@ -28,7 +28,7 @@ interface ListingDetailsWidgetProps {
   onOpenListing: (reference: ListingReference) => void;
 }
 
-/** One listing with all that its record says (document 2 §2 "Property Details widget"). Its frame gives the title. */
+/** One listing with all that its record says (docs/product/listings.md). Its frame gives the title. */
 export function ListingDetailsWidget({ reference, onOpenListing }: ListingDetailsWidgetProps) {
   const { data: listing, error, refetch } = useQuery(listingDetailsQuery(reference));
   const retry = isApiError(error, 'listing_not_found') ? null : () => void refetch();

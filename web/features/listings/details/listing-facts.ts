@@ -18,7 +18,7 @@ function shown<Value>(value: Value | null, toText: (value: Value) => string = St
 
 const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
 
-/** The facts that Property Details always shows, N/A where the record has none (document 2 §2). */
+/** The facts that Property Details always shows, N/A where the record has none (docs/product/listings.md). */
 export function mainFacts(listing: Listing): Fact[] {
   const sold = listing.listingStatus.id === 'sold';
   const price = sold ? listing.soldPrice : listing.listPrice;

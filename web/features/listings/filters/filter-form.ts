@@ -54,7 +54,7 @@ export function formOf(search: ListingSearch, today: string): FilterForm {
   };
 }
 
-/** The form in its first state; only whether homes are to buy or to rent is kept (document 2 §4). */
+/** The form in its first state; only whether homes are to buy or to rent is kept (docs/product/search.md). */
 export function clearedForm({ base, transaction }: FilterForm): FilterForm {
   const { listingTransactionType, paginationLimit } = base;
   return {
@@ -101,7 +101,7 @@ export function searchOf(form: FilterForm, shown: Pick<ListingSearch, 'orderResu
     ...base,
     ...areaChange(area, base),
     propertyStatus: status === 'asked' || statusOf(base.propertyStatus ?? []) === status ? base.propertyStatus : [status],
-    // A period of the one date clears the other (document 2 §4).
+    // A period of the one date clears the other (docs/product/search.md).
     [otherDateField]: within === 'any' ? base[otherDateField] : null,
     [dateField]: within === 'custom' ? base[dateField] : rangeOf(within, today),
     propertyTypes: propertyTypes.length > 0 ? [...propertyTypes] : null,

@@ -33,7 +33,7 @@ interface FiltersPanelProps {
   onClose: () => void;
 }
 
-/** The form over a search (document 2 §2 "Filters panel"). A new search fills it anew; until then it keeps what was typed. */
+/** The form over a search (docs/product/search.md). A new search fills it anew; until then it keeps what was typed. */
 export function FiltersPanel({ search, onApply, onClose }: FiltersPanelProps) {
   const { paginationPage: _page, orderResultsBy: _order, ...conditions } = search;
   return <Form key={JSON.stringify(conditions)} search={search} onApply={onApply} onClose={onClose} />;

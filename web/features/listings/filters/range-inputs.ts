@@ -18,7 +18,7 @@ interface RangeInput {
 
 const upTo = (maximum: number) => () => maximum;
 
-/** The pairs of number fields by the field of the search that they fill, in their order: those of document 2 §2 and §9, then ours. */
+/** The pairs of number fields by the field of the search that they fill, in their order: those of docs/product/search.md, then ours. */
 export const rangeInputs = {
   price: { label: 'Price', maximum: upTo(searchLimits.priceDollars), prefix: '$', grouped: true },
   bedroomsCount: { label: 'Bedrooms', maximum: upTo(searchLimits.bedrooms) },
@@ -49,7 +49,7 @@ export function shownDigits(digits: string, { prefix = '', grouped = false }: Ra
   return prefix + [grouped ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole, ...fraction].join('.');
 }
 
-/** A number from text by stripping all but digits, dot and minus (document 2 §5); null for none, NaN for nonsense. */
+/** A number from text by stripping all but digits, dot and minus (docs/product/search.md); null for none, NaN for nonsense. */
 export function numberOf(text: string): number | null {
   const bare = text.replace(/[^\d.-]/g, '');
   return text.trim() === '' ? null : bare === '' ? Number.NaN : Number(bare);
@@ -57,7 +57,7 @@ export function numberOf(text: string): number | null {
 
 export type RangeErrors = Partial<Record<keyof RangeText, string>>;
 
-/** What is wrong with a pair, in the words of document 2 §5. Empty fields are not checked. */
+/** What is wrong with a pair, in the words of docs/product/search.md. Empty fields are not checked. */
 export function rangeErrors({ label, maximum, grouped = false }: RangeInput, text: RangeText, currentYear: number): RangeErrors {
   const most = maximum(currentYear);
   const errorOf = (value: number | null): string | undefined => {

@@ -11,7 +11,7 @@ interface Period {
   months?: number;
 }
 
-/** The choices of Listed Within and Sold Within (document 2 §9). */
+/** The choices of Listed Within and Sold Within (docs/product/search.md). */
 export const periods = {
   any: { label: 'Any Time' },
   '1d': { label: 'Last 1 day', days: 1 },
@@ -46,7 +46,7 @@ export function rangeOf(period: PeriodKey, today: string): DateRange | null {
   return period === 'any' ? null : { startAt: startOf(periods[period], today), endAt: today };
 }
 
-/** A range that ends today, or is open at its end, and begins as a period does is that period (document 2 §9). */
+/** A range that ends today, or is open at its end, and begins as a period does is that period (docs/product/search.md). */
 export function withinOf(range: DateRange | null | undefined, today: string): Within {
   if (!range?.startAt && !range?.endAt) return 'any';
   const reachesToday = !range.endAt || range.endAt === today;

@@ -22,7 +22,7 @@ export function CardSkeletons() {
   );
 }
 
-/** One column in a narrow drawer, two from medium up and never more (document 2 §2). */
+/** One column in a narrow drawer, two from medium up and never more (docs/product/listings.md). */
 export const cardGrid = {
   display: 'grid',
   gap: 2,

@@ -13,7 +13,7 @@ interface ListingPhotoProps {
   placeholder?: string | null | undefined;
 }
 
-/** A photo at 16:9 in the width that the screen needs (document 2 §7), or a quiet stand-in where there is none. */
+/** A photo at 16:9 in the width that the screen needs (docs/product/listings.md), or a quiet stand-in where there is none. */
 export function ListingPhoto({ source, alt, sizes, eager = false, placeholder }: ListingPhotoProps) {
   const [failed, setFailed] = useState(false);
   if (!source || failed) {

@@ -7,7 +7,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx';
 import { alterationWords } from './alteration.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 
-/** Document 2 §2. */
+/** Half a picture at the side says that there are more. */
 const HEIGHT_PX = 300;
 
 interface PhotoCarouselProps {
@@ -20,7 +20,7 @@ interface PhotoCarouselProps {
   onOpen: (index: number) => void;
 }
 
-/** Photos side by side: 1.2 at a time on a phone, 2.4 otherwise (document 2 §2). Arrow keys move, a click opens. */
+/** Photos side by side: 1.2 at a time on a phone, 2.4 otherwise (docs/product/listings.md). Arrow keys move, a click opens. */
 export function PhotoCarousel({ photos, alterations, placeholders, label, onOpen }: PhotoCarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
   if (photos.length === 0) {

@@ -4,7 +4,7 @@ import { dataColors } from '#web/ui/tokens.ts';
 
 const { active, sold, pending, other } = dataColors;
 
-/** The data colours of document 2 §9, and a colour of text that can be read on each. */
+/** Colours of statuses, as on maps, and a colour of text that can be read on each. */
 const colors: Partial<Record<ListingStatus, { bgcolor: string; color: string }>> = {
   active: { bgcolor: active, color: '#fff' },
   sold: { bgcolor: sold, color: '#fff' },

@@ -26,7 +26,7 @@ interface ListingsSearchWidgetProps {
   onFilter: () => void;
 }
 
-/** Results of a search in the drawer: what was asked, cards, a count and pages (document 2 §2 "Search Results widget"). */
+/** Results of a search in the drawer: what was asked, cards, a count and pages (docs/product/search.md). */
 export function ListingsSearchWidget({ results, current, onOpenListing, onFilter }: ListingsSearchWidgetProps) {
   const { search, isIdle, answer, error, isPlaceholder } = results;
   const top = useRef<HTMLDivElement>(null);

@@ -93,7 +93,7 @@ describe('a condition that is taken off', () => {
 });
 
 describe('the footer', () => {
-  it('counts as document 2 words it', () => {
+  it('counts in words', () => {
     expect(showingWords({ totalItems: 0, currentPage: 1, itemsPerPage: 10 })).toBe('Showing 0 listings');
     expect(showingWords({ totalItems: 1, currentPage: 1, itemsPerPage: 10 })).toBe('Showing 1 of 1 listing');
     expect(showingWords({ totalItems: 1234, currentPage: 3, itemsPerPage: 10 })).toBe('Showing 21–30 of 1,234 listings');

@@ -112,12 +112,12 @@ export function searchWords(search: ListingSearch): string[] {
   return conditionsOf(search).map(({ words }) => words);
 }
 
-/** A search that a form in its first state would ask: nothing but perhaps sale or lease, an order and a page (document 2 §4). */
+/** A search that a form in its first state would ask: nothing but perhaps sale or lease, an order and a page (docs/product/search.md). */
 export function isWithoutConditions(search: ListingSearch): boolean {
   return searchWords({ ...search, listingTransactionType: null }).length === 0;
 }
 
-/** 'Showing 1 of 1 listing', 'Showing 0 listings' or 'Showing X–Y of N listings' (document 2 §2). */
+/** 'Showing 1 of 1 listing', 'Showing 0 listings' or 'Showing X–Y of N listings' (docs/product/search.md). */
 export function showingWords({
   totalItems,
   currentPage,

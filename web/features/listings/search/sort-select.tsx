@@ -25,7 +25,7 @@ interface SortSelectProps {
   onSort: (order: NonNullable<ListingSearch['orderResultsBy']>) => void;
 }
 
-/** The order of the results: a term begins in its first direction (document 2 §3), the arrow turns it. */
+/** The order of the results: a term begins in its first direction (docs/product/search.md), the arrow turns it. */
 export function SortSelect({ search, onSort }: SortSelectProps) {
   const given = search.orderResultsBy;
   const term = given?.term ?? DEFAULT_SORT;

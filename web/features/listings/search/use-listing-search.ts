@@ -41,7 +41,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
       () => {},
     );
   };
-  /** Filters without a condition are shown and not searched (document 2 §4). */
+  /** Filters without a condition are shown and not searched (docs/product/search.md). */
   const applyFilters = (filtered: ListingSearch): void => {
     if (!isWithoutConditions(filtered)) return change(filtered);
     setIdle(true);
