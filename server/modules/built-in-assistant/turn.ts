@@ -80,7 +80,10 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
       }
     }
   }
-  if (openedInDrawer) turn.previous = { ...(turn.previous ?? { search: {}, results: [] }), opened: openedInDrawer };
+  if (openedInDrawer) {
+    const before = turn.previous ?? { search: {}, results: [] };
+    turn.previous = { ...before, opened: openedInDrawer, onScreen: openedInDrawer };
+  }
   return turn;
 }
 

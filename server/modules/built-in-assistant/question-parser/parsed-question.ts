@@ -30,6 +30,8 @@ export interface EarlierTurn {
   totalPages?: number;
   /** The listing that was talked about last, or that the screen shows. */
   opened?: ListingReference | null;
+  /** The listing that the screen shows: "this" means it, whatever was talked about before. */
+  onScreen?: ListingReference | null;
   /** What its record said, where it was read. */
   openedFacts?: SearchResultFacts | null;
   /** The request before the one that stands: "undo" goes back to it. */

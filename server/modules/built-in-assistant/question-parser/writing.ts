@@ -1,4 +1,5 @@
 /** Requests for copy: what to write, in which tone and length, for which listing; and changes of the copy that stands. */
+import type { ListingReference } from '#contract/listings.ts';
 import { findAddress } from './addresses.ts';
 import { findNamedResult, theOneShown } from './result-references/result-reference.ts';
 import type { EarlierTurn, ParsedQuestion, WritingKind, WritingLength, WritingRequest, WritingTone } from './parsed-question.ts';
@@ -80,6 +81,21 @@ const again =
 const revises =
   /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+|give\s+me\s+|i\s+(?:want|need|like)\s+it\s+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|(?:an?\s+)?(?:\w+\s+)?(?:tone|voice|style|wording)\b|an?\s+(?:more\s+)?\w+\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|flesh|talk|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\s+it|start|lead|open|begin|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|an?\s+(?:\w+\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|say|play|focus|limit)\b/;
 
+/** "For this listing", "of this one": a home, and not the copy that stands. */
+const pointsAtHome =
+  /\bth(?:is|at)\s+(?:one|home|house|condo|listing|property|place|townhouse|loft|unit|building)\b|\bfor\s+this\b/;
+
+const isSame = (one: ListingReference, other: ListingReference | null) =>
+  one.mlsId === other?.mlsId && one.mlsSource === other.mlsSource;
+
+/** The same wishes for another home: nothing of its copy stands yet. */
+function anew(
+  { lastBody: _body, lastCharacters: _characters, ...request }: WritingRequest,
+  listing: ListingReference,
+): WritingRequest {
+  return { ...request, listing, isRevision: false };
+}
+
 /** @returns a request for copy; null when the words ask for something else. */
 export function readWriting(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   const standing = previous?.writing ?? null;
@@ -90,12 +106,16 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Parse
     said.length ??
     said.maxCharacters ??
     (said.withoutEmojis || said.mention.length + said.leaveOut.length > 0 || again.test(folded));
-  if (standing && revises.test(folded) && (changes || kindIn(folded)))
-    return { kind: 'write', request: revised(standing, said, kindIn(folded)) };
+  const onScreen = previous?.onScreen ?? null;
+  const isOfAnother = standing !== null && onScreen !== null && pointsAtHome.test(folded) && !isSame(onScreen, standing.listing);
+  if (standing && revises.test(folded) && (changes || kindIn(folded))) {
+    const request = revised(standing, said, kindIn(folded));
+    return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request };
+  }
   if (!isNew) return null;
   const named = findNamedResult(folded, previous);
   const address = named ? null : (findAddress(folded)?.area ?? null);
-  const listing = named ?? (address ? null : (standing?.listing ?? previous?.opened ?? theOneShown(previous)));
+  const listing = named ?? (address ? null : (onScreen ?? standing?.listing ?? previous?.opened ?? theOneShown(previous)));
   return { kind: 'write', request: { ...said, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };
 }
 
