@@ -45,6 +45,21 @@ test("logging out closes the session's streams, on other nodes too, and leaves t
   otherSession.leave();
 });
 
+test.each([
+  ['its user is disabled by hand', (userId: string) => sql`UPDATE users SET enabled = false WHERE id = ${userId}`],
+  ['its user is deleted by hand', (userId: string) => sql`DELETE FROM users WHERE id = ${userId}`],
+  ['its session is deleted by hand', (userId: string) => sql`DELETE FROM sessions WHERE user_id = ${userId}`],
+])('a stream is closed at once when %s', async (_, statement) => {
+  const user = await app.createUser();
+  const client = await app.signIn(user);
+  const stream = await openStream(client, await openRunOf(client));
+
+  await statement(user.id).execute(app.db);
+
+  await stream.closed;
+  expect(stream.hasEnd()).toBe(false);
+});
+
 test('sessions that ended while the bus was away lose their streams when it is back', async () => {
   const user = await app.createUser();
   const client = await app.signIn(user);

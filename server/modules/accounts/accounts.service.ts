@@ -66,9 +66,9 @@ export function createAccountsService({
     sessions,
     cookie,
     deviceCookie: createDeviceCookie({ https, sealing }),
-    users: createUsersService({ db, clock, audit, passwords, sessions, sessionEnds, messengerKey }),
+    users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey }),
     signIn: createSignIn({ db, audit, passwords, sessions, throttle }),
-    signOut: createSignOut({ db, audit, sessions, sessionEnds }),
+    signOut: createSignOut({ db, audit, sessions }),
     onSessionEnded: sessionEnds.subscribe,
     async authenticate(request) {
       const token = cookie.read(request);

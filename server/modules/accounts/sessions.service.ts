@@ -39,7 +39,7 @@ export interface SessionsService {
   begin: (dbOrTx: DbOrTx, userId: string, origin: Origin) => Promise<string>;
   /** Who is behind a token; null when the session is unknown, expired, or its user disabled. Moves the expiry on. */
   findCaller: (token: string) => Promise<Caller | null>;
-  /** Ends the session of a token. Announce the result in the same transaction. */
+  /** Ends the session of a token, and what is open for it. */
   end: (dbOrTx: DbOrTx, token: string) => Promise<EndedSession | undefined>;
   /** Ends all sessions of a user; else as `end`. */
   endAllOf: (dbOrTx: DbOrTx, userId: string) => Promise<EndedSession[]>;

@@ -7,7 +7,6 @@ import { newId } from '#server/platform/ids.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import { meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
-import type { SessionEnds } from './session-ends.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { insertUser, selectUserByEmail, selectUserById, updateEnabled, updatePreferences } from './users.queries.ts';
 
@@ -52,12 +51,11 @@ interface UsersDependencies {
   audit: AuditService<AccountsAuditAction>;
   passwords: Passwords;
   sessions: SessionsService;
-  sessionEnds: SessionEnds;
   messengerKey: string | undefined;
 }
 
 export function createUsersService(dependencies: UsersDependencies): UsersService {
-  const { db, clock, audit, passwords, sessions, sessionEnds, messengerKey } = dependencies;
+  const { db, clock, audit, passwords, sessions, messengerKey } = dependencies;
   return {
     async create(user, actor) {
       const passwordHash = user.password === undefined ? null : await passwords.hash(user.password);
@@ -94,7 +92,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
         if (!(await updateEnabled(tx, userId, enabled, clock.now()))) return;
         const action = enabled ? 'user-enabled' : 'user-disabled';
         await audit.record(tx, { action, actorUserId: actor.userId, subjectUserId: userId, address: actor.address });
-        if (!enabled) await sessionEnds.announce(tx, await sessions.endAllOf(tx, userId));
+        if (!enabled) await sessions.endAllOf(tx, userId);
       });
     },
 

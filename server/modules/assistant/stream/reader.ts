@@ -1,7 +1,10 @@
 import { END_FRAME } from './frames.ts';
 
-/** What waits for a slow reader at most (docs/product/safety.md); beyond it the reader is dropped and may come back. */
+/** What of live events waits for a slow reader at most (docs/product/safety.md); beyond it the reader is dropped and may come back. */
 export const MAX_WAITING_BYTES = 1_048_576;
+
+/** Of a backlog so much is sent ahead of a reader; the rest waits in the database. */
+const BACKLOG_PORTION_BYTES = 262_144;
 
 /** Who reads: for limits, and to close what an ended session had open. */
 export interface ReaderOwner {
@@ -14,7 +17,7 @@ export interface ReaderSocket {
   write: (bytes: Buffer) => boolean;
   end: (bytes: Buffer) => unknown;
   destroy: () => unknown;
-  once: (event: 'close', listener: () => void) => unknown;
+  once: (event: 'close' | 'drain', listener: () => void) => unknown;
   readonly writableLength: number;
 }
 
@@ -26,6 +29,10 @@ export interface Reader {
   isLive: () => boolean;
   /** Gives it its socket; events up to `cursor` are taken as sent. */
   start: (socket: ReaderSocket, cursor: number, onClose: () => void) => void;
+  /** False while what it was sent of a backlog still waits: sending goes on with `onDrained`. */
+  hasRoom: () => boolean;
+  /** Called once when the socket has taken what waited. */
+  onDrained: (listener: () => void) => void;
   /** Sends bytes that bring the reader to `cursor`; drops it when too much waits. */
   send: (bytes: Buffer, cursor: number) => void;
   /** Sends the end marker and closes. */
@@ -41,6 +48,7 @@ export function createReader(owner: ReaderOwner): Reader {
   let leave: (() => void) | undefined;
   let cursor = 0;
   let quietTicks = 0;
+  let isAwaitingDrain = false;
 
   function close(): void {
     socket?.destroy();
@@ -57,6 +65,15 @@ export function createReader(owner: ReaderOwner): Reader {
       cursor = startCursor;
       leave = onClose;
       newSocket.once('close', close);
+    },
+    hasRoom: () => socket !== undefined && socket.writableLength < BACKLOG_PORTION_BYTES,
+    onDrained(listener) {
+      if (isAwaitingDrain) return;
+      isAwaitingDrain = true;
+      socket?.once('drain', () => {
+        isAwaitingDrain = false;
+        listener();
+      });
     },
     send(bytes, newCursor) {
       if (!socket) return;

@@ -145,6 +145,28 @@ describe('the stream hub', () => {
     hub.stop();
   });
 
+  it('replays a backlog of more than 1 MB as fast as its reader takes it, whole', async () => {
+    const { events, stored, hub } = createWorld();
+    for (let number = 0; number < 450; number += 1) events.push(delta('x'.repeat(30_000)));
+    const server = createServer((_request, response) => hub.join(runId, owner).begin(response, 0, stored(0)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    cleanUps.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const answer = await new Promise<IncomingMessage>((resolve) =>
+      get({ port, headers: { connection: 'close' } }, resolve).end(),
+    );
+    const ids: number[] = [];
+    answer
+      .setEncoding('utf8')
+      .on('data', (text: string) => ids.push(...[...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))));
+
+    await until(() => expect(ids.at(-1)).toBe(450));
+    expect(hub.countReaders()).toBe(1);
+    answer.destroy();
+    await until(() => expect(hub.countReaders()).toBe(0));
+    hub.stop();
+  });
+
   /** Headers only reach a client with the first bytes. */
   async function startBoth(hub: StreamHub, open: () => Promise<IncomingMessage>) {
     const opening = Promise.all([open(), open()]);

@@ -78,7 +78,7 @@ export function createStreamHub({ bus, nodeId, log, readEvents }: StreamHubOptio
     feed.refilling = true;
     try {
       for (let again = true; again;) {
-        const cursors = [...feed.readers].filter((reader) => reader.isLive()).map((reader) => reader.cursor());
+        const cursors = [...feed.readers].filter((reader) => reader.hasRoom()).map((reader) => reader.cursor());
         if (cursors.length === 0) break;
         const after = Math.min(...cursors);
         const stored = await readEvents(runId, after);
@@ -89,8 +89,8 @@ export function createStreamHub({ bus, nodeId, log, readEvents }: StreamHubOptio
         }
         feed.known = Math.max(feed.known, stored.lastEventId);
         feed.ended = stored.hasEnded;
-        pushStored(feed, stored.frames);
-        again = [...feed.readers].some((reader) => reader.isLive() && reader.cursor() < feed.known);
+        for (const reader of feed.readers) sendStored(runId, feed, reader, stored.frames);
+        again = [...feed.readers].some((reader) => lacks(reader, feed));
       }
     } catch (error) {
       log.error({ err: error, runId }, 'could not read events; their readers come back');
@@ -100,12 +100,23 @@ export function createStreamHub({ bus, nodeId, log, readEvents }: StreamHubOptio
     }
   }
 
-  function pushStored(feed: Feed, frames: readonly Frame[]): void {
-    for (const reader of feed.readers) {
-      if (!reader.isLive()) continue;
-      for (const { id, bytes } of frames) if (id === reader.cursor() + 1) reader.send(bytes, id);
-      if (feed.ended && reader.cursor() >= feed.known) reader.end();
+  /** What a reader takes of its backlog now; the rest follows when it has read that. */
+  function sendStored(runId: string, feed: Feed, reader: Reader, frames: readonly Frame[]): void {
+    if (!reader.isLive()) return;
+    for (const { id, bytes } of frames) {
+      if (id !== reader.cursor() + 1) continue;
+      if (!reader.hasRoom()) break;
+      reader.send(bytes, id);
     }
+    if (reader.cursor() >= feed.known) {
+      if (feed.ended) reader.end();
+    } else if (!reader.hasRoom()) {
+      reader.onDrained(() => void refill(runId, feed));
+    }
+  }
+
+  function lacks(reader: Reader, feed: Feed): boolean {
+    return reader.isLive() && reader.hasRoom() && reader.cursor() < feed.known;
   }
 
   const unsubscribe = bus.subscribe(RUN_ADVANCED, ({ runId, lastEventId, ended, nodeId: teller }) => {
@@ -169,9 +180,8 @@ export function createStreamHub({ bus, nodeId, log, readEvents }: StreamHubOptio
           feed.known = Math.max(feed.known, stored.lastEventId);
           feed.ended ||= stored.hasEnded;
           reader.start(socket, Math.min(cursor, stored.lastEventId), leave);
-          for (const { id, bytes } of stored.frames) if (id === reader.cursor() + 1) reader.send(bytes, id);
-          if (reader.cursor() < feed.known) void refill(runId, feed);
-          else if (feed.ended) reader.end();
+          sendStored(runId, feed, reader, stored.frames);
+          if (lacks(reader, feed)) void refill(runId, feed);
         },
       };
     },
