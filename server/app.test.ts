@@ -68,6 +68,7 @@ const isGuarded = ({ access }: EndpointShape) => !needNobody.includes(access);
 
 /** Valid bodies for calls on something that somebody owns; the rest are sent `{}`. */
 const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
+  'POST /api/chat/threads/{threadId}/prompts/{promptRefId}/approvals/{approvalId}': () => ({ decision: 'approve' }),
   'PATCH /api/chat/threads/{threadId}': () => ({ title: 'Mine now' }),
   'PUT /api/chat/threads/{threadId}/pin': () => ({ pinned: true }),
   'POST /api/chat/threads/{threadId}/prompts': () => ({ message: 'What did they ask?' }),
@@ -87,7 +88,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
 const belongToNobody = ['code', 'file', 'sourceName', 'listingId', 'sha256', 'name'];
 
 /** Parameters that mean something within what another one names. */
-const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header' };
+const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header', approvalId: '01900000-0000-7000-8000-000000000000' };
 
 function nameOf({ method, path }: EndpointShape): string {
   return `${method} ${path}`;
