@@ -8,7 +8,7 @@ export type StepType = (typeof stepTypes)[number];
 const stepFields = { stepId: z.string(), stepType: z.enum(stepTypes) };
 
 /**
- * Everything that a run can emit: the stored event is the wire event (design `api.md`, "The stream").
+ * Everything that a run can emit: the stored event is the wire event (docs/product/chat.md).
  *
  * A `runStepCreated` whose `stepId` was seen before means that the step starts again after its node was lost: what the step had
  * said before is void (its reasoning, its text, or its tool calls with their artifacts); what other steps said stays.

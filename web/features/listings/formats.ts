@@ -43,7 +43,7 @@ export function sizeLine({ bedroomCount, bathroomCount, internalSize }: SizeFact
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** 05/31/2026 of a calendar date, as the documents show dates. */
+/** 05/31/2026 of a calendar date. */
 export function usDate(calendarDate: string): string {
   const [year = '', month = '', day = ''] = calendarDate.split('-');
   return `${month}/${day}/${year}`;

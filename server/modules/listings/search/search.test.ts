@@ -180,7 +180,7 @@ describe('a search', () => {
     }
   });
 
-  test('answers fields as the documents name them', async () => {
+  test('answers fields by their names', async () => {
     const [item] = (await listings.search({ areaFilter: { type: 'named-area', nameType: 'zip-code', name: '94114' } }, everyone))
       .items;
     expect(item).toMatchObject({

@@ -23,7 +23,7 @@ test('numbers are read from text by their digits, dot and minus', () => {
   expect(numberOf('abc')).toBeNaN();
 });
 
-test('errors are worded as the documents word them', () => {
+test('errors say what is wrong in these words', () => {
   const beds = rangeInput('bedroomsCount');
   expect(rangeErrors(beds, { min: 'x', max: '100' }, 2026)).toEqual({
     min: 'Bedrooms must be a valid number',

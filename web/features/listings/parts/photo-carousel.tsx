@@ -7,7 +7,6 @@ import { PlainButton } from '#web/ui/plain-button.tsx';
 import { alterationWords } from './alteration.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 
-/** Half a picture at the side says that there are more. */
 const HEIGHT_PX = 300;
 
 interface PhotoCarouselProps {
