@@ -16,6 +16,8 @@ const benches = [
   'understand',
   'fair-housing',
   'valuation',
+  'value',
+  'market',
   'start',
   'crash',
 ];
