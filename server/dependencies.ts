@@ -114,23 +114,25 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     findRights: accounts.service.users.findRights,
     logFairHousingHits: fairHousing.service.logHits,
   });
-  const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
-  const assistant = createAssistantModule({
-    ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },
-    artifactKinds,
-    findViewer: accounts.service.users.findRights,
-    tools: [listings, market, writing, presentations].flatMap((module) => module.tools ?? []),
-    readOutgoingRules: () => readOutgoingRules(listings.service.sources),
-    logFairHousingHits: fairHousing.service.logHits,
-  });
-  const modules: readonly Module[] = [
+  /** Below the assistant, which has all of their tools. */
+  const domains: readonly Module[] = [
     ...[flags, audit],
     ...[accounts, fairHousing],
     ...[threads, listings],
     ...[mls, market, writing],
     presentations,
-    ...[assistant, builtInAssistant],
   ];
+
+  const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
+  const assistant = createAssistantModule({
+    ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },
+    artifactKinds,
+    findViewer: accounts.service.users.findRights,
+    tools: domains.flatMap(({ tools = [] }) => tools),
+    readOutgoingRules: () => readOutgoingRules(listings.service.sources),
+    logFairHousingHits: fairHousing.service.logHits,
+  });
+  const modules: readonly Module[] = [...domains, assistant, builtInAssistant];
 
   // What a module of a higher rank does when something happens in a lower one.
   accounts.service.onSessionEnded(({ sessionId }) => assistant.service.closeStreams(sessionId));
