@@ -108,7 +108,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const market = createMarketModule({ ...common, listings: listings.service });
   const writing = createWritingModule({ listings: listings.service });
   const presentations = createPresentationsModule({
-    ...{ ...common, storage, throttle, publicOrigin },
+    ...{ ...common, storage, throttle, publicOrigin, chromiumPath: settings.CHROMIUM_PATH },
     ...{ listings: listings.service, market: market.service, previews: listings.photos, getPhotoAt: listings.getPhotoAt },
     findAgent: async (userId) => agentOf(await accounts.service.users.findMe(userId)),
     findRights: accounts.service.users.findRights,

@@ -35,6 +35,11 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     openLabel: 'Open the value',
     Component: lazyPart(() => import('./value-widget.tsx')),
   }),
+  'widget-cma-details': widget<{ cmaId: string }>({
+    title: 'CMA Presentation',
+    openLabel: 'Open presentation',
+    Component: lazyPart(() => import('./cma-widget.tsx')),
+  }),
 };
 
 interface KnownWidget {
