@@ -20,6 +20,7 @@ const benches = [
   'market',
   'start',
   'crash',
+  'fairness',
 ];
 
 const usage = `Usage: npm run bench -- [NAME …] [--small]
