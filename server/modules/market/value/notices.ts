@@ -5,7 +5,7 @@ const NOT_AN_APPRAISAL =
 /** Sentences that a state's rules want word for word; the rule is named, so that it can be looked up again. */
 const ofStates: Record<string, string> = {
   // 22 Texas Administrative Code §535.17
-  TX: 'THIS REPRESENTS AN ESTIMATED SALE PRICE FOR THIS PROPERTY. IT IS NOT THE SAME AS THE OPINION OF VALUE IN AN APPRAISAL DEVELOPED BY A LICENSED APPRAISER UNDER THE UNIFORM STANDARDS OF PROFESSIONAL APPRAISAL PRACTICE.',
+  TX: 'This represents an estimated sale price for this property. It is not the same as the opinion of value in an appraisal developed by a licensed appraiser under the Uniform Standards of Professional Appraisal Practice.',
 };
 
 export function noticesFor(state: string | null): string[] {
