@@ -14,13 +14,11 @@ const benches = [
   'map',
   'import',
   'understand',
+  'right-act',
   'fair-housing',
   'valuation',
-  'value',
-  'market',
   'start',
   'crash',
-  'fairness',
 ];
 
 const usage = `Usage: npm run bench -- [NAME …] [--small]

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { encodeClassifier, type ClassifierFile } from '#server/platform/text-classifier/index.ts';
 import { trainFairHousing } from './classifiers/fair-housing.ts';
+import { trainIntents } from './classifiers/intents.ts';
 import { readOptions, runProgram } from './command-line.ts';
 
 const usage = `Usage: npm run train-classifiers [-- --check]
@@ -10,6 +11,7 @@ const usage = `Usage: npm run train-classifiers [-- --check]
 /** The folder of each classifier's weights, and what trains them. */
 const classifiers: Record<string, () => Record<string, ClassifierFile>> = {
   'server/modules/fair-housing/weights': trainFairHousing,
+  'server/modules/built-in-assistant/intents': trainIntents,
 };
 
 /** `npm run train-classifiers`: finds the weights of all text classifiers from their labelled sentences. */

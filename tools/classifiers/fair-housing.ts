@@ -1,6 +1,11 @@
-/** The labelled sentences of fair housing: `judged.tsv`, `ordinary.tsv` and `plain.tsv` of `tools/fair-housing`. */
+/**
+ * The labelled sentences of fair housing: `judged.tsv`, `ordinary.tsv` and `plain.tsv` of `tools/fair-housing`; and as lawful questions whatever else
+ * the assistant is asked (the messages of `tools/intents` and the development half of `bench/conversations`).
+ */
 import { fairHousingClasses } from '#server/modules/fair-housing/protected-classes.ts';
 import { SENTENCE_END, wordsOf } from '#server/platform/text-classifier/index.ts';
+import { readConversations } from './conversations.ts';
+import { readIntentPhrases } from './intent-phrases.ts';
 import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
 
@@ -45,6 +50,13 @@ function plainTexts(): { use: string; text: string }[] {
   });
 }
 
+const ordinaryMessages = (): string[] => [
+  ...readIntentPhrases().flatMap(({ text, intent }) => (intent === 'fair-housing' ? [] : [text])),
+  ...readConversations().flatMap(({ turns }) =>
+    turns.flatMap(({ user, act, also }) => (act === 'fair-housing' || also.includes('fair-housing') ? [] : [user])),
+  ),
+];
+
 export function trainFairHousing() {
   const judged = tableRows('fair-housing/judged.tsv').map(([classId = '', use = '', must = '', state = '', text = '']) => ({
     classId,
@@ -62,6 +74,7 @@ export function trainFairHousing() {
         isClear ? (breaks ? [textOf(use, text, 'violation')] : lawfulTexts(use, text)) : [],
       ),
       ...tableRows('fair-housing/ordinary.tsv').map(([use = '', text = '']) => textOf(use, text, null)),
+      ...ordinaryMessages().map((text) => textOf('question', text, null)),
       ...plainTexts().map(({ use, text }) => textOf(use, text, 'violation')),
     ],
     { bits: VIOLATION_BITS },

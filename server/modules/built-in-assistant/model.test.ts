@@ -71,11 +71,13 @@ describe('the built-in model', () => {
     expect(reply.text).toMatchInlineSnapshot(`
       "**124** condos with 3+ bedrooms and 1+ garage space up to $1,500,000 in Noe Valley, San Francisco, newest first. Prices run from $650,000 to $1,495,000, median $1,180,000.
 
-      - **77 Day St**, $1,480,000, 4 bd · 2 ba · 1,700 sq ft: newest, listed yesterday
-      - **48 Jersey Ave**, $1,395,000, 3 bd · 2.5 ba · 1,840 sq ft: lowest price per sq ft of those shown, $758
-      - **900 Castro St**, $1,100,000, 3 bd · 1 ba · 1,100 sq ft: lowest price of those shown
+      2. [**48 Jersey Ave**](#home/sf/SF1002), $1,395,000, 3 bd · 2.5 ba · 1,840 sq ft: lowest price per sq ft of those shown, $758
+      3. [**900 Castro St**](#home/sf/SF1003), $1,100,000, 3 bd · 1 ba · 1,100 sq ft: lowest price of those shown
+      4. [**77 Day St**](#home/sf/SF1004), $1,480,000, 4 bd · 2 ba · 1,700 sq ft: newest, listed yesterday
 
-      I cannot search by pool; the listings' own words in the details may tell."
+      I cannot search by pool; the listings' own words in the details may tell.
+
+      [Cheapest first](#ask) [How is the market in Noe Valley, San Francisco?](#ask) [Show more](#ask)"
     `);
     expect(reply.deltas.length).toBeGreaterThan(10);
   });
@@ -211,7 +213,7 @@ describe('the built-in model', () => {
     for (const [question, words] of [
       ['hello', 'I search listings'],
       ['homes in a safe neighborhood', 'fair housing'],
-      ['what is the capital of France?', 'could not read'],
+      ['what is the capital of France?', 'lies outside of what I know'],
     ] as const) {
       const reply = await thread.ask(question);
       expect(reply.text).toContain(words);

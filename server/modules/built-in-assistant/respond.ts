@@ -23,6 +23,7 @@ import {
   proposalsAfterMarket,
 } from './answers/proposals.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
+import { textsFor } from './answers/talk-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { isSame } from './question-parser/result-references/among-results.ts';
@@ -30,6 +31,7 @@ import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-par
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
 import { understand } from './understand.ts';
+import { understandAct } from './understand-act.ts';
 import type { BuiltInModelNeeds } from './understand.ts';
 import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
 import { VALUE_TOOL } from './value/standing-value.ts';
@@ -64,7 +66,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     parse: (text) => understand({ ...turn, question: text }, needs),
   });
   if (aboutValue) return valueReply(options, aboutValue);
-  let parsed = await understand(turn, needs);
+  let parsed = await understandAct(turn, needs);
   if (parsed.kind === 'needs-listing') {
     const { listing } = parsed;
     const record = answerTo(turn, DETAILS_TOOL);
@@ -72,7 +74,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     const facts = listingDetailsAnswerSchema.safeParse(record.value);
     if (!facts.success) return say(detailsFailed);
     const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts: facts.data };
-    parsed = await understand({ ...turn, previous, last: null }, needs);
+    parsed = await understandAct({ ...turn, previous, last: null }, needs);
   }
   switch (parsed.kind) {
     case 'search': {
@@ -100,7 +102,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     case 'needs-listing':
       return say(detailsFailed);
     default:
-      return say(composeOtherAnswer(parsed));
+      return say(composeOtherAnswer(parsed, askedOf(turn)));
   }
 }
 
@@ -117,6 +119,7 @@ async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
     .filter(({ nameType, exact }) => nameType === 'street-and-number' && exact)
     .map(({ name, context }) => ({ name, city: context.city, state: context.stateAbbreviated }));
 }
+const askedOf = ({ question, previous }: Turn) => ({ question, hasHome: previous?.opened != null });
 
 /** Listings that were not shown are read first. */
 function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: ListingReference[]): Reply {
@@ -148,7 +151,10 @@ function aboutMarket(
       `Reading the market ${list(parsed.question.places.map(areaInWords))}.`,
     );
   const found = marketAnswers(answers.map(({ value }) => value));
-  return found ? say(composeMarketAnswer({ ...parsed, found }), proposalsAfterMarket(parsed.question)) : say(marketFailed);
+  if (!found) return say(marketFailed);
+  const told = composeMarketAnswer({ ...parsed, found });
+  const text = parsed.isForecast ? `${textsFor(turn.question).trendOnly}\n\n${told}` : told;
+  return say(text, proposalsAfterMarket(parsed.question));
 }
 
 /** A home that was not shown is looked up by its address first, whatever its status. */
@@ -169,7 +175,7 @@ function write(options: LanguageModelV4CallOptions, turn: Turn, request: Writing
     if (!home) return say(noSuchListing(request.address.name));
     listing = { mlsId: home.mlsId, mlsSource: home.mlsSource };
   }
-  if (!listing) return say(composeOtherAnswer({ kind: 'cannot', reason: 'which-listing' }));
+  if (!listing) return say(composeOtherAnswer({ kind: 'cannot', reason: 'which-listing' }, askedOf(turn)));
   return callTools(options, [{ toolName: WRITE_TOOL, input: copyRequestOf(request, listing) }], 'Writing from the record.');
 }
 

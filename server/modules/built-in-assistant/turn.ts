@@ -26,9 +26,13 @@ interface ToolAnswer {
 }
 
 const OPEN_LIMIT = 3;
+/** What was asked longer ago tells nothing of this question. */
+const EARLIER_LIMIT = 8;
 
 export interface Turn {
   question: string;
+  /** The messages before it, the oldest first. */
+  earlier: string[];
   /** Before this question. */
   previous: EarlierTurn | null;
   /** The question before this one, with what had been established then. */
@@ -56,7 +60,7 @@ function parsed(text: string): unknown {
 
 /** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
 export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
-  const turn: Turn = { question: '', previous: null, last: null, open: [], answers: [] };
+  const turn: Turn = { question: '', earlier: [], previous: null, last: null, open: [], answers: [] };
   const calls = new Map<string, unknown>();
   let state: EarlierTurn | null = null;
   for (const message of prompt) {
@@ -68,6 +72,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
       const usedTools = turn.answers.length > 0;
       turn.last = turn.question ? { question: turn.question, previous: turn.previous, usedTools } : null;
       turn.open = usedTools || !turn.question ? [] : [...turn.open, turn.question].slice(-OPEN_LIMIT);
+      if (turn.question) turn.earlier = [...turn.earlier, turn.question].slice(-EARLIER_LIMIT);
       Object.assign(turn, { question: text, previous: state, answers: [] });
     } else if (message.role === 'assistant' || message.role === 'tool') {
       for (const part of message.content) {

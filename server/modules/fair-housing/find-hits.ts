@@ -12,7 +12,7 @@ const violation = loadTextClassifier(new URL('weights/violation.weights', import
 const violatedClass = loadTextClassifier(new URL('weights/class.weights', import.meta.url));
 
 /** Log-odds from which on a text is said to break the law: a little below even, because a violation that passes is worse than a question back. */
-const THRESHOLD = -0.17;
+const THRESHOLD = -0.26;
 
 /** A longer question is a letter, and is judged by sentence. */
 const MAX_QUESTION_WORDS = 60;
@@ -101,10 +101,20 @@ function violationsOfAll(units: readonly Match[], words: WordIndex, judged: Judg
   });
 }
 
+/** The units that break the law; of a question the first few decide. */
+function unlawfulOf(judged: Judged): Match[] {
+  const unlawful: Match[] = [];
+  for (const unit of unitsOf(judged.tokens, judged.use)) {
+    if (judged.use === 'question' && unlawful.length === MAX_CLASSIFIED) break;
+    if (breaksLaw(unit, judged)) unlawful.push(unit);
+  }
+  return unlawful;
+}
+
 /** The hits of a text, in its order; a block before the warnings that it overlaps. */
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
   const judged: Judged = { text, tokens: tokensOf(text), use, state };
-  const unlawful = unitsOf(judged.tokens, use).filter((unit) => breaksLaw(unit, judged));
+  const unlawful = unlawfulOf(judged);
   if (unlawful.length === 0 && use !== 'copy') return [];
   const words = new WordIndex(judged.tokens);
   const violations = unlawful.length > 0 ? violationsOfAll(unlawful, words, judged) : [];

@@ -4,13 +4,16 @@ import type { UnsupportedRequest } from '../question-parser/unsupported-requests
 import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { areaInWords } from './describe-search.ts';
 import { list, plain } from './format.ts';
+import { composeEither, composeTalkAnswer, talkReasons, type TalkAsked, type TalkReason } from './talk-answer.ts';
 
 /** Without figures: each figure of a reply is traced to a tool, and none gave these. */
 const EXAMPLE = '“condos under a million in Noe Valley with parking, newest first”';
 const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about any of them or compare several. I give the figures of a market, such as median prices and months of supply, and write descriptions, e-mails and posts for a listing. Try ${EXAMPLE}.`;
 
-const cannot: Record<CannotReason, string> = {
+const cannot: Record<Exclude<CannotReason, TalkReason>, string> = {
   'not-listings': `I could not read a listing search in that. Try ${EXAMPLE}, or ask what I can do.`,
+  'no-such-condition':
+    'I cannot search by that, because listings have no field for it. The results stay as they are: open one of them, and its own words may tell.',
   valuation:
     'I do not value homes, but I can find what sold like it. Open the listing and ask “comps for this one”, or ask for sales in its neighborhood with its beds and size.',
   'fair-housing':
@@ -64,8 +67,11 @@ function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[
   return `I have no listings in a place called “${plain(phrase)}”. ${nearest}`;
 }
 
+const isTalk = (reason: CannotReason): reason is TalkReason => talkReasons.some((each) => each === reason);
+
 export function composeOtherAnswer(
   parsed: Exclude<ParsedQuestion, { kind: 'search' | 'pick' | 'compare' | 'market' | 'write' | 'needs-listing' }>,
+  asked: TalkAsked,
 ): string {
   switch (parsed.kind) {
     case 'greeting':
@@ -80,7 +86,10 @@ export function composeOtherAnswer(
         ? `All of these are in ${plain(parsed.again)}. Do you mean ${choicesInWords(parsed.choices)}?`
         : `Which one do you mean: ${choicesInWords(parsed.choices)}?`;
     case 'cannot':
-      return parsed.unsupportedRequest ? unsupportedAnswers[parsed.unsupportedRequest] : cannot[parsed.reason];
+      if (parsed.unsupportedRequest) return unsupportedAnswers[parsed.unsupportedRequest];
+      return isTalk(parsed.reason) ? composeTalkAnswer(parsed.reason, asked) : cannot[parsed.reason];
+    case 'either':
+      return composeEither(parsed.other, parsed.text);
   }
 }
 

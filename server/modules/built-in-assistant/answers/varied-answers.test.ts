@@ -18,6 +18,8 @@ const compose = (answer: SearchListingsAnswer, search = {}, change: 'new' | 'ref
 const [first, second, third, fourth] = exampleResults;
 if (!first || !second || !third || !fourth) throw new Error('The examples have four results');
 
+const asked = { question: '', hasHome: false };
+
 describe('what a reply says beyond count and standouts', () => {
   it('says what most of the results share, and of which ones', () => {
     const cut = exampleResults.map((one) => ({ ...one, originalListPrice: (one.price ?? 0) + 50_000 }));
@@ -112,10 +114,10 @@ describe('a place that is not known', () => {
         context: { city: 'San Francisco', stateAbbreviated: 'CA' },
       },
     ];
-    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'Bernard Hights', near })).toBe(
+    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'Bernard Hights', near }, asked)).toBe(
       'I have no listings in a place called “Bernard Hights”. Did you mean Bernal Heights in San Francisco, CA?',
     );
-    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'near me' })).toBe(
+    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'near me' }, asked)).toBe(
       'Which city, neighborhood, county or ZIP code should I search?',
     );
   });

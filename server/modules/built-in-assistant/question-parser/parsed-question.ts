@@ -4,6 +4,8 @@ import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
+import type { TalkReason } from '../answers/talk-answer.ts';
+import type { Intent } from '../intents/vocabulary.ts';
 import type { UnsupportedRequest } from './unsupported-requests.ts';
 
 /** An area that the database knows and whose name stands, or nearly stands, in the question. */
@@ -161,6 +163,8 @@ export interface WritingRequest {
 
 export type CannotReason =
   | 'not-listings'
+  /** Something about the homes that stand which no field tells. */
+  | 'no-such-condition'
   | 'valuation'
   | 'fair-housing'
   | 'nothing-shown-yet'
@@ -168,7 +172,8 @@ export type CannotReason =
   | 'before-the-first-page'
   | 'after-the-last-page'
   | 'which-listing'
-  | 'not-recorded';
+  | 'not-recorded'
+  | TalkReason;
 
 export type ParsedQuestion =
   | {
@@ -184,12 +189,15 @@ export type ParsedQuestion =
   | { kind: 'compare'; listings: ListingReference[] }
   /** Read again with the listing's facts in `openedFacts`: the question starts from them. */
   | { kind: 'needs-listing'; listing: ListingReference }
-  | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[] }
+  /** `isForecast`: what comes was asked for, and what has been is told. */
+  | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[]; isForecast?: boolean }
   | { kind: 'write'; request: WritingRequest }
   /** `again`: the city that the answer named, and that all of them lie in. */
   | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[]; again?: string }
   /** `near`: places whose names are a little like it. */
   | { kind: 'ask'; question: 'unknown-place'; phrase: string; near?: NamedArea[] }
+  /** Homes, or what else it sounds like: asked back. */
+  | { kind: 'either'; text: string; other: Intent }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'help' }

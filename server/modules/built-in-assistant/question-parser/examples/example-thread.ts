@@ -1,16 +1,24 @@
 /** A thread of the tables: each message is read after what was answered before, every search showing the listings of `example-results.ts`. */
 import type { Turn } from '#server/modules/built-in-assistant/turn.ts';
+import { readIntents, type Intent, type ScreenKind } from '#server/modules/built-in-assistant/intents/index.ts';
+import { understandAct } from '#server/modules/built-in-assistant/understand-act.ts';
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
 import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
 import { exampleResults } from './example-results.ts';
 
 interface ExampleThread {
   ask(text: string): Promise<ParsedQuestion>;
+  /** What the last message asked for by its sound. */
+  sound(): Intent;
 }
 
 interface ThreadNeeds {
   findPlaces(phrases: string[]): PlaceCandidate[];
   today: string;
+  /** What the screen shows from the start. */
+  screen?: ScreenKind | null;
+  /** Whether the intent is asked first, as in the product, and not the parser alone. */
+  isWhole?: boolean;
 }
 
 /** `(opens SF1002)` stands for a listing that is opened on the screen. */
@@ -19,27 +27,36 @@ function opening(text: string): EarlierTurn | null {
   return mlsId ? { search: {}, results: [], opened: { mlsId, mlsSource: 'sf' } } : null;
 }
 
-export function startExampleThread({ findPlaces, today }: ThreadNeeds): ExampleThread {
+export function startExampleThread({ findPlaces, today, screen = null, isWhole = false }: ThreadNeeds): ExampleThread {
   const needs = { findPlacesNamed: (phrases: string[]) => Promise.resolve(findPlaces(phrases)), today: () => today };
-  let turn: Turn = { question: '', previous: null, last: null, open: [], answers: [] };
+  let turn: Turn = { question: '', earlier: [], previous: null, last: null, open: [], answers: [] };
+  const [firstResult] = exampleResults;
+  if (screen === 'home' && firstResult)
+    turn.previous = { search: {}, results: [], opened: firstResult, openedFacts: firstResult };
+  if (screen === 'results') turn.previous = { search: {}, results: exampleResults };
+  const asked: string[] = [];
+  const readAll = isWhole ? (of: Turn) => understandAct(of, needs, screen) : (of: Turn) => understand(of, needs);
   return {
+    sound: () => readIntents(asked, screen).at(-1)?.intent ?? 'search',
     async ask(question) {
+      asked.push(question);
       const opened = opening(question);
       if (opened) {
         turn = { ...turn, previous: opened };
         return { kind: 'help' };
       }
       turn = { ...turn, question };
-      let parsed = await understand(turn, needs);
+      let parsed = await readAll(turn);
       if (parsed.kind === 'needs-listing') {
         const { listing } = parsed;
         const openedFacts = exampleResults.find(({ mlsId }) => mlsId === listing.mlsId) ?? null;
         const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts };
-        if (openedFacts) parsed = await understand({ ...turn, previous, last: null }, needs);
+        if (openedFacts) parsed = await readAll({ ...turn, previous, last: null });
       }
       const usedTools = isLookedUp(parsed);
       turn = {
         question: '',
+        earlier: [...turn.earlier, question],
         previous: afterParsing(turn.previous, parsed),
         last: { question, previous: turn.previous, usedTools },
         open: usedTools ? [] : [...turn.open, question],

@@ -1,0 +1,168 @@
+/**
+ * How often the built-in assistant does what a sensible assistant would with a message, over the conversations of `bench/conversations` in ten
+ * voices, and how often what it does is absurd: a search for what was no search, a refusal of what it can do and may. Printed by act and voice
+ * of the held-out half, which nothing was learned from; of the other half, which was, only the total. No database: places come from a table,
+ * and each search shows the listings of the examples.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { intents, type Intent } from '#server/modules/built-in-assistant/intents/index.ts';
+import { startExampleThread } from '#server/modules/built-in-assistant/question-parser/examples/example-thread.ts';
+import type { ParsedQuestion } from '#server/modules/built-in-assistant/question-parser/parsed-question.ts';
+import { checkQuestion } from '#server/modules/fair-housing/index.ts';
+import { screenOf } from '../tools/classifiers/intents.ts';
+import { type Bench, type BenchResult } from './result.ts';
+import { findPlaces } from './understand/places.ts';
+
+const TODAY = '2026-11-20';
+const RIGHT_PERCENT = 95;
+const ABSURD_PERCENT = 1;
+
+const conversationSchema = z.object({
+  voice: z.string(),
+  turns: z.array(
+    z.object({
+      user: z.string(),
+      act: z.enum(intents),
+      also: z.array(z.enum(intents)).default([]),
+      context: z.string().optional(),
+    }),
+  ),
+});
+type Conversation = z.infer<typeof conversationSchema>;
+
+interface Judged {
+  voice: string;
+  act: Intent;
+  isRight: boolean;
+  isAbsurd: boolean;
+}
+
+const folder = new URL('conversations/', import.meta.url);
+
+function conversationsOf(half: string): Conversation[] {
+  const files = readdirSync(folder).filter((name) => name.startsWith(`${half}-`) && name.endsWith('.jsonl'));
+  return files
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
+    .map((line) => conversationSchema.parse(JSON.parse(line)));
+}
+
+const reasonActs: Readonly<Record<string, Intent>> = {
+  act: 'act',
+  legal: 'legal',
+  tax: 'tax',
+  lending: 'lending',
+  forecast: 'forecast',
+  opinion: 'opinion',
+  person: 'person',
+  nonsense: 'nonsense',
+  'small-talk': 'smalltalk',
+  'about-me': 'assistant',
+  'off-topic': 'other',
+  'fair-housing': 'fair-housing',
+};
+const requestActs = { send: 'act', contact: 'act', loan: 'lending' } as const;
+
+/** What was done. A question back ("which listing?") belongs to what was asked for; null where nothing was understood. */
+function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
+  switch (parsed.kind) {
+    case 'search':
+      return parsed.change === 'new' ? 'search' : 'refine';
+    case 'pick':
+      return parsed.question === null ? 'pick' : 'home';
+    case 'compare':
+      return 'compare';
+    case 'market':
+      return parsed.isForecast ? 'forecast' : 'market';
+    case 'write':
+      return 'copy';
+    case 'greeting':
+    case 'thanks':
+      return 'smalltalk';
+    case 'help':
+      return 'assistant';
+    case 'cannot':
+      if (parsed.unsupportedRequest) return requestActs[parsed.unsupportedRequest];
+      if (parsed.reason === 'valuation') return sound === 'cma' ? 'cma' : 'value';
+      return parsed.reason === 'not-listings' ? null : (reasonActs[parsed.reason] ?? sound);
+    case 'ask':
+    case 'needs-listing':
+      return sound;
+    case 'either':
+      return null;
+  }
+}
+
+const searches: readonly Intent[] = ['search', 'refine'];
+const refusals: readonly Intent[] = [
+  'legal',
+  'tax',
+  'lending',
+  'forecast',
+  'opinion',
+  'person',
+  'nonsense',
+  'other',
+  'fair-housing',
+  'act',
+];
+const canDo: readonly Intent[] = ['search', 'refine', 'pick', 'home', 'compare', 'market', 'copy'];
+
+/** An either-or question that offers the right way is not absurd, and not yet right. */
+function judge(done: Intent | null, parsed: ParsedQuestion, wanted: readonly Intent[]): Pick<Judged, 'isRight' | 'isAbsurd'> {
+  const offers = parsed.kind === 'either' && (wanted.includes(parsed.other) || wanted.some((act) => searches.includes(act)));
+  const isRight = offers || (done !== null && wanted.includes(done));
+  const searchesForNothing =
+    parsed.kind === 'search' && !wanted.some((act) => [...searches, 'pick', 'home', 'compare'].includes(act));
+  const refuses = done !== null && refusals.includes(done) && wanted.every((act) => canDo.includes(act));
+  return { isRight, isAbsurd: !isRight && (searchesForNothing || refuses) };
+}
+
+async function converse({ voice, turns }: Conversation): Promise<Judged[]> {
+  const thread = startExampleThread({ today: TODAY, findPlaces, screen: screenOf(turns[0]?.context), isWhole: true });
+  const judged: Judged[] = [];
+  for (const { user, act, also } of turns) {
+    const isDeclined = checkQuestion(user).decline !== null;
+    const parsed: ParsedQuestion = isDeclined ? { kind: 'cannot', reason: 'fair-housing' } : await thread.ask(user);
+    judged.push({ voice, act, ...judge(actOf(parsed, thread.sound()), parsed, [act, ...also]) });
+  }
+  return judged;
+}
+
+function share(name: string, all: readonly Judged[], which: 'isRight' | 'isAbsurd'): BenchResult {
+  const value = (100 * all.filter((one) => one[which]).length) / all.length;
+  const isRight = which === 'isRight';
+  return {
+    name: `${name}, ${isRight ? 'right' : 'absurd'}`,
+    value,
+    unit: `% of ${all.length}`,
+    mustBe: isRight ? `≥ ${RIGHT_PERCENT} %` : `≤ ${ABSURD_PERCENT} %`,
+    ok: isRight ? value >= RIGHT_PERCENT : value <= ABSURD_PERCENT,
+  };
+}
+
+const both = (name: string, all: readonly Judged[]) => [share(name, all, 'isRight'), share(name, all, 'isAbsurd')];
+
+export const run: Bench = async ({ small }) => {
+  const judgedOf = async (half: string) => {
+    const judged: Judged[] = [];
+    for (const conversation of conversationsOf(half).slice(0, small ? 20 : undefined))
+      judged.push(...(await converse(conversation)));
+    return judged;
+  };
+  const heldOut = await judgedOf('held-out');
+  const group = (key: 'voice' | 'act') =>
+    [...new Set(heldOut.map((one) => one[key]))].sort().flatMap((name) =>
+      both(
+        `${key} ${name}`,
+        heldOut.filter((one) => one[key] === name),
+      ),
+    );
+  return [
+    ...both('held-out: all', heldOut),
+    ...group('voice'),
+    ...group('act'),
+    ...both('development: all', await judgedOf('development')),
+  ];
+};

@@ -1,0 +1,36 @@
+/** What is said where no tool answers. Without figures: each figure of a reply is traced to a tool, and none gave these. */
+export const english = {
+  act: 'I cannot send, call, book, sign or save anything outside this chat. I can write the text for you to send, about {home}.',
+  legal:
+    'That is a legal question, and the answer depends on the contract and the state, so I leave it to your broker or a real-estate attorney. I can bring the facts of the home or of its sales for them.',
+  tax: 'That is a tax question. What somebody owes depends on the owner and the county, so a tax adviser has to answer it. The yearly tax that a listing records I can read: ask “what are the taxes?” of a home.',
+  lending:
+    'That is a question about a loan, which a lender has to answer for the buyer. The details of a home estimate its monthly cost from a price, a down payment and a rate that you set. I can search by the price that comes out of it.',
+  forecast:
+    'Nobody knows where prices or rates will go, and I make no forecasts. I can tell what prices have done in a place: name it, or ask “how have prices changed there?”',
+  opinion:
+    'I have no opinion of my own on that, but the facts can tell: what sold like {home}, how long homes take there, and what they go for per square foot.',
+  person:
+    'I know listings and not people: who owns or sells a home, why, and what anybody earns or owes is unknown to me. The listing agent’s name and office stand with the listing: ask “who is the agent?”',
+  nonsense: 'I could not make anything of that. Ask for homes in a place, for a market, or for copy about a listing.',
+  'small-talk': 'Glad to be of use. Tell me when you want homes, a market’s figures or copy about a listing.',
+  'about-me':
+    'I am the assistant that is built into Sidekick: a program, not a person. I read the listings and sales that your MLS access shows, and say where each figure comes from. This chat is stored under your account, where you can delete it. My rules are no secret worth printing: I search, compare, tell about markets and write copy, within fair-housing law.',
+  'off-topic':
+    'That lies outside of what I know. I can search homes, tell about any of them or about a market, and write copy for a listing.',
+  thisHome: 'the home that is open',
+  aHome: 'a home',
+  either: 'Do you want homes, or {other}?',
+  ways: {
+    pick: 'one of them opened',
+    home: 'an answer about one home',
+    compare: 'homes side by side',
+    market: 'the figures of a market',
+    copy: 'a text written',
+    value: 'what a home is worth',
+    other: 'something else',
+  },
+  trendOnly: 'Nobody knows what comes next, and I make no forecasts. What has been:',
+};
+
+export type Texts = typeof english;

@@ -1,0 +1,35 @@
+import type { Texts } from './english.ts';
+
+export const spanish: Texts = {
+  act: 'No puedo enviar, llamar, reservar, firmar ni guardar nada fuera de este chat. Puedo escribirte el texto para que lo envíes, sobre {home}.',
+  legal:
+    'Es una pregunta legal, y la respuesta depende del contrato y del estado: corresponde a tu bróker o a un abogado de bienes raíces. Puedo darles los datos de la casa o de sus ventas.',
+  tax: 'Es una pregunta de impuestos. Lo que alguien debe depende del dueño y del condado, así que la tiene que contestar un asesor fiscal. El impuesto anual que registra un anuncio sí lo puedo leer: pregunta “¿cuánto paga de impuestos?” por una casa.',
+  lending:
+    'Es una pregunta sobre un préstamo, que un prestamista tiene que contestar. Los detalles de una casa estiman su costo mensual con el precio, el enganche y la tasa que pongas. Puedo buscar por el precio que resulte.',
+  forecast:
+    'Nadie sabe adónde irán los precios o las tasas, y no hago pronósticos. Puedo decirte qué han hecho los precios en un lugar: nómbralo.',
+  opinion:
+    'No tengo opinión propia, pero los datos dicen mucho: qué se vendió parecido a {home}, cuánto tardan las casas ahí y a cuánto sale el pie cuadrado.',
+  person:
+    'Conozco anuncios, no personas: no sé quién es dueño o vende una casa, por qué, ni qué gana o debe nadie. El nombre y la oficina del agente están en el anuncio: pregunta “¿quién es el agente?”',
+  nonsense: 'No lo entendí. Pide casas en un lugar, las cifras de un mercado o un texto sobre un anuncio.',
+  'small-talk': 'Con gusto. Dime cuando quieras casas, las cifras de un mercado o un texto sobre un anuncio.',
+  'about-me':
+    'Soy el asistente integrado de Sidekick: un programa, no una persona. Leo los anuncios y ventas que muestra tu acceso al MLS y digo de dónde sale cada cifra. Este chat se guarda en tu cuenta, donde puedes borrarlo.',
+  'off-topic':
+    'Eso queda fuera de lo que sé. Puedo buscar casas, hablar de una de ellas o de un mercado, y escribir textos para un anuncio.',
+  thisHome: 'la casa que está abierta',
+  aHome: 'una casa',
+  either: '¿Quieres casas, o {other}?',
+  ways: {
+    pick: 'abrir una de ellas',
+    home: 'una respuesta sobre una casa',
+    compare: 'casas lado a lado',
+    market: 'las cifras de un mercado',
+    copy: 'un texto escrito',
+    value: 'saber cuánto vale una casa',
+    other: 'otra cosa',
+  },
+  trendOnly: 'Nadie sabe qué viene, y no hago pronósticos. Lo que ha pasado:',
+};

@@ -1,1 +1,0 @@
-export { ValueWidget } from './value-widget.tsx';
