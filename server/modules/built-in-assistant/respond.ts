@@ -25,6 +25,7 @@ import {
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { textsFor } from './answers/talk-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
+import { respondToCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { isSame } from './question-parser/result-references/among-results.ts';
 import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
@@ -42,7 +43,8 @@ export type ToolCall =
   | { toolName: typeof DETAILS_TOOL; input: ListingReference }
   | { toolName: typeof MARKET_TOOL; input: MarketInput }
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
-  | { toolName: typeof VALUE_TOOL; input: EstimateValueInput };
+  | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
+  | { toolName: CmaTool; input: Record<string, unknown> };
 
 export interface Reply {
   reasoning: string | null;
@@ -61,6 +63,9 @@ const say = (text: string, waysOn = ''): Reply => ({
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
+  const aboutCma = respondToCma(turn, options.prompt);
+  if (aboutCma && 'say' in aboutCma) return say(aboutCma.say);
+  if (aboutCma) return callTools(options, [{ toolName: aboutCma.call, input: aboutCma.input }], aboutCma.reasoning);
   const aboutValue = await respondToValue(turn, {
     findAddresses: (phrases) => findAddresses(phrases, needs),
     parse: (text) => understand({ ...turn, question: text }, needs),

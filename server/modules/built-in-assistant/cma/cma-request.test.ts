@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readCmaRequest } from './cma-request.ts';
+
+it.each([
+  ['start a CMA for 1266 Birchmouth Street', { kind: 'start', subject: { address: '1266 Birchmouth Street' } }],
+  ['Create a CMA for 12 Elm St, Oakland', { kind: 'start', subject: { address: '12 Elm St', city: 'Oakland' } }],
+  [
+    'start a cma for my listing at 9 Hill Road, 3/2, 1,450 sq ft, built 1926',
+    { kind: 'start', subject: { address: '9 Hill Road', beds: 3, baths: 2, livingAreaSqFt: 1_450, yearBuilt: 1926 } },
+  ],
+  ['make a listing presentation for this one', { kind: 'start', subject: 'this' }],
+  ['raise the range by 20k', { kind: 'shift-range', dollars: 20_000 }],
+  ['lower the range by $15,000', { kind: 'shift-range', dollars: -15_000 }],
+  ['set the range to 900k-950k', { kind: 'set-range', low: 900_000, high: 950_000 }],
+  ['hide HOA fees', { kind: 'facts', flag: 'showHOAFees', isShown: false }],
+  ['leave out the one on Ottermouth', { kind: 'remove', street: 'Ottermouth' }],
+  ['add the second one', { kind: 'add', place: 1 }],
+])('reads %s', (question, request) => {
+  expect(readCmaRequest(question, true)).toEqual(request);
+});
+
+it.each(['what is a CMA?', 'condos in Oakland under 900k', 'start a CMA for the Diaz family', 'show me homes with parking'])(
+  'leaves %s to others',
+  (question) => {
+    expect(readCmaRequest(question, false)).toBeNull();
+  },
+);
+
+it('takes an edit for one only where a CMA stands', () => {
+  expect(readCmaRequest('add the second one', false)).toBeNull();
+});
