@@ -25,13 +25,12 @@ function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null {
 }
 
 function compose({ title, comparables, range, noRangeBecause, done }: CmaToolAnswer, isNew: boolean): string {
-  const sold = comparables.filter(({ adjustedPrice }) => adjustedPrice !== null).length;
   const priced =
     range.low !== null && range.high !== null
       ? `The range is ${dollars(range.low)} to ${dollars(range.high)}${range.coveragePercent === null ? '' : `, made to hold ${range.coveragePercent}% of sales`}. It is not an appraisal.`
       : `There is no range yet${noRangeBecause ? `: ${noRangeBecause}` : '.'}`;
   if (!isNew) return `${done}. ${priced}`;
-  return `The CMA for ${title} is beside the chat, with ${comparables.length} comparables${sold > 0 ? ` (${sold} sold ones weighed)` : ''}. ${priced}\n\nYou can say “raise the range by 10k”, “hide HOA fees” or “leave out the one on” a street, or edit it by hand.`;
+  return `The CMA for ${title} is beside the chat, with ${comparables.length} comparables. ${priced}\n\nYou can say “hide HOA fees”, move the range, or say “leave out the one on” a street, or edit it by hand.`;
 }
 
 function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous }: Turn): CmaStep {

@@ -31,6 +31,17 @@ export const cmaAnswerSchema = z.object({
 });
 export type CmaToolAnswer = z.infer<typeof cmaAnswerSchema>;
 
+const ROUNDED_TO_DOLLARS = 1_000;
+
+/** Whether a range is the one that the comparables come to; only of that one its coverage is known. */
+function isOf(
+  grid: { low: number | null; high: number | null },
+  { min, max }: { min: number | null; max: number | null },
+): boolean {
+  if (grid.low === null || grid.high === null || min === null || max === null) return false;
+  return Math.abs(grid.low - min) <= ROUNDED_TO_DOLLARS && Math.abs(grid.high - max) <= ROUNDED_TO_DOLLARS;
+}
+
 /** The presentation as it stands after a call, for the viewer's surface. */
 export async function describeCma(
   service: Pick<PresentationsService, 'getDraft'>,
@@ -66,7 +77,7 @@ export async function describeCma(
     range: {
       low: priceRange.min,
       high: priceRange.max,
-      coveragePercent: grid?.low == null ? null : Math.round(grid.coverage * 100),
+      coveragePercent: grid && isOf(grid, priceRange) ? Math.round(grid.coverage * 100) : null,
     },
     noRangeBecause: priceRange.min === null ? (grid?.reason ?? null) : null,
     sections: draft.sections.map(({ config }) => ({
