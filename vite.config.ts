@@ -5,8 +5,10 @@ import { schemalessContract } from './tools/schemaless-contract.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** All that the page of a shared presentation needs of the base. */
+const reactModules = /node_modules\/(react|react-dom|scheduler)\//;
 const baseModules =
-  /node_modules\/(react|react-dom|scheduler|stylis|@emotion|@mui\/(system|utils|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\//;
+  /node_modules\/(stylis|@emotion|@mui\/(system|utils|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\//;
 
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({
@@ -22,10 +24,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      input: { index: path('./web/index.html'), shared: path('./web/shared.html') },
       output: {
         codeSplitting: {
           // What every screen needs in one piece: it compresses better than a dozen shared chunks, and changes seldom.
-          groups: [{ name: 'base', test: baseModules }],
+          groups: [
+            { name: 'react', test: reactModules },
+            { name: 'base', test: baseModules },
+          ],
         },
       },
       treeshake: {

@@ -17,8 +17,11 @@ const benches = [
   'right-act',
   'fair-housing',
   'valuation',
+  'value',
+  'market',
   'start',
   'crash',
+  'fairness',
 ];
 
 const usage = `Usage: npm run bench -- [NAME …] [--small]

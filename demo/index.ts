@@ -14,7 +14,10 @@ export const demo: Demo = {
     mountDemoPhotos(mount, photos);
     serveMailPage(http, outbox);
   },
-  ensureAccounts: ({ accounts: { users }, log }) => ensureDemoAccounts({ users, log }),
+  async ensureAccounts({ accounts: { users }, flags, log }) {
+    await ensureDemoAccounts({ users, log });
+    await flags.set('temp_chat_widget_cma_details', { userId: null, enabled: true });
+  },
   async makeData({ settings, database: { pool }, listings, clock, log }) {
     await seedDemoListings({ pool, clock, log, sources: listings.sources, count: settings.DEMO_LISTINGS });
   },

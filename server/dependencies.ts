@@ -108,29 +108,31 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const market = createMarketModule({ ...common, listings: listings.service });
   const writing = createWritingModule({ listings: listings.service });
   const presentations = createPresentationsModule({
-    ...{ ...common, storage, throttle, publicOrigin },
+    ...{ ...common, storage, throttle, publicOrigin, chromiumPath: settings.CHROMIUM_PATH },
     ...{ listings: listings.service, market: market.service, previews: listings.photos, getPhotoAt: listings.getPhotoAt },
     findAgent: async (userId) => agentOf(await accounts.service.users.findMe(userId)),
     findRights: accounts.service.users.findRights,
     logFairHousingHits: fairHousing.service.logHits,
   });
-  const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
-  const assistant = createAssistantModule({
-    ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },
-    artifactKinds,
-    findViewer: accounts.service.users.findRights,
-    tools: [listings, market, writing, presentations].flatMap((module) => module.tools ?? []),
-    readOutgoingRules: () => readOutgoingRules(listings.service.sources),
-    logFairHousingHits: fairHousing.service.logHits,
-  });
-  const modules: readonly Module[] = [
+  /** Below the assistant, which has all of their tools. */
+  const domains: readonly Module[] = [
     ...[flags, audit],
     ...[accounts, fairHousing],
     ...[threads, listings],
     ...[mls, market, writing],
     presentations,
-    ...[assistant, builtInAssistant],
   ];
+
+  const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
+  const assistant = createAssistantModule({
+    ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },
+    artifactKinds,
+    findViewer: accounts.service.users.findRights,
+    tools: domains.flatMap(({ tools = [] }) => tools),
+    readOutgoingRules: () => readOutgoingRules(listings.service.sources),
+    logFairHousingHits: fairHousing.service.logHits,
+  });
+  const modules: readonly Module[] = [...domains, assistant, builtInAssistant];
 
   // What a module of a higher rank does when something happens in a lower one.
   accounts.service.onSessionEnded(({ sessionId }) => assistant.service.closeStreams(sessionId));

@@ -1,6 +1,7 @@
 import { accountsSettings } from './modules/accounts/accounts.config.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
 import { listingsSettings } from './modules/listings/listings.config.ts';
+import { presentationsSettings } from './modules/presentations/presentations.config.ts';
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
 import { mailSettings } from './platform/mail/mail.config.ts';
 import { outgoingSettings } from './platform/outgoing-fetch/index.ts';
@@ -17,6 +18,7 @@ export const settingTable = {
   ...accountsSettings,
   ...listingsSettings,
   ...assistantSettings,
+  ...presentationsSettings,
 };
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);

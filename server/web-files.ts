@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3_600;
 
-/** Files of the build have their content's hash in the name; `index.html` names them, so it alone must be asked for each time. */
+/** Files of the build have their content's hash in the name; the pages name them, so these alone must be asked for each time. */
 function cacheControlOf(file: string): string {
   if (file.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  return /\/index\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`;
+  return /\/(index|shared)\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`;
 }
 
 /** True for an address that the pages' own router answers: no call of the API, no file, not the figures of a server that gives none. */
@@ -17,6 +17,8 @@ function isPage(path: string, accept: string): boolean {
   if (/^(api|metrics|\.well-known)(\/|$)/i.test(path)) return false;
   return !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept);
 }
+
+const sharedPage = /^p\/[\w-]{22,60}$/;
 
 /** Serves the built web in `folder`: its files as they are, and for every other address of a page `index.html`. */
 export async function serveWebFiles(http: FastifyInstance, folder: string): Promise<void> {
@@ -31,6 +33,11 @@ export async function serveWebFiles(http: FastifyInstance, folder: string): Prom
 
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
+    // What a client sees by a shared link is a page of its own, which nobody indexes and which tells no other site its address.
+    if (sharedPage.test(path) && existsSync(join(folder, 'shared.html'))) {
+      void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      return reply.sendFile('shared.html');
+    }
     if (isPage(path, request.headers.accept ?? '*/*')) {
       if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html');
       return reply

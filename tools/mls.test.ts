@@ -116,7 +116,12 @@ test.each([
 
 test('a feed that cannot be read ends with 1, a source that is not there with 2, and a paused feed says so', async () => {
   vi.stubEnv('MLS_SECRET', 'wrong');
-  await run(['add', 'Silent MLS', '--url', `${reso.url}/nothing-here`, '--requests-per-second', '0']);
+  const add = ['add', 'Silent MLS', '--url', reso.url, '--requests-per-second', '0'];
+  expect((await run(add)).code).toBe(1);
+  vi.stubEnv('MLS_SECRET', fakeBearer);
+  expect((await run(add)).code).toBe(0);
+  // What it had once is gone from the server.
+  await client.query(`UPDATE mls_feeds SET options = jsonb_set(options, '{resource}', '"Gone"') WHERE source = 'Silent MLS'`);
   expect((await run(['preview', 'Silent MLS'])).code).toBe(1);
   expect((await run(['sync', 'Silent MLS'])).code).toBe(1);
   expect((await run(['status', 'Silent MLS'])).text).toMatch(/never synced, failing: .*\n[^]*failed .*, once\n/);
@@ -138,4 +143,25 @@ test('what is wrong with a feed is told before its secret is asked for', async (
   await expect(add(...url, '--every', '0')).rejects.toThrow(/minutes from 1/);
   await expect(add(...url, '--fields', 'A,b c')).rejects.toThrow(/not the name of a field/);
   await expect(add(...url, '--client-id', 'x')).rejects.toThrow(/--token-url/);
+});
+
+test('add refuses what its server cannot do, and remove --listings takes a source away whole', async () => {
+  vi.stubEnv('MLS_SECRET', fakeBearer);
+  const add = (name: string, ...more: string[]) =>
+    run(['add', name, '--url', `${reso.url}/`, '--requests-per-second', '0', ...more]);
+  expect(await add('Checked', '--resource', 'Homes')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('no resource "Homes"'),
+  });
+  expect(await add('Checked', '--deletions', 'can-view', '--can-view-field', 'MayView')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('no field MayView'),
+  });
+  expect((await run(['status', 'Checked'])).code).toBe(2);
+
+  expect((await add('Checked')).code).toBe(0);
+  expect((await run(['sync', 'Checked'])).code).toBe(0);
+  expect((await run(['remove', 'Checked', '--listings'])).text).toMatch(/forgotten\. \d+ listings are removed\./);
+  const { rows } = await client.query("SELECT count(*)::integer AS count FROM listings WHERE mls_source = 'Checked'");
+  expect(rows).toEqual([{ count: 0 }]);
 });

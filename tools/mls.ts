@@ -9,6 +9,7 @@ import {
   previewText,
   refusedText,
   statusLine,
+  unseenText,
   statusText,
   viewOf,
   type FeedView,
@@ -61,7 +62,7 @@ function printResult(result: SyncResult): number {
   return 1;
 }
 
-async function status({ mls, listings, countPhotos }: OpenMls, order: Order): Promise<void> {
+async function status({ mls, listings, countPhotos, countUnseen }: OpenMls, order: Order): Promise<void> {
   const sources = await listings.sources.read();
   const views: FeedView[] = [];
   for (const feed of await mls.listFeeds()) {
@@ -70,11 +71,17 @@ async function status({ mls, listings, countPhotos }: OpenMls, order: Order): Pr
   }
   if (order.name !== null && views.length === 0) throw new UsageError(`There is no feed named "${order.name}".`);
   const photos = order.name === null ? undefined : await countPhotos(order.name);
-  if (order.values['json']) console.log(JSON.stringify(photos ? views.map((view) => ({ ...view, photos })) : views, null, 2));
+  const unseen = order.name === null ? [] : await countUnseen(order.name);
+  if (order.values['json'])
+    console.log(JSON.stringify(photos ? views.map((view) => ({ ...view, photos, unseen })) : views, null, 2));
   else if (views.length === 0) console.log('No MLS is connected. "npm run mls -- add --help" tells how.');
   else
     console.log(
-      [...views.map(order.name === null ? statusLine : statusText), ...(photos ? [photosText(photos)] : [])].join('\n'),
+      [
+        ...views.map(order.name === null ? statusLine : statusText),
+        ...(photos ? [photosText(photos)] : []),
+        ...unseenText(unseen),
+      ].join('\n'),
     );
 }
 
@@ -90,11 +97,26 @@ async function policy({ mls, listings }: OpenMls, order: Order, name: string): P
   console.log(policyText(source));
 }
 
+/** A source of files has no feed, and can have its listings removed all the same. */
+async function remove({ mls, listings }: OpenMls, order: Order, name: string): Promise<void> {
+  const hasFeed = (await mls.listFeeds()).some(({ source }) => source === name);
+  const withListings = order.values['listings'] === true;
+  if (!hasFeed && !(withListings && (await listings.sources.read()).has(name))) {
+    throw new UsageError(`There is no feed named "${name}". "npm run mls -- status" lists them.`);
+  }
+  if (hasFeed) await mls.removeFeed(name);
+  const feedText = hasFeed ? `The feed ${name} and its credentials are forgotten. ` : '';
+  if (!withListings) console.log(`${feedText}Its listings stay.`);
+  else console.log(`${feedText}${(await mls.removeListings(name)).toLocaleString('en-US')} listings are removed.`);
+}
+
 async function obey(open: OpenMls, order: Order, name: string): Promise<number> {
   const { mls } = open;
   switch (order.command) {
     case 'add': {
-      const feed = await mls.saveFeed(await readNewFeed(order, name));
+      const wanted = await readNewFeed(order, name);
+      await mls.checkFeed(wanted);
+      const feed = await mls.saveFeed(wanted);
       const first = feed.lastStartedAt === null;
       console.log(`The feed ${name} is saved.`);
       if (first) console.log(`Look at it:  npm run mls -- preview "${name}"\nBegin:       npm run mls -- sync "${name}"`);
@@ -121,8 +143,7 @@ async function obey(open: OpenMls, order: Order, name: string): Promise<number> 
       console.log(order.command === 'pause' ? `${name} is paused.` : `${name} is read on its schedule again.`);
       return 0;
     case 'remove':
-      await mls.removeFeed((await feedNamed(open, name)).source);
-      console.log(`The feed ${name} and its credentials are forgotten. Its listings stay.`);
+      await remove(open, order, name);
       return 0;
     case 'status':
       await status(open, order);

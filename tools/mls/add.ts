@@ -18,7 +18,7 @@ function addressOf(order: Order, option: string): string | undefined {
   const isAddress = z.url({ protocol: /^https?$/ }).safeParse(given).success && !given.includes('?');
   if (!isAddress)
     throw new UsageError(`--${option} is "${given}", which is no address such as https://api.example.com/reso/odata.`);
-  return given;
+  return given.replace(/\/+$/, '');
 }
 
 async function readCredentials(order: Order): Promise<Credentials> {

@@ -1,6 +1,7 @@
 import { createAuditService } from '#server/modules/audit/index.ts';
 import {
   countPhotos,
+  countUnseenListings,
   createListingsService,
   retryFailedPhotos,
   type ListingsService,
@@ -21,6 +22,8 @@ export interface OpenMls {
   countPhotos: (source: string) => Promise<PhotoCounts>;
   /** Has photos that were given up tried anew. @returns how many */
   retryPhotos: (source: string) => Promise<number>;
+  /** Listings of a source that are shown nowhere, by status. */
+  countUnseen: (source: string) => Promise<{ status: string; count: number }[]>;
   close: () => Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export async function openMls(): Promise<OpenMls> {
   return {
     ...{ mls, listings, close },
     countPhotos: (source) => countPhotos(db, source),
+    countUnseen: (source) => countUnseenListings(db, source),
     retryPhotos: (source) => retryFailedPhotos(db, source, clock.now()),
   };
 }

@@ -120,3 +120,11 @@ function shorten(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 160 ? `${text.slice(0, 157)}…` : text;
 }
+
+/** Listings that are stored and shown nowhere, by their status as the source writes it. */
+export function unseenText(unseen: readonly { status: string; count: number }[]): string[] {
+  if (unseen.length === 0) return [];
+  return [
+    `Stored, and shown nowhere: ${unseen.map(({ status, count }) => `${number(count)} ${status || 'without a status'}`).join(', ')}.`,
+  ];
+}

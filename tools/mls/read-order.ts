@@ -23,7 +23,7 @@ const optionsOf = {
   policy: { agents: text, clients: text, models: text, ...words },
   pause: {},
   resume: {},
-  remove: {},
+  remove: { listings: yes },
 } satisfies Record<string, ParseArgsOptionsConfig>;
 
 export type Command = keyof typeof optionsOf;

@@ -7,7 +7,7 @@ export const usage = `Listing feeds: the RESO Web API servers that listings come
   npm run mls -- photos NAME [--retry]         how many of its photos are here, to come, or given up and why
   npm run mls -- policy NAME …                 what its licence allows, and the words that stand beside its listings
   npm run mls -- pause NAME | resume NAME      stop and go on with the schedule
-  npm run mls -- remove NAME                   forget the feed and its credentials; its listings stay
+  npm run mls -- remove NAME [--listings]      forget the feed and its credentials; its listings stay, or go too
 
 NAME is the name of the source: users see its listings when it is among their MLS sources, or those are "*".
 The commands work while the server runs or not, on the same settings. "npm run mls -- COMMAND --help" tells more.
@@ -69,5 +69,5 @@ Without options it prints what holds. What may be switched on is written in the 
   pause: 'npm run mls -- pause NAME\n\nThe feed is not read until "resume". Its age is still watched.',
   resume: 'npm run mls -- resume NAME',
   remove:
-    'npm run mls -- remove NAME\n\nForgets the feed and its credentials. Its listings stay; they are no longer brought up to date.',
+    'npm run mls -- remove NAME [--listings]\n\nForgets the feed and its credentials. Its listings stay; they are no longer brought up to date.\n\n  --listings   delete all its listings too; also for a source that comes from files and has no feed',
 };

@@ -101,11 +101,35 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });
 
+const presentationsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/presentations',
+  component: lazyRouteComponent(() => import('./presentations-page.tsx'), 'PresentationsPage'),
+});
+
+const presentationEditRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/presentations/$presentationId/edit',
+  component: lazyRouteComponent(() => import('./presentations-page.tsx'), 'PresentationEditPage'),
+});
+
+const presentationViewRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/presentations/$presentationId/view',
+  component: lazyRouteComponent(() => import('./presentation-page.tsx'), 'PresentationPage'),
+});
+
 const routeTree = root.addChildren([
   loginRoute,
   loginSsoRoute,
   privacyRoute,
-  signedIn.addChildren([chatArea.addChildren([newChatRoute, chatRoute]), settingsRoute]),
+  signedIn.addChildren([
+    chatArea.addChildren([newChatRoute, chatRoute]),
+    settingsRoute,
+    presentationsRoute,
+    presentationEditRoute,
+    presentationViewRoute,
+  ]),
 ]);
 
 export function createAppRouter(queryClient: QueryClient) {

@@ -1,7 +1,7 @@
 import { checkQuestion, type LogFairHousingHits } from '#server/modules/fair-housing/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/log.ts';
-import { guardFairHousing, type AgentLoop, type NameThread } from './loop/index.ts';
+import { withFairHousingGuard, type AgentLoop, type NameThread } from './loop/index.ts';
 
 interface FairHousingParts {
   db: Db;
@@ -19,7 +19,7 @@ export function keepFairHousing<Parts extends { loop: AgentLoop; nameThread: Nam
   const { loop, nameThread } = parts;
   return {
     ...parts,
-    loop: guardFairHousing({
+    loop: withFairHousingGuard({
       loop,
       record: (hits, where, { viewer: { userId }, runId }) =>
         logFairHousingHits(db, hits, { userId, where, reference: runId }).catch((error: unknown) => {

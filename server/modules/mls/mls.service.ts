@@ -1,15 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ListingSource, SourceChanges } from '#server/modules/listings/index.ts';
+import { removeListings, type ListingSource, type SourceChanges } from '#server/modules/listings/index.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
+import { newId } from '#server/platform/ids.ts';
 import { addJob, type Jobs } from '#server/platform/jobs/index.ts';
+import { OutgoingProblem } from '#server/platform/outgoing-fetch/index.ts';
 import { deleteFeed, selectFeed, selectFeeds, updateFeed } from './feeds/feeds.queries.ts';
-import type { Feed } from './feeds/feed.ts';
+import { checkFeed } from './feeds/check-feed.ts';
+import { feedOptionsSchema, type Feed } from './feeds/feed.ts';
+import { FeedProblem } from './feeds/feed-problem.ts';
 import { feedOf, saveFeed, type NewFeed } from './feeds/manage-feeds.ts';
 import { ageMsOf, isDue, isStale } from './feeds/staleness.ts';
 import { syncTask, enqueueDueSyncsTask } from './mls.tasks.ts';
 import { previewFeed, type Preview } from './preview.ts';
 import { createTokenCache } from './reso/access-token.ts';
-import type { Wait } from './reso/reso-client.ts';
+import { createResoClient, type Wait } from './reso/reso-client.ts';
 import { isFeedLocked } from './sync/feed-lock.ts';
 import { openResoClient, runSync, type SyncResult, type SyncServices } from './sync/run-sync.ts';
 import type { SyncOptions } from './sync/sync-feed.ts';
@@ -19,6 +23,10 @@ export interface MlsService {
   listFeeds: () => Promise<Feed[]>;
   /** Makes the feed of a source, or changes it. */
   saveFeed: (feed: NewFeed) => Promise<Feed>;
+  /** Asks the server of a feed that is to be saved whether it can be read so. @throws FeedProblem where it cannot */
+  checkFeed: (feed: NewFeed, signal?: AbortSignal) => Promise<void>;
+  /** Deletes every listing of a source. @returns how many */
+  removeListings: (source: string) => Promise<number>;
   /** Forgets the feed and its credentials; its listings stay. @throws FeedProblem for an unknown source */
   removeFeed: (source: string) => Promise<void>;
   /** @throws FeedProblem for an unknown source */
@@ -83,6 +91,23 @@ export function createMlsService(options: Omit<SyncServices, 'tokens' | 'wait'> 
       const saved = await saveFeed(services, feed);
       await recordChange(db, feed.source, 'feed saved');
       return saved;
+    },
+    async checkFeed(feed, signal = new AbortController().signal) {
+      const asked = { id: newId(), serviceUrl: feed.serviceUrl, options: feedOptionsSchema.parse(feed.options) };
+      const client = createResoClient({ ...services, feed: asked, credentials: feed.credentials, signal, maxTries: 2 });
+      await checkFeed(client, feed).catch((error: unknown) => {
+        if (!(error instanceof FeedProblem) || !(error.cause instanceof OutgoingProblem) || error.cause.code !== 'not-allowed')
+          throw error;
+        throw new FeedProblem(
+          `${error.message} For development, OUTGOING_TO_PRIVATE_ADDRESSES=on lets http and private addresses.`,
+          { cause: error },
+        );
+      });
+    },
+    async removeListings(source) {
+      const removed = await removeListings(pool, source, clock.now());
+      await recordChange(db, source, `${removed} listings removed`);
+      return removed;
     },
     async removeFeed(source) {
       const { id } = await feedOf(db, source);

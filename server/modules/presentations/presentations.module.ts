@@ -1,4 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
+import { presentationsSettings } from './presentations.config.ts';
+import { createPrinting } from './printing/print-pdf.ts';
+import { mountPrinting } from './printing/printing.routes.ts';
 import { mountPresentationPhotos } from './photos/photos.routes.ts';
 import { erasePresentations, exportPresentations } from './personal-data.queries.ts';
 import { mountPresentations } from './presentations.routes.ts';
@@ -11,8 +14,11 @@ import { sweepTask } from './presentations.tasks.ts';
 import { createPresentationTools } from './presentations.tools.ts';
 import { mountPresentationShares } from './shares/shares.routes.ts';
 
-export function createPresentationsModule(dependencies: PresentationsDependencies): Module<PresentationsService> {
+export function createPresentationsModule(
+  dependencies: PresentationsDependencies & { chromiumPath: string | undefined },
+): Module<PresentationsService> {
   const service = createPresentationsService(dependencies);
+  const printing = createPrinting(dependencies);
   return {
     name: 'presentations',
     service,
@@ -20,8 +26,11 @@ export function createPresentationsModule(dependencies: PresentationsDependencie
       mountPresentations(mount, service);
       mountPresentationPhotos(mount, service);
       mountPresentationShares(mount, service);
+      mountPrinting(mount, service, { printing, clock: dependencies.clock });
     },
     tools: createPresentationTools({ db: dependencies.db, service, listings: dependencies.listings }),
+    settings: presentationsSettings,
+    background: { start: () => {}, drain: printing.close },
     registerJobs(jobs) {
       jobs.handle(sweepTask, () => service.sweep());
       jobs.schedule(sweepTask, '17 * * * *', {});

@@ -6,8 +6,8 @@ import { createFairQueue } from '../fair-queue.ts';
 
 /** Kept for work of our own: sessions, runs, jobs. */
 const CONNECTIONS_FOR_US = 2;
-/** A screen asks for two or three things at once; nobody gets more of the database than that. */
-const MAX_CONNECTIONS_PER_USER = 3;
+/** A screen asks for two or three things at once; with more a single user would keep both cores of a small machine busy. */
+const MAX_CONNECTIONS_PER_USER = 2;
 const MAX_WAITING_PER_USER = 100;
 const MAX_WAIT_MS = 5_000;
 export const STATEMENT_TIMEOUT_MS = 30_000;

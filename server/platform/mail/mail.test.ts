@@ -164,6 +164,11 @@ test('without a server, mail is kept in a folder for this user of the system alo
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['second', 'first']);
   expect((await outbox.find('01990000-0000-7000-8000-000000000001'))?.subject).toBe('first');
   expect(await outbox.find('../../etc/passwd')).toBeNull();
+  await createOutbox({ folder, maxKept: 2 }).deliver(
+    one('01990000-0000-7000-8000-000000000003', '2026-11-22T12:00:00Z', 'third'),
+    signal,
+  );
+  expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['third', 'second']);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   await rm(join(folder, '..'), { recursive: true });
 });

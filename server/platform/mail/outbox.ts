@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Deliver, OutgoingMail } from './delivery.ts';
 
 const MAX_LISTED = 200;
+const MAX_KEPT = 1_000;
 const fileName = /^\d{13}-([0-9a-f-]{36})\.json$/;
 
 const storedMailSchema = z.object({
@@ -18,7 +19,7 @@ const storedMailSchema = z.object({
 });
 export type StoredMail = z.infer<typeof storedMailSchema>;
 
-/** Where mail is put when no server to send it through is named: a folder of files that only this system's user can read. */
+/** Where the newest 1,000 mails are put when no server to send them through is named: files that only this system's user can read. */
 export interface Outbox {
   deliver: Deliver;
   /** The newest 200, newest first. */
@@ -27,7 +28,7 @@ export interface Outbox {
   find: (id: string) => Promise<StoredMail | null>;
 }
 
-export function createOutbox({ folder }: { folder: string }): Outbox {
+export function createOutbox({ folder, maxKept = MAX_KEPT }: { folder: string; maxKept?: number }): Outbox {
   const names = async (): Promise<string[]> =>
     (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name)).sort((a, b) => b.localeCompare(a));
   const read = async (name: string): Promise<StoredMail> =>
@@ -40,6 +41,7 @@ export function createOutbox({ folder }: { folder: string }): Outbox {
       const path = join(folder, `${String(mail.at.getTime()).padStart(13, '0')}-${mail.id}.json`);
       await writeFile(`${path}.unfinished`, JSON.stringify(mail), { mode: 0o600 });
       await rename(`${path}.unfinished`, path);
+      for (const old of (await names()).slice(maxKept)) await rm(join(folder, old), { force: true });
     },
     list: async () => Promise.all((await names()).slice(0, MAX_LISTED).map(read)),
     async find(id) {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
+import type { ValuationRequest } from '#contract/market-valuation.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { ERROR_TITLE, ErrorWidget } from './error-widget.tsx';
@@ -28,6 +29,16 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     title: 'Property Details',
     openLabel: 'Open property details',
     Component: lazyPart(() => import('./listing-widget.tsx')),
+  }),
+  'widget-value': widget<ValuationRequest>({
+    title: 'Value',
+    openLabel: 'Open the value',
+    Component: lazyPart(() => import('./value-widget.tsx')),
+  }),
+  'widget-cma-details': widget<{ cmaId: string }>({
+    title: 'CMA Presentation',
+    openLabel: 'Open presentation',
+    Component: lazyPart(() => import('./cma-widget.tsx')),
   }),
 };
 

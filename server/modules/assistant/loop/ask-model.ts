@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { streamText, type ModelMessage, type ToolSet } from 'ai';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
+import { estimateTokens, tokensOf } from './history.ts';
 import type { LoopLimits } from './limits.ts';
 import { ModelProblem, readModelProblem } from './model-problem.ts';
 import { orAbort } from './racing.ts';
@@ -66,7 +67,11 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
   });
 
   const calls: ModelCall[] = [];
-  let said = '';
+  const text: string[] = [];
+  const maxCharacters = limits.outputTokensPerStep * MAX_CHARACTERS_PER_TOKEN;
+  /** Of everything that the model sent in this step. */
+  let characters = 0;
+  const room = (): number => Math.max(0, maxCharacters - characters);
   let finishReason = 'other';
   const usage = { inputTokens: 0, outputTokens: 0 };
   const parts = answer.stream[Symbol.asyncIterator]();
@@ -77,14 +82,22 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
       silence.refresh();
       const part = next.value;
       switch (part.type) {
-        case 'text-delta':
-          said += part.text;
-          if (part.text !== '') yield { type: 'text-delta', delta: part.text };
+        case 'text-delta': {
+          const delta = part.text.slice(0, room());
+          characters += part.text.length;
+          text.push(delta);
+          if (delta !== '') yield { type: 'text-delta', delta };
           break;
+        }
         case 'reasoning-delta':
+          characters += part.text.length;
           if (part.text !== '') yield { type: 'reasoning-delta', delta: part.text };
           break;
+        case 'tool-input-delta':
+          characters += part.delta.length;
+          break;
         case 'tool-call':
+          if (JSON.stringify(part.input ?? null).length > maxCharacters) throw tooLong();
           calls.push({
             id: part.toolCallId,
             name: part.toolName,
@@ -99,7 +112,8 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
         case 'finish-step':
           finishReason = part.finishReason;
           usage.inputTokens = part.usage.inputTokens ?? 0;
-          usage.outputTokens = part.usage.outputTokens ?? 0;
+          // More than was allowed cannot be true, and would eat the user's day.
+          usage.outputTokens = Math.min(part.usage.outputTokens ?? 0, 2 * limits.outputTokensPerStep);
           break;
         case 'error':
           throw part.error;
@@ -107,11 +121,21 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
           throw attemptSignal.reason;
         default: // Starts and ends of blocks, and pings.
       }
+      if (characters > maxCharacters) {
+        // A model that does not end by itself is ended here. What it began to call is not whole.
+        const said = text.join('');
+        if (said.trim() === '') throw tooLong();
+        yield { type: 'text-delta', delta: CUT_SHORT };
+        const whole = said + CUT_SHORT;
+        const spent = { inputTokens: usage.inputTokens || estimateTokens(request.messages), outputTokens: tokensOf(characters) };
+        yield { type: 'answer', answer: { messages: [{ role: 'assistant', content: whole }], calls: [], usage: spent } };
+        return;
+      }
     }
     if (finishReason === 'content-filter') {
       throw new ModelProblem('model_refused', 'The model declined to answer this.', { passing: false });
     }
-    if (said.trim() === '' && calls.length === 0) {
+    if (text.join('').trim() === '' && calls.length === 0) {
       throw new ModelProblem('model_answered_nothing', 'The model gave no answer.', { passing: true });
     }
     if (finishReason === 'length' && calls.length === 0) yield { type: 'text-delta', delta: CUT_SHORT };
@@ -129,6 +153,12 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
     lost.abort();
   }
 }
+
+/** Of one token, at most, in running text; beyond it a provider does not keep to the tokens that it was asked for. */
+const MAX_CHARACTERS_PER_TOKEN = 6;
+
+const tooLong = (): ModelProblem =>
+  new ModelProblem('model_too_long', 'The model sent more than one answer may hold.', { passing: false });
 
 /** A reader must not take a part of an answer for the whole. */
 const CUT_SHORT = '\n\n*(This answer was cut at its greatest length.)*';

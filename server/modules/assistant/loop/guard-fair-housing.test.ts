@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
 import { struckNote, type FairHousingHit } from '#server/modules/fair-housing/index.ts';
 import type { AgentLoop, LoopEvent } from './agent-loop.ts';
-import { guardFairHousing } from './guard-fair-housing.ts';
+import { withFairHousingGuard } from './guard-fair-housing.ts';
 
 /** A loop that says these words in one step, in the pieces in which a model would send them. */
 const saying = (...deltas: string[]): AgentLoop =>
@@ -22,7 +22,7 @@ async function guarded(
   hits: { where: string; hits: readonly FairHousingHit[] }[];
 }> {
   const hits: { where: string; hits: readonly FairHousingHit[] }[] = [];
-  const guard = guardFairHousing({
+  const guard = withFairHousingGuard({
     loop,
     record: async (found, where) => {
       hits.push({ where, hits: found });
@@ -45,18 +45,17 @@ describe('the guard of fair housing around the loop', () => {
   });
 
   it('does not decline a second time when another node takes the run over', async () => {
-    const guard = guardFairHousing({ loop: saying('never'), record: async () => {} });
+    const guard = withFairHousingGuard({ loop: saying('never'), record: async () => {} });
     const finishedSteps = [{ step: 1, messages: [{ role: 'assistant' as const, content: 'declined' }] }];
     const { events } = await collect(guard, loopInput('homes in white neighborhoods', { finishedSteps }));
     expect(events).toEqual([]);
   });
 
-  it('passes a lawful answer on as it comes', async () => {
+  it('passes a lawful answer on sentence by sentence', async () => {
     const { events, hits } = await guarded(saying('Two homes ', 'have a family room. ', 'Both are near BART.'));
     expect(eventsOf(events, 'text-delta').map(({ delta }) => delta)).toEqual([
-      'Two homes ',
-      'have a family room. ',
-      'Both are near BART.',
+      'Two homes have a family room.',
+      ' Both are near BART.',
     ]);
     expect(hits).toEqual([]);
   });
@@ -67,7 +66,10 @@ describe('the guard of fair housing around the loop', () => {
     const clean = `Three homes match. ${struckNote} The first has a garage.`;
     expect(replyText(events)).toBe(clean);
     expect(eventsOf(events, 'step-finished')[0]?.messages).toEqual([{ role: 'assistant', content: clean }]);
-    expect(eventsOf(events, 'reasoning-delta')).toHaveLength(2);
+    // Nobody sees the sentence, not even for a moment.
+    const emitted = eventsOf(events, 'text-delta').map(({ delta }) => delta);
+    expect(emitted.join('')).toBe(clean);
+    expect(eventsOf(events, 'step-restarted')).toEqual([]);
     expect(hits).toMatchObject([{ where: 'reply', hits: [{ classId: 'steering' }] }]);
   });
 

@@ -1,4 +1,4 @@
-import type { ModelMessage } from 'ai';
+import type { AssistantModelMessage, ModelMessage } from 'ai';
 import {
   checkCopy,
   checkQuestion,
@@ -16,12 +16,14 @@ interface GuardParts {
 
 const unused = { inputTokens: 0, outputTokens: 0 };
 
+/** A sentence that is longer than this is judged as far as it is there: nobody waits for the end of text without one. */
+const MAX_HELD_CHARACTERS = 2_000;
+
 /**
  * The loop within fair-housing law: a prompt that breaks it is declined before any model is asked, and a sentence of an answer that
- * breaks it is taken out as soon as it is finished. Text is passed on as it comes, so a reader may see the beginning of such a
- * sentence; then the step is told again without it, and what is stored never has it.
+ * breaks it is never passed on: each is held back until it is whole, judged, and then shown or replaced by a note.
  */
-export function guardFairHousing({ loop, record }: GuardParts): AgentLoop {
+export function withFairHousingGuard({ loop, record }: GuardParts): AgentLoop {
   return async function* guarded(input) {
     const { decline, hits } = checkQuestion(input.prompt);
     if (decline === null) {
@@ -40,67 +42,68 @@ async function* withoutViolations(
   events: AsyncIterable<LoopEvent>,
   record: (hits: readonly FairHousingHit[], where: 'reply' | 'copy') => Promise<void>,
 ): AsyncGenerator<LoopEvent> {
-  let step = 0;
-  let reasoning = '';
-  /** Text of this step that was checked, as it may be shown. */
-  let checked = '';
-  /** Text behind it, up to now without a sentence's end. */
-  let open = '';
+  /** What was judged and passed on in this step. */
+  let shown: string[] = [];
+  /** What is not judged yet: without a sentence's end. */
+  let held = '';
   let isStruck = false;
 
-  const begin = () => {
-    reasoning = checked = open = '';
-    isStruck = false;
-  };
-
-  /** Checks the finished sentences of what is open, or all of it. True when some were taken out. */
-  async function check(all: boolean): Promise<boolean> {
-    const end = all ? open.length : endOfFinishedSentences(open);
-    const { text, hits } = strikeViolations(open.slice(0, end));
-    checked += text;
-    open = open.slice(end);
-    if (hits.length === 0) return false;
-    isStruck = true;
-    await record(hits, 'reply');
-    return true;
-  }
-
-  function* tellAgain(): Generator<LoopEvent> {
-    yield { type: 'step-restarted', step };
-    if (reasoning) yield { type: 'reasoning-delta', delta: reasoning };
-    if (checked + open) yield { type: 'text-delta', delta: checked + open };
+  /** Judges the first characters of what is held. @returns what may be shown of them */
+  async function judge(end: number): Promise<string> {
+    if (end === 0) return '';
+    const { text, hits } = strikeViolations(held.slice(0, end));
+    held = held.slice(end);
+    shown.push(text);
+    if (hits.length > 0) {
+      isStruck = true;
+      await record(hits, 'reply');
+    }
+    return text;
   }
 
   for await (const event of events) {
-    if (event.type === 'step-started' || event.type === 'step-restarted') {
-      step = event.step;
-      begin();
-    }
-    if (event.type === 'reasoning-delta') reasoning += event.delta;
     if (event.type === 'text-delta') {
-      open += event.delta;
-      if (await check(false)) {
-        yield* tellAgain();
-        continue;
-      }
+      const mayEnd = /[.!?\n]/.test(event.delta) || (/^\s/.test(event.delta) && /[.!?]$/.test(held));
+      held += event.delta;
+      const end = held.length > MAX_HELD_CHARACTERS ? held.length : mayEnd ? endOfFinishedSentences(held) : 0;
+      const delta = await judge(end);
+      if (delta !== '') yield { type: 'text-delta', delta };
+      continue;
     }
-    const endsText = event.type === 'tool-started' || event.type === 'step-called' || event.type === 'step-finished';
-    if (endsText && open && (await check(true))) yield* tellAgain();
+    if (event.type === 'step-started' || event.type === 'step-restarted') {
+      shown = [];
+      held = '';
+      isStruck = false;
+    }
+    if (event.type === 'tool-started' || event.type === 'step-called' || event.type === 'step-finished') {
+      const delta = await judge(held.length);
+      if (delta !== '') yield { type: 'text-delta', delta };
+    }
     if (event.type === 'tool-started') {
       const hits = checkCopy(event.copy ?? '');
       if (hits.length > 0) await record(hits, 'copy');
     }
-    yield 'messages' in event && isStruck ? { ...event, messages: event.messages.map(struck) } : event;
+    yield 'messages' in event && isStruck ? { ...event, messages: struck(event.messages, shown.join('')) } : event;
   }
 }
 
-/** What later steps and prompts are told of the step has the sentences taken out too. */
-function struck(message: ModelMessage): ModelMessage {
-  if (message.role !== 'assistant') return message;
-  const { content } = message;
-  if (typeof content === 'string') return { ...message, content: strikeViolations(content).text };
-  return {
-    ...message,
-    content: content.map((part) => (part.type === 'text' ? { ...part, text: strikeViolations(part.text).text } : part)),
+/** What later steps and prompts are told of the step is what was shown of it. */
+function struck(messages: readonly ModelMessage[], shown: string): ModelMessage[] {
+  let rest: string | null = shown;
+  const take = (): string => {
+    const text = rest ?? '';
+    rest = null;
+    return text;
   };
+  return messages.map((message) => {
+    if (message.role !== 'assistant') return message;
+    if (typeof message.content === 'string') return { ...message, content: take() };
+    // The step's texts stand together in the first; a text that is empty is refused by some providers.
+    const content = message.content.flatMap((part): Exclude<AssistantModelMessage['content'], string> => {
+      if (part.type !== 'text') return [part];
+      const text = take();
+      return text === '' ? [] : [{ ...part, text }];
+    });
+    return { ...message, content };
+  });
 }

@@ -1,4 +1,4 @@
 export type { AgentLoop } from './agent-loop.ts';
 export { createAgentLoop } from './create-agent-loop.ts';
-export { guardFairHousing } from './guard-fair-housing.ts';
+export { withFairHousingGuard } from './guard-fair-housing.ts';
 export { createNameThread, type NameThread } from './name-thread.ts';

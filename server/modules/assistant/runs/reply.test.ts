@@ -115,6 +115,12 @@ describe('a reply', () => {
     expect(replyTextOf(tell(freshReply(), [stepStarted(1), says('a\u0000b\ud800')]))).toBe('ab\ufffd');
   });
 
+  it('shows controls of writing direction as marks', () => {
+    expect(replyTextOf(tell(freshReply(), [stepStarted(1), says('12 \u202Eteerts\u202C \u2066x\u2069')]))).toBe(
+      '12 \uFFFDteerts\uFFFD \uFFFDx\uFFFD',
+    );
+  });
+
   it('leaves readers with what is stored, wherever owners are lost and whatever the next ones do', () => {
     const part = fc.oneof(
       fc.constantFrom('a', 'b', ' ', 'cd').map((delta) => [says(delta)]),

@@ -42,8 +42,8 @@ interface StepText {
   base: string;
   /** What readers were told in this step. */
   shown: string;
-  /** What this attempt at the step has said. Behind `shown` while a repeated attempt catches up. */
-  said: string;
+  /** How much of `shown` this attempt at the step has emitted; all of it, but while a repeated attempt catches up. */
+  emitted: number;
 }
 
 type TextType = Extract<StepType, 'reasoning' | 'message-creation'>;
@@ -102,8 +102,8 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
   let settledWidgets = reply.widgets;
   let hasVoidTools = soFar.hasTools;
   const texts: Record<TextType, StepText> = {
-    reasoning: { base: reply.reasoning, shown: soFar.texts.reasoning, said: '' },
-    'message-creation': { base: reply.text, shown: soFar.texts['message-creation'], said: '' },
+    reasoning: { base: reply.reasoning, shown: soFar.texts.reasoning, emitted: 0 },
+    'message-creation': { base: reply.text, shown: soFar.texts['message-creation'], emitted: 0 },
   };
 
   function tell(event: AssistantEvent): void {
@@ -143,15 +143,11 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
     else createWireStep(type);
   }
 
-  function tellText(type: TextType): void {
-    const text = texts[type];
-    if (!text.said.startsWith(text.shown)) {
-      createWireStep(type);
-      text.shown = '';
-    }
-    const rest = text.said.slice(text.shown.length);
-    text.shown = text.said;
-    if (rest !== '') tell({ type: 'messageTextDelta', key: keys[type], delta: rest });
+  /** Tells the step's text from its beginning: what was told of it before is void. */
+  function tellAnew(type: TextType, whole: string): void {
+    createWireStep(type);
+    Object.assign(texts[type], { shown: whole, emitted: whole.length });
+    if (whole !== '') tell({ type: 'messageTextDelta', key: keys[type], delta: whole });
   }
 
   function addText(type: TextType, delta: string): void {
@@ -159,9 +155,15 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
     const clean = storableText(delta);
     if (clean === '') return;
     enterWireStep(type);
-    if (text.said === '' && text.base !== '') text.said = '\n\n';
-    text.said += clean;
-    if (!text.shown.startsWith(text.said)) tellText(type);
+    const piece = text.emitted === 0 && text.base !== '' ? `\n\n${clean}` : clean;
+    // Compared piece by piece: a reply of any length costs what its words cost.
+    const known = piece.slice(0, text.shown.length - text.emitted);
+    if (known !== '' && !text.shown.startsWith(known, text.emitted))
+      return tellAnew(type, text.shown.slice(0, text.emitted) + piece);
+    const rest = piece.slice(known.length);
+    text.shown += rest;
+    text.emitted += piece.length;
+    if (rest !== '') tell({ type: 'messageTextDelta', key: keys[type], delta: rest });
   }
 
   /** Readers and the drawer forget the tools of an attempt that is repeated. */
@@ -181,13 +183,16 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
 
   /** An attempt that said less than the one before it differs too, which only its end shows. */
   function settleTexts(): void {
-    for (const type of ['reasoning', 'message-creation'] as const) if (texts[type].said !== texts[type].shown) tellText(type);
+    for (const type of ['reasoning', 'message-creation'] as const) {
+      const { shown, emitted } = texts[type];
+      if (emitted < shown.length) tellAnew(type, shown.slice(0, emitted));
+    }
   }
 
   function finishStep({ step: number, messages, usage: ofStep }: Extract<LoopEvent, { type: 'step-finished' }>): void {
     settleTexts();
     closeWireStep();
-    for (const text of Object.values(texts)) Object.assign(text, { base: text.base + text.shown, shown: '', said: '' });
+    for (const text of Object.values(texts)) Object.assign(text, { base: text.base + text.shown, shown: '', emitted: 0 });
     created = new Set();
     completed = new Set();
     open = undefined;
@@ -231,7 +236,7 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
         case 'step-started':
           return startStep(event.step);
         case 'step-restarted':
-          for (const text of Object.values(texts)) text.said = '';
+          for (const text of Object.values(texts)) text.emitted = 0;
           return startStep(event.step);
         case 'reasoning-delta':
           return addText('reasoning', event.delta);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { Approval } from '#contract/approvals.ts';
 import type { Artifact, Message } from '#contract/threads.ts';
@@ -58,6 +59,9 @@ export interface RunExecution {
 
 /** Which owner in a row gives a run up instead of trying again: a run that kills its node must not kill them all. */
 const MAX_LOST_OWNERS = 3;
+
+/** How long a run may work before others have their turn. */
+const SLICE_MS = 10;
 
 const urgentTypes = new Set(['tool-started', 'tool-finished', 'step-finished', 'connection-trouble']);
 
@@ -133,7 +137,13 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   async function runLoop(reply: Reply, ownWriter: RunWriter, input: Parameters<AgentLoop>[0]): Promise<void> {
     const told = loop(input)[Symbol.asyncIterator]();
     let hasText = false;
+    let sliceEnds = performance.now() + SLICE_MS;
     while (reason === undefined) {
+      // A model that speaks faster than anybody reads must not keep the process from everybody else.
+      if (performance.now() > sliceEnds) {
+        await setImmediate();
+        sliceEnds = performance.now() + SLICE_MS;
+      }
       const next = await Promise.race([told.next(), aborted]);
       if (!next || reason !== undefined) {
         told.return?.().catch(() => {});

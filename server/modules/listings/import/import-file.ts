@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { importListings, type ImportOptions } from './import-listings.ts';
 import type { ImportReport } from './import-report.ts';
-import { createLineWriter } from './import-runs.ts';
+import { createLineWriter, forgetOldImports } from './import-runs.ts';
 import { openRecords } from './open-records.ts';
 import type { ImportPlan } from './plan-import.ts';
 import { saveMapping, saveValueTables } from './saved-mapping.ts';
@@ -38,6 +38,7 @@ export async function importFile(
   const opened = planned ? null : await openRecords(file);
   const importId = isDryRun ? null : newId();
   if (importId !== null) {
+    await forgetOldImports(db, now);
     const times = { created_at: now, started_at: now };
     await db
       .insertInto('listing_imports')

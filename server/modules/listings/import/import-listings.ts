@@ -22,7 +22,7 @@ export interface ImportOptions {
   onLine?: (line: ReportLine) => void;
   /** The run (`listing_imports`) that can be undone later: what it writes over is kept with it. */
   importId?: string;
-  /** After each batch and `flushMs` after the first record that waits, so that a slow source is stored as it comes. */
+  /** So often what has been read is written, though a batch is not full: a slow source is stored as it comes. */
   flushMs?: number;
   /** Reads and reports everything, and writes nothing. */
   isDryRun?: boolean;
@@ -76,7 +76,12 @@ export async function importListings(
     );
     if (failure?.error instanceof BrokenFile) report.brokenOff = failure.error.message;
     // What was committed before a failure shows in the areas too, if the database still answers.
-    const following = followUp(client, options, options.isDryRun ? 0 : report.inserted + report.updated + report.deleted);
+    const following = followUp(
+      client,
+      options.source,
+      options.isDryRun ? 0 : report.inserted + report.updated + report.deleted,
+      options.moreFollows,
+    );
     if (failure && report.brokenOff === null) {
       await following.catch(() => {});
       throw failure.error;
@@ -92,6 +97,8 @@ export async function importListings(
 /** Keys of a table whose lines are remembered, to tell which came twice. */
 const MAX_KEYS_REMEMBERED = 1_000_000;
 const MAX_UNSEEN_STATUSES = 100;
+/** The longest that a timer can wait. */
+const NEVER_MS = 2_147_483_647;
 
 /** Reads records into batches and writes each while the next one fills; what was read before a failure of the source is written. */
 async function writeInBatches(
@@ -101,36 +108,37 @@ async function writeInBatches(
   write: (batch: Batch, recordCount: number) => Promise<void>,
 ): Promise<void> {
   const reading = createReading(options, today, report);
-  const waiting = createFlush(options.flushMs);
   let batch: Batch = new Map();
   let writing: Promise<void> = Promise.resolve();
+  let isWriting = false;
+  /** One batch after the other: the next one waits for the one before. */
+  const writeNow = (): void => {
+    const [full, count] = [batch, report.read];
+    batch = new Map();
+    isWriting = true;
+    writing = writing.then(() => write(full, count)).finally(() => (isWriting = false));
+    // It is awaited before the next write; until then its failure must not count as unhandled.
+    writing.catch(() => {});
+  };
+  const timer = setInterval(() => {
+    // While the source is waited for.
+    if (batch.size > 0 && !isWriting) writeNow();
+  }, options.flushMs ?? NEVER_MS);
   try {
     for await (const entry of options.records) {
       options.signal?.throwIfAborted();
       report.read += 1;
       reading.add(batch, entry);
       if (report.read % RECORDS_PER_TURN === 0) await setImmediate();
-      if (batch.size < BATCH_ROWS && !waiting.isDue(batch.size)) continue;
+      if (batch.size < BATCH_ROWS) continue;
       await writing;
-      writing = write(batch, report.read);
-      // It is awaited before the next write; until then its failure must not count as unhandled.
-      writing.catch(() => {});
-      batch = new Map();
-      waiting.begin();
+      writeNow();
     }
   } finally {
+    clearInterval(timer);
     await writing;
     await write(batch, report.read);
   }
-}
-
-/** Whether records have waited for so long that they are to be written, though the batch is not full. */
-function createFlush(flushMs: number | undefined) {
-  let sinceMs = performance.now();
-  return {
-    begin: (): void => void (sinceMs = performance.now()),
-    isDue: (size: number): boolean => flushMs !== undefined && size > 0 && performance.now() - sinceMs >= flushMs,
-  };
 }
 
 /** Puts each record's last word on its key into a batch, and says what is to be said of it. */
@@ -188,7 +196,8 @@ function isEarlier(instant: string | null, than: string | null): boolean {
   return instant !== null && than !== null && instant < than;
 }
 
-async function followUp(client: pg.PoolClient, { source, moreFollows }: ImportOptions, changes: number): Promise<void> {
+/** What is made from a source's listings, after so many of them changed. */
+export async function followUp(client: pg.PoolClient, source: string, changes: number, moreFollows = false): Promise<void> {
   if (changes > 0) {
     await refreshAreas(client, source);
     await announceChange(client, source);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '#server/platform/database/index.ts';
-import { refreshAreas } from './refresh-areas.ts';
+import { followUp } from './import-listings.ts';
 import type { ReportLine } from './import-report.ts';
 
 /** A report says at most so many lines; more are counted. */
@@ -110,8 +110,8 @@ export async function undoImport(pool: pg.Pool, importId: string, now: Date): Pr
     );
     await client.query('DELETE FROM listing_import_changes WHERE import_id = $1', [importId]);
     await client.query('COMMIT');
-    await refreshAreas(client, source);
     const counts = { restored: (restored.rowCount ?? 0) + (brought.rowCount ?? 0), removed: removed.rowCount ?? 0 };
+    await followUp(client, source, counts.restored + counts.removed);
     return { ...counts, left: (total.rows[0]?.count ?? 0) - counts.restored - counts.removed };
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

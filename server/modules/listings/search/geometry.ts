@@ -81,7 +81,8 @@ export function simplifyRing(ring: readonly PlanePoint[], maxCorners: number): r
   const left = [...ring];
   const weights = left.map((_, at) => weightOf(left, at));
   while (left.length > maxCorners) {
-    const least = weights.indexOf(Math.min(...weights));
+    let least = 0;
+    for (let at = 1; at < weights.length; at += 1) if ((weights[at] ?? 0) < (weights[least] ?? 0)) least = at;
     left.splice(least, 1);
     weights.splice(least, 1);
     for (const at of [least - 1, least]) {

@@ -26,8 +26,22 @@ export async function findListingFields(client: ResoClient, feed: Feed): Promise
   return [...wanted].filter((name) => described.has(name)).sort();
 }
 
-/** The names of the fields of the listings' resource; null where the server does not describe itself. */
-async function readFieldNames(client: ResoClient, { serviceUrl, options }: Feed): Promise<Set<string> | null> {
+/** The names of the fields of the listings' resource; null where the server does not describe itself, or not so. */
+async function readFieldNames(client: ResoClient, feed: Feed): Promise<Set<string> | null> {
+  return (await describeServer(client, feed))?.fields ?? null;
+}
+
+interface DescribedServer {
+  resources: string[];
+  /** Of the listings' resource; null where there is none of its name. */
+  fields: Set<string> | null;
+}
+
+/** What a server says that it has ($metadata); null where it does not describe itself. */
+export async function describeServer(
+  client: ResoClient,
+  { serviceUrl, options }: Pick<Feed, 'serviceUrl' | 'options'>,
+): Promise<DescribedServer | null> {
   let xml: string;
   try {
     xml = await client.get(
@@ -47,10 +61,13 @@ async function readFieldNames(client: ResoClient, { serviceUrl, options }: Feed)
     if (error instanceof PageGone) return null;
     throw error;
   }
-  const type = new RegExp(`<EntitySet\\b[^>]*\\bName="${options.resource}"[^>]*\\bEntityType="(?:[^"]*\\.)?([^".]+)"`).exec(
-    xml,
-  )?.[1];
-  const body = new RegExp(`<EntityType\\b[^>]*\\bName="${type ?? options.resource}"[^>]*>([^]*?)</EntityType>`).exec(xml)?.[1];
-  if (body === undefined) return null;
-  return new Set([...body.matchAll(/<Property\b[^>]*?\bName="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  const sets = [...xml.matchAll(/<EntitySet\b[^>]*>/g)].map(([tag]) => ({
+    name: /\bName="([^"]+)"/.exec(tag)?.[1] ?? '',
+    type: /\bEntityType="(?:[^"]*\.)?([^".]+)"/.exec(tag)?.[1],
+  }));
+  if (sets.length === 0 && !/<EntityType\b/.test(xml)) return null;
+  const type = sets.find(({ name }) => name === options.resource)?.type ?? options.resource;
+  const body = new RegExp(`<EntityType\\b[^>]*\\bName="${type}"[^>]*>([^]*?)</EntityType>`).exec(xml)?.[1];
+  const fields = body && new Set([...body.matchAll(/<Property\b[^>]*?\bName="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  return { resources: sets.map(({ name }) => name), fields: fields || null };
 }

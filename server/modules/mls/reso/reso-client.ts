@@ -16,6 +16,8 @@ export interface ResoClientOptions {
   clock: Clock;
   wait: Wait;
   signal: AbortSignal;
+  /** How often a question is asked that may pass. */
+  maxTries?: number;
 }
 
 /** Asks one RESO server, one request at a time, as politely as it wants to be asked. */
@@ -50,7 +52,7 @@ class RetryableError extends Error {
 }
 
 export function createResoClient(options: ResoClientOptions): ResoClient {
-  const { feed, credentials, fetch, tokens, clock, wait, signal } = options;
+  const { feed, credentials, fetch, tokens, clock, wait, signal, maxTries = TRIES } = options;
   let requests = 0;
   let askedAtMs = -Infinity;
 
@@ -104,7 +106,7 @@ export function createResoClient(options: ResoClientOptions): ResoClient {
             throw error instanceof OutgoingProblem ? new FeedProblem(error.message, { cause: error }) : error;
           const asked = error instanceof RetryableError ? error.waitMs : undefined;
           const pauseMs = asked ?? FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.75 + Math.random() / 2);
-          if (tries >= TRIES || pauseMs > LONGEST_WAIT_MS) {
+          if (tries >= maxTries || pauseMs > LONGEST_WAIT_MS) {
             const notBefore = asked === undefined ? null : new Date(clock.now().getTime() + asked);
             throw new FeedProblem(`${error.message.replace(/\.$/, '')} (tried ${tries} times).`, { cause: error, notBefore });
           }

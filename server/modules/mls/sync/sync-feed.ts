@@ -14,6 +14,8 @@ import type { Checkpoint, SyncRun } from './sync-state.ts';
 
 const DAY_MS = 86_400_000;
 const REFUSED_KEPT = 50;
+/** What a server has sent is stored after so long, however slowly its next page comes. */
+const FLUSH_MS = 5_000;
 /** Keys that are known to be refused, so that they count once. */
 const REFUSED_KNOWN = 10_000;
 
@@ -111,6 +113,7 @@ export async function syncFeed(
       {
         source: feed.source,
         records: counted(records),
+        flushMs: FLUSH_MS,
         onWritten,
         onRefused({ key, reason }) {
           // A refused listing is missed by the comparison, and comes once more.

@@ -23,9 +23,15 @@ export interface Comparables {
   order: (of: PresentationOfUser, order: readonly { mlsId: string; mlsSource: string | null }[]) => Promise<void>;
 }
 
+/** Pictures that were drawn for invented homes. */
+const drawn = /^\/api\/listings\/photos\/demo\//;
+
 /** Alteration labels go with the photos, so that an altered one can be labelled wherever it is shown. */
 export function photosOfListing(listing: ListingDetails): { url: string; alteration: string | null }[] {
-  return listing.photos.map((url, index) => ({ url, alteration: listing.photoAlterations[index] ?? null }));
+  return listing.photos.map((url, index) => ({
+    url,
+    alteration: listing.photoAlterations[index] ?? (drawn.test(url) ? 'Illustration' : null),
+  }));
 }
 
 const isListing = (row: PropertyRow, { mlsId, mlsSource }: ListingReference): boolean =>

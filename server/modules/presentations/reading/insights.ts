@@ -62,6 +62,10 @@ export async function readInsights(
     windowDays: marketLimits.windowDays,
   };
   const snapshot = await market.snapshot(request, viewer);
+  const { neighborhood, city } = place;
+  // Too few sales next door: the city tells more than nothing.
+  if (neighborhood !== null && city !== null && snapshot.medianPrice.value === null && snapshot.medianPricePerSqFt.value === null)
+    return readInsights(market, { ...place, neighborhood: null }, viewer);
   const { medianPrice, medianPricePerSqFt, medianDaysOnMarket, monthsOfSupply, saleToList, area, period } = snapshot;
   const livingSpace = medianPricePerSqFt.value === null ? null : Math.round(medianPricePerSqFt.value);
   return {

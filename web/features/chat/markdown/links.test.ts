@@ -13,6 +13,17 @@ describe('links in messages', () => {
     expect(classifyLink('/api/files/1/Comps%20May.xlsx', origin)).toMatchObject({ kind: 'file', name: 'Comps May.xlsx' });
   });
 
+  it('does not break at a file whose name is not written as it should be', () => {
+    expect(classifyLink('/api/files/1/100%.pdf', origin)).toMatchObject({ kind: 'file', name: '100%.pdf' });
+  });
+
+  it.each(['/api/auth/logout', '/api', '//sidekick.example.com/api/me', '/%61pi/me', '/x/../api/me', `${origin}/API/me`])(
+    'makes no link of what is for programs: %s',
+    (href) => {
+      expect(classifyLink(href, origin)).toEqual({ kind: 'none' });
+    },
+  );
+
   it('takes all other hosts as outside', () => {
     expect(classifyLink('https://example.org/report.pdf', origin)).toEqual({
       kind: 'outside',

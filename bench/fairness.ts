@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { listingStatuses } from '#contract/listing-vocabulary.ts';
+import { findListings } from '#contract/listings.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
+import { quantile, type Bench, type BenchResult } from './result.ts';
+
+const AGENTS = 10;
+const AT_A_TIME = 30;
+const MAX_RATIO = 2;
+const MAX_HEALTH_P99_MS = 100;
+const AGENT_PAUSE_MS = 200;
+
+interface Watched {
+  agentMs: number[];
+  healthMs: number[];
+  /** Answers of 500 and above that agents got. */
+  failures: number;
+}
+
+/** Makes an account as an administrator does, and signs in. */
+async function newAgent(product: Product, dataDir: string, number: number): Promise<string> {
+  const email = `fair-${number}@example.com`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/create-user.ts', email, 'Fair Agent'], {
+    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  });
+  return product.signIn({ email, password: /: (\S+)\s*$/.exec(stdout.trim())?.[1] ?? '' });
+}
+
+/** A ring of 1,000 corners that crosses itself everywhere, around all of California's demo homes. */
+function scribble(): [number, number][] {
+  return Array.from({ length: 1_000 }, (): [number, number] => [33.5 + Math.random() * 5, -123 + Math.random() * 5.5]);
+}
+
+type Act = (product: Product, cookie: string, count: number) => Promise<Response>;
+
+/** What one user can do to all others, each at the edge of what is let through. */
+const acts: Record<string, (product: Product, cookie: string) => Promise<Act>> = {
+  'searches with scribbles of 1,000 corners': async () => (product, cookie) =>
+    product.call(cookie, 'POST', findListings.path, {
+      areaFilter: { type: 'polygon', coordinates: scribble() },
+      propertyStatus: [...listingStatuses],
+    }),
+  'photos nobody has asked for yet': async (product, cookie) => {
+    const pages = await Promise.all(
+      Array.from({ length: 5 }, async (_, page) => {
+        const found = await product.call(cookie, 'POST', findListings.path, { paginationLimit: 100, paginationPage: page + 1 });
+        return JSON.stringify(await found.json()).match(/\/api\/listings\/photos\/demo\/[\w-]+\/\d+-v\d+/g) ?? [];
+      }),
+    );
+    const photos = [...new Set(pages.flat())];
+    return (again, session, count) =>
+      again.call(session, 'GET', `${photos[count % photos.length] ?? ''}?w=${[320, 640, 960, 1280, 1920][count % 5] ?? 960}`);
+  },
+  'new chats': async () => (product, cookie) => product.call(cookie, 'POST', '/api/chat/threads', {}),
+  streams: async () => (product, cookie) =>
+    product.call(cookie, 'GET', `/api/chat/threads/${crypto.randomUUID()}/stream/${crypto.randomUUID()}`),
+};
+
+/** One after the other, as a person would, and noting how long each takes. */
+async function work(product: Product, cookie: string, signal: AbortSignal, watched: Watched): Promise<void> {
+  const calls: [string, string, unknown?][] = [
+    ['GET', '/api/me'],
+    ['GET', '/api/chat/threads'],
+    ['POST', findListings.path, { bedroomsCount: { startAt: 3 }, price: { endAt: 1_500_000 } }],
+    ['GET', '/api/listings/places?q=san'],
+  ];
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const [method, path, body] = calls[turn % calls.length] ?? ['GET', '/api/me'];
+    const begun = performance.now();
+    const answer = await product.call(cookie, method, path, body);
+    await answer.arrayBuffer();
+    watched.agentMs.push(performance.now() - begun);
+    if (answer.status >= 500) watched.failures += 1;
+    await pause(AGENT_PAUSE_MS * (0.5 + Math.random()));
+  }
+}
+
+async function watchHealth(product: Product, signal: AbortSignal, watched: Watched): Promise<void> {
+  while (!signal.aborted) {
+    const begun = performance.now();
+    await (await fetch(`${product.url}/healthz`)).arrayBuffer();
+    watched.healthMs.push(performance.now() - begun);
+    await pause(50);
+  }
+}
+
+async function harm(product: Product, cookie: string, act: Act, signal: AbortSignal): Promise<void> {
+  let count = 0;
+  const again = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const answer = await act(product, cookie, (count += 1)).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => undefined);
+      // At the edge of a throttle one goes on asking, as fast as a script that was told to wait does.
+      if (!answer || answer.status === 429) await pause(20);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, again));
+}
+
+async function watchFor(
+  product: Product,
+  agents: string[],
+  seconds: number,
+  abuse?: (signal: AbortSignal) => Promise<void>,
+): Promise<Watched> {
+  const watched: Watched = { agentMs: [], healthMs: [], failures: 0 };
+  const stop = new AbortController();
+  const everybody = [
+    ...agents.map((cookie) => work(product, cookie, stop.signal, watched)),
+    watchHealth(product, stop.signal, watched),
+    ...(abuse ? [abuse(stop.signal)] : []),
+  ];
+  await pause(seconds * 1_000);
+  stop.abort();
+  await Promise.all(everybody);
+  return watched;
+}
+
+/** `fairness` of docs/performance.md: ten agents at work, alone and beside one user who asks for all that he can get. */
+export const run: Bench = async ({ small }) => {
+  const seconds = small ? 2 : 15;
+  const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-bench-fairness-'));
+  const product = await startProduct({ dataDir, environment: { DEMO: 'on' } });
+  const results: BenchResult[] = [];
+  try {
+    const abuser = await product.signIn();
+    const agents: string[] = [];
+    for (let number = 0; number < AGENTS; number += 1) agents.push(await newAgent(product, dataDir, number));
+    await watchFor(product, agents, seconds / 3);
+    const quiet = quantile((await watchFor(product, agents, seconds)).agentMs, 0.95);
+    for (const [name, prepare] of Object.entries(acts)) {
+      const act = await prepare(product, abuser);
+      const watched = await watchFor(product, agents, seconds, (signal) => harm(product, abuser, act, signal));
+      const p95 = quantile(watched.agentMs, 0.95);
+      const health = quantile(watched.healthMs, 0.99);
+      const ratio = p95 / quiet;
+      results.push(
+        {
+          name: `${name}: agents, p95`,
+          value: p95,
+          unit: 'ms',
+          baseline: quiet,
+          ratio,
+          mustBe: `≤ ${MAX_RATIO} × quiet`,
+          ok: ratio <= MAX_RATIO,
+        },
+        {
+          name: `${name}: agents' answers of 500 and above`,
+          value: watched.failures,
+          unit: '',
+          mustBe: '0',
+          ok: watched.failures === 0,
+        },
+        {
+          name: `${name}: /healthz, p99`,
+          value: health,
+          unit: 'ms',
+          mustBe: `≤ ${MAX_HEALTH_P99_MS} ms`,
+          ok: health <= MAX_HEALTH_P99_MS,
+        },
+      );
+    }
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return results;
+};

@@ -1,0 +1,84 @@
+import { cpus } from 'node:os';
+import { createListingsService, importListings } from '#server/modules/listings/index.ts';
+import { createMarketService } from '#server/modules/market/index.ts';
+import { refreshModels } from '#server/modules/market/models/refresh-models.ts';
+import { median, quantile, type Bench, type BenchResult } from './result.ts';
+import { openOwnPostgres } from './support/own-postgres.ts';
+import { scatteredListings } from './support/scattered-listings.ts';
+
+const MAX_P95_MS = 40;
+const MAX_FIT_MINUTES = 10;
+const VALUES = 300;
+const WARM_UP = 60;
+const source = 'Benchmark MLS';
+const everyone = { allowedMlsProviders: ['*'] };
+/** The day that the scattered listings lead up to. */
+const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
+
+/** Values with their queries at 1,000,000 listings, and learning all of their markets; prices are scattered, so that only time counts. */
+export const run: Bench = async ({ small }) => {
+  const count = small ? 20_000 : 1_000_000;
+  const database = await openOwnPostgres();
+  try {
+    const { pool, db } = database;
+    await importListings({ pool, clock }, { source, records: scatteredListings(count) });
+    const cpuBefore = process.cpuUsage();
+    const startedMs = performance.now();
+    const learned = await refreshModels({ db, clock }, source);
+    const minutes = (performance.now() - startedMs) / 60_000;
+    const { user, system } = process.cpuUsage(cpuBefore);
+
+    const market = createMarketService({ db, clock, listings: createListingsService({ db, clock }) });
+    const { rows } = await pool.query<{ listing_id: string }>(
+      "SELECT listing_id FROM listings WHERE status = 'active' AND NOT is_lease AND living_area_sqft > 0 AND property_type = 'single-family-home' ORDER BY md5(listing_key) LIMIT $1",
+      [VALUES + WARM_UP],
+    );
+    const times: number[] = [];
+    let told = 0;
+    for (const { listing_id: mlsId } of rows) {
+      const from = performance.now();
+      const { value } = await market.value(everyone, { subject: { mlsId, mlsSource: source } });
+      times.push(performance.now() - from);
+      if (value !== null) told += 1;
+    }
+    const warm = times.slice(WARM_UP);
+    const p95 = quantile(warm, 0.95);
+    const size = `${count / 1_000}k listings`;
+    const results: BenchResult[] = [
+      { name: `a value with its queries, ${size}, p50`, value: median(warm), unit: 'ms', mustBe: '–', ok: true },
+      {
+        name: `a value with its queries, ${size}, p95`,
+        value: p95,
+        unit: 'ms',
+        mustBe: `≤ ${MAX_P95_MS} ms`,
+        ok: p95 <= MAX_P95_MS,
+      },
+      {
+        name: `the first value of a market, slowest`,
+        value: Math.max(...times.slice(0, WARM_UP)),
+        unit: 'ms',
+        mustBe: '–',
+        ok: true,
+      },
+      { name: 'values told', value: told, unit: `of ${rows.length}`, mustBe: 'all', ok: told === rows.length },
+      {
+        name: `learning all ${learned} markets, on the clock`,
+        value: minutes,
+        unit: 'minutes',
+        mustBe: `≤ ${MAX_FIT_MINUTES}`,
+        ok: minutes <= MAX_FIT_MINUTES,
+      },
+      {
+        name: `learning all markets, processor of ${cpus().length}`,
+        value: (user + system) / 60_000_000,
+        unit: 'minutes',
+        mustBe: `≤ ${MAX_FIT_MINUTES}`,
+        ok: user + system <= MAX_FIT_MINUTES * 60_000_000,
+      },
+      { name: 'memory after it', value: process.memoryUsage().rss / 1_000_000, unit: 'MB', mustBe: '–', ok: true },
+    ];
+    return results;
+  } finally {
+    await database.close();
+  }
+};

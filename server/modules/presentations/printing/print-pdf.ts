@@ -1,0 +1,145 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import { createCappedQueue } from '#server/platform/capped-queue.ts';
+import { AppError } from '#server/platform/errors/index.ts';
+import { findChromium } from './find-chromium.ts';
+
+/** Where our own server answers this process, and under which name it wants to be called. */
+export interface OwnServer {
+  /** E.g. `http://127.0.0.1:3000`. */
+  address: string;
+  host: string;
+}
+
+export interface PrintJob {
+  /** Of a page that a ticket opens. */
+  path: string;
+  /** Words at the foot of each page. */
+  footer: string;
+  server: OwnServer;
+}
+
+export interface Printing {
+  /** @throws AppError pdf_not_available, overloaded */
+  print: (job: PrintJob) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+const MAX_RUNNING = 2;
+const MAX_WAITING = 20;
+const PRINT_TIMEOUT_MS = 30_000;
+/** A browser that nobody prints with goes after so long. */
+const IDLE_MS = 120_000;
+/** No such host exists: whatever the page asks for comes through `answer` or not at all. */
+const ORIGIN = 'http://presentation.invalid';
+/** Letter at 96 dots an inch, drawn twice as fine. */
+const VIEWPORT = { width: 816, height: 1056 };
+const JPEG_QUALITY = 78;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * Prints pages of our own with a Chromium of the system. The browser reaches nothing but this server: every request is answered from
+ * here. Pictures go in as JPEG, which a PDF takes as they are; WebP would be unpacked to ten times its size.
+ */
+export function createPrinting({ chromiumPath }: { chromiumPath: string | undefined }): Printing {
+  const queue = createCappedQueue({
+    maxRunning: MAX_RUNNING,
+    maxWaiting: MAX_WAITING,
+    whenFull: 'Many presentations are being printed right now. Try again in a moment.',
+  });
+  let launching: Promise<Browser> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+
+  async function close(): Promise<void> {
+    clearTimeout(idle);
+    const browser = launching;
+    launching = undefined;
+    await (await browser?.catch(() => undefined))?.close();
+  }
+
+  async function open(): Promise<Browser> {
+    clearTimeout(idle);
+    const executablePath = findChromium(chromiumPath);
+    if (executablePath === undefined)
+      throw new AppError('pdf_not_available', 'No browser is there to print with. Print the page itself instead.');
+    if (!launching) {
+      const { chromium } = await import('playwright-core');
+      // Containers give their root user no sandbox of the kernel; the browser opens our own pages alone.
+      launching ??= chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+      launching.then(
+        (browser) => browser.on('disconnected', () => (launching = undefined)),
+        () => (launching = undefined),
+      );
+    }
+    return launching;
+  }
+
+  async function printWith(browser: Browser, { path, footer, server }: PrintJob): Promise<Buffer> {
+    const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2, serviceWorkers: 'block' });
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(PRINT_TIMEOUT_MS);
+      await page.route('**/*', (route) => answer(route, server));
+      await page.goto(`${ORIGIN}${path}`, { timeout: PRINT_TIMEOUT_MS });
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      await waitUntilDrawn(page);
+      return await page.pdf({
+        format: 'Letter',
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+        outline: true,
+        displayHeaderFooter: true,
+        headerTemplate: '<span></span>',
+        footerTemplate: `<div style="width:100%;padding:0 0.6in;font:7pt sans-serif;color:#5a554c;display:flex;gap:12pt"><span style="flex:1">${escaped(footer)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
+      });
+    } finally {
+      await context.close();
+    }
+  }
+
+  return {
+    print: (job) =>
+      queue.run(async () => {
+        const browser = await open();
+        try {
+          return await printWith(browser, job);
+        } finally {
+          clearTimeout(idle);
+          idle = setTimeout(() => void close(), IDLE_MS);
+          idle.unref();
+        }
+      }),
+    close,
+  };
+}
+
+async function waitUntilDrawn(page: Page): Promise<void> {
+  await page.waitForSelector('.pv-closing');
+  await page.evaluate(
+    'Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])',
+  );
+}
+
+/** Fetches from our own server what the page asks for there, and refuses the rest. */
+async function answer(route: Route, { address, host }: OwnServer): Promise<void> {
+  const url = new URL(route.request().url());
+  if (url.origin !== ORIGIN || route.request().method() !== 'GET') return route.abort();
+  try {
+    const response = await route.fetch({
+      url: `${address}${url.pathname}${url.search}`,
+      headers: { host, accept: '*/*' },
+      maxRedirects: 0,
+    });
+    const headers = response.headers();
+    if (!headers['content-type']?.startsWith('image/') || headers['content-type'].includes('svg'))
+      return await route.fulfill({ response });
+    const body = await sharp(await response.body())
+      .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })
+      .toBuffer();
+    await route.fulfill({ status: 200, contentType: 'image/jpeg', body });
+  } catch {
+    await route.abort();
+  }
+}

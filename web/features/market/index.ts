@@ -1,0 +1,1 @@
+export { ValueWidget } from './value-widget.tsx';

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+interface NumberFieldProps {
+  label: string;
+  value: number | null;
+  /** Where the agent gave none: what the market or the record says. */
+  placeholder?: string;
+  /** Null for what is emptied. */
+  onChange: (value: number | null) => void;
+}
+
+/** A number that counts when the field is left or Enter is pressed; Escape puts it back. */
+export function NumberField({ label, value, placeholder, onChange }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = (): void => {
+    if (draft === null) return;
+    setDraft(null);
+    const number = draft.trim() === '' ? null : Number(draft.replaceAll(/[$,\s]/g, ''));
+    if (number !== value && !Number.isNaN(number)) onChange(number);
+  };
+  return (
+    <Box
+      component="input"
+      aria-label={label}
+      inputMode="decimal"
+      placeholder={placeholder}
+      value={draft ?? (value === null ? '' : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 }))}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        if (event.key !== 'Escape' || draft === null) return;
+        // The drawer closes by Escape too.
+        event.stopPropagation();
+        setDraft(null);
+      }}
+      sx={{
+        width: 88,
+        minHeight: 32,
+        px: 1,
+        font: 'inherit',
+        fontVariantNumeric: 'tabular-nums',
+        color: 'text.primary',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'outline',
+        borderRadius: 1,
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ValuationRequest } from '#contract/market-valuation.ts';
+import { saveRequest, valueQuery } from './value.data.ts';
+
+interface ValueOptions {
+  artifactId: string;
+  initialRequest: ValuationRequest;
+  onSaved: (request: ValuationRequest) => void;
+}
+
+/** A value in the drawer: what is asked now, its answer, and the way back over every change. */
+export function useValue({ artifactId, initialRequest, onSaved }: ValueOptions) {
+  const queryClient = useQueryClient();
+  const [steps, setSteps] = useState<readonly ValuationRequest[]>([initialRequest]);
+  const request = steps.at(-1) ?? initialRequest;
+  const query = useQuery(valueQuery(request));
+
+  const keep = (asked: ValuationRequest): void => {
+    void queryClient.fetchQuery(valueQuery(asked)).then(
+      async () => {
+        if (await saveRequest(artifactId, asked)) onSaved(asked);
+      },
+      // The panel tells it.
+      () => {},
+    );
+  };
+  return {
+    ...{ request, query },
+    canUndo: steps.length > 1,
+    change(changed: ValuationRequest) {
+      setSteps([...steps, changed]);
+      keep(changed);
+    },
+    undo() {
+      const before = steps.slice(0, -1);
+      const last = before.at(-1);
+      if (!last) return;
+      setSteps(before);
+      keep(last);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { updateArtifact } from '#contract/assistant.ts';
+import { findComparables, valueHome, type ValuationRequest } from '#contract/market-valuation.ts';
+import { callApi } from '#web/platform/api.ts';
+
+const CACHE_MS = 5 * 60_000;
+
+export function valueQuery(request: ValuationRequest) {
+  return queryOptions({
+    queryKey: ['value', request],
+    queryFn: ({ signal }) => callApi(valueHome, { body: request }, { signal }),
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    // The value before a change stays until the new one is there.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sales that are no comparables with the reason of each; asked for when somebody looks. */
+export function leftOutQuery({ subject, comparables }: ValuationRequest, isOpen: boolean) {
+  return queryOptions({
+    queryKey: ['comparables', subject, comparables],
+    queryFn: ({ signal }) => callApi(findComparables, { body: { subject, options: comparables } }, { signal }),
+    enabled: isOpen,
+    staleTime: CACHE_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Keeps a changed request in its artifact; what cannot be kept is shown all the same. */
+export async function saveRequest(artifactId: string, request: ValuationRequest): Promise<boolean> {
+  try {
+    await callApi(updateArtifact, { params: { artifactId }, body: { content: { artifactId, arguments: request } } });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { SectionConfig } from '#contract/presentation-sections.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** New texts have no words and stand where they were asked for. */
+const newText = (): SectionConfig => ({
+  type: 'ai-assisted-text',
+  id: crypto.randomUUID(),
+  navTitle: 'AI Assisted Text',
+  visibility: 'visible',
+  title: 'Untitled Section',
+  htmlContent: '',
+});
+
+const newNetSheet = (): SectionConfig => ({
+  type: 'net-sheet',
+  id: crypto.randomUUID(),
+  navTitle: 'Net Sheet',
+  visibility: 'visible',
+  title: "Seller's net sheet",
+  costs: [
+    {
+      label: 'Brokerage, both sides',
+      basis: 'percent-of-price',
+      amount: 5,
+      note: 'A starting point; every commission is negotiable',
+    },
+    { label: 'Title, escrow and transfer', basis: 'percent-of-price', amount: 1, note: 'A starting point; ask a title company' },
+  ],
+  mortgageBalanceDollars: 0,
+});
+
+/** Between two sections: what can be put there. */
+export function AddSection({ onAdd }: { onAdd: (section: SectionConfig) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const add = (section: SectionConfig) => {
+    setOpen(false);
+    onAdd(section);
+  };
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1, opacity: isOpen ? 1 : 0.75 }}>
+      {isOpen ? (
+        <>
+          <Button variant="outlined" size="small" autoFocus onClick={() => add(newText())}>
+            Text
+          </Button>
+          <Button variant="outlined" size="small" onClick={() => add(newNetSheet())}>
+            Net sheet
+          </Button>
+          <Button variant="plain" size="small" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+          <AddIcon fontSize="small" /> Add Section
+        </Button>
+      )}
+    </Box>
+  );
+}

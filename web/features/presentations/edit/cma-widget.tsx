@@ -1,0 +1,137 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import SyncedIcon from '@mui/icons-material/CloudDoneOutlined';
+import Box from '@mui/material/Box';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Fragment, useState } from 'react';
+import type { SectionConfig } from '#contract/presentation-sections.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { longDay } from '../view/formats.ts';
+import { AddComparables } from './add-comparables.tsx';
+import { AddSection } from './add-section.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { useComparables } from './use-comparables.ts';
+import { useEditor } from './use-editor.ts';
+
+/** A presentation in the drawer: its sections as a client will see them, each with what can be changed of it. */
+export function CmaWidget({ presentationId }: { presentationId: string }) {
+  const editor = useEditor(presentationId);
+  const comparables = useComparables(presentationId, editor);
+  const [isAdding, setAdding] = useState(false);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const { presentation, change } = editor;
+
+  if (!presentation) {
+    return (
+      <Panel title="CMA Presentation">
+        {editor.error ? (
+          <ErrorState title="Ops... something went wrong" onRetry={() => void editor.retry()}>
+            Error loading CMA presentation data. If the problem persists, please contact support.
+          </ErrorState>
+        ) : (
+          <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+            {[240, 140, 320, 160].map((height) => (
+              <SkeletonBlock key={height} sx={{ height, borderRadius: 1.5 }} />
+            ))}
+          </Box>
+        )}
+      </Panel>
+    );
+  }
+  if (isAdding && presentation.sourceData.featuredProperty)
+    return (
+      <AddComparables
+        subject={presentation.sourceData.featuredProperty}
+        chosen={comparables.chosen}
+        onToggle={comparables.toggle}
+        onClose={() => setAdding(false)}
+      />
+    );
+
+  const insertAt = (at: number, section: SectionConfig) =>
+    change((sections) => sections.toSpliced(Math.min(Math.max(0, at), sections.length), 0, section));
+  const ids = presentation.sections.map(({ config }) => config.id);
+  const move = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    change((sections) => {
+      const order = sections.map(({ id }) => id);
+      return arrayMove([...sections], order.indexOf(String(active.id)), order.indexOf(String(over.id)));
+    });
+  };
+
+  return (
+    <Panel
+      title="CMA Presentation"
+      subtitle={presentation.presentationName}
+      actions={
+        <>
+          <IconAction label="Undo" size="small" disabled={editor.steps.past.length === 0} onClick={editor.undo}>
+            <UndoIcon fontSize="small" />
+          </IconAction>
+          <IconAction label="Redo" size="small" disabled={editor.steps.future.length === 0} onClick={editor.redo}>
+            <RedoIcon fontSize="small" />
+          </IconAction>
+          {editor.isSaving || comparables.isSending ? (
+            <Box role="status" aria-label="Saving" sx={{ display: 'flex', p: 0.5 }}>
+              <Spinner sizePx={16} />
+            </Box>
+          ) : (
+            <Tooltip text={`Last updated on ${longDay(presentation.updatedAt)}`}>
+              <Box
+                component="span"
+                tabIndex={0}
+                role="img"
+                aria-label="All changes are stored"
+                sx={{ display: 'flex', color: 'text.secondary' }}
+              >
+                <SyncedIcon fontSize="small" />
+              </Box>
+            </Tooltip>
+          )}
+        </>
+      }
+      footer={<PublishBar presentationId={presentationId} isSaving={editor.isSaving} />}
+    >
+      <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
+        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+            {presentation.sections.map((section, at) => (
+              <Fragment key={section.config.id}>
+                <SectionEditor
+                  section={section}
+                  presentation={presentation}
+                  presentationId={presentationId}
+                  onChange={(config) => change((sections) => sections.map((one) => (one.id === config.id ? config : one)))}
+                  onDelete={() => change((sections) => sections.filter(({ id }) => id !== section.config.id))}
+                  onAddComparable={() => setAdding(true)}
+                  onRemoveComparable={comparables.remove}
+                  refetch={editor.refetch}
+                />
+                <AddSection onAdd={(config) => insertAt(at + 1, config)} />
+              </Fragment>
+            ))}
+          </SortableContext>
+        </DndContext>
+        {presentation.sections.length === 0 && <AddSection onAdd={(config) => insertAt(0, config)} />}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import { useRef, useState, type DragEvent } from 'react';
+import { addSubjectPhotos, removeSubjectPhoto, setSubjectCover } from '#contract/presentation-photos.ts';
+import type { PresentationProperty } from '#contract/presentation-property.ts';
+import { presentationLimits } from '#contract/presentations.ts';
+import { addressOf, answerOf, callApi } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast-queue.ts';
+import { photoAt } from '../view/formats.ts';
+import { photoProblems } from './photo-problems.ts';
+
+interface PhotosFieldProps {
+  subject: PresentationProperty;
+  presentationId: string;
+  refetch: () => Promise<unknown>;
+}
+
+const SERVER_ERROR = 'Unexpected error. Please try again, and contact support if the error persists.';
+const AFTER_CHANGE_MS = 1_500;
+const AFTER_COVER_MS = 2_000;
+
+/** The subject's photos: drop more onto them, choose the cover, delete. What is being sent shows at once. */
+export function PhotosField({ subject, presentationId, refetch }: PhotosFieldProps) {
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const params = { presentationId };
+  const refetchIn = (delayMs: number) => setTimeout(() => void refetch().catch(() => undefined), delayMs);
+
+  const send = async (files: readonly File[]) => {
+    const problems = photoProblems(files);
+    setErrors(problems);
+    if (problems.length > 0 || files.length === 0) return;
+    const previews = files.map((file) => URL.createObjectURL(file));
+    setSending((before) => [...before, ...previews]);
+    const form = new FormData();
+    for (const file of files) form.append(addSubjectPhotos.multipart.field, file);
+    try {
+      const response = await fetch(addressOf(addSubjectPhotos, { params }), {
+        method: 'POST',
+        body: form,
+        credentials: 'same-origin',
+      });
+      await answerOf<typeof addSubjectPhotos>(response);
+      refetchIn(AFTER_CHANGE_MS);
+    } catch {
+      setErrors([SERVER_ERROR]);
+    }
+    setSending((before) => before.filter((preview) => !previews.includes(preview)));
+    for (const preview of previews) URL.revokeObjectURL(preview);
+  };
+  const remove = (imgId: number) =>
+    callApi(removeSubjectPhoto, { params: { ...params, imgId: String(imgId) } }).then(
+      () => refetchIn(AFTER_CHANGE_MS),
+      () => showToast('Failed to delete photo', { tone: 'error' }),
+    );
+  const makeCover = (properyImageId: number) =>
+    callApi(setSubjectCover, { params, body: { properyImageId } }).then(
+      () => {
+        showToast('Cover photo updated successfully');
+        refetchIn(AFTER_COVER_MS);
+      },
+      () => showToast('Failed to make cover photo', { tone: 'error' }),
+    );
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void send([...event.dataTransfer.files]);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label="Photos"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      sx={{
+        p: 1.5,
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'outline',
+        borderRadius: 1,
+        display: 'grid',
+        gap: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, overflowX: 'auto', pb: 0.5 }} tabIndex={0} role="list" aria-label="Photos of the home">
+        {subject.photos.map((photo, at) => (
+          <Box key={photo.id} role="listitem" sx={{ flex: '0 0 148px' }}>
+            <Box component="img" src={photoAt(photo.thumbnail, 320)} alt={photo.caption ?? `Photo ${at + 1}`} sx={thumbnail} />
+            <Box sx={{ display: 'flex' }}>
+              <Button variant="plain" size="small" onClick={() => void makeCover(photo.id)}>
+                Cover
+              </Button>
+              <Button variant="plain" size="small" onClick={() => void remove(photo.id)} aria-label={`Delete photo ${at + 1}`}>
+                Delete
+              </Button>
+            </Box>
+          </Box>
+        ))}
+        {sending.map((preview) => (
+          <Box key={preview} role="listitem" sx={{ flex: '0 0 148px', opacity: 0.5 }}>
+            <Box component="img" src={preview} alt="Being sent" sx={thumbnail} />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'caption', color: 'text.secondary' }}>
+        <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
+          Add photos
+        </Button>
+        JPEG or PNG, {presentationLimits.photosAtOnce} at a time, 5 MB each. Or drop them here.
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        multiple
+        hidden
+        onChange={(event) => {
+          void send([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {errors.map((error) => (
+        <Box key={error} role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+          {error}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const thumbnail = {
+  display: 'block',
+  width: 148,
+  height: 83,
+  objectFit: 'cover',
+  borderRadius: 1,
+  bgcolor: 'background.sunken',
+} as const;

@@ -1,0 +1,208 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import TuneIcon from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useSortable } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import type { SectionConfig } from '#contract/presentation-sections.ts';
+import type { Presentation } from '#contract/presentations.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { insightsOf } from '../view/insight-words.ts';
+import { SectionView } from '../view/presentation-view.tsx';
+import '../view/presentation.css';
+import { HeaderFields } from './header-fields.tsx';
+import { hasSettings, SectionSettings } from './section-settings.tsx';
+import { SubjectFields } from './subject-fields.tsx';
+
+const TextEditor = lazyPart(() => import('./text-editor.tsx'));
+
+interface SectionEditorProps {
+  section: Presentation['sections'][number];
+  presentation: Presentation;
+  presentationId: string;
+  onChange: (config: SectionConfig) => void;
+  onDelete: () => void;
+  onAddComparable: () => void;
+  onRemoveComparable: (propertyId: string) => void;
+  refetch: () => Promise<unknown>;
+}
+
+/** One section: a bar with its name and what can be done to it, and below it what a client will see. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { section, presentation, presentationId, onChange, onDelete, refetch } = props;
+  const { config, data } = section;
+  const [isSetUp, setSetUp] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const sortable = useSortable({ id: config.id });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
+  const isHidden = config.visibility === 'hidden';
+  const isText = config.type === 'free-html-text' || config.type === 'ai-assisted-text';
+  const isHeader = config.type === 'header' || config.type === 'header-branding' || config.type === 'general-header';
+  const subject = presentation.sourceData.featuredProperty;
+  const style = {
+    transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+    transition,
+    zIndex: isDragging ? 1 : undefined,
+  };
+  return (
+    <Box
+      ref={setNodeRef}
+      component="section"
+      aria-label={config.navTitle}
+      style={style}
+      sx={{
+        position: 'relative',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          px: 1,
+          minHeight: 44,
+          borderBottom: isHidden ? 0 : 1,
+          borderColor: 'divider',
+        }}
+      >
+        <IconAction label={`Move ${config.navTitle}`} size="small" ref={setActivatorNodeRef} {...attributes} {...listeners}>
+          <DragIcon fontSize="small" />
+        </IconAction>
+        <Box component="h3" sx={{ m: 0, flex: 1, minWidth: 0, typography: 'h5', opacity: isHidden ? 0.6 : 1 }}>
+          {isWriting ? 'Editing Text Section' : config.navTitle}
+        </Box>
+        {isText && !isWriting && (
+          <Button variant="plain" size="small" onClick={() => setWriting(true)}>
+            Edit
+          </Button>
+        )}
+        {hasSettings(config) && (
+          <IconAction label={`Set up ${config.navTitle}`} size="small" aria-expanded={isSetUp} onClick={() => setSetUp(!isSetUp)}>
+            <TuneIcon fontSize="small" />
+          </IconAction>
+        )}
+        <IconAction
+          label={isHidden ? `Show ${config.navTitle}` : `Hide ${config.navTitle}`}
+          size="small"
+          onClick={() => onChange({ ...config, visibility: isHidden ? 'visible' : 'hidden' })}
+        >
+          {isHidden ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
+        </IconAction>
+        <IconAction label={`Delete ${config.navTitle}`} size="small" onClick={() => setDeleting(true)}>
+          <DeleteIcon fontSize="small" />
+        </IconAction>
+      </Box>
+      {isSetUp && <SectionSettings config={config} onChange={onChange} />}
+      {!isHidden && isHeader && <HeaderFields presentation={presentation} presentationId={presentationId} refetch={refetch} />}
+      {!isHidden && config.type === 'key-features' && subject && subject.mlsId === null && (
+        <SubjectFields subject={subject} presentationId={presentationId} refetch={refetch} />
+      )}
+      {!isHidden && config.type === 'side-by-side-comparision' && <ComparablesBar {...props} />}
+      {!isHidden && config.type === 'insights' && <ThinInsights config={config} data={data.insights ?? null} />}
+      {isWriting && isText ? (
+        <TextEditor
+          title={config.title}
+          html={config.htmlContent}
+          onSave={(text: { title: string; htmlContent: string }) => {
+            setWriting(false);
+            onChange({ ...config, ...text });
+          }}
+          onClose={() => setWriting(false)}
+        />
+      ) : (
+        !isHidden && (
+          <Box className="pv" sx={{ '& .pv-cover': { minHeight: '22rem' } }}>
+            <SectionView section={section} presentation={presentation} />
+            {isText && config.htmlContent === '' && (
+              <Box sx={{ p: 2, color: '#5a554c', fontSize: 14 }}>No words yet. Write some, or ask in the chat.</Box>
+            )}
+          </Box>
+        )
+      )}
+      <Dialog open={isDeleting} onClose={() => setDeleting(false)} role="alertdialog" aria-label={`Delete ${config.navTitle}`}>
+        <DialogContent>Delete the section “{config.navTitle}”? You can undo this.</DialogContent>
+        <DialogActions>
+          <Button variant="outlined" autoFocus onClick={() => setDeleting(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setDeleting(false);
+              onDelete();
+            }}
+          >
+            Delete
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  );
+}
+
+function ComparablesBar({ presentation, onAddComparable, onRemoveComparable }: SectionEditorProps) {
+  const { comparableProperties, featuredProperty } = presentation.sourceData;
+  const count = comparableProperties.length;
+  return (
+    <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, typography: 'body2' }}>{count === 1 ? '1 property' : `${count} properties`}</Box>
+        <Button variant="outlined" size="small" disabled={!featuredProperty} onClick={onAddComparable}>
+          Add Property
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {comparableProperties.map((home) => (
+          <Box component="li" key={home.id}>
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => onRemoveComparable(home.id)}
+              aria-label={`Remove ${home.addressLine1 ?? 'this home'}`}
+            >
+              {home.addressLine1 ?? 'Address not shown'} ×
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type InsightsProps = {
+  config: Extract<SectionConfig, { type: 'insights' }>;
+  data: NonNullable<Presentation['sections'][number]['data']['insights']> | null;
+};
+
+/** Cards that a client will not see, dimmed, so that the agent knows why. */
+function ThinInsights({ config, data }: InsightsProps) {
+  const thin = data ? insightsOf(data, config).filter(({ isEnough }) => !isEnough) : [];
+  if (data && thin.length === 0) return null;
+  if (!data) return <Box sx={{ p: 2, typography: 'body2', color: 'text.secondary' }}>No insights available</Box>;
+  return (
+    <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, opacity: 0.65 }}>
+      {thin.map(({ id, title, sentence }) => (
+        <Box
+          key={id}
+          title="This insight will not be displayed."
+          sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'caption' }}
+        >
+          {title}: {sentence} This insight will not be displayed.
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import type { SectionConfig } from '#contract/presentation-sections.ts';
+import { Button } from '#web/ui/button.tsx';
+import { facts } from '../view/facts.ts';
+import { TextField } from './text-field.tsx';
+
+const otherFlags: Readonly<Record<string, string>> = {
+  showClientName: 'Client name',
+  showPresentationTitle: 'Title',
+  showPriceRange: 'Price range',
+  showMedianSalesPriceYearComparision: 'Median sold price',
+  showAverageLivingSpaceSqftPrice: 'Price per square foot',
+  showInventorySpeedComparison: 'Days on market',
+  showAdjustments: 'Adjustment grid',
+  showAgentName: 'Name',
+  showAgentEmail: 'Email',
+  showAgentTitle: 'Job title',
+  showAgentPhoneNumber: 'Phone',
+  showAgentAvatar: 'Photo',
+  showOfficeName: 'Office',
+  showOfficeLogo: 'Office logo',
+  showWebsite: 'Website',
+  showInstagramUrl: 'Instagram',
+  showFacebookUrl: 'Facebook',
+  showXUrl: 'X',
+  showYoutubeUrl: 'YouTube',
+  showLinkedInUrl: 'LinkedIn',
+  showName: 'Name',
+  showLogo: 'Logo',
+  shouldFetchFromUserProfile: 'From my profile',
+};
+
+const ownTexts: Readonly<Record<string, string>> = {
+  agentName: 'Name',
+  agentTitle: 'Job title',
+  agentPhoneNumber: 'Phone',
+  agentEmail: 'Email',
+  officeName: 'Office',
+  website: 'Website',
+  name: 'Name',
+};
+
+const labelOf = (flag: string): string | undefined =>
+  Object.entries(facts).find(([name]) => name === flag)?.[1].label ?? otherFlags[flag];
+
+function flagsOf(config: SectionConfig): { flag: string; label: string; isOn: boolean }[] {
+  return Object.entries(config).flatMap(([flag, value]) => {
+    const label = labelOf(flag);
+    return typeof value === 'boolean' && label !== undefined ? [{ flag, label, isOn: value }] : [];
+  });
+}
+
+export const hasSettings = (config: SectionConfig): boolean => flagsOf(config).length > 0 || 'costs' in config;
+
+interface SectionSettingsProps {
+  config: SectionConfig;
+  onChange: (config: SectionConfig) => void;
+}
+
+/** What a section shows: a toggle for each flag, its title, and values of its own where the profile's are not taken. */
+export function SectionSettings({ config, onChange }: SectionSettingsProps) {
+  const set = (field: string, value: unknown) => onChange({ ...config, [field]: value });
+  const isOwn = 'shouldFetchFromUserProfile' in config && !config.shouldFetchFromUserProfile;
+  const texts = isOwn ? Object.entries(config).filter(([field]) => field in ownTexts) : [];
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.sunken' }}>
+      {'title' in config && <TextField label="Title" value={config.title} onCommit={(title) => set('title', title)} />}
+      <Box role="group" aria-label="Shown" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {flagsOf(config).map(({ flag, label, isOn }) => (
+          <Button
+            key={flag}
+            size="small"
+            variant={isOn ? 'primary' : 'outlined'}
+            aria-pressed={isOn}
+            onClick={() => set(flag, !isOn)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+      {texts.map(([field, value]) => (
+        <TextField
+          key={field}
+          label={ownTexts[field] ?? field}
+          value={typeof value === 'string' ? value : ''}
+          onCommit={(text) => set(field, text || null)}
+        />
+      ))}
+      {config.type === 'net-sheet' && <NetSheetCosts config={config} onChange={onChange} />}
+    </Box>
+  );
+}
+
+function NetSheetCosts({
+  config,
+  onChange,
+}: {
+  config: Extract<SectionConfig, { type: 'net-sheet' }>;
+  onChange: (config: SectionConfig) => void;
+}) {
+  return (
+    <>
+      {config.costs.map((cost, at) => (
+        <TextField
+          key={cost.label}
+          label={`${cost.label} (${cost.basis === 'percent-of-price' ? '% of the price' : 'dollars'})`}
+          value={String(cost.amount)}
+          inputMode="decimal"
+          onCommit={(text) => {
+            const amount = Number(text.replaceAll(/[$,%\s]/g, ''));
+            if (Number.isFinite(amount) && amount >= 0)
+              onChange({ ...config, costs: config.costs.with(at, { ...cost, amount }) });
+          }}
+        />
+      ))}
+      <TextField
+        label="Mortgage to pay off (dollars)"
+        value={String(config.mortgageBalanceDollars)}
+        inputMode="numeric"
+        onCommit={(text) => {
+          const mortgageBalanceDollars = Number(text.replaceAll(/[$,\s]/g, ''));
+          if (Number.isFinite(mortgageBalanceDollars) && mortgageBalanceDollars >= 0)
+            onChange({ ...config, mortgageBalanceDollars });
+        }}
+      />
+    </>
+  );
+}

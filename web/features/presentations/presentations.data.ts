@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import { editPresentation, getPresentationRevision, listMyCmas, viewPresentation } from '#contract/cmas.ts';
+import { listFlags } from '#contract/flags.ts';
+import { getShare } from '#contract/presentation-shares.ts';
+import { callApi } from '#web/platform/api.ts';
+
+const CACHE_MS = 5 * 60_000;
+/** Edits made elsewhere are seen after so long at most. */
+const LOOK_MS = 2_000;
+
+const once = { retry: 1, retryDelay: 2_000 };
+
+export function presentationEditQuery(presentationId: string) {
+  return queryOptions({
+    queryKey: ['presentation', presentationId, 'edit'],
+    queryFn: ({ signal }) => callApi(editPresentation, { params: { presentationId } }, { signal }),
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+    ...once,
+  });
+}
+
+export function presentationViewQuery(presentationId: string) {
+  return queryOptions({
+    queryKey: ['presentation', presentationId, 'view'],
+    queryFn: ({ signal }) => callApi(viewPresentation, { params: { presentationId } }, { signal }),
+    ...once,
+  });
+}
+
+export function revisionQuery(presentationId: string) {
+  return queryOptions({
+    queryKey: ['presentation', presentationId, 'revision'],
+    queryFn: ({ signal }) => callApi(getPresentationRevision, { params: { presentationId } }, { signal }),
+    refetchInterval: LOOK_MS,
+    retry: false,
+  });
+}
+
+export function shareQuery(presentationId: string) {
+  return queryOptions({
+    queryKey: ['presentation', presentationId, 'share'],
+    queryFn: ({ signal }) => callApi(getShare, { params: { presentationId } }, { signal }),
+  });
+}
+
+export type ListFilter = { page: number; status?: 'draft' | 'published' | 'archived'; search?: string };
+
+export function presentationsQuery(filter: ListFilter) {
+  return queryOptions({
+    queryKey: ['presentations', filter],
+    queryFn: ({ signal }) => callApi(listMyCmas, { query: filter }, { signal }),
+  });
+}
+
+export const flagsQuery = queryOptions({
+  queryKey: ['flags'],
+  queryFn: ({ signal }) => callApi(listFlags, {}, { signal }),
+  staleTime: CACHE_MS,
+});

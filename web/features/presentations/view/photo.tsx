@@ -1,0 +1,36 @@
+import { photoAt } from './formats.ts';
+
+export interface ShownPhoto {
+  url: string;
+  caption: string | null;
+  alteration: string | null;
+}
+
+/** A picture in 16:9 with what was done to it, where anything was. */
+export function Photo({
+  photo,
+  alt,
+  sizes,
+  className = '',
+}: {
+  photo: ShownPhoto;
+  alt: string;
+  sizes: string;
+  className?: string;
+}) {
+  const widths = [320, 640, 960, 1280, 1920] as const;
+  return (
+    <figure className={`pv-photo ${className}`}>
+      <img
+        src={photoAt(photo.url, 960)}
+        srcSet={widths.map((width) => `${photoAt(photo.url, width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt={photo.caption ?? alt}
+        width={16}
+        height={9}
+        decoding="async"
+      />
+      {photo.alteration && <figcaption className="pv-alteration">{photo.alteration}</figcaption>}
+    </figure>
+  );
+}
