@@ -65,6 +65,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   if (intent === 'fair-housing')
     return isGuess(parsed) && lead >= SURE_UNFAIR_LEAD ? { kind: 'cannot', reason: 'fair-housing' } : parsed;
   const reason = talk[intent];
+  if (intent === 'forecast' && parsed.kind === 'market') return { ...parsed, isForecast: true };
   if (intent === 'forecast' && (isGuess(parsed) || parsed.kind === 'cannot')) return trendOf(parsed, asked);
   if (reason) {
     if (parsed.kind === 'cannot' && parsed.unsupportedRequest) return parsed;
