@@ -5,7 +5,12 @@ import { radii } from './tokens.ts';
 // The arrow, in a colour that both themes can read; a picture cannot take it from the theme.
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='m5.5 7.5 4.5 4.5 4.5-4.5' fill='none' stroke='%238d8678' stroke-width='1.75'/%3E%3C/svg%3E")`;
 
-const Root = styled('select', { shouldForwardProp: (name) => name !== 'sx' })(({ theme: { vars } }) => ({
+const ownProps = ['sx', 'compact'];
+
+const Root = styled('select', { shouldForwardProp: (name) => !ownProps.includes(String(name)) })<{
+  /** Within a line of text or a toolbar. */
+  compact?: boolean;
+}>(({ theme: { vars }, compact = false }) => ({
   appearance: 'none',
   font: 'inherit',
   // Smaller text makes a phone zoom into the field.
@@ -25,6 +30,15 @@ const Root = styled('select', { shouldForwardProp: (name) => name !== 'sx' })(({
   '&[aria-invalid=true]': { borderColor: vars.palette.error.main },
   '&:disabled': { color: vars.palette.text.disabled, cursor: 'default' },
   '@media (min-width: 600px)': { fontSize: '0.875rem', height: 40 },
+  ...(compact && {
+    '@media (pointer: fine)': {
+      fontSize: '0.8125rem',
+      height: 30,
+      paddingLeft: 8,
+      paddingRight: 26,
+      backgroundPosition: 'right 4px center',
+    },
+  }),
 }));
 
 export type SelectOptions<Value extends string> = readonly (readonly [value: Value, label: string])[];

@@ -79,9 +79,9 @@ export function ChatScreen(props: ChatScreenProps) {
   const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;
 
   const disabled = receiving || isPending || user.subscriptionStatus !== 'active';
-  const send = async (text: string) => {
+  const send = async (text: string, model?: string) => {
     try {
-      await sendMessage({ queryClient, threadId, text, widgetContext: widgetContext() });
+      await sendMessage({ queryClient, threadId, text, widgetContext: widgetContext(), model });
       onPrompt(threadId);
     } catch (failure) {
       setDraft((typed) => typed || text);
@@ -101,7 +101,13 @@ export function ChatScreen(props: ChatScreenProps) {
       {isPending ? (
         <MessagesLoading />
       ) : (
-        <ReplyActionsContext value={{ openListing: widgets.onOpenListing, ask: disabled ? null : (words) => void send(words) }}>
+        <ReplyActionsContext
+          value={{
+            openListing: widgets.onOpenListing,
+            ask: disabled ? null : (words, model) => void send(words, model),
+            stop: stoppable === null ? null : () => stop(stoppable),
+          }}
+        >
           <MessageList
             rows={chatRows(messages, live)}
             hasOlder={hasNextPage}

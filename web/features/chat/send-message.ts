@@ -29,20 +29,28 @@ interface SendOptions {
   threadId: string;
   text: string;
   widgetContext: ActiveWidgetContext | null;
+  /** Answers this one; the chosen model where none is given. */
+  model?: string | undefined;
 }
 
 /**
  * Shows the message at once, sends it, and leaves the queued reply in the cache for the chat screen to follow.
  * The same key goes with each retry, so that a lost answer does not send twice. On failure the message is taken back.
  */
-export async function sendMessage({ queryClient, threadId, text, widgetContext }: SendOptions): Promise<void> {
+export async function sendMessage({
+  queryClient,
+  threadId,
+  text,
+  widgetContext,
+  model = chosenModel() ?? undefined,
+}: SendOptions): Promise<void> {
   const temporary = temporaryMessage(text);
   // Messages that are on their way do not hold this one yet, and would take it off the screen.
   void queryClient.cancelQueries({ queryKey: messagesQuery(threadId).queryKey });
   putMessage(queryClient, threadId, temporary);
   setLiveReply(queryClient, threadId, newLiveReply(PENDING_RUN));
   try {
-    const body = { message: text, activeWidgetContext: widgetContext, model: chosenModel() };
+    const body = { message: text, activeWidgetContext: widgetContext, model };
     const { promptRefId } = await callApi(sendPrompt, { params: { threadId }, body }, { idempotencyKey: temporary.uniqueKey });
     setLiveReply(queryClient, threadId, newLiveReply(promptRefId));
   } catch (error) {

@@ -15,6 +15,7 @@ export async function* askUntilAnswered(
   { step, random }: { step: number; random: () => number },
 ): AsyncGenerator<LoopEvent, ModelAnswer> {
   const { limits, log, signal } = request;
+  let silences = 0;
   for (let attempt = 1; ; attempt++) {
     let characters = 0;
     try {
@@ -36,7 +37,8 @@ export async function* askUntilAnswered(
       const waitMs = error.retryAfterMs ?? backoffMs(attempt, limits, random);
       // An empty answer is no trouble of the line; a second one is the model's word.
       const attempts = error.code === 'model_answered_nothing' ? Math.min(2, limits.attempts) : limits.attempts;
-      if (!error.passing || attempt >= attempts || waitMs > limits.longestWaitMs) {
+      if (error.code === 'model_silent') silences += 1;
+      if (!error.passing || attempt >= attempts || silences >= limits.silences || waitMs > limits.longestWaitMs) {
         throw new LoopFailure(error.code, error.message, { cause: error });
       }
       yield { type: 'connection-trouble', code: error.code, message: `${error.message} Trying again…` };

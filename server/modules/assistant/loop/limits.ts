@@ -18,6 +18,8 @@ export interface LoopLimits {
   longestWaitMs: number;
   /** A model that sends nothing for this long is taken for lost; some reason in silence for most of a minute. */
   silenceMs: number;
+  /** Silences of one step before the run is given up: nobody waits longer than two minutes for a model that says nothing. */
+  silences: number;
   /** Longest time of one attempt at one step. */
   attemptMs: number;
   /** A tool's answer with more characters of JSON is refused, so that a tool's mistake cannot flood the model. */
@@ -35,6 +37,7 @@ export const defaultLimits: LoopLimits = {
   firstWaitMs: 500,
   longestWaitMs: 30_000,
   silenceMs: 60_000,
+  silences: 2,
   attemptMs: 180_000,
   answerCharacters: 40_000,
 };

@@ -1,18 +1,10 @@
-import Box from '@mui/material/Box';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listModels } from '#contract/assistant.ts';
-import { callApi } from '#web/platform/api.ts';
+import { Select } from '#web/ui/select.tsx';
 import { chooseModel, chosenModel } from './chosen-model.ts';
+import { BUILT_IN_MODEL, modelsQuery } from './models.data.ts';
 
-const modelsQuery = queryOptions({
-  queryKey: ['models'],
-  queryFn: ({ signal }) => callApi(listModels, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-  select: ({ items }) => items,
-});
-
-const nameOf = (id: string) => (id === 'built-in' ? 'Built-in assistant' : id.slice(id.indexOf(':') + 1));
+const nameOf = (id: string) => (id === BUILT_IN_MODEL ? 'Built-in assistant' : id.slice(id.indexOf(':') + 1));
 
 /** Which model answers the next message; nothing where there is no choice. */
 export function ModelChoice() {
@@ -29,31 +21,13 @@ export function ModelChoice() {
     setChosen(choice);
   };
   return (
-    <Box
-      component="select"
+    <Select
       aria-label="Model that answers"
-      value={(isGone ? null : chosen) ?? models.find(({ isDefault }) => isDefault)?.id}
-      onChange={(event) => choose(event.target.value)}
-      sx={selectStyles}
-    >
-      {models.map(({ id }) => (
-        <option key={id} value={id}>
-          {nameOf(id)}
-        </option>
-      ))}
-    </Box>
+      value={(isGone ? null : chosen) ?? models.find(({ isDefault }) => isDefault)?.id ?? ''}
+      options={models.map(({ id }) => [id, nameOf(id)] as const)}
+      onChange={choose}
+      compact
+      sx={{ mr: 1, width: 'auto', maxWidth: 220 }}
+    />
   );
 }
-
-const selectStyles = {
-  mr: 1,
-  px: 0.5,
-  py: 0.25,
-  maxWidth: 220,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '8px',
-  bgcolor: 'background.paper',
-  color: 'text.secondary',
-  font: 'inherit',
-} as const;

@@ -4,8 +4,10 @@ import type { ListingReference } from '#contract/listings.ts';
 /** What links in a reply can do (contract reply-links.ts). */
 export interface ReplyActions {
   openListing: (listing: ListingReference) => void;
-  /** Says these words as the user's next message; null while nothing can be sent. */
-  ask: ((words: string) => void) | null;
+  /** Says these words as the user's next message, to the chosen model or to another one; null while nothing can be sent. */
+  ask: ((words: string, model?: string) => void) | null;
+  /** Ends the reply that is being written; null while there is none. */
+  stop: (() => void) | null;
 }
 
-export const ReplyActionsContext = createContext<ReplyActions>({ openListing: () => undefined, ask: null });
+export const ReplyActionsContext = createContext<ReplyActions>({ openListing: () => undefined, ask: null, stop: null });

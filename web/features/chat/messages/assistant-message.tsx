@@ -10,12 +10,14 @@ import {
 } from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
+import { SlowNotice } from '../reply/slow-notice.tsx';
 import { useSmoothText } from '../reply/smooth-text.ts';
 import { Thinking } from '../reply/thinking.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { WidgetLinks } from '../widget-links.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FailedReply } from './failed-reply.tsx';
 
 const ApprovalCard = lazyPart(() => import('./approval-card.tsx'));
 const ReplySources = lazyPart(() => import('../sources/reply-sources.tsx'));
@@ -30,16 +32,20 @@ interface ReplyProps {
   /** True while more is to come. */
   preparing: boolean;
   stopped: boolean;
+  failed: boolean;
   elapsedMs: number | null;
   figures: ReplyFigures | null;
   /** The run whose word is waited for, or was; null while it streams. */
   run: MessageRun | null;
   threadId: string;
+  /** What it answers. */
+  prompt: string | null;
   widgets: WidgetLinks;
 }
 
 function Reply(props: ReplyProps) {
-  const { messageId, text, reasoning, tools, artifacts, preparing, stopped, elapsedMs, figures, run, threadId, widgets } = props;
+  const { messageId, text, reasoning, tools, artifacts, preparing, stopped, failed } = props;
+  const { elapsedMs, figures, prompt, run, threadId, widgets } = props;
   const [showsSources, setShowsSources] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const untraced = figures?.untraced ?? noFigures;
@@ -66,6 +72,8 @@ function Reply(props: ReplyProps) {
           ))}
         </Suspense>
       )}
+      {preparing && <SlowNotice key={`${text.length} ${reasoning.length} ${tools.length}`} />}
+      {failed && <FailedReply prompt={prompt} />}
       {!preparing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
           {text !== '' && <CopyButton text={text} shown={content} />}
@@ -99,7 +107,7 @@ function Reply(props: ReplyProps) {
 
 const noFigures: ReplyFigures['untraced'] = [];
 
-type Shown = Omit<ReplyProps, 'widgets' | 'threadId'>;
+type Shown = Omit<ReplyProps, 'widgets' | 'threadId' | 'prompt'>;
 
 /** A reply as it is stored. */
 function storedReply(message: Message, showDuration: boolean): Shown {
@@ -114,6 +122,7 @@ function storedReply(message: Message, showDuration: boolean): Shown {
     artifacts: message.artifacts.filter(isWidgetArtifact),
     preparing: message.run?.status === 'queued' || message.run?.status === 'running',
     stopped: message.run?.status === 'stopped',
+    failed: message.run?.status === 'failed',
     elapsedMs: showDuration && message.metadata ? message.metadata.elapsedTime : null,
     figures: message.figures,
     run: message.run,
@@ -131,6 +140,7 @@ function streamedReply(reply: LiveReply, stored: Message | null): Shown {
     artifacts: reply.completed?.artifacts.filter(isWidgetArtifact) ?? reply.artifacts,
     preparing: reply.completed === null && isReceiving(reply.state),
     stopped: reply.completed?.run?.status === 'stopped',
+    failed: reply.completed?.run?.status === 'failed',
     elapsedMs: null,
     figures: reply.completed?.figures ?? null,
     run: reply.completed?.run ?? stored?.run ?? null,
@@ -142,6 +152,8 @@ interface AssistantMessageProps {
   message: Message | null;
   /** While it streams, and until the stored message has taken its place. */
   live: LiveReply | null;
+  /** What it answers. */
+  prompt: string | null;
   showDuration: boolean;
   threadId: string;
   widgets: WidgetLinks;
@@ -149,7 +161,7 @@ interface AssistantMessageProps {
 
 /** A reply, streaming or stored: one component for both, so that what the user opened, selected or scrolled in it outlasts its end. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, live, showDuration, threadId, widgets } = props;
-  if (live) return <Reply {...streamedReply(live, message)} threadId={threadId} widgets={widgets} />;
-  return message && <Reply {...storedReply(message, showDuration)} threadId={threadId} widgets={widgets} />;
+  const { message, live, showDuration, ...rest } = props;
+  if (live) return <Reply {...streamedReply(live, message)} {...rest} />;
+  return message && <Reply {...storedReply(message, showDuration)} {...rest} />;
 });

@@ -22,17 +22,21 @@ const FIRST_INDEX = 1_000_000;
 
 export interface ChatRow {
   key: string;
+  /** What the user had said, of a reply. */
+  prompt: string | null;
   message: Message | null;
   live: LiveReply | null;
 }
 
 /** The rows of a thread: the stored messages, with the reply that streams in the place of its own. */
 export function chatRows(messages: readonly Message[], live: LiveReply | null): ChatRow[] {
+  let prompt: string | null = null;
   const rows = messages.map((message): ChatRow => {
+    if (message.createBy === 'user') prompt = message.data.content;
     const streams = live !== null && message.run?.promptRefId === live.promptRefId;
-    return { key: message.run?.promptRefId ?? message.uniqueKey, message, live: streams ? live : null };
+    return { key: message.run?.promptRefId ?? message.uniqueKey, prompt, message, live: streams ? live : null };
   });
-  if (live !== null && !rows.some((row) => row.live)) rows.push({ key: live.promptRefId, message: null, live });
+  if (live !== null && !rows.some((row) => row.live)) rows.push({ key: live.promptRefId, prompt, message: null, live });
   return rows;
 }
 
@@ -80,7 +84,14 @@ export function MessageList({
   const renderRow = (row: ChatRow) => {
     if (row.message?.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
     return (
-      <AssistantMessage message={row.message} live={row.live} showDuration={showDuration} threadId={threadId} widgets={widgets} />
+      <AssistantMessage
+        message={row.message}
+        live={row.live}
+        prompt={row.prompt}
+        showDuration={showDuration}
+        threadId={threadId}
+        widgets={widgets}
+      />
     );
   };
 

@@ -1,10 +1,10 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import type { ChangeEvent } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 const DEFAULT_SORT: SortTerm = 'listdate';
 
@@ -32,21 +32,16 @@ export function SortSelect({ search, onSort }: SortSelectProps) {
   const order = given?.order ?? sortTerms[term].order;
   // The point that distances are measured from stays.
   const sort = (by: SortTerm, direction: 'asc' | 'desc') => onSort({ ...given, term: by, order: direction });
-  const change = (event: ChangeEvent<HTMLSelectElement>) => {
-    const { value } = event.target;
-    if (isSortTerm(value)) sort(value, sortTerms[value].order);
-  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', fontSize: 13, color: 'text.secondary', flexShrink: 0 }}>
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         Sort
-        <Box component="select" value={term} onChange={change} sx={selectStyles}>
-          {termsFor(search).map((key) => (
-            <option key={key} value={key}>
-              {sortTerms[key].label}
-            </option>
-          ))}
-        </Box>
+        <Select
+          value={term}
+          options={termsFor(search).map((key) => [key, sortTerms[key].label] as const)}
+          onChange={(chosen) => sort(chosen, sortTerms[chosen].order)}
+          compact
+        />
       </Box>
       {term !== 'relevance' && (
         <IconAction
@@ -60,15 +55,3 @@ export function SortSelect({ search, onSort }: SortSelectProps) {
     </Box>
   );
 }
-
-const selectStyles = {
-  font: 'inherit',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '8px',
-  px: 0.75,
-  height: 28,
-  '@media (pointer: coarse)': { height: 44 },
-} as const;
