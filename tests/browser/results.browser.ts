@@ -42,7 +42,7 @@ test.describe('the results beside the chat', () => {
     await waitForReply(page);
     await expect(drawer(page)).toContainText('Failed to find listings. Please try again later.');
     await page.unroute(SEARCH);
-    await drawer(page).getByRole('button', { name: 'Try again' }).click();
+    await drawer(page).getByRole('button', { name: 'Retry' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
 
@@ -80,9 +80,9 @@ test.describe('the results beside the chat', () => {
     await page.route(DETAILS, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await cards(page).first().click();
     const details = page.getByRole('region', { name: 'Property Details' });
-    await expect(details).toContainText('Listing not found');
+    await expect(details).toContainText('This listing could not be opened');
     await page.unroute(DETAILS);
-    await details.getByRole('button', { name: 'Try again' }).click();
+    await details.getByRole('button', { name: 'Retry' }).click();
     await expect(details).toContainText('Listing Price');
   });
 });

@@ -49,12 +49,12 @@ test('where there is room for all three, the sidebar stays', async ({ agentPage:
   expect(tops.filter((top) => top === tops[0])).toHaveLength(2);
 });
 
-test('a listing closes by its close button, and the focus is back on its card', async ({ agentPage: page }) => {
+test('a listing closes by its way back, and the focus is back on its card', async ({ agentPage: page }) => {
   await ask(page, 'Homes in Oakland');
   await waitForReply(page);
   await cards(page).nth(1).click();
   await expect(drawer(page)).toContainText('Listing Price');
-  await page.getByRole('button', { name: 'Close details' }).click();
+  await page.getByRole('button', { name: 'Back to results' }).click();
   await expect(cards(page).nth(1)).toBeFocused();
 });
 

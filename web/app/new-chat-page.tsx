@@ -15,6 +15,7 @@ export function NewChatPage() {
       <title>New chat · Sidekick</title>
       <NewChatScreen
         user={me}
+        onWriting={() => import('./chat-page.tsx').catch(() => undefined)}
         onBegun={(thread) => {
           addBegunThread(queryClient, thread);
           void navigate({ to: '/chat/$threadId', params: { threadId: thread.id } });

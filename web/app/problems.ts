@@ -5,7 +5,6 @@ import { showToast } from '#web/ui/toast-queue.ts';
 /** Codes that say more than the words of the screen that failed. */
 const telling = new Set([
   'too_many_runs',
-  'too_many_requests',
   'overloaded',
   'chat_not_allowed',
   'subscription_not_active',

@@ -9,12 +9,16 @@ import {
 } from '@tanstack/react-router';
 import { meQuery } from '#web/features/accounts/index.ts';
 import { ownPathOf } from '#web/platform/redirect.ts';
+import { showToast } from '#web/ui/toast-queue.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ShellSkeleton, UnreachableScreen } from './shell-skeleton.tsx';
 
 /** Thread ids are checked against a UUID's shape (docs/product/chat.md). */
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What is no id may be of any length. */
+const MAX_ID_SHOWN = 60;
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
@@ -90,7 +94,9 @@ const chatRoute = createRoute({
   getParentRoute: () => chatArea,
   path: '/chat/$threadId',
   beforeLoad: ({ params }) => {
-    if (!uuidPattern.test(params.threadId)) throw redirect({ to: '/', replace: true });
+    if (uuidPattern.test(params.threadId)) return;
+    showToast(`Failed to get messages with id: ${params.threadId.slice(0, MAX_ID_SHOWN)}`, { tone: 'error', durationMs: 8_000 });
+    throw redirect({ to: '/', replace: true });
   },
   component: lazyRouteComponent(importChatPage, 'ChatPage'),
 });

@@ -42,11 +42,11 @@ export function PlainToasts() {
 const styles = {
   position: 'fixed',
   zIndex: 'snackbar',
-  top: 64,
+  top: 6,
   left: '50%',
   transform: 'translateX(-50%)',
   width: 'max-content',
-  maxWidth: 'calc(100vw - 32px)',
+  maxWidth: 'min(720px, calc(100vw - 32px))',
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

@@ -44,8 +44,8 @@ export default function ToastStack() {
   useEffect(() => presentToasts(show), []);
   return (
     <>
-      <GlobalStyles styles={underTheTopBar} />
-      <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} Components={{ toast: Bar }} />
+      <GlobalStyles styles={overTheTopBar} />
+      <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} Components={{ toast: Bar }} />
     </>
   );
 }
@@ -79,15 +79,15 @@ function Bar({ id, message, tone, act, ref, style }: BarProps) {
   );
 }
 
-// At the top: at the bottom they would lie over the message bar, or behind a phone's keyboard.
-const underTheTopBar = { '.notistack-SnackbarContainer': { top: '64px !important' } } as const;
+// Over the top bar, which has no title: under it they would cover one, and at the bottom the message bar, or be behind a phone's keyboard.
+const overTheTopBar = { '.notistack-SnackbarContainer': { top: '6px !important' } } as const;
 
 const barStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
   width: '100%',
-  maxWidth: 480,
+  maxWidth: { xs: 480, md: 720 },
   minHeight: 44,
   px: 2,
   borderRadius: '12px',

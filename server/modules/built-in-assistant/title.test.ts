@@ -4,11 +4,11 @@ import { composeTitle, TITLE_CHARACTERS } from './title.ts';
 
 describe('composeTitle', () => {
   it.each([
-    ['3 bedroom condos under $1.5M in Noe Valley with parking, newest first', '3-bed condos in Noe Valley under $1.5M'],
-    ['show me houses in oakland under 900k', 'Single-family homes in Oakland'],
-    ['3/2 SFH 94114 u/1.8 w/ 2 car gar', '3-bed single-family homes in 94114'],
-    ['2 bedroom apartments for rent in Berkeley', '2-bed apartments for rent in Berkeley'],
-    ['homes sold in the last 30 days in Rockridge', 'Sold homes in Rockridge'],
+    ['3 bedroom condos under $1.5M in Noe Valley with parking, newest first', 'Noe Valley: 3-bed condos under $1.5M'],
+    ['show me houses in oakland under 900k', 'Oakland: single-family homes under $900k'],
+    ['3/2 SFH 94114 u/1.8 w/ 2 car gar', '94114: 3-bed single-family homes'],
+    ['2 bedroom apartments for rent in Berkeley', 'Berkeley: 2-bed apartments for rent'],
+    ['homes sold in the last 30 days in Rockridge', 'Rockridge: sold homes'],
     ['compare the market in 94110 and 94114 for condos', 'compare the market in 94110 and 94114…'],
     ['price per sqft for condos in 94110 vs 94114', 'price per sqft for condos in 94110 vs…'],
     ['hello', 'hello'],

@@ -51,8 +51,11 @@ function cut(text: string): string {
 export function composeTitle(text: string): string {
   const words = text.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
   if (aboutMarket.test(words)) return cut(words);
-  const { search } = takeConditions(createSentence(rewrite(fold(words))), ANY_DAY, null);
   const found = place.exec(words.replace(window, ' '));
+  // A ZIP code is no price.
+  const zip = /^\d{5}$/.exec(found?.[1] ?? found?.[3] ?? '')?.[0];
+  const conditions = zip ? words.replace(zip, ' ') : words;
+  const { search } = takeConditions(createSentence(rewrite(fold(conditions))), ANY_DAY, null);
   const where = found ? capitalised(found[1] ?? found[2] ?? found[3] ?? '').replace(/[.,]+$/, '') : '';
   const isSearch =
     Boolean(search.propertyTypes ?? search.bedroomsCount ?? search.price) ||
@@ -61,10 +64,8 @@ export function composeTitle(text: string): string {
   const sold = search.propertyStatus?.includes('sold') ? 'sold ' : '';
   const subject = `${bedsInWords(search.bedroomsCount)}${sold}${typesInWords(search.propertyTypes)}${search.listingTransactionType === 'lease' ? ' for rent' : ''}`;
   const named = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
-  const parts = [where ? ` in ${where}` : '', priceInWords(search.price)];
-  const title = parts.reduce(
-    (current, part) => (current.length + part.length <= TITLE_CHARACTERS ? current + part : current),
-    named,
-  );
-  return cut(title);
+  // The place first: a list of titles is looked through for it.
+  const opening = where ? `${where}: ${subject}` : named;
+  const title = opening + priceInWords(search.price);
+  return cut(title.length <= TITLE_CHARACTERS ? title : opening.length <= TITLE_CHARACTERS || !where ? opening : where);
 }

@@ -14,6 +14,7 @@ describe('market_snapshot', () => {
     expect(artifact).toEqual({
       kind: 'widget-listings-search',
       arguments: {
+        orderResultsBy: { term: 'solddate', order: 'desc' },
         areaFilter,
         propertyTypes: ['single-family-home', 'condominium'],
         propertyStatus: ['sold'],

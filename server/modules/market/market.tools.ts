@@ -79,6 +79,7 @@ function salesOf(request: MarketRequest, { propertyTypes, isLease, period }: Mar
     propertyTypes,
     propertyStatus: ['sold' as const],
     soldDate: period,
+    orderResultsBy: { term: 'solddate' as const, order: 'desc' as const },
     ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
   };
 }

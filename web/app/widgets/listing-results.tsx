@@ -4,6 +4,8 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { ListingsSearchWidget, useListingSearch, withArea } from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
+import { useOnline } from '#web/platform/online.ts';
+import { NoConnection } from '#web/ui/no-connection.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -101,12 +103,30 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
       </Box>
       {listing && (
         <Box sx={{ position: 'absolute', inset: 0 }}>
-          <Suspense fallback={<Panel title="Property Details">{null}</Panel>}>
+          <Suspense fallback={<OpeningListing onBack={() => onListingChange(null)} />}>
             <OpenListing results={results} listing={listing} onListingChange={onListingChange} />
           </Suspense>
         </Box>
       )}
     </Box>
+  );
+}
+
+/** The listing's shape while its code comes; without a connection what is missing, and the way back. */
+function OpeningListing({ onBack }: { onBack: () => void }) {
+  const isOnline = useOnline();
+  return (
+    <Panel title="Property Details">
+      {isOnline ? (
+        <Box role="status" aria-label="Loading listing" aria-busy sx={{ p: 2, display: 'grid', gap: 2 }}>
+          <SkeletonBlock sx={{ height: 200 }} />
+          <SkeletonBlock sx={{ height: 26, width: '60%' }} />
+          <SkeletonBlock sx={{ height: 120 }} />
+        </Box>
+      ) : (
+        <NoConnection onBack={onBack}>The listing opens as soon as you are back online.</NoConnection>
+      )}
+    </Panel>
   );
 }
 

@@ -82,9 +82,12 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
         actions={
           <>
             {!isNarrow && stepper}
-            <IconAction label="Close details" onClick={() => onListingChange(null)}>
-              <CloseIcon />
-            </IconAction>
+            {/* Where the way back leads to another listing, this one leads to the results. */}
+            {trail.length > 0 && (
+              <IconAction label="Close details" onClick={() => onListingChange(null)}>
+                <CloseIcon />
+              </IconAction>
+            )}
           </>
         }
         // A phone's header has no room for it beside the title, and a thumb reaches the foot more easily.

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
+import { NoConnection } from '#web/ui/no-connection.tsx';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { messagesQuery, seedMessages } from './chat.data.ts';
 import { columnStyles } from './column.ts';
@@ -10,15 +11,13 @@ import { ReplyActionsContext } from './markdown/reply-actions.ts';
 import { chatRows, MessageList } from './messages/message-list.tsx';
 import { MessagesLoading } from './messages/messages-loading.tsx';
 import { isReceiving } from './reply/live-reply.ts';
-import { PENDING_RUN, sendMessage, stopReply } from './send-message.ts';
+import { PENDING_RUN, sendFailureWords, sendMessage, stopReply } from './send-message.ts';
 import { readSessionMessages, writeSessionMessages } from './session-messages.ts';
 import { useChat, useFollowOpenRun } from './use-chat.ts';
 import type { WidgetLinks } from './widget-links.ts';
 
 const TOAST_MS = 8_000;
 const REFETCH_AFTER_FAILURE_MS = 1_000;
-const SEND_FAILED =
-  'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.';
 const STREAM_FAILED = 'Connection issue. Please try again or contact support if the issue persists.';
 
 export interface ChatScreenProps {
@@ -43,7 +42,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const bar = useRef<MessageBarHandle>(null);
   const [draft, setDraft] = useState('');
   const { messagesResult, messages, live } = useChat(threadId);
-  const { isPending, isError, error, hasNextPage, isFetchingNextPage, fetchNextPage } = messagesResult;
+  const { isPending, fetchStatus, isError, error, hasNextPage, isFetchingNextPage, fetchNextPage } = messagesResult;
 
   useFollowOpenRun(threadId, {
     onFailure: () => onProblem(null, STREAM_FAILED, TOAST_MS),
@@ -85,7 +84,7 @@ export function ChatScreen(props: ChatScreenProps) {
       onPrompt(threadId);
     } catch (failure) {
       setDraft((typed) => typed || text);
-      onProblem(failure, SEND_FAILED, TOAST_MS);
+      onProblem(failure, sendFailureWords(failure), TOAST_MS);
       setTimeout(
         () => void queryClient.invalidateQueries({ queryKey: messagesQuery(threadId).queryKey }),
         REFETCH_AFTER_FAILURE_MS,
@@ -98,7 +97,11 @@ export function ChatScreen(props: ChatScreenProps) {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      {isPending ? (
+      {isPending && fetchStatus === 'paused' ? (
+        <Box sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
+          <NoConnection onBack={onThreadUnavailable}>The chat opens as soon as you are back online.</NoConnection>
+        </Box>
+      ) : isPending ? (
         <MessagesLoading />
       ) : (
         <ReplyActionsContext

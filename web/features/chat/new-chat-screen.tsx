@@ -1,47 +1,47 @@
 import ApartmentIcon from '@mui/icons-material/Apartment';
-import HouseIcon from '@mui/icons-material/HouseOutlined';
-import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
+import CompareIcon from '@mui/icons-material/CompareArrows';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import PaidIcon from '@mui/icons-material/SellOutlined';
+import TrendIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { Message } from '#contract/threads.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { lazyPart } from '#web/platform/lazy-part.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { greetingFor } from './greeting.ts';
 import { columnStyles } from './column.ts';
-import { beginChat, sendMessage, temporaryMessage } from './send-message.ts';
-
-/** Brings the markdown renderer along, which this screen does without until something is sent. */
-const importSending = () => import('./sending.tsx');
-const Sending = lazyPart(importSending);
+import { UserBubble } from './messages/user-bubble.tsx';
+import { ThinkingWord } from './reply/thinking-word.tsx';
+import { beginChat, sendFailureWords, sendMessage, temporaryMessage } from './send-message.ts';
 
 const TOAST_MS = 8_000;
-const SEND_FAILED =
-  'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.';
 
+/** One of each thing that the assistant does. */
 const starters = [
   {
     icon: <ApartmentIcon />,
     title: 'Find condos',
     prompt: '3 bedroom condos under $1.5M with parking, newest first',
   },
-  { icon: <HouseIcon />, title: 'New this week', prompt: 'Single family homes listed in the last 7 days' },
-  { icon: <PaidIcon />, title: 'Recent sales', prompt: 'Homes sold in the past 30 days, most expensive first' },
-  { icon: <KeyIcon />, title: 'For rent', prompt: '2 bedroom rentals up to $5,000 a month' },
+  { icon: <TrendIcon />, title: 'Read a market', prompt: "How's the market in Noe Valley over the past year?" },
+  { icon: <EditIcon />, title: 'Write copy', prompt: 'Write a warm listing description for the newest condo in Oakland' },
+  { icon: <CompareIcon />, title: 'Compare', prompt: 'Price per sq ft for condos in 94110 vs 94114' },
+  { icon: <PaidIcon />, title: 'Find comps', prompt: 'Homes sold in Rockridge in the past 90 days, latest first' },
 ] as const;
 
 export interface NewChatScreenProps {
   user: Me;
   /** A thread was begun and its first prompt is on its way. */
   onBegun: (thread: { id: string; title: string }) => void;
+  /** Something is being written: a thread will be shown soon. */
+  onWriting: () => Promise<unknown>;
   onProblem: (error: unknown, words: string, durationMs: number) => void;
 }
 
 /** The screen before a thread exists: a greeting, ways to begin, and the message bar. */
-export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) {
+export function NewChatScreen({ user, onBegun, onWriting, onProblem }: NewChatScreenProps) {
   const queryClient = useQueryClient();
   const bar = useRef<MessageBarHandle>(null);
   const [greeting] = useState(() => greetingFor(user.firstName, Math.random()));
@@ -63,17 +63,17 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
       onBegun(begun.current);
     } catch (failure) {
       setSending(null);
-      onProblem(failure, SEND_FAILED, TOAST_MS);
+      onProblem(failure, sendFailureWords(failure), TOAST_MS);
     }
   };
 
-  if (sending) {
-    return (
-      <Suspense fallback={null}>
-        <Sending message={sending} />
-      </Suspense>
-    );
-  }
+  const changeDraft = (typed: string) => {
+    setDraft(typed);
+    // What shows the thread arrives while the user types.
+    void onWriting();
+  };
+
+  if (sending) return <FirstExchange text={sending.data.content} />;
   return (
     <Box
       sx={{
@@ -102,7 +102,7 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
             <PlainButton
               disabled={!active}
               onClick={() => {
-                setDraft(prompt);
+                changeDraft(prompt);
                 bar.current?.focus();
               }}
               sx={cardStyles}
@@ -124,10 +124,7 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
         <MessageBar
           ref={bar}
           text={draft}
-          onChange={(typed) => {
-            setDraft(typed);
-            void importSending();
-          }}
+          onChange={changeDraft}
           onSend={() => void send()}
           onStop={null}
           disabled={!active}
@@ -138,11 +135,35 @@ export function NewChatScreen({ user, onBegun, onProblem }: NewChatScreenProps) 
   );
 }
 
+/** The first question where it will stand in its thread, over the bar where it will be, until the thread takes their place. */
+function FirstExchange({ text }: { text: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      <Box role="log" aria-label="Messages" sx={{ ...columnStyles, flex: 1, minHeight: 0, overflowY: 'auto', pt: 2 }}>
+        <UserBubble sending asWritten>
+          {text}
+        </UserBubble>
+        <Box sx={{ py: 2, pl: 3, fontSize: 14, color: 'text.secondary' }}>
+          <ThinkingWord />
+        </Box>
+      </Box>
+      <Box sx={columnStyles}>
+        <MessageBar text="" onChange={() => undefined} onSend={() => undefined} onStop={null} disabled />
+      </Box>
+    </Box>
+  );
+}
+
 const rowStyles = {
   display: 'flex',
   gap: 1.5,
-  m: 0,
-  p: 0,
+  // On a phone to both edges of the screen, so that the next card shows that there is one.
+  mx: { xs: -2, sm: 0 },
+  my: 0,
+  px: { xs: 2, sm: 0 },
+  py: 0,
+  scrollPaddingInline: { xs: '16px', sm: 0 },
+  flexShrink: 0,
   listStyle: 'none',
   overflowX: { xs: 'auto', sm: 'visible' },
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

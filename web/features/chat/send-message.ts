@@ -1,13 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beginThread, sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Message } from '#contract/threads.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
+import { wordsFor } from '#web/platform/error-words.ts';
 import { chosenModel } from './bar/chosen-model.ts';
 import { messagesQuery, putMessage, removeMessage, setLiveReply } from './chat.data.ts';
 import { newLiveReply } from './reply/live-reply.ts';
 
 /** The stand-in for the run's id until the server has answered. */
 export const PENDING_RUN = 'pending';
+
+const SEND_FAILED =
+  'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.';
+
+/** What is said of a message that could not be sent. */
+export function sendFailureWords(failure: unknown): string {
+  if (isApiError(failure, 'too_many_requests'))
+    return 'You are sending messages faster than they can be answered. Wait a moment, then send it again.';
+  if (isApiError(failure, 'daily_limit_reached') || isApiError(failure, 'model_not_available')) return wordsFor(failure);
+  return SEND_FAILED;
+}
 
 /** A message of the user that the server does not know yet. */
 export function temporaryMessage(text: string): Message {

@@ -17,6 +17,8 @@ import type { WidgetLinks } from '../widget-links.ts';
 const SCROLL_TO_BOTTOM_PX = 160;
 /** Nearer to the top than this, older messages are loaded (docs/product/chat.md). */
 const LOAD_OLDER_PX = 200;
+/** All rows of such a thread are drawn at first; more are drawn from the end, once it is known where that is. */
+const SHORT_THREAD_ROWS = 2;
 /** Virtuoso counts from here down as older messages are put in front. */
 const FIRST_INDEX = 1_000_000;
 
@@ -64,6 +66,8 @@ export function MessageList({
 }: MessageListProps) {
   const list = useRef<VirtuosoHandle>(null);
   const phone = useMediaQuery('(max-width: 600px)');
+  // Drawn at once rather than after the list has measured itself: a question that was just sent does not leave the screen for that.
+  const [isShort] = useState(rows.length <= SHORT_THREAD_ROWS);
   const [atBottom, setAtBottom] = useState(true);
   const { attach, stick, isStuck, keep } = useStickToBottom();
   const [firstKey, setFirstKey] = useState({ key: rows[0]?.key, index: FIRST_INDEX });
@@ -104,7 +108,7 @@ export function MessageList({
         // Between a question's height and a reply's: taken from the first row it would be a question's, and older messages that
         // are put in front would push the view away from where it was.
         defaultItemHeight={180}
-        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        {...(isShort ? { initialItemCount: rows.length } : { initialTopMostItemIndex: { index: 'LAST', align: 'end' } as const })}
         computeItemKey={(_index, row) => row.key}
         itemContent={(_index, row) => <Box sx={columnStyles}>{renderRow(row)}</Box>}
         scrollerRef={attach}

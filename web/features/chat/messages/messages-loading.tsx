@@ -7,7 +7,7 @@ export function MessagesLoading() {
     <Box
       aria-label="Loading messages"
       aria-busy
-      sx={{ flex: 1, width: '100%', maxWidth: 1152, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 4 }}
+      sx={{ flex: 1, width: '100%', maxWidth: 840, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 4 }}
     >
       {[0, 1].map((turn) => (
         <Box key={turn} sx={{ mb: 4 }}>

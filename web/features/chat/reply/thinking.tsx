@@ -8,6 +8,7 @@ import type { ToolStep } from '#contract/threads.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
+import { ThinkingWord } from './thinking-word.tsx';
 
 const statusIcons = {
   running: <Spinner sizePx={14} role="img" aria-label="Running" />,
@@ -57,9 +58,7 @@ export function Thinking({ reasoning, tools, thinking }: ThinkingProps) {
             opacity: hasContent ? 1 : 0.4,
           }}
         />
-        <Box component="span" className={thinking ? 'shimmer' : undefined} sx={thinking ? shimmer : undefined}>
-          {thinking ? 'Thinking...' : 'Context'}
-        </Box>
+        {thinking ? <ThinkingWord /> : 'Context'}
       </PlainButton>
       <Box id={contentId} hidden={!open} sx={{ pl: 1.5, ml: 1, borderLeft: '1px solid', borderColor: 'divider' }}>
         {reasoning !== '' && (
@@ -78,10 +77,3 @@ export function Thinking({ reasoning, tools, thinking }: ThinkingProps) {
     </Box>
   );
 }
-
-const shimmer = {
-  '@media (prefers-reduced-motion: no-preference)': {
-    animation: 'thinking 1.6s ease-in-out infinite',
-    '@keyframes thinking': { '0%, 100%': { opacity: 0.55 }, '50%': { opacity: 1 } },
-  },
-} as const;

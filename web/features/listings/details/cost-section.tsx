@@ -37,7 +37,9 @@ export function CostSection({ listing }: { listing: Listing }) {
             <Line label="Taxes, a twelfth of the year" value={taxes} missing="Not in the record" />
             {payment !== null && <Line label={`Loan over ${loan.years} years`} value={payment} missing="" />}
             <Line
-              label={hoa === null || taxes === null ? 'Known cost per month' : 'Cost per month'}
+              label={
+                payment === null ? 'HOA and tax' : hoa === null || taxes === null ? 'Known cost per month' : 'Cost per month'
+              }
               value={total}
               missing=""
               strong

@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
-import { Button } from '#web/ui/button.tsx';
+import { wordsFor } from '#web/platform/error-words.ts';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
-import { fullAddress, listingsToday } from '../formats.ts';
+import { fullAddress, fullPrice, listingsToday } from '../formats.ts';
 import { listingDetailsQuery } from '../listings.data.ts';
 import { PhotoCarousel } from '../parts/photo-carousel.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { AgentsSection } from './agents-section.tsx';
 import { CostSection } from './cost-section.tsx';
-import { homeFacts, mainFacts, priceFacts, recordFacts, timeFacts, webLink } from './listing-facts.ts';
+import { headlineFacts, homeFacts, mainFacts, priceFacts, recordFacts, timeFacts, webLink } from './listing-facts.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { HistorySection } from './history-section.tsx';
 import { FactGrid, factGridStyles, Section } from './section.tsx';
@@ -30,14 +31,17 @@ interface ListingDetailsWidgetProps {
 
 /** One listing with all that its record says (docs/product/listings.md). Its frame gives the title. */
 export function ListingDetailsWidget({ reference, onOpenListing }: ListingDetailsWidgetProps) {
-  const { data: listing, error, refetch } = useQuery(listingDetailsQuery(reference));
-  const retry = isApiError(error, 'listing_not_found') ? null : () => void refetch();
+  const { data: listing, error, refetch, fetchStatus } = useQuery(listingDetailsQuery(reference));
   return (
     <Box ref={beginAtTop} sx={{ p: 2 }}>
       {listing ? (
         <Details listing={listing} reference={reference} onOpenListing={onOpenListing} />
       ) : error ? (
-        <NotFound retry={retry} />
+        <Unavailable error={error} onRetry={() => void refetch()} />
+      ) : fetchStatus === 'paused' ? (
+        <ErrorState title="No connection" onRetry={() => void refetch()}>
+          The listing opens as soon as you are back online.
+        </ErrorState>
       ) : (
         <Loading />
       )}
@@ -81,9 +85,10 @@ function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProp
           />
         </Suspense>
       )}
-      <Box component="h3" sx={{ typography: 'h3', mt: 2, mb: 2, overflowWrap: 'anywhere' }}>
+      <Box component="h3" sx={{ typography: 'h3', mt: 2, mb: 0.5, overflowWrap: 'anywhere' }}>
         {fullAddress(listing)}
       </Box>
+      <Headline listing={listing} />
       <FactGrid facts={mainFacts(listing)} />
       {(links.listing ?? links.tour) && (
         <Box sx={{ mt: 3, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -123,16 +128,34 @@ function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProp
   );
 }
 
-function NotFound({ retry }: { retry: (() => void) | null }) {
+/** The price and what goes with it, under the address. */
+function Headline({ listing }: { listing: ListingDetails }) {
+  const { listingStatus, soldPrice, listPrice, isLease } = listing;
+  const sold = listingStatus.id === 'sold';
+  const price = sold ? soldPrice : listPrice;
   return (
-    <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
-      <Box sx={{ fontWeight: 600, mb: 1 }}>Listing not found</Box>
-      {retry && (
-        <Button variant="outlined" onClick={retry}>
-          Try again
-        </Button>
+    <Box sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+      {price !== null && (
+        <Box component="p" sx={{ m: 0, typography: 'h2' }}>
+          {sold && 'Sold for '}
+          {fullPrice(price)}
+          {isLease && ' / mo'}
+        </Box>
       )}
+      <Box component="p" sx={{ m: 0, mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+        {headlineFacts(listing, listingsToday())}
+      </Box>
     </Box>
+  );
+}
+
+/** A listing that is gone is no failure of ours: there is nothing to try again. */
+function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (isApiError(error, 'listing_not_found')) return <ErrorState title="Listing not found" />;
+  return (
+    <ErrorState title="This listing could not be opened" onRetry={onRetry}>
+      {wordsFor(error)}
+    </ErrorState>
   );
 }
 

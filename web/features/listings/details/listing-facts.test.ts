@@ -91,7 +91,7 @@ describe('the facts of a listing', () => {
       soldPrice: 950_000,
       listPrice: 900_000,
     };
-    expect(valueOf(mainFacts(sold), 'Listing Price')).toBe('$950,000');
+    expect(valueOf(mainFacts(sold), 'Sold Price')).toBe('$950,000');
     expect(valueOf(priceFacts(sold), 'List Price')).toBe('$900,000');
     expect(valueOf(priceFacts(sold), 'Sold to List Price')).toBe('105.6%');
   });

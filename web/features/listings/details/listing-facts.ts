@@ -1,5 +1,5 @@
 import type { Listing } from '#contract/listings.ts';
-import { daysBetween, fullPrice, orMissing, squareFeet, usDate } from '../formats.ts';
+import { daysBetween, fullPrice, orMissing, sizeLine, squareFeet, usDate } from '../formats.ts';
 
 export interface Fact {
   label: string;
@@ -22,19 +22,41 @@ const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
 export function mainFacts(listing: Listing): Fact[] {
   const sold = listing.listingStatus.id === 'sold';
   const price = sold ? listing.soldPrice : listing.listPrice;
+  const isLand = listing.propertyType.id === 'lots-and-land';
+  /** Land has no building to tell of, unless its record does. */
+  const ofBuilding = (label: string, value: number | null, toText?: (value: number) => string): Fact[] =>
+    isLand && value === null ? [] : [{ label, value: orMissing(value, toText) }];
   const parking = [listing.parkingGarageSpaces, listing.parkingOtherSpaces].filter((spaces) => spaces !== null);
   return [
-    { label: 'Listing Price', value: orMissing(price, (dollars) => `${fullPrice(dollars)}${listing.isLease ? ' / mo' : ''}`) },
-    { label: 'Beds', value: orMissing(listing.bedroomCount) },
-    { label: 'Baths', value: orMissing(listing.bathroomCount) },
-    { label: 'Living Area', value: orMissing(listing.internalSize, squareFeet) },
+    {
+      label: sold ? 'Sold Price' : 'Listing Price',
+      value: orMissing(price, (dollars) => `${fullPrice(dollars)}${listing.isLease ? ' / mo' : ''}`),
+    },
+    ...ofBuilding('Beds', listing.bedroomCount),
+    ...ofBuilding('Baths', listing.bathroomCount),
+    ...ofBuilding('Living Area', listing.internalSize, squareFeet),
     { label: 'Neighborhood', value: orMissing(listing.neighborhood) },
-    { label: 'Year Built', value: orMissing(listing.yearBuilt) },
+    ...ofBuilding('Year Built', listing.yearBuilt),
     { label: 'Property Type', value: listing.propertyType.propertyType },
     { label: 'Lot Size', value: orMissing(listing.lotSize, squareFeet) },
-    { label: 'Parking Spaces', value: parking.length === 0 ? 'N/A' : String(parking.reduce((sum, spaces) => sum + spaces, 0)) },
+    ...ofBuilding('Parking Spaces', parking.length === 0 ? null : parking.reduce((sum, spaces) => sum + spaces, 0)),
     { label: 'Transaction Type', value: listing.isLease ? 'Lease' : 'Sale' },
   ];
+}
+
+/** What an agent says of a home in one breath: "3 bd · 2 ba · 1,840 sq ft · $758/sq ft · 50 days · HOA $306/mo". */
+export function headlineFacts(listing: Listing, today: string): string {
+  const { listDate, soldDate, listingStatus, costPerInternalSqFt, hoaMonthlyFee, isLease } = listing;
+  const until = listingStatus.id === 'sold' ? soldDate : today;
+  const days = listDate && until ? daysBetween(listDate, until) : null;
+  return [
+    sizeLine(listing),
+    costPerInternalSqFt === null || isLease ? null : `${fullPrice(costPerInternalSqFt)}/sq ft`,
+    days === null ? null : days === 0 ? 'listed today' : `${days} ${days === 1 ? 'day' : 'days'}`,
+    hoaMonthlyFee === null || hoaMonthlyFee === 0 ? null : `HOA ${fullPrice(hoaMonthlyFee)}/mo`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Prices and their sizes, only what the record has. */
@@ -67,14 +89,17 @@ function changeWords(from: number, to: number): string {
 export function timeFacts(listing: Listing, today: string): Fact[] {
   const { listDate, soldDate, listingStatus } = listing;
   const until = listingStatus.id === 'sold' ? soldDate : today;
+  const sinceListed = listDate && until ? daysBetween(listDate, until) : null;
+  /** A count that was told already says nothing new. */
+  const unlessTold = (days: number | null, ...told: (number | null)[]) => (told.includes(days) ? null : shown(days));
   return known([
     ['Listed', shown(listDate, usDate)],
     ['Contingent', shown(listing.contingentDate, usDate)],
     ['Pending', shown(listing.pendingDate, usDate)],
     ['Sold', shown(soldDate, usDate)],
-    ['Days Since Listed', listDate && until ? String(daysBetween(listDate, until)) : null],
-    ['Days on Market (MLS)', shown(listing.daysOnMarket)],
-    ['Cumulative Days on Market (MLS)', shown(listing.cumulativeDaysOnMarket)],
+    ['Days Since Listed', shown(sinceListed)],
+    ['Days on Market (MLS)', unlessTold(listing.daysOnMarket, sinceListed)],
+    ['Cumulative Days on Market (MLS)', unlessTold(listing.cumulativeDaysOnMarket, sinceListed, listing.daysOnMarket)],
   ]);
 }
 

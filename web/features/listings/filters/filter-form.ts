@@ -87,9 +87,18 @@ export function customRange({ base, status }: FilterForm, today: string): DateRa
   return withinOf(range, today) === 'custom' ? range : null;
 }
 
+type Order = ListingSearch['orderResultsBy'];
+
+/** The latest sales first, unless another order was chosen; what is not sold has no such order. */
+function orderFor({ status, isCleared }: FilterForm, shown: Order): Order {
+  const order = isCleared ? null : shown;
+  if (status === 'sold') return order ?? { term: 'solddate', order: 'desc' };
+  return order?.term === 'solddate' ? null : order;
+}
+
 /** The search that the form asks for, in the order of `shown`, the search that is shown now: it may be sorted anew since. */
 export function searchOf(form: FilterForm, shown: Pick<ListingSearch, 'orderResultsBy'>, today: string): ListingSearch {
-  const base = { ...form.base, orderResultsBy: form.isCleared ? null : shown.orderResultsBy };
+  const base = { ...form.base, orderResultsBy: orderFor(form, shown.orderResultsBy) };
   const { area, status, within, propertyTypes, transaction, doorman, ranges } = form;
   const dateField = status === 'sold' ? 'soldDate' : 'listDate';
   const otherDateField = status === 'sold' ? 'listDate' : 'soldDate';

@@ -16,7 +16,7 @@ interface PropertyTypesFieldProps {
 export function PropertyTypesField({ chosen, onChange }: PropertyTypesFieldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const words = chosen.map((type) => propertyTypeLabels[type]).join(', ') || 'Any type';
+  const words = chosen.map((type) => propertyTypeLabels[type]).join(', ') || 'Any home type';
   return (
     <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
       <Box id={`${id}-label`} sx={labelStyles}>

@@ -4,10 +4,12 @@ import { type ReactNode, useRef } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { BrokenCard } from '../parts/broken-card.tsx';
 import { CardSkeletons, cardGrid } from '../parts/card-skeletons.tsx';
 import { ListingCard } from '../parts/listing-card.tsx';
+import { moveBetweenCards } from '../parts/move-between-cards.ts';
 import { isSameListing, referenceTo } from '../references.ts';
 import { ConditionChips } from './condition-chips.tsx';
 import { showingWords } from './search-words.ts';
@@ -52,15 +54,16 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
         <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
       </Box>
       {failed ? (
-        <Message text={FAILED}>
-          <Button variant="outlined" onClick={results.retry}>
-            Try again
-          </Button>
-        </Message>
+        <ErrorState title={FAILED} onRetry={results.retry} />
       ) : !answer && !error ? (
         <CardSkeletons />
       ) : answer && answer.items.length > 0 ? (
-        <Box sx={{ ...cardGrid, opacity: isPlaceholder ? 0.5 : 1 }} aria-busy={isPlaceholder}>
+        <Box
+          // Keys come from the cards inside; nothing here can be pressed itself.
+          onKeyDown={moveBetweenCards}
+          sx={{ ...cardGrid, opacity: isPlaceholder ? 0.5 : 1 }}
+          aria-busy={isPlaceholder}
+        >
           {answer.items.map((listing, at) => (
             // A record that breaks its card must not take the others with it.
             <CatchBoundary key={listing.id} getResetKey={() => listing.id} errorComponent={BrokenCard}>

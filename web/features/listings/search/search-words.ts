@@ -1,5 +1,5 @@
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
-import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
+import { listingStatusLabels, type PropertyType, propertyTypeLabels, residentialTypes } from '#contract/listing-vocabulary.ts';
 import { shortPrice, usDate } from '../formats.ts';
 
 interface Range<Value> {
@@ -60,9 +60,15 @@ export interface Condition {
 /** More types than this are one chip: the search behind a market answer names every type of home. */
 const MAX_TYPE_CHIPS = 3;
 
+/** All that people live in, for sale or for rent. */
+function isAnyHome(types: readonly PropertyType[]): boolean {
+  return (['sale', 'lease'] as const).some((transaction) => residentialTypes(transaction).every((type) => types.includes(type)));
+}
+
 function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
   const types = propertyTypes ?? [];
   const words = types.map((type) => propertyTypeLabels[type]);
+  if (isAnyHome(types)) return [{ words: 'Any home type', title: words.join(', '), off: { propertyTypes: null } }];
   if (types.length > MAX_TYPE_CHIPS) {
     return [{ words: `${types.length} types`, title: words.join(', '), off: { propertyTypes: null } }];
   }

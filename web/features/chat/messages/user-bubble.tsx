@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface UserBubbleProps {
+  /** Not known to the server yet. */
+  sending: boolean;
+  /** False for markdown, whose paragraphs stand apart by themselves. */
+  asWritten: boolean;
+  children: ReactNode;
+}
+
+/** Where the user's words stand. */
+export function UserBubble({ sending, asWritten, children }: UserBubbleProps) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', py: 1.5 }}>
+      <Box sx={{ ...bubbleStyles, whiteSpace: asWritten ? 'pre-wrap' : 'normal', opacity: sending ? 0.7 : 1 }}>{children}</Box>
+    </Box>
+  );
+}
+
+const bubbleStyles = {
+  maxWidth: 'min(85%, 60ch)',
+  px: 2,
+  py: 1.25,
+  borderRadius: '16px 16px 4px 16px',
+  bgcolor: 'action.selected',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  transition: 'opacity 150ms',
+} as const;
