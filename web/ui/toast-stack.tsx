@@ -45,7 +45,7 @@ export default function ToastStack() {
   return (
     <>
       <GlobalStyles styles={overTheTopBar} />
-      <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} Components={{ toast: Bar }} />
+      <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} Components={{ toast: Bar }} />
     </>
   );
 }

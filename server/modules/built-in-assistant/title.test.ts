@@ -11,6 +11,8 @@ describe('composeTitle', () => {
     ['homes sold in the last 30 days in Rockridge', 'Rockridge: sold homes'],
     ['compare the market in 94110 and 94114 for condos', 'compare the market in 94110 and 94114…'],
     ['price per sqft for condos in 94110 vs 94114', 'price per sqft for condos in 94110 vs…'],
+    ['condos in 94114', '94114: condos'],
+    ['compare 94110 and 94114 for condos', 'compare 94110 and 94114 for condos'],
     ['hello', 'hello'],
     ['   ', 'New chat'],
   ])('names "%s" as "%s"', (text, title) => {

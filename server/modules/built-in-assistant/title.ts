@@ -53,8 +53,11 @@ export function composeTitle(text: string): string {
   if (aboutMarket.test(words)) return cut(words);
   const found = place.exec(words.replace(window, ' '));
   // A ZIP code is no price.
-  const zip = /^\d{5}$/.exec(found?.[1] ?? found?.[3] ?? '')?.[0];
-  const conditions = zip ? words.replace(zip, ' ') : words;
+  const zips = [...words.matchAll(/(?<![$\d,])\b(?:in|near|around|compare|and|vs\.?|,)\s+(\d{5})\b(?!,)|^(\d{5})\b/gi)].flatMap(
+    ([, within, first]) => within ?? first ?? [],
+  );
+  if (zips.length > 1) return cut(words);
+  const conditions = zips.reduce((rest, zip) => rest.replace(zip, ' '), words);
   const { search } = takeConditions(createSentence(rewrite(fold(conditions))), ANY_DAY, null);
   const where = found ? capitalised(found[1] ?? found[2] ?? found[3] ?? '').replace(/[.,]+$/, '') : '';
   const isSearch =

@@ -2,6 +2,7 @@ import ApartmentIcon from '@mui/icons-material/Apartment';
 import CompareIcon from '@mui/icons-material/CompareArrows';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import PaidIcon from '@mui/icons-material/SellOutlined';
+import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import TrendIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ const starters = [
   { icon: <TrendIcon />, title: 'Read a market', prompt: "How's the market in Noe Valley over the past year?" },
   { icon: <EditIcon />, title: 'Write copy', prompt: 'Write a warm listing description for the newest condo in Oakland' },
   { icon: <CompareIcon />, title: 'Compare', prompt: 'Price per sq ft for condos in 94110 vs 94114' },
+  { icon: <KeyIcon />, title: 'For rent', prompt: '2 bedroom rentals up to $5,000 a month' },
   { icon: <PaidIcon />, title: 'Find comps', prompt: 'Homes sold in Rockridge in the past 90 days, latest first' },
 ] as const;
 
@@ -97,7 +99,7 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem }: NewChatSc
           <Box
             component="li"
             key={title}
-            sx={{ flex: { xs: '0 0 78%', sm: '1 1 0' }, scrollSnapAlign: 'start', display: 'flex' }}
+            sx={{ flex: { xs: '0 0 78%', sm: '1 1 30%' }, scrollSnapAlign: 'start', display: 'flex' }}
           >
             <PlainButton
               disabled={!active}
