@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
+import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -48,6 +49,17 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </MenuItem>
       ))}
       <Divider component="li" />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void navigate({ to: '/presentations' });
+        }}
+      >
+        <ListItemIcon>
+          <PresentationsIcon fontSize="small" />
+        </ListItemIcon>
+        Presentations
+      </MenuItem>
       <MenuItem
         onClick={() => {
           onClose();
