@@ -27,7 +27,6 @@ export const recurringCostSchema = z.object({
   frequency: z.enum(feeFrequencies),
   type: z.string().trim().max(50),
 });
-export type RecurringCost = z.infer<typeof recurringCostSchema>;
 
 export const propertyImageSchema = z.object({
   id: z.int().min(1),

@@ -87,7 +87,6 @@ export const brandingFieldNames = [
   'youtubeUrl',
   'linkedInUrl',
 ] as const;
-export type BrandingFieldName = (typeof brandingFieldNames)[number];
 
 const url = z.string().trim().max(500).nullable().default(null);
 const brandingConfig = z.strictObject({

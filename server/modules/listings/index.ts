@@ -44,7 +44,7 @@ export { createPhotosService, type PhotosService } from './photos/photos.service
 export type { OwnPhotos } from './photos/own-photos.ts';
 export type { PhotoOriginal } from './photos/photo-original.ts';
 export type { GetPhotoAt } from './photos/photo-at-address.ts';
-export { examinePicture, PictureProblem, type Picture } from './photos/imported/examine-picture.ts';
+export { examinePicture, PictureProblem } from './photos/imported/examine-picture.ts';
 export { shapeForPreview } from './photos/imported/imported-original.ts';
 export { sendPhoto } from './photos/send-photo.ts';
 export {

@@ -22,7 +22,7 @@ export interface ClassifierFile extends z.infer<typeof headSchema> {
   weights: Int8Array;
 }
 
-export interface TextClassifier {
+interface TextClassifier {
   labels: readonly string[];
   /** For each label the log-odds that the text is of it: 0 is even, 2.2 is nine to one. */
   score: (words: readonly string[], tags: readonly string[]) => number[];
@@ -38,7 +38,7 @@ export function encodeClassifier({ weights, ...head }: ClassifierFile): Buffer {
 }
 
 /** @throws Error when the file is not one that `npm run train-classifiers` has written. */
-export function decodeClassifier(bytes: Buffer): ClassifierFile {
+function decodeClassifier(bytes: Buffer): ClassifierFile {
   const end = bytes.indexOf(NEW_LINE);
   const head = headSchema.parse(JSON.parse(bytes.toString('utf8', 0, end)));
   const weights = new Int8Array(bytes.subarray(end + 1));
@@ -46,7 +46,7 @@ export function decodeClassifier(bytes: Buffer): ClassifierFile {
   return { ...head, weights };
 }
 
-export function createTextClassifier({ labels, bits, scale, biases, weights }: ClassifierFile): TextClassifier {
+function createTextClassifier({ labels, bits, scale, biases, weights }: ClassifierFile): TextClassifier {
   const featuresOf = createFeatureExtractor(bits);
   return {
     labels,

@@ -1,10 +1,3 @@
-export {
-  decodeClassifier,
-  encodeClassifier,
-  createTextClassifier,
-  loadTextClassifier,
-  type ClassifierFile,
-  type TextClassifier,
-} from './classifier.ts';
+export { encodeClassifier, loadTextClassifier, type ClassifierFile } from './classifier.ts';
 export { createFeatureExtractor } from './features.ts';
 export { SENTENCE_END, tokensOf, wordsOf, type Token } from './tokens.ts';

@@ -7,4 +7,3 @@ export const valuationChoicesSchema = z.object({
   followsComparables: z.boolean().default(false),
   overrides: z.array(overrideSchema).default([]),
 });
-export type ValuationChoices = z.infer<typeof valuationChoicesSchema>;

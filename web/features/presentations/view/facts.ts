@@ -51,16 +51,3 @@ type Flags = { [Flag in ComparisonFlag]?: boolean };
 export function shownFacts(config: Flags): { flag: ComparisonFlag; fact: Fact }[] {
   return comparisonFlagNames.filter((flag) => config[flag]).map((flag) => ({ flag, fact: facts[flag] }));
 }
-
-/** Pairs that share a row where they are printed. */
-const sharedRows: readonly ComparisonFlag[][] = [
-  ['showSoldPrice', 'showListPrice'],
-  ['showSoldDate', 'showListDate'],
-  ['showBeds', 'showBaths'],
-];
-
-/** Rows that a comparison takes on paper. */
-export function printedRows(config: Flags): number {
-  const shown = comparisonFlagNames.filter((flag) => config[flag]).length;
-  return shown - sharedRows.filter((pair) => pair.every((flag) => config[flag])).length;
-}

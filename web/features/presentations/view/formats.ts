@@ -11,12 +11,6 @@ export function signedDollars(value: number): string {
   return `${value > 0 ? '+' : '−'}${wholeDollars.format(Math.abs(value))}`;
 }
 
-/** $1.25M, $895K: where a price is read at a glance. */
-export function shortDollars(value: number): string {
-  if (value >= 999_500) return `$${(value / 1_000_000).toFixed(2).replace(/\.?0+$/, '')}M`;
-  return value >= 10_000 ? `$${wholeNumber.format(value / 1_000)}K` : wholeDollars.format(value);
-}
-
 export const count = (value: number): string => wholeNumber.format(value);
 
 /** 05/31/2026 of a calendar date. */
