@@ -71,23 +71,6 @@ const cmaHeaderFlags = {
 };
 const fromProfile = z.boolean().default(true).describe("True: the agent's profile and branding fill the section at each load");
 
-/** What the agent's contact shows; each field has a flag of its own. */
-export const brandingFieldNames = [
-  'agentName',
-  'agentEmail',
-  'agentTitle',
-  'agentPhoneNumber',
-  'agentAvatar',
-  'officeName',
-  'officeLogo',
-  'website',
-  'instagramUrl',
-  'facebookUrl',
-  'xUrl',
-  'youtubeUrl',
-  'linkedInUrl',
-] as const;
-
 const url = z.string().trim().max(500).nullable().default(null);
 const brandingConfig = z.strictObject({
   ...base,
