@@ -4,6 +4,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import {
+  type EstimatePaymentInput,
   listingDetailsAnswerSchema,
   searchListingsAnswerSchema,
   type SearchResultFacts,
@@ -27,6 +28,7 @@ import { textsFor } from './answers/talk-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { respondToCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
 import { isSame } from './question-parser/result-references/among-results.ts';
 import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
@@ -44,6 +46,7 @@ export type ToolCall =
   | { toolName: typeof MARKET_TOOL; input: MarketInput }
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
+  | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
   | { toolName: CmaTool; input: Record<string, unknown> };
 
 export interface Reply {
@@ -72,6 +75,9 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   });
   if (aboutValue) return valueReply(options, aboutValue);
   let parsed = await understandAct(turn, needs);
+  const aboutPayment = respondToPayment(turn, parsed);
+  if (aboutPayment && 'say' in aboutPayment) return say(aboutPayment.say);
+  if (aboutPayment) return callTools(options, [{ toolName: PAYMENT_TOOL, input: aboutPayment.call }], aboutPayment.reasoning);
   if (parsed.kind === 'needs-listing') {
     const { listing } = parsed;
     const record = answerTo(turn, DETAILS_TOOL);

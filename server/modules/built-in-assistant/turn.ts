@@ -12,6 +12,7 @@ import {
   looseningsOf,
 } from '#server/modules/listings/index.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
+import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
@@ -104,8 +105,11 @@ interface ToolCalled extends ToolAnswer {
   goesOn: boolean;
 }
 
-function afterTool(state: EarlierTurn | null, { toolName, input, value, goesOn }: ToolCalled): EarlierTurn | null {
+function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn | null {
+  const { toolName, input, value, goesOn } = called;
   const asked = typeof input === 'string' ? parsed(input) : input;
+  if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(earlier, asked);
+  const state = earlier && { ...earlier, payment: null };
   if (toolName === SEARCH_TOOL) {
     const search = listingSearchSchema.safeParse(asked);
     const found = searchListingsAnswerSchema.safeParse(value);

@@ -29,6 +29,12 @@ export {
   type SearchListingsAnswer,
   type SearchResultFacts,
 } from './tools/facts.ts';
+export {
+  estimatePaymentAnswerSchema,
+  estimatePaymentInputSchema,
+  type EstimatePaymentInput,
+  type PaymentEstimate,
+} from './tools/estimate-payment.ts';
 export { detailsOf } from './tools/listing-facts.ts';
 export { looseningsOf } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';

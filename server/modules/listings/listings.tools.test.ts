@@ -134,3 +134,35 @@ describe('get_listing_details', () => {
     await expect(missing).rejects.toMatchObject({ code: 'listing_not_found' });
   });
 });
+
+describe('estimate_payment', () => {
+  const loan = { listing: { mlsId: 'SF1001', mlsSource: 'demo' }, ratePercent: 6 };
+  const listings = stubListings([aListing({ currentPrice: 1_000_000, taxAnnualAmount: 12_100 })]);
+
+  it('adds up whole dollars of what the record and the user tell, and names what it assumed', async () => {
+    const { answer, artifact } = await toolNamed('estimate_payment', listings).call(loan, context);
+    expect(answer).toMatchObject({
+      principalAndInterestDollars: 4_796,
+      monthlyTaxDollars: 1_008,
+      monthlyHoaDollars: 420,
+      monthlyInsuranceDollars: null,
+      monthlyTotalDollars: 6_224,
+      loanDollars: 800_000,
+      assumed: ['downPercent', 'years'],
+    });
+    expect(artifact).toBeNull();
+  });
+
+  it.each([
+    ['no rate', { listing: loan.listing }],
+    ['neither price nor home', { ratePercent: 6 }],
+    ['two down payments', { ...loan, downPercent: 20, downDollars: 1 }],
+  ])('refuses %s', async (_, input) => {
+    await expect(toolNamed('estimate_payment', listings).call(input, context)).rejects.toBeInstanceOf(z.ZodError);
+  });
+
+  it('lends no more than nothing', async () => {
+    const { answer } = await toolNamed('estimate_payment', listings).call({ ...loan, downDollars: 2_000_000 }, context);
+    expect(answer).toMatchObject({ problem: 'down-above-price' });
+  });
+});

@@ -27,6 +27,7 @@ const unitsOfNames: readonly [RegExp, Unit][] = [
   [/days|\bdom\b|daysonmarket/i, 'days'],
   [/month/i, 'months'],
   [/mile|distance/i, 'miles'],
+  [/years/i, 'years'],
   [/yearbuilt|\byear\b/i, 'year'],
   [/count|total|\bn\b|pages?$|limit|active$|sold$|sales$|listings$|characters/i, 'count'],
 ];
@@ -53,7 +54,7 @@ const wordsOfUnits: readonly [words: RegExp, unit: Unit, factor?: number][] = [
   [/^\+?[\s-]*(?:car|garage|parking|spaces?)\b/i, 'spaces'],
   [/^[\s-]*(?:calendar\s+)?days?\b/i, 'days'],
   [/^[\s-]*months?\b/i, 'months'],
-  [/^[\s-]*(?:years?|yrs?)\b/i, 'years'],
+  [/^[\s-]*(?:years?|yrs?|años?)\b/i, 'years'],
   [/^[\s-]*(?:miles?|mi)\b/i, 'miles'],
   [
     /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)|units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?)\b/i,

@@ -2,7 +2,7 @@
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import type { EstimatePaymentInput, SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
 import type { Intent } from '../intents/vocabulary.ts';
@@ -46,6 +46,8 @@ export interface EarlierTurn {
   writing?: WritingRequest | null;
   /** The value that was told last, when it was the last thing answered. */
   value?: StandingValue | null;
+  /** What the last payment was worked out from, when it was the last thing answered. */
+  payment?: EstimatePaymentInput | null;
 }
 
 /** The value that the thread told last, as the next question may change it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loanFor, loanPayment, monthlyCost } from './monthly-cost.ts';
+import { loanPayment } from '#contract/monthly-payment.ts';
+import { loanFor, monthlyCost } from './monthly-cost.ts';
 
 const noLoan = { ratePercent: '', downPercent: '', years: '30' } as const;
 const listing = { hoaMonthlyFee: 400, taxAnnualAmount: 12_000, currentPrice: 1_000_000 };

@@ -1,4 +1,5 @@
 import type { Listing } from '#contract/listings.ts';
+import { loanPayment, monthlyTaxOf, totalOfKnown } from '#contract/monthly-payment.ts';
 import { numberOf } from '../filters/range-inputs.ts';
 
 /** What an agent types of a loan; empty for not typed. */
@@ -17,13 +18,6 @@ export interface MonthlyCost {
   total: number;
 }
 
-/** The even monthly payment of a loan, dollars. */
-export function loanPayment(principal: number, yearlyRatePercent: number, years: number): number {
-  const rate = yearlyRatePercent / 100 / 12;
-  const months = years * 12;
-  return rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
-}
-
 /** The payment for what the agent typed; null until both numbers stand there and make sense. */
 export function loanFor(price: number | null, { ratePercent, downPercent, years }: LoanText): number | null {
   const [rate, down] = [numberOf(ratePercent), numberOf(downPercent)];
@@ -38,7 +32,7 @@ export function monthlyCost(
   loan: LoanText,
 ): MonthlyCost {
   const hoa = listing.hoaMonthlyFee;
-  const taxes = listing.taxAnnualAmount === null ? null : listing.taxAnnualAmount / 12;
+  const taxes = monthlyTaxOf(listing.taxAnnualAmount);
   const payment = loanFor(listing.currentPrice, loan);
-  return { hoa, taxes, loan: payment, total: (hoa ?? 0) + (taxes ?? 0) + (payment ?? 0) };
+  return { hoa, taxes, loan: payment, total: totalOfKnown([hoa, taxes, payment]) };
 }

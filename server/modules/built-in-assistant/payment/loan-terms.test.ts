@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readLoanTerms } from './loan-terms.ts';
+
+it.each([
+  ['20% down at 6.5%', { downPercent: 20, ratePercent: 6.5 }],
+  ['what would the payment be with 20% down at 6.5%?', { downPercent: 20, ratePercent: 6.5 }],
+  ['10 percent down, 7 1/4, 30 years', { downPercent: 10, ratePercent: 7.25, years: 30 }],
+  ['$200k down at 6', { downDollars: 200_000, ratePercent: 6 }],
+  ['15-year fixed at 5.9 with 25 down', { years: 15, ratePercent: 5.9, downPercent: 25 }],
+  ['payment on $850k, 6 3/8% for 30yr, nothing down', { priceDollars: 850_000, ratePercent: 6.375, years: 30, downPercent: 0 }],
+  ['twenty percent down at six and a half', { downPercent: 20, ratePercent: 6.5 }],
+  [
+    'mortgage on 1,200,000 with a down payment of $240,000 at 7¼',
+    { priceDollars: 1_200_000, downDollars: 240_000, ratePercent: 7.25 },
+  ],
+  ['rate of 6.1, 20 down, insurance $1,800 a year', { ratePercent: 6.1, downPercent: 20, insuranceMonthlyDollars: 150 }],
+  ['¿cuánto sería el pago con 20% de enganche al 6.5% a 15 años?', { downPercent: 20, ratePercent: 6.5, years: 15 }],
+  [
+    'pago mensual de 800 mil con 100 mil de enganche, tasa de 6.75',
+    { priceDollars: 800_000, downDollars: 100_000, ratePercent: 6.75 },
+  ],
+  ['6.5', { ratePercent: 6.5 }],
+  ['payment at 12 Alder Street', {}],
+  ['homes built in the last 10 years in 94110', { years: 10 }],
+] as const)('%s', (text, named) => {
+  const nothing = {
+    ratePercent: null,
+    downPercent: null,
+    downDollars: null,
+    years: null,
+    priceDollars: null,
+    insuranceMonthlyDollars: null,
+  };
+  expect(readLoanTerms(text)).toEqual({ ...nothing, ...named });
+});

@@ -1,0 +1,122 @@
+/** The figures of a loan that a message names: "20% down at 6.5%", "10 percent down, 7 1/4, 30 years", "$200k down at 6". */
+import { digitsForNumberWords } from '../question-parser/number-words.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { isSpanish } from '../question-parser/spanish.ts';
+
+/** Null is what was not named. */
+export interface LoanTerms {
+  ratePercent: number | null;
+  downPercent: number | null;
+  downDollars: number | null;
+  years: number | null;
+  priceDollars: number | null;
+  insuranceMonthlyDollars: number | null;
+}
+
+const PERCENT = '%|percent|pct|por\\s*ciento';
+const SCALE = 'k|thousand|grand|mm|m|million|millones|millon|mil';
+const AMOUNT = `(?<![\\d.,])(?<sign>\\$\\s?)?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?<unit>${PERCENT}|(?:${SCALE})(?![a-z]))?`;
+const PAID_FIRST =
+  '(?:(?:as|for|de|of)\\s+(?:an?\\s+|the\\s+)?)?(?:down(?:\\s*-?payment)?|enganche|entrada|cuota\\s+inicial|inicial)';
+const RATE = '(?<rate>\\d{1,2}(?:\\.\\d{1,3})?)';
+const END = '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|and|over|for|on|a|con|y|fixed|interest|rate|is|what)\\b))';
+
+const downFirst = new RegExp(`\\b(?:down\\s*-?payment|enganche)\\s*(?:of|is|:|=|del?)\\s*(?:el\\s+)?${AMOUNT}`);
+const downBehind = new RegExp(`${AMOUNT}\\s*${PAID_FIRST}\\b`);
+const downLast = new RegExp(`\\b(?:down(?:\\s*-?payment)?|enganche)\\s+${AMOUNT}`);
+const nothingDown = /\b(?:no|nothing|without|sin)\s+(?:any\s+)?(?:money\s+)?(?:down(?:\s*-?payment)?|enganche)\b/;
+const insured =
+  /\binsurance\s*(?:of|at|is|:|=)?\s*\$?\s?(?<digits>\d[\d,]*)(?![\d.]*\s*%)(?:\s*(?:\/|an?|per)\s*(?<per>mo|year|yr)\w*)?/;
+const insuredBehind =
+  /\$?\s?(?<digits>\d[\d,]*)(?:\s*(?:\/|an?|per)\s*(?<per>mo|year|yr)\w*)?\s+(?:(?:for|of|in)\s+)?(?:home\s*owners?'?s?\s+)?insurance\b/;
+const term = /(?<![\d.,])(?<years>\d{1,2})\s*-?\s*(?:years?|yrs?|anos?)\b(?!\s+old)/;
+const prices = new RegExp(
+  `(?<![\\d.,])(?:(?<sign>\\$\\s?)(?<marked>\\d[\\d,]*(?:\\.\\d+)?)|(?<digits>\\d[\\d,]*(?:\\.\\d+)?))\\s?(?<unit>(?:${SCALE})(?![a-z]))?(?![\\d.]*\\s*%)`,
+  'g',
+);
+const ratePatterns = [
+  new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
+  new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),
+  new RegExp(`(?<![\\d.,$])${RATE}\\s*(?:fixed|interest|rate)\\b`),
+  new RegExp(`(?:^|,)\\s*${RATE}\\s*(?=$|[,?!]|\\.(?!\\d))`),
+];
+
+const MAX_RATE_PERCENT = 25;
+const MIN_YEARS = 5;
+const MAX_YEARS = 50;
+const MIN_PRICE_DOLLARS = 10_000;
+/** Five bare digits are a ZIP code. */
+const MIN_BARE_PRICE_DOLLARS = 100_000;
+
+const numberOf = (digits: string | undefined) => Number((digits ?? '').replaceAll(',', ''));
+
+function scaleOf(unit: string | undefined, inSpanish: boolean): number {
+  if (!unit) return 1;
+  if (/^(?:k|thousand|grand)$/.test(unit) || (unit === 'mil' && inSpanish)) return 1_000;
+  return 1_000_000;
+}
+
+const quarters: Record<string, string> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
+
+/** "7 1/4" as 7.25. */
+const withDecimals = (text: string) =>
+  text.replace(/\b(\d{1,2})(?:\s+and)?[\s-]+([1357])\/([248])\b/g, (_, whole: string, over: string, under: string) =>
+    String(Number(whole) + Number(over) / Number(under)),
+  );
+
+export function readLoanTerms(text: string): LoanTerms {
+  const folded = fold(text.replace(/[¼½¾]/g, (sign) => quarters[sign] ?? sign));
+  const inSpanish = isSpanish(folded) || /\b(?:enganche|tasa|hipoteca|mensualidad|pago)\b/.test(folded);
+  let rest = withDecimals(digitsForNumberWords(folded));
+  const take = (...patterns: RegExp[]): Record<string, string | undefined> | null => {
+    for (const pattern of patterns) {
+      const match = pattern.exec(rest);
+      if (!match) continue;
+      rest = `${rest.slice(0, match.index)} , ${rest.slice(match.index + match[0].length)}`;
+      return match.groups ?? {};
+    }
+    return null;
+  };
+
+  const nothing = take(nothingDown);
+  const down = nothing ? null : take(downFirst, downBehind, downLast);
+  const { downPercent, downDollars } = nothing ? { downPercent: 0, downDollars: null } : downOf(down, inSpanish);
+  const insurance = take(insured, insuredBehind);
+  const years = numberOf(take(term)?.years);
+  const price = takePrice();
+  const rate = numberOf(take(...ratePatterns)?.rate);
+  return {
+    ratePercent: rate > 0 && rate <= MAX_RATE_PERCENT ? rate : null,
+    downPercent,
+    downDollars,
+    years: years >= MIN_YEARS && years <= MAX_YEARS ? years : null,
+    priceDollars: price,
+    insuranceMonthlyDollars: insurance
+      ? Math.round(numberOf(insurance.digits) / (insurance.per?.startsWith('y') ? 12 : 1))
+      : null,
+  };
+
+  function takePrice(): number | null {
+    for (const { groups = {}, index, 0: written } of rest.matchAll(prices)) {
+      const value = Math.round(numberOf(groups.marked ?? groups.digits) * scaleOf(groups.unit, inSpanish));
+      const isMarked = groups.sign !== undefined || groups.unit !== undefined;
+      if (value < (isMarked ? MIN_PRICE_DOLLARS : MIN_BARE_PRICE_DOLLARS)) continue;
+      rest = `${rest.slice(0, index)} ${rest.slice(index + written.length)}`;
+      return value;
+    }
+    return null;
+  }
+}
+
+function downOf(
+  groups: Record<string, string | undefined> | null,
+  inSpanish: boolean,
+): Pick<LoanTerms, 'downPercent' | 'downDollars'> {
+  const nothing = { downPercent: null, downDollars: null };
+  if (!groups) return nothing;
+  const value = numberOf(groups.digits);
+  const isPercent = new RegExp(`^(?:${PERCENT})$`).test(groups.unit ?? '');
+  if (isPercent || (!groups.unit && !groups.sign && value <= 100))
+    return value <= 100 ? { ...nothing, downPercent: value } : nothing;
+  return { ...nothing, downDollars: Math.round(value * scaleOf(groups.unit, inSpanish)) };
+}

@@ -1,0 +1,66 @@
+/** What a home costs in a month: the sum first, its parts, what was assumed and what is not counted. */
+import type { z } from 'zod';
+import { homeLink } from '#contract/reply-links.ts';
+import type { estimatePaymentAnswerSchema, PaymentEstimate } from '#server/modules/listings/index.ts';
+import { dollars, list, plain } from '../answers/format.ts';
+import type { Texts } from '../answers/texts/english.ts';
+
+type PaymentTexts = Texts['payment'];
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+export function composePaymentAnswer(answer: z.infer<typeof estimatePaymentAnswerSchema>, texts: PaymentTexts): string {
+  if ('withheld' in answer) return texts.withheld;
+  if ('problem' in answer) return texts.problems[answer.problem];
+  const values = valuesOf(answer, texts);
+  const { monthlyTaxDollars: tax, monthlyHoaDollars: hoa, monthlyInsuranceDollars: insurance } = answer;
+  const parts = [texts.loan, tax !== null && texts.tax, hoa !== null && texts.hoa, insurance !== null && texts.insurance];
+  const { tax: ofTax, hoa: ofHoa, insurance: ofInsurance, others } = texts.parts;
+  const notCounted = [tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance, ...others];
+  return [
+    fill(answer.mlsId === null ? texts.sumOfPrice : texts.sumOfHome, values),
+    parts
+      .filter((part) => part !== false)
+      .map((part) => `- ${fill(part, values)}`)
+      .join('\n'),
+    [
+      answer.assumed.length > 0 &&
+        fill(texts.assumed, {
+          what: list(
+            answer.assumed.map((one) => fill(texts.assumptions[one], values)),
+            texts.and,
+          ),
+        }),
+      fill(texts.notCounted, {
+        what: list(
+          notCounted.filter((part) => part !== false),
+          texts.and,
+        ),
+      }),
+      texts.rateIsYours,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
+  ].join('\n\n');
+}
+
+function valuesOf(answer: PaymentEstimate, { nameless }: PaymentTexts): Record<string, string> {
+  const { mlsId, mlsSource, addressLine1 } = answer;
+  const name = `**${addressLine1 ? plain(addressLine1) : nameless}**`;
+  return {
+    home: mlsId !== null && mlsSource !== null ? homeLink(name, { mlsId, mlsSource }) : name,
+    sum: dollars(answer.monthlyTotalDollars),
+    price: dollars(answer.priceDollars),
+    loan: dollars(answer.loanDollars),
+    interest: dollars(answer.principalAndInterestDollars),
+    down: dollars(answer.downDollars),
+    downPercent: `${answer.downPercent}%`,
+    rate: `${answer.ratePercent}%`,
+    years: String(answer.years),
+    tax: dollars(answer.monthlyTaxDollars ?? 0),
+    yearlyTax: dollars(answer.taxAnnualAmount ?? 0),
+    hoa: dollars(answer.monthlyHoaDollars ?? 0),
+    insurance: dollars(answer.monthlyInsuranceDollars ?? 0),
+  };
+}

@@ -1,0 +1,139 @@
+import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
+import { describe, expect, it } from 'vitest';
+import type { ListingReference } from '#contract/listings.ts';
+import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
+import { modelSchemaOf } from '#server/platform/tools/index.ts';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
+import { createBuiltInModel } from '../model.ts';
+import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
+
+const home = aListing({ currentPrice: 1_000_000, taxAnnualAmount: 12_000, hoaMonthlyFee: 420 });
+const bare = aListing({
+  mlsId: 'SF1002',
+  uPropertyId: 'key-1002',
+  addressLine1: '48 Jersey Ave',
+  currentPrice: 1_395_000,
+  hoaMonthlyFee: null,
+});
+const rental = aListing({
+  mlsId: 'SF1003',
+  uPropertyId: 'key-1003',
+  addressLine1: '77 Day St',
+  isLease: true,
+  currentPrice: 4_500,
+});
+
+/** A thread over the product's own tools; every figure of every reply is traced. */
+function startThread(openedListing: ListingReference | null = null) {
+  const messages: ModelMessage[] = [];
+  const inputs: unknown[] = [];
+  const model = createBuiltInModel({
+    findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
+    today: () => '2026-11-20',
+    openedListing,
+  });
+  const tools = Object.fromEntries(
+    createTestTools({ listings: stubListings([home, bare, rental]), market: stubMarket() }).map((own) => [
+      own.name,
+      sdkTool({
+        inputSchema: modelSchemaOf(own.inputSchema),
+        execute: async (input) => {
+          if (own.name === 'estimate_payment') inputs.push(input);
+          return (await own.call(input, toolContext())).answer;
+        },
+      }),
+    ]),
+  );
+  return {
+    inputs,
+    async ask(text: string) {
+      const history = [...messages];
+      messages.push({ role: 'user', content: text });
+      const result = streamText({ model, messages, stopWhen: stepCountIs(6), tools });
+      const reply = await result.text;
+      const steps = await result.responseMessages;
+      messages.push(...steps);
+      expect(figuresOfReply({ text: reply, steps, history, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
+      return reply;
+    },
+  };
+}
+
+const opened = { mlsId: 'SF1001', mlsSource: 'demo' };
+
+describe('a question about a monthly payment', () => {
+  it('is answered of the home that is open: the sum, its parts, and what was assumed', async () => {
+    const thread = startThread(opened);
+    expect(await thread.ask('what would the payment be with 20% down at 6.5%?')).toMatchInlineSnapshot(`
+      "**$6,477 a month** for [**12 Alder Street**](#home/demo/SF1001) at $1,000,000:
+
+      - Principal and interest: $5,057, on a loan of $800,000 over 30 years at 6.5%, with $200,000 (20%) down
+      - Property tax: $1,000, a twelfth of the $12,000 a year on record
+      - HOA: $420
+
+      I assumed a loan over 30 years, as you named none. Not counted: insurance, mortgage insurance and utilities. The rate is yours; a lender sets the real one."
+    `);
+    expect(thread.inputs).toEqual([{ downPercent: 20, ratePercent: 6.5, listing: opened }]);
+  });
+
+  it('assumes no rate: it asks for it in one sentence, and goes on with the answer', async () => {
+    const thread = startThread(opened);
+    expect(await thread.ask('what would the monthly payment be with 20% down?')).toBe(
+      'Name the interest rate, as I never guess one.',
+    );
+    expect(thread.inputs).toEqual([]);
+    expect(await thread.ask('6.5%')).toContain('**$6,477 a month**');
+  });
+
+  it('takes a change of one figure for a change of the estimate that stands', async () => {
+    const thread = startThread(opened);
+    await thread.ask('payment with 20% down at 6.5%');
+    const changed = await thread.ask('and with 10% down?');
+    expect(changed).toContain('$100,000 (10%) down');
+    expect(await thread.ask('what about 15 years?')).toContain('over 15 years at 6.5%');
+    expect(thread.inputs.at(-1)).toEqual({ downPercent: 10, ratePercent: 6.5, years: 15, listing: opened });
+  });
+
+  it('needs no home where the price is named, and says which figures it assumed', async () => {
+    const reply = await startThread().ask('what is the mortgage payment on $850k at 6 3/8%?');
+    expect(reply).toContain('for a home at $850,000');
+    expect(reply).toContain('I assumed 20% down and a loan over 30 years');
+    expect(reply).toContain('Not counted: property tax (no record of it), HOA dues (no record of any), insurance');
+  });
+
+  it('counts insurance only when it is named', async () => {
+    const reply = await startThread(opened).ask('payment at 6% with $200k down over 15 years and insurance $1,800 a year');
+    expect(reply).toContain('Insurance: $150, as you said');
+    expect(reply).not.toContain('assumed');
+  });
+
+  it('means the home that the question picks or names by its address, and no other', async () => {
+    const thread = startThread();
+    await thread.ask('condos in Noe Valley');
+    expect(await thread.ask('what would the payment on the second one be at 6% with 20% down?')).toContain('**48 Jersey Ave**');
+    expect(await thread.ask('and the payment for 12 Alder Street at 6% with 20% down?')).toContain('**12 Alder Street**');
+    expect(await thread.ask('and the payment for 999 Unknown Street at 6% with 20% down?')).toMatch(/^For which price\?/);
+  });
+
+  it('works out no loan for a home that is for rent', async () => {
+    const thread = startThread({ mlsId: 'SF1003', mlsSource: 'demo' });
+    expect(await thread.ask('payment with 20% down at 6.5%')).toContain('is for rent');
+  });
+
+  it('is answered in Spanish where it is asked in Spanish', async () => {
+    const reply = await startThread(opened).ask('¿cuánto sería el pago mensual con 20% de enganche al 6.5%?');
+    expect(reply).toContain('**$6,477 al mes** por');
+    expect(reply).toContain('un plazo de 30 años');
+  });
+
+  it('leaves to a lender what a lender decides', async () => {
+    const thread = startThread(opened);
+    expect(await thread.ask('can my buyer get prequalified for a mortgage with a 640 credit score?')).toContain(
+      'a lender has to answer',
+    );
+    expect(thread.inputs).toEqual([]);
+  });
+});

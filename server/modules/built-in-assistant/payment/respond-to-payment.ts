@@ -1,0 +1,121 @@
+/** Questions about a monthly payment: answered where the rate is named and a price or a home stands, by one call of the tool. */
+import type { ListingReference } from '#contract/listings.ts';
+import {
+  estimatePaymentAnswerSchema,
+  estimatePaymentInputSchema,
+  type EstimatePaymentInput,
+} from '#server/modules/listings/index.ts';
+import { textsFor } from '../answers/talk-answer.ts';
+import { findAddress } from '../question-parser/addresses.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+import { composePaymentAnswer } from './payment-answer.ts';
+import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
+
+export const PAYMENT_TOOL = 'estimate_payment';
+
+export type PaymentStep = { say: string } | { call: EstimatePaymentInput; reasoning: string };
+
+/** What the tool was asked last stands for the next question: "and with 10% down?" */
+export function afterPayment(state: EarlierTurn | null, input: unknown): EarlierTurn {
+  const { data } = estimatePaymentInputSchema.safeParse(input);
+  return { search: {}, results: [], ...state, payment: data ?? null };
+}
+
+/** Words of a loan, beside "down payment" and the payment of dues. */
+const ofLoan =
+  /(?<!\bdown[\s-])\b(?:payments?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
+const ofPayment = /(?<!\bdown[\s-])\b(?:payments?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b/;
+const fixed = /\b(?:fixed|tasa fija)\b/;
+/** What a lender decides, or what no payment answers. */
+const ofLender = /\b(?:pre-?\s?qualif\w*|pre-?\s?approv\w*|qualif\w*|afford\w*|refinanc\w*|heloc|dti|calific\w*)\b/;
+const MAX_FOLLOW_UP_WORDS = 8;
+
+/** Null where the question is not about a payment. */
+export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentStep | null {
+  if (parsed.kind === 'write' || (parsed.kind === 'cannot' && parsed.reason === 'fair-housing')) return null;
+  const asked = askedTerms(turn, parsed);
+  if (!asked) return null;
+  const texts = textsFor(turn.question).payment;
+  const { ratePercent, ...terms } = asked.terms;
+  if (ratePercent === null) return { say: texts.whichRate };
+  const listing = asked.standing ? (asked.standing.listing ?? null) : homeOf(turn, parsed);
+  if (terms.priceDollars === null && !listing) return { say: texts.whichPrice };
+  const told = turn.answers.findLast(({ toolName }) => toolName === PAYMENT_TOOL);
+  if (!told) {
+    const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
+    return { call: { ...named, ratePercent, ...(listing ? { listing } : {}) }, reasoning: texts.reasoning };
+  }
+  const found = estimatePaymentAnswerSchema.safeParse(told.value);
+  return { say: found.success ? composePaymentAnswer(found.data, texts) : texts.failed };
+}
+
+interface Asked {
+  terms: LoanTerms;
+  /** The estimate that the question changes. */
+  standing: EstimatePaymentInput | null;
+}
+
+function askedTerms({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {
+  const terms = readLoanTerms(question);
+  if (asksPayment(question, terms, parsed)) return { terms, standing: null };
+  const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
+  if (!isShort || ofLender.test(fold(question))) return null;
+  // "6.5%" behind the question for the rate.
+  const last = open.at(-1);
+  const before = last === undefined ? null : readLoanTerms(last);
+  if (before && last && terms.ratePercent !== null && before.ratePercent === null && asksPayment(last, before, null))
+    return { terms: merged(before, terms), standing: null };
+  const standing = previous?.payment;
+  const changes = terms.ratePercent ?? terms.downPercent ?? terms.downDollars ?? terms.years ?? terms.insuranceMonthlyDollars;
+  if (!standing || changes === null) return null;
+  return { terms: merged(termsOf(standing), terms), standing };
+}
+
+/** @param parsed null for a message that was asked back about */
+function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | null): boolean {
+  const folded = fold(text);
+  if (ofLender.test(folded)) return false;
+  const hasDown = terms.downPercent !== null || terms.downDollars !== null;
+  if (terms.ratePercent !== null) return hasDown || fixed.test(folded) || ofLoan.test(folded);
+  const isLending = parsed === null || (parsed.kind === 'cannot' && parsed.reason === 'lending');
+  return ofPayment.test(folded) && (hasDown || isLending);
+}
+
+const termsOf = ({ listing: _, ...input }: EstimatePaymentInput): LoanTerms => ({
+  ratePercent: input.ratePercent,
+  downPercent: input.downPercent ?? null,
+  downDollars: input.downDollars ?? null,
+  years: input.years ?? null,
+  priceDollars: input.priceDollars ?? null,
+  insuranceMonthlyDollars: input.insuranceMonthlyDollars ?? null,
+});
+
+/** A down payment replaces the other, in percent or dollars. */
+function merged(before: LoanTerms, named: LoanTerms): LoanTerms {
+  const hasDown = named.downPercent !== null || named.downDollars !== null;
+  return {
+    ratePercent: named.ratePercent ?? before.ratePercent,
+    downPercent: hasDown ? named.downPercent : before.downPercent,
+    downDollars: hasDown ? named.downDollars : before.downDollars,
+    years: named.years ?? before.years,
+    priceDollars: named.priceDollars ?? before.priceDollars,
+    insuranceMonthlyDollars: named.insuranceMonthlyDollars ?? before.insuranceMonthlyDollars,
+  };
+}
+
+/** The home that the question names or picks, else the one that is open; never another than the address that it names. */
+function homeOf({ question, previous }: Turn, parsed: ParsedQuestion): ListingReference | null {
+  const address = findAddress(fold(question));
+  const named = address?.area.type === 'named-area' && address.area.nameType === 'street-and-number' ? address.written : null;
+  if (named) {
+    const known = [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])];
+    return referenceOf(known.find(({ addressLine1 }) => addressLine1 && fold(addressLine1).startsWith(named)));
+  }
+  if (parsed.kind === 'pick' || parsed.kind === 'needs-listing') return referenceOf(parsed.listing);
+  return referenceOf(previous?.opened);
+}
+
+const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>
+  one ? { mlsId: one.mlsId, mlsSource: one.mlsSource } : null;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
+import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
+import { loanPayment, monthlyTaxOf, totalOfKnown } from '#contract/monthly-payment.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import type { ListingsService } from '../listings.service.ts';
+import { withheldListingSchema } from './facts.ts';
+import { readOrWithhold, withheldListing } from './read-or-withhold.ts';
+
+const USUAL_DOWN_PERCENT = 20;
+const USUAL_YEARS = 30;
+const MAX_RATE_PERCENT = 30;
+const MAX_YEARS = 50;
+
+const dollarsSchema = z.number().min(0).max(searchLimits.priceDollars);
+
+export const estimatePaymentInputSchema = z
+  .strictObject({
+    listing: listingReferenceSchema.nullish().describe('The home; its price, yearly tax and HOA are read from its record'),
+    priceDollars: dollarsSchema.positive().nullish().describe("Instead of the listing's price, or without a listing"),
+    downPercent: z.number().min(0).max(100).nullish(),
+    downDollars: dollarsSchema.nullish().describe('Instead of downPercent'),
+    ratePercent: z.number().min(0).max(MAX_RATE_PERCENT).describe('Yearly, as the user named it: never your own guess'),
+    years: z.int().min(1).max(MAX_YEARS).nullish().describe(`${USUAL_YEARS} where it is left out`),
+    insuranceMonthlyDollars: dollarsSchema.nullish().describe('Only when the user named it'),
+  })
+  .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.')
+  .refine(({ downPercent, downDollars }) => downPercent == null || downDollars == null, 'Name one down payment.');
+export type EstimatePaymentInput = z.input<typeof estimatePaymentInputSchema>;
+
+const nullableDollars = z.number().nullable();
+const homeShape = {
+  mlsId: z.string().nullable(),
+  mlsSource: z.string().nullable(),
+  addressLine1: z.string().nullable(),
+};
+
+const paymentEstimateSchema = z.object({
+  ...homeShape,
+  monthlyTotalDollars: z.number().describe('Whole dollars, the sum of the parts below that are known'),
+  principalAndInterestDollars: z.number(),
+  monthlyTaxDollars: nullableDollars.describe('A twelfth of taxAnnualAmount; null where no record tells it'),
+  monthlyHoaDollars: nullableDollars.describe('Null where no record tells it'),
+  monthlyInsuranceDollars: nullableDollars.describe('Null where it was not named'),
+  priceDollars: z.number(),
+  downDollars: z.number(),
+  downPercent: z.number(),
+  loanDollars: z.number(),
+  ratePercent: z.number(),
+  years: z.number(),
+  taxAnnualAmount: nullableDollars,
+  assumed: z.array(z.enum(['downPercent', 'years'])).describe('What nobody named and is said to be assumed'),
+});
+export type PaymentEstimate = z.infer<typeof paymentEstimateSchema>;
+
+/** Answer of the tool `estimate_payment`. */
+export const estimatePaymentAnswerSchema = z.union([
+  paymentEstimateSchema,
+  z.object({ ...homeShape, problem: z.enum(['for-rent', 'no-price', 'down-above-price']) }),
+  withheldListingSchema,
+]);
+
+const description = `What a home costs in a month with a loan: principal and interest at the rate that the user named, property tax and HOA as the
+listing's record has them, insurance only when named. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
+in. Say which parts are not known and what was assumed. Mortgage insurance and utilities are not counted.`;
+
+/** The estimate, or why there can be none. Parts are whole dollars, so that they add up to the total that is told. */
+function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: Listing | null) {
+  const home = {
+    mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
+    mlsSource: listing && listing.mlsSource,
+    addressLine1: listing && listing.addressLine1,
+  };
+  if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
+  const price = input.priceDollars ?? listing?.currentPrice ?? null;
+  if (!price) return { ...home, problem: 'no-price' as const };
+  const down = Math.round(input.downDollars ?? (price * (input.downPercent ?? USUAL_DOWN_PERCENT)) / 100);
+  if (down > price) return { ...home, problem: 'down-above-price' as const };
+  const years = input.years ?? USUAL_YEARS;
+  const whole = (value: number | null) => (value === null ? null : Math.round(value));
+  const taxAnnualAmount = listing?.taxAnnualAmount ?? null;
+  const principalAndInterestDollars = Math.round(loanPayment(price - down, input.ratePercent, years));
+  const monthlyTaxDollars = whole(monthlyTaxOf(taxAnnualAmount));
+  const monthlyHoaDollars = whole(listing?.hoaMonthlyFee ?? null);
+  const monthlyInsuranceDollars = whole(input.insuranceMonthlyDollars ?? null);
+  const isDownNamed = input.downPercent != null || input.downDollars != null;
+  return {
+    ...home,
+    ...{ principalAndInterestDollars, monthlyTaxDollars, monthlyHoaDollars, monthlyInsuranceDollars },
+    monthlyTotalDollars: totalOfKnown([
+      principalAndInterestDollars,
+      monthlyTaxDollars,
+      monthlyHoaDollars,
+      monthlyInsuranceDollars,
+    ]),
+    priceDollars: price,
+    downDollars: down,
+    downPercent: Math.round((down / price) * 1_000) / 10,
+    loanDollars: price - down,
+    ratePercent: input.ratePercent,
+    ...{ years, taxAnnualAmount },
+    assumed: [...(isDownNamed ? [] : ['downPercent' as const]), ...(input.years == null ? ['years' as const] : [])],
+  };
+}
+
+export function createEstimatePaymentTool(listings: Pick<ListingsService, 'getDetails'>): Tool {
+  return defineTool({
+    name: 'estimate_payment',
+    description,
+    title: 'Estimating the monthly payment',
+    failure: 'The payment could not be estimated.',
+    inputSchema: estimatePaymentInputSchema,
+    answerSchema: estimatePaymentAnswerSchema,
+    writes: false,
+
+    async execute(input, { viewer }) {
+      const reference = input.listing ?? null;
+      const listing = reference && (await readOrWithhold(listings, reference, viewer));
+      if (reference && !listing) return { answer: withheldListing(reference), artifact: null, summary: null };
+      const answer = estimate(input, listing);
+      return { answer, artifact: null, summary: answer.addressLine1 };
+    },
+
+    shorten: (answer) => answer,
+  });
+}
