@@ -129,6 +129,12 @@ describe('a question about a monthly payment', () => {
     expect(reply).toContain('un plazo de 30 años');
   });
 
+  it('is none where homes are wanted and the loan is told by the way', async () => {
+    const thread = startThread();
+    expect(await thread.ask('condos in Noe Valley under 900k, my buyer is putting 20% down at 6.5%')).toContain('condos');
+    expect(thread.inputs).toEqual([]);
+  });
+
   it('leaves to a lender what a lender decides', async () => {
     const thread = startThread(opened);
     expect(await thread.ask('can my buyer get prequalified for a mortgage with a 640 credit score?')).toContain(

@@ -78,6 +78,9 @@ function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | nu
   const folded = fold(text);
   if (ofLender.test(folded)) return false;
   const hasDown = terms.downPercent !== null || terms.downDollars !== null;
+  // What a buyer of homes in a place puts down is a part of the story.
+  const isSearch = parsed?.kind === 'search' && parsed.search.areaFilter?.type === 'named-area';
+  if (isSearch && !ofLoan.test(folded)) return false;
   if (terms.ratePercent !== null) return hasDown || fixed.test(folded) || ofLoan.test(folded);
   const isLending = parsed === null || (parsed.kind === 'cannot' && parsed.reason === 'lending');
   return ofPayment.test(folded) && (hasDown || isLending);
