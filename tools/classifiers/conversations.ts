@@ -1,4 +1,4 @@
-/** The development half of `bench/conversations`; the held-out half is for measuring only and is never read here. */
+/** Labelled conversations to learn from; the held-out half of `bench/conversations` is for measuring only and is never read here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { intents } from '#server/modules/built-in-assistant/intents/vocabulary.ts';
@@ -14,9 +14,21 @@ const conversationSchema = z.object({
   ),
 });
 
-export function readConversations(): z.infer<typeof conversationSchema>[] {
-  const folder = new URL('../../bench/conversations/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.startsWith('development-') && name.endsWith('.jsonl'));
-  const lines = files.sort().flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'));
+type Conversation = z.infer<typeof conversationSchema>;
+
+function read(folder: string, isRead: (name: string) => boolean): Conversation[] {
+  const url = new URL(folder, import.meta.url);
+  const files = readdirSync(url).filter((name) => name.endsWith('.jsonl') && isRead(name));
+  const lines = files.sort().flatMap((name) => readFileSync(new URL(name, url), 'utf8').trim().split('\n'));
   return lines.map((line) => conversationSchema.parse(JSON.parse(line)));
 }
+
+/** The half of `bench/conversations` that may be learned from. */
+export const readDevelopmentConversations = (): Conversation[] =>
+  read('../../bench/conversations/', (name) => name.startsWith('development-'));
+
+/** That half, and what was written to learn from. */
+export const readConversations = (): Conversation[] => [
+  ...readDevelopmentConversations(),
+  ...read('../intents/conversations/', () => true),
+];

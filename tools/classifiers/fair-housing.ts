@@ -2,9 +2,11 @@
  * The labelled sentences of fair housing: `judged.tsv`, `ordinary.tsv` and `plain.tsv` of `tools/fair-housing`; and as lawful questions whatever else
  * the assistant is asked (the messages of `tools/intents` and the development half of `bench/conversations`).
  */
+import { english } from '#server/modules/built-in-assistant/answers/texts/english.ts';
+import { spanish } from '#server/modules/built-in-assistant/answers/texts/spanish.ts';
 import { fairHousingClasses } from '#server/modules/fair-housing/protected-classes.ts';
 import { SENTENCE_END, wordsOf } from '#server/platform/text-classifier/index.ts';
-import { readConversations } from './conversations.ts';
+import { readDevelopmentConversations } from './conversations.ts';
 import { readIntentPhrases } from './intent-phrases.ts';
 import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
@@ -52,10 +54,16 @@ function plainTexts(): { use: string; text: string }[] {
 
 const ordinaryMessages = (): string[] => [
   ...readIntentPhrases().flatMap(({ text, intent }) => (intent === 'fair-housing' ? [] : [text])),
-  ...readConversations().flatMap(({ turns }) =>
+  ...readDevelopmentConversations().flatMap(({ turns }) =>
     turns.flatMap(({ user, act, also }) => (act === 'fair-housing' || also.includes('fair-housing') ? [] : [user])),
   ),
 ];
+
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [];
+
+/** What the built-in assistant says where no tool answers. */
+const ownReplies = (): string[] => [english, spanish].flatMap(leavesOf).map((text) => text.replaceAll(/\{\w+\}/g, 'a home'));
 
 export function trainFairHousing() {
   const judged = tableRows('fair-housing/judged.tsv').map(([classId = '', use = '', must = '', state = '', text = '']) => ({
@@ -75,6 +83,7 @@ export function trainFairHousing() {
       ),
       ...tableRows('fair-housing/ordinary.tsv').map(([use = '', text = '']) => textOf(use, text, null)),
       ...ordinaryMessages().map((text) => textOf('question', text, null)),
+      ...ownReplies().flatMap((text) => lawfulTexts('reply', text)),
       ...plainTexts().map(({ use, text }) => textOf(use, text, 'violation')),
     ],
     { bits: VIOLATION_BITS },

@@ -7,8 +7,8 @@ import type { Scenario } from '#tests/fakes/model/script.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
 import { test as base } from './test.ts';
 
-/** 60 numbered words: what is missing or there twice shows. */
-const slowWords = Array.from({ length: 60 }, (_, index) => `word${index + 1} `);
+/** 60 numbered words in sentences of ten, since a sentence is shown when it is whole: what is missing or there twice shows. */
+const slowWords = Array.from({ length: 60 }, (_, index) => `word${index + 1}${index % 10 === 9 ? '.' : ''} `);
 export const SLOW_TEXT = slowWords.join('').trim();
 const firstHalf = { say: slowWords.slice(0, 30), everyMs: 40 };
 const secondHalf = { say: slowWords.slice(30), everyMs: 40 };
