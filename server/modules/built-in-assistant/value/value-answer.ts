@@ -68,8 +68,9 @@ function table({ comparables, subject }: EstimateValueAnswer): string {
   const more = comparables.length > MAX_SHOWN ? `\n\nThe other ${comparables.length - MAX_SHOWN} are in the panel.` : '';
   const price = subject.isLease ? 'Rent' : 'Sold for';
   return (
-    [`| # | Comparable | ${price} | On | Adjusted by | Comes to | Weight |`, '|---|---|---|---|---|---|---|', ...rows].join('\n') +
-    more
+    [`| # | Comparable | ${price} | On | Adjusted by | Comes to | Weight |`, '|---|---|---|---|---|---|---|', ...rows].join(
+      '\n',
+    ) + more
   );
 }
 
