@@ -22,12 +22,15 @@ describe('a fair queue', () => {
 
   test('gives nobody more than a share, even of what is free', async () => {
     const queue = createFairQueue(options);
-    await queue.enter('anna');
-    const second = vi.fn();
-    void queue.enter('anna').then(second);
+    const leave = await queue.enter('anna');
+    const onSecond = vi.fn();
+    const second = queue.enter('anna').then(onSecond);
     await queue.enter('bert');
 
-    expect(second).not.toHaveBeenCalled();
+    expect(onSecond).not.toHaveBeenCalled();
+    leave();
+    await second;
+    expect(onSecond).toHaveBeenCalledOnce();
   });
 
   test('refuses one who waits for too much, and lets others wait', async () => {
