@@ -43,8 +43,10 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
+const emailSchema = z.string().trim().toLowerCase().pipe(z.email('Enter a valid email').max(254));
+
 export const loginBodySchema = z.strictObject({
-  email: z.string().trim().toLowerCase().pipe(z.email('Enter a valid email').max(254)),
+  email: emailSchema,
   password: z.string().min(1, 'Password is required').max(1024),
 });
 
@@ -103,4 +105,72 @@ export const updatePreferences = endpoint({
   status: 200,
   answer: preferencesSchema,
   errors: [],
+});
+
+export const startPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/start',
+  summary: 'Have a code mailed by which a new password can be chosen; answered alike whether or not the address is known.',
+  access: 'public',
+  body: z.strictObject({ email: emailSchema }),
+  status: 200,
+  answer: z.object({ resetFlow: z.enum(['START_RESET_PASSWORD', 'REGENERATE_TEMPORARY_PASSWORD']) }),
+  errors: ['too_many_requests'],
+});
+
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/confirm',
+  summary: 'Choose a new password by the code that was mailed; ends all sessions of the account.',
+  access: 'public',
+  body: z.strictObject({
+    email: emailSchema,
+    token: z.string().trim().toUpperCase().min(1, 'Code is required').max(6, 'A code has 6 characters at most'),
+    password: z.string().min(1, 'New password is required').max(1024),
+  }),
+  status: 204,
+  errors: ['invalid_reset_code', 'weak_password', 'too_many_requests', 'overloaded'],
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/auth/change-password',
+  summary: "Change the signed-in user's password; ends the user's other sessions.",
+  access: 'user',
+  body: z.strictObject({
+    oldPassword: z.string().min(1, 'Current password is required').max(1024),
+    newPassword: z.string().min(1, 'New password is required').max(1024),
+  }),
+  status: 204,
+  errors: ['wrong_password', 'weak_password', 'too_many_requests', 'overloaded'],
+});
+
+const sessionSchema = z.object({
+  id: idSchema,
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  isCurrent: z.boolean().describe('True for the session that asks'),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/me/sessions',
+  summary: 'Where the user is signed in: the 100 sessions seen last, the latest first.',
+  access: 'user',
+  status: 200,
+  answer: z.object({ items: z.array(sessionSchema) }),
+  errors: [],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/me/sessions/{sessionId}',
+  summary: 'Sign out somewhere else.',
+  access: 'user',
+  params: z.object({ sessionId: idSchema }),
+  status: 204,
+  errors: ['session_not_found'],
 });

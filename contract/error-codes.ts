@@ -26,6 +26,10 @@ export const errorCodes = {
   // accounts
   invalid_credentials: { status: 401, title: 'Incorrect email or password' },
   account_disabled: { status: 401, title: 'Account not found or disabled' },
+  wrong_password: { status: 401, title: 'Current password is incorrect' },
+  weak_password: { status: 400, title: 'New password does not meet requirements' },
+  invalid_reset_code: { status: 400, title: 'The code is wrong or has expired' },
+  session_not_found: { status: 404, title: 'Session not found' },
   // chat
   thread_not_found: { status: 404, title: 'Thread not found' },
   run_not_found: { status: 404, title: 'Reply not found' },

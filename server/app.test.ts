@@ -1,4 +1,5 @@
 import { createCma } from '#contract/cmas.ts';
+import { listSessions } from '#contract/accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createThread, listMessages } from '#contract/threads.ts';
@@ -119,7 +120,13 @@ describe('the walk of all routes as nobody', () => {
     const named = (access: Access) => app.endpoints.filter((shape) => shape.access === access).map(nameOf);
 
     expect(Object.fromEntries(needNobody.map((access) => [access, named(access)]))).toEqual({
-      public: ['POST /api/auth/login', 'GET /api/auth/logout', 'GET /api/auth/redirect'],
+      public: [
+        'POST /api/auth/login',
+        'GET /api/auth/logout',
+        'GET /api/auth/redirect',
+        'POST /api/auth/reset-password/start',
+        'POST /api/auth/reset-password/confirm',
+      ],
       'optional-user': ['GET /api/walk/optional'],
       webhook: ['POST /api/walk/webhook'],
       'share-link': [
@@ -211,7 +218,9 @@ async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<
   const { items } = await owner.call(listMessages, { params: { threadId }, query: {} });
   const reply = items.find(({ run }) => run?.promptRefId === promptRefId);
   const { id: presentationId } = await owner.call(createCma, { body: {} });
-  return { threadId, promptRefId, artifactId, presentationId, messageId: reply?.uniqueKey ?? '' };
+  const [session] = (await owner.call(listSessions)).items;
+  const sessionId = session?.id ?? '';
+  return { threadId, promptRefId, artifactId, presentationId, sessionId, messageId: reply?.uniqueKey ?? '' };
 }
 
 describe('the walk of all routes with rights that do not reach', () => {
@@ -316,7 +325,16 @@ describe("the walk of all routes with somebody else's ids", () => {
     const names = new Set(app.endpoints.filter(isGuarded).flatMap(parametersOf));
 
     expect([...names].sort()).toEqual(
-      ['artifactId', 'messageId', 'presentationId', 'promptRefId', 'threadId', ...belongToNobody, ...Object.keys(within)].sort(),
+      [
+        'artifactId',
+        'messageId',
+        'presentationId',
+        'promptRefId',
+        'sessionId',
+        'threadId',
+        ...belongToNobody,
+        ...Object.keys(within),
+      ].sort(),
     );
   });
 });

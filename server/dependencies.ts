@@ -92,7 +92,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const flags = createFlagsModule(common);
   const audit = createAuditModule(common);
   const accounts = createAccountsModule({
-    ...{ ...common, throttle, sealing, bus, audit: audit.service },
+    ...{ ...common, throttle, sealing, bus, mail, audit: audit.service },
     https: publicOrigin.startsWith('https:'),
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
     redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },

@@ -6,7 +6,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: ['idempotency_keys', 'throttle_counters'],
   flags: ['flag_settings'],
   audit: ['audit_entries'],
-  accounts: ['users', 'sessions'],
+  accounts: ['users', 'sessions', 'password_reset_codes'],
   threads: ['threads', 'messages'],
   listings: [
     'area_hulls',

@@ -3,7 +3,7 @@ import { accountsAuditActions } from './accounts.audit.ts';
 import { accountsSettings } from './accounts.config.ts';
 import { mountAccounts } from './accounts.routes.ts';
 import { createAccountsService, type AccountsDependencies, type AccountsService } from './accounts.service.ts';
-import { deleteExpiredSessionsTask } from './accounts.tasks.ts';
+import { deleteExpiredSessionsTask, mailResetCodeTask } from './accounts.tasks.ts';
 import type { RedirectTargets } from './safe-redirect.ts';
 import { selectSessionsOfUser } from './sessions.queries.ts';
 import { deleteUser, selectUserById } from './users.queries.ts';
@@ -21,7 +21,11 @@ export function createAccountsModule({ redirectTargets, ...options }: AccountsMo
     settings: accountsSettings,
     mount: (mount) => mountAccounts(mount, service, redirectTargets),
     registerJobs(jobs) {
-      jobs.handle(deleteExpiredSessionsTask, service.sessions.forgetExpired);
+      jobs.handle(deleteExpiredSessionsTask, async () => {
+        await service.sessions.forgetExpired();
+        await service.passwordChanges.forgetExpired();
+      });
+      jobs.handle(mailResetCodeTask, ({ email }) => service.passwordChanges.mailResetCode(email));
       jobs.schedule(deleteExpiredSessionsTask, '7 * * * *', {});
     },
     personalData: {

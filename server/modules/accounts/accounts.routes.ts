@@ -1,5 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { followRedirect, getMe, login, logout, updatePreferences } from '#contract/accounts.ts';
+import {
+  changePassword,
+  confirmPasswordReset,
+  endSession,
+  followRedirect,
+  getMe,
+  listSessions,
+  login,
+  logout,
+  startPasswordReset,
+  updatePreferences,
+} from '#contract/accounts.ts';
 import { addressOf, ensureOwnNavigation, type Mount } from '#server/platform/http/index.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { safeRedirect, type RedirectTargets } from './safe-redirect.ts';
@@ -28,6 +39,24 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
 
   mount.endpoint(getMe, ({ caller }) => accounts.users.findMe(caller.userId));
   mount.endpoint(updatePreferences, ({ caller, body }) => accounts.users.changePreferences(caller.userId, body));
+
+  mount.raw(startPasswordReset, async ({ body }, { request }) => {
+    await accounts.passwordChanges.startReset(body.email, addressOf(request));
+    return { resetFlow: 'START_RESET_PASSWORD' as const };
+  });
+  mount.raw(confirmPasswordReset, async ({ body }, { request }) => {
+    await accounts.passwordChanges.confirmReset(body, addressOf(request));
+    return undefined;
+  });
+  mount.raw(changePassword, async ({ caller, body }, { request }) => {
+    await accounts.passwordChanges.change(caller, body, addressOf(request));
+    return undefined;
+  });
+  mount.endpoint(listSessions, async ({ caller }) => ({ items: await accounts.sessions.list(caller) }));
+  mount.raw(endSession, async ({ caller, params }, { request }) => {
+    await accounts.sessions.endOwn(caller, params.sessionId, addressOf(request));
+    return undefined;
+  });
 }
 
 function originOf(request: FastifyRequest): Origin {

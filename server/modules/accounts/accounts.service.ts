@@ -5,9 +5,11 @@ import type { Db } from '#server/platform/database/index.ts';
 import type { Authenticate } from '#server/platform/http/index.ts';
 import type { LiveBus } from '#server/platform/live-bus/index.ts';
 import type { Sealing } from '#server/platform/sealing/index.ts';
+import type { Mail } from '#server/platform/mail/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import { createDeviceCookie, type DeviceCookie } from './device-cookie.ts';
+import { createPasswordChanges, type PasswordChanges } from './password-changes.service.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionEnds, type SessionEnds } from './session-ends.ts';
@@ -20,6 +22,7 @@ export interface AccountsDependencies {
   db: Db;
   clock: Clock;
   audit: AuditService<AccountsAuditAction>;
+  mail: Pick<Mail, 'send'>;
   throttle: Throttle;
   sealing: Sealing;
   bus: LiveBus;
@@ -36,6 +39,7 @@ export interface AccountsService {
   deviceCookie: DeviceCookie;
   signIn: SignIn;
   signOut: SignOut;
+  passwordChanges: PasswordChanges;
   /** Finds who is behind a request's cookie. */
   authenticate: Authenticate;
   /** Calls the listener when a session has ended, on whatever node; whoever holds a stream open for it closes it. */
@@ -46,6 +50,7 @@ export function createAccountsService({
   db,
   clock,
   audit,
+  mail,
   throttle,
   sealing,
   bus,
@@ -59,7 +64,7 @@ export function createAccountsService({
       whenFull: 'Many people are signing in right now. Try again in a moment.',
     }),
   );
-  const sessions = createSessionsService({ db, clock });
+  const sessions = createSessionsService({ db, clock, audit });
   const sessionEnds = createSessionEnds(bus);
   const cookie = createSessionCookie({ https });
   return {
@@ -68,6 +73,7 @@ export function createAccountsService({
     deviceCookie: createDeviceCookie({ https, sealing }),
     users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey }),
     signIn: createSignIn({ db, audit, passwords, sessions, throttle }),
+    passwordChanges: createPasswordChanges({ db, clock, audit, mail, passwords, sessions, throttle }),
     signOut: createSignOut({ db, audit, sessions }),
     onSessionEnded: sessionEnds.subscribe,
     async authenticate(request) {

@@ -53,6 +53,30 @@ export function deleteSessionsOfUser(db: DbOrTx, userId: string): Promise<EndedS
   return db.deleteFrom('sessions').where('user_id', '=', userId).returning(['id', 'user_id']).execute();
 }
 
+/** Ends the sessions of a user except one. */
+export async function deleteOtherSessions(db: DbOrTx, userId: string, keptSessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptSessionId).execute();
+}
+
+/** Ends one session of a user; false when the user has none of that id. */
+export async function deleteSessionOfUser(db: DbOrTx, userId: string, sessionId: string): Promise<boolean> {
+  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** The sessions in which a user can be now, the one that was seen last first. */
+export function selectLiveSessionsOf(db: DbOrTx, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'user_agent', 'address'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}
+
 export async function deleteExpiredSessions(db: DbOrTx, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

@@ -1,16 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { chatInterfaces, roles, subscriptionStatuses } from '#contract/accounts.ts';
+import { chatInterfaces, roles, subscriptionStatuses, type Session } from '#contract/accounts.ts';
+import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, DbOrTx } from '#server/platform/database/index.ts';
+import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
+import type { AccountsAuditAction } from './accounts.audit.ts';
 import {
   deleteExpiredSessions,
   deleteSessionByToken,
+  deleteSessionOfUser,
   deleteSessionsOfUser,
   insertSession,
   selectLiveSession,
+  selectLiveSessionsOf,
   updateLastSeen,
   type EndedSession,
 } from './sessions.queries.ts';
@@ -43,12 +48,25 @@ export interface SessionsService {
   end: (dbOrTx: DbOrTx, token: string) => Promise<EndedSession | undefined>;
   /** Ends all sessions of a user; else as `end`. */
   endAllOf: (dbOrTx: DbOrTx, userId: string) => Promise<EndedSession[]>;
+  /** Where the caller is signed in. */
+  list: (caller: Caller) => Promise<Session[]>;
+  /**
+   * Ends a session of the caller's by its id.
+   * @throws AppError session_not_found
+   */
+  endOwn: (caller: Caller, sessionId: string, address: string | null) => Promise<void>;
   /** Forgets sessions that have expired. */
   forgetExpired: () => Promise<void>;
 }
 
+interface SessionsDependencies {
+  db: Db;
+  clock: Clock;
+  audit: AuditService<AccountsAuditAction>;
+}
+
 /** Sessions end 30 days after the last call, and 90 days after they began at the latest. */
-export function createSessionsService({ db, clock }: { db: Db; clock: Clock }): SessionsService {
+export function createSessionsService({ db, clock, audit }: SessionsDependencies): SessionsService {
   return {
     async begin(dbOrTx, userId, { address, userAgent }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -88,6 +106,27 @@ export function createSessionsService({ db, clock }: { db: Db; clock: Clock }): 
 
     end: (dbOrTx, token) => deleteSessionByToken(dbOrTx, hashOf(token)),
     endAllOf: (dbOrTx, userId) => deleteSessionsOfUser(dbOrTx, userId),
+
+    async list({ userId, sessionId }) {
+      const rows = await selectLiveSessionsOf(db, userId, clock.now());
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+        userAgent: row.user_agent,
+        address: row.address,
+        isCurrent: row.id === sessionId,
+      }));
+    },
+
+    async endOwn({ userId }, sessionId, address) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await deleteSessionOfUser(tx, userId, sessionId)))
+          throw new AppError('session_not_found', 'This session has ended already.');
+        await audit.record(tx, { action: 'session-ended', actorUserId: userId, subjectUserId: userId, address });
+      });
+    },
+
     forgetExpired: () => deleteExpiredSessions(db, clock.now()),
   };
 }

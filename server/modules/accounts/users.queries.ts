@@ -36,6 +36,10 @@ export async function updateEnabled(db: DbOrTx, userId: string, enabled: boolean
   return result.numUpdatedRows > 0n;
 }
 
+export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash, updated_at: at }).where('id', '=', userId).execute();
+}
+
 /** One statement, so that changes of two tabs at once are both kept. */
 export function updatePreferences(db: DbOrTx, userId: string, changes: object, at: Date): Promise<UserRow | undefined> {
   return db

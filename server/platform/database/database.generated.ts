@@ -516,6 +516,13 @@ export interface MlsFeeds {
   watermark: Timestamp | null;
 }
 
+export interface PasswordResetCodes {
+  code_hash: string;
+  expires_at: Timestamp;
+  guesses_left: number;
+  user_id: string;
+}
+
 export interface PhotoHosts {
   host: string;
   not_before: Timestamp | null;
@@ -807,6 +814,7 @@ export interface DB {
   market_models: MarketModels;
   messages: Messages;
   mls_feeds: MlsFeeds;
+  password_reset_codes: PasswordResetCodes;
   photo_hosts: PhotoHosts;
   photo_originals: PhotoOriginals;
   presentation_files: PresentationFiles;
