@@ -14,6 +14,11 @@ export interface LiveBus {
   publish: (channel: string, payload: LivePayload) => Promise<void>;
   /** The same as an SQL expression: the nodes are told when the statement that evaluates it commits, and not otherwise. */
   publishing: (channel: string, payload: LivePayload) => RawBuilder<unknown>;
+  /**
+   * For what is told often: within some milliseconds, many in one transaction, because PostgreSQL lets only one transaction at a time
+   * commit that notifies. Lost with the process or the database; a later message has to make it good.
+   */
+  publishSoon: (channel: string, payload: LivePayload) => void;
   /** @returns a function that ends the subscription */
   subscribe: (channel: string, listener: LiveListener) => () => void;
   /** Called after the connection was lost and made again. */

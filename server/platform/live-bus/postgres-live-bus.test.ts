@@ -11,10 +11,11 @@ describe('live bus over PostgreSQL', () => {
   let database: Database;
   let here: LiveBus;
   let there: LiveBus;
+  let connectionString: string;
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
-    const { connectionString } = testDatabase;
+    connectionString = testDatabase.connectionString;
     database = openDatabase({ connectionString, maxConnections: 3, onConnectionLost: () => {} });
     const options = { connectionString, db: database.db, log: createLog('silent') };
     [here, there] = await Promise.all([connectPostgresLiveBus(options), connectPostgresLiveBus(options)]);
@@ -54,6 +55,23 @@ describe('live bus over PostgreSQL', () => {
       .catch(() => {});
     await here.publish('c', { id: 'done' });
     await until(() => expect(heard).toEqual([{ id: 'done' }]));
+  });
+
+  it('gathers what is told often into few transactions, in order, and loses none of it', async () => {
+    const heard: unknown[] = [];
+    there.subscribe('f', ({ id }) => heard.push(id));
+    const ids = Array.from({ length: 500 }, (_, id) => id);
+    for (const id of ids) here.publishSoon('f', { id });
+    await until(() => expect(heard).toEqual(ids));
+  });
+
+  it('sends what it still holds before it closes', async () => {
+    const heard: unknown[] = [];
+    there.subscribe('g', ({ id }) => heard.push(id));
+    const leaving = await connectPostgresLiveBus({ connectionString, db: database.db, log: createLog('silent') });
+    leaving.publishSoon('g', { id: 'last' });
+    await leaving.close();
+    await until(() => expect(heard).toEqual(['last']));
   });
 
   it('passes over what somebody else says on its channel', async () => {

@@ -26,6 +26,7 @@ const RECONNECT_MAX_MS = 5_000;
 /** A connection that died without a word (a cable, a firewall) is noticed within this and the time of a query. */
 const CHECK_EVERY_MS = 10_000;
 const QUERY_TIMEOUT_MS = 5_000;
+const GATHER_MS = 10;
 
 export interface PostgresLiveBusOptions {
   connectionString: string;
@@ -110,10 +111,30 @@ export async function connectPostgresLiveBus({ connectionString, db, log }: Post
   const publishing: LiveBus['publishing'] = (channel, payload) =>
     sql`pg_notify(${POSTGRES_CHANNEL}, ${JSON.stringify({ channel, payload })})`;
 
+  let gathered: string[] = [];
+  let gathering: NodeJS.Timeout | undefined;
+
+  async function sendGathered(): Promise<void> {
+    clearTimeout(gathering);
+    gathering = undefined;
+    const messages = gathered;
+    gathered = [];
+    if (messages.length === 0) return;
+    try {
+      await sql`SELECT count(pg_notify(${POSTGRES_CHANNEL}, message)) FROM unnest(${messages}::text[]) AS message`.execute(db);
+    } catch (error) {
+      log.warn({ err: error, messages: messages.length }, 'other nodes could not be woken; what comes next wakes them');
+    }
+  }
+
   return {
     publishing,
     async publish(channel, payload) {
       await sql`SELECT ${publishing(channel, payload)}`.execute(db);
+    },
+    publishSoon(channel, payload) {
+      gathered.push(JSON.stringify({ channel, payload }));
+      gathering ??= setTimeout(() => void sendGathered(), GATHER_MS);
     },
     subscribe(channel, listener) {
       const ofChannel = listeners.get(channel) ?? new Set();
@@ -125,6 +146,7 @@ export async function connectPostgresLiveBus({ connectionString, db, log }: Post
     async close() {
       closed = true;
       clearTimeout(retry);
+      await sendGathered();
       const last = client;
       client = undefined;
       await last?.end();

@@ -81,7 +81,9 @@ async function advance(
 ): Promise<CommitOutcome> {
   const { events, lastEventId, reply, artifacts, journal, usage, costMicroDollars, ending, awaited } = write;
   const isOver = ending !== undefined || awaited !== undefined;
-  const wake = bus.publishing(RUN_ADVANCED, { runId: fence.runId, lastEventId, ended: isOver, nodeId });
+  const advanced = { runId: fence.runId, lastEventId, ended: isOver, nodeId };
+  // The end must reach the readers on other nodes; what goes before is made good by what comes after it.
+  const wake = isOver ? bus.publishing(RUN_ADVANCED, advanced) : sql`NULL`;
   const { rows } = await sql<{ stop_requested: boolean }>`
     WITH owned AS (
       UPDATE runs SET
@@ -126,5 +128,6 @@ async function advance(
     )
     SELECT owned.stop_requested_at IS NOT NULL AS stop_requested, ${wake} FROM owned`.execute(db);
   if (!rows[0]) return 'lease-lost';
+  if (!isOver) bus.publishSoon(RUN_ADVANCED, advanced);
   return rows[0].stop_requested ? 'stop-requested' : 'committed';
 }

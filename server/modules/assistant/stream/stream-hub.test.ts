@@ -22,6 +22,7 @@ function createWorld() {
   const bus: LiveBus = {
     publish: async () => {},
     publishing: () => sql``,
+    publishSoon: () => {},
     subscribe: (_channel, listener) => (listeners.push(listener), () => {}),
     onReconnect: () => {},
     isConnected: () => true,
