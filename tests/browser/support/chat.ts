@@ -8,8 +8,12 @@ export function messageBar(page: Page) {
 export async function ask(page: Page, question: string): Promise<void> {
   await expect(messageBar(page)).toBeEnabled();
   await messageBar(page).fill(question);
+  // A long reply that comes at once pushes the question out of sight before anybody could look.
+  const accepted = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/prompts$/.test(response.url()),
+  );
   await messageBar(page).press('Enter');
-  await expect(page.getByRole('log').getByText(question, { exact: true }).last()).toBeVisible();
+  await Promise.any([expect(page.getByRole('log').getByText(question, { exact: true }).last()).toBeVisible(), accepted]);
 }
 
 /** Waits until no reply is being written. */

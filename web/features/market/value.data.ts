@@ -1,9 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { updateArtifact } from '#contract/assistant.ts';
-import { findComparables, valueHome, type ValuationRequest } from '#contract/market-valuation.ts';
+import { findComparables, valueHome, type NoValueReason, type ValuationRequest } from '#contract/market-valuation.ts';
 import { callApi } from '#web/platform/api.ts';
 
 const CACHE_MS = 5 * 60_000;
+/** A market whose sales are still being read is asked for again after so long. */
+const NOT_READY_MS = 3_000;
+
+type Answer = { reason: { code: NoValueReason } | null };
+const untilReady = ({ state: { data } }: { state: { data: Answer | undefined } }): number | false =>
+  data?.reason?.code === 'market-not-ready' ? NOT_READY_MS : false;
 
 export function valueQuery(request: ValuationRequest) {
   return queryOptions({
@@ -11,6 +17,7 @@ export function valueQuery(request: ValuationRequest) {
     queryFn: ({ signal }) => callApi(valueHome, { body: request }, { signal }),
     staleTime: CACHE_MS,
     gcTime: CACHE_MS,
+    refetchInterval: untilReady,
     // The value before a change stays until the new one is there.
     placeholderData: keepPreviousData,
   });
@@ -23,6 +30,7 @@ export function leftOutQuery({ subject, comparables }: ValuationRequest, isOpen:
     queryFn: ({ signal }) => callApi(findComparables, { body: { subject, options: comparables } }, { signal }),
     enabled: isOpen,
     staleTime: CACHE_MS,
+    refetchInterval: untilReady,
     placeholderData: keepPreviousData,
   });
 }
