@@ -4,12 +4,13 @@ import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
+import type { ListingViewer } from '#server/platform/viewer.ts';
 import { findListingRow } from './details.ts';
 import { toListingResult } from './listing-answer.ts';
 import { shownColumnList, type ListingRow } from './listing-row.ts';
 import type { OwnPhotos } from './photos/own-photos.ts';
 import { POINT_SCALE } from './search/geometry.ts';
-import { mayBeSeenBy, type Condition, type ListingScope, type ListingViewer } from './viewer.ts';
+import { mayBeSeenBy, type Condition, type ListingScope } from './viewer.ts';
 
 /** A home as it was listed; null is unknown. */
 export interface HomeRecord {

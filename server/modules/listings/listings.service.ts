@@ -6,6 +6,7 @@ import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { calendarDateOf, systemClock, type Clock } from '#server/platform/clock.ts';
 import { withStatementTimeout, type Db } from '#server/platform/database/index.ts';
+import type { ListingViewer } from '#server/platform/viewer.ts';
 import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
@@ -23,7 +24,7 @@ import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
 import { createSourcesService, type SourcesService } from './sources/sources.service.ts';
-import { scopeOf, type ListingScope, type ListingViewer } from './viewer.ts';
+import { scopeOf, type ListingScope } from './viewer.ts';
 
 /**
  * Reading listings with the rights of a viewer, the licence of each source and, for clients, the sellers' choices. Listings with status

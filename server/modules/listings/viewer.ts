@@ -1,22 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { ListingSurface, ListingViewer } from '#server/platform/viewer.ts';
 import type { ListingSource } from './sources/sources.service.ts';
 
 /** A condition of a query's WHERE; every value in it is bound. */
 export type Condition = RawBuilder<SqlBool>;
-
-/**
- * Where listings come to be seen: by a signed-in agent (the built-in assistant, which runs inside this program, included), on a page that
- * a client opens without an account, or by a provider of language models outside this program.
- */
-export type ListingSurface = 'agent' | 'client-link' | 'model-provider';
-
-/** Whose rights a query runs with, and where its answer goes. */
-export interface ListingViewer {
-  /** MLS sources whose listings may be seen; `*` means all, an empty list none. */
-  allowedMlsProviders: readonly string[];
-  /** `agent` where it is left out. */
-  surface?: ListingSurface;
-}
 
 /** A viewer's rights after the licences of the sources: what every query on listings and areas is made with. */
 export interface ListingScope {

@@ -1,12 +1,10 @@
 import type { ChatInterface, Role, SubscriptionStatus } from '#contract/accounts.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** The signed-in user behind a request, with the rights that services check. */
-export interface Caller {
-  userId: string;
+export interface Caller extends Viewer {
   sessionId: string;
   roles: readonly Role[];
-  /** MLS sources whose listings the user may see; `*` means all, an empty list none. */
-  allowedMlsProviders: readonly string[];
   subscriptionStatus: SubscriptionStatus;
   allowedChatInterfaces: readonly ChatInterface[];
 }

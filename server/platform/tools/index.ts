@@ -3,4 +3,5 @@ export { asJson, type Json } from './json.ts';
 export { modelSchemaOf } from './model-schema.ts';
 export { withheldNoteOf, type OutgoingRules } from './outgoing-rules.ts';
 export { defineTool, type Tool } from './tool.ts';
-export { ApprovalNeeded, type ToolContext, type Viewer } from './tool-context.ts';
+export { ApprovalNeeded, type ToolContext } from './tool-context.ts';
+export type { Viewer } from '../viewer.ts';

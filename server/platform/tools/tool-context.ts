@@ -1,18 +1,7 @@
 import type { ApprovalCard } from '#contract/approvals.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/database/index.ts';
-
-/** The rights of the user for whom a run works; every tool stays within them. */
-export interface Viewer {
-  userId: string;
-  /** MLS sources whose listings the user may see; `*` means all, an empty list none. */
-  allowedMlsProviders: readonly string[];
-  /**
-   * Where the answers of tools go: to the agent (the built-in assistant, which runs inside this program) or to a provider of models,
-   * which gets only what the licence of each source lets out. The agent where it is left out.
-   */
-  surface?: 'agent' | 'model-provider';
-}
+import type { Viewer } from '../viewer.ts';
 
 /** What a tool is handed: whose rights it has, when to give up, and, for tools that write, how to do something once and with leave. */
 export interface ToolContext {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { ArtifactDraft } from './artifact-kind.ts';
 import { asJson, type Json } from './json.ts';
-import type { ToolContext, Viewer } from './tool-context.ts';
+import type { Viewer } from '../viewer.ts';
+import type { ToolContext } from './tool-context.ts';
 
 export interface ToolOutcome<Answer> {
   /** What the model gets. */

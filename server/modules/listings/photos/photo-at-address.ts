@@ -1,6 +1,6 @@
 import { getKeptPhoto } from '#contract/listing-photos.ts';
 import { AppError } from '#server/platform/errors/index.ts';
-import type { ListingViewer } from '../viewer.ts';
+import type { ListingViewer } from '#server/platform/viewer.ts';
 import type { ImportedPhotosService } from './imported/imported-photos.service.ts';
 import type { OwnPhotos } from './own-photos.ts';
 import type { PhotosService, PhotoWish, ServedPhoto } from './photos.service.ts';

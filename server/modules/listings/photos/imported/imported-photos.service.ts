@@ -8,7 +8,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
 import type { ListingsService } from '../../listings.service.ts';
-import type { ListingViewer } from '../../viewer.ts';
+import type { ListingViewer } from '#server/platform/viewer.ts';
 import type { PhotosService, PhotoWish, ServedPhoto } from '../photos.service.ts';
 import type { downloadLimits } from './download-photo.ts';
 import { fetchPhotosOf, FETCHES_PER_HOST, type FetchResult } from './fetch-photos.ts';
