@@ -25,7 +25,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'photo_originals',
   ],
   mls: ['mls_feeds'],
-  market: ['market_models'],
+  market: ['market_models', 'market_months', 'market_month_areas'],
   presentations: [
     'presentation_files',
     'presentation_photos',

@@ -66,7 +66,7 @@ export interface SalesArea {
   state: string;
 }
 
-function inArea({ geography, key, state }: SalesArea): Condition {
+export function inArea({ geography, key, state }: SalesArea): Condition {
   if (geography === 'state') return sql<boolean>`state = ${key}`;
   const column = sql.ref(geography === 'city' ? 'city_key' : 'county_key');
   return sql<boolean>`${column} = ${key} AND state = ${state}`;

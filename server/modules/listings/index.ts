@@ -40,7 +40,7 @@ export { looseningsOf } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';
 export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';
-export { fromItsSources, type ListingScope } from './viewer.ts';
+export { fromItsSources, obeysSellers, type ListingScope } from './viewer.ts';
 export type { ListingSurface, ListingViewer } from '#server/platform/viewer.ts';
 export { normalizeName } from './names.ts';
 export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
@@ -63,4 +63,6 @@ export {
   type SalesArea,
   type SalesCount,
 } from './homes.ts';
+export { countListingsByArea, selectMonthsOfArea, type AreaCount, type AreaMonths, type MonthFigures } from './search/months.ts';
+export { areaKey } from './names.ts';
 export { listingsChanged } from './listings.tasks.ts';

@@ -20,6 +20,7 @@ import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
 import { matchOf } from './search/conditions.ts';
 import { countListings } from './search/page-queries.ts';
 import { averageSales, summarizeSales, type SalesRequest, type SalesSummary, type SalesAverages } from './search/sales.ts';
+import { selectMonths, type MonthFigures } from './search/months.ts';
 import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
@@ -50,6 +51,8 @@ export interface ListingsService {
   summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
   /** Means of the sales of a period. */
   averageSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesAverages>;
+  /** What happened to matching listings month by month, whatever their status is now. */
+  summarizeMonths: (request: Omit<ListingSearch, 'propertyStatus'>, viewer: ListingViewer) => Promise<MonthFigures[]>;
   /** Throws `listing_not_found`, also for what the viewer may not see. */
   getDetails: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingDetails>;
   /** Prices and statuses of the listing's home, newest first. Throws like `getDetails`. */
@@ -109,6 +112,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     averageSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);
       return inTime(() => averageSales(db, request, scope));
+    },
+    summarizeMonths: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTime(() => selectMonths(db, request, scope));
     },
     getDetails: async (reference, viewer) => {
       const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);

@@ -1,4 +1,5 @@
 import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import type { MarketHistory, MarketHistoryRequest } from '#contract/market-history.ts';
 import type { Insights, InsightsRequest } from '#contract/market-insights.ts';
 import { marketLimits, type MarketPeriod, type MarketRequest, type MarketSnapshot } from '#contract/market.ts';
 import { listingsChanged, type ListingsService, type ListingViewer, type SalesRequest } from '#server/modules/listings/index.ts';
@@ -10,14 +11,18 @@ import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, 
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
 import { createInsights } from './insights.ts';
 import { refreshAllTask } from './market.tasks.ts';
-import { readModelSources } from './models/models.queries.ts';
+import { readKnownSources } from './models/models.queries.ts';
 import { refreshModels } from './models/refresh-models.ts';
+import { createHistory } from './months/history.ts';
+import { refreshMonths } from './months/refresh-months.ts';
 import { createValueService, type ValueService } from './value/value.service.ts';
 import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
 
 /** Figures of markets with the rights of a viewer. What each means stands in `docs/market-figures.md`. */
 export interface MarketService extends ValueService {
   snapshot: (request: MarketRequest, viewer: ListingViewer) => Promise<MarketSnapshot>;
+  /** Figures by calendar month, with the instant as of which the listings were read. */
+  history: (request: MarketHistoryRequest, viewer: ListingViewer) => Promise<MarketHistory>;
   /** Three insights of a neighborhood's last 90 days, each with its words or `not-enough-data`. */
   insights: (request: InsightsRequest, viewer: ListingViewer) => Promise<Insights>;
   /** Works on the jobs that learn markets; before they start. */
@@ -27,18 +32,22 @@ export interface MarketService extends ValueService {
 export interface MarketParts {
   db: Db;
   clock: Clock;
-  listings: Pick<ListingsService, 'summarizeSales' | 'averageSales' | 'count' | 'homes' | 'scopeFor'>;
+  listings: Pick<ListingsService, 'summarizeSales' | 'averageSales' | 'count' | 'homes' | 'scopeFor' | 'summarizeMonths'>;
 }
 
 export function createMarketService({ db, clock, listings }: MarketParts): MarketService {
   return {
     ...createValueService({ db, listings }),
     insights: createInsights({ clock, listings }),
+    history: createHistory({ db, clock, listings }),
     /** Learns what came in, and each day what a new month makes due. */
     registerJobs(jobs) {
-      jobs.handle(listingsChanged, async ({ source }, { signal }) => void (await refreshModels({ db, clock, signal }, source)));
+      jobs.handle(listingsChanged, async ({ source }, { signal }) => {
+        await refreshMonths({ db, clock, signal }, source);
+        await refreshModels({ db, clock, signal }, source);
+      });
       jobs.handle(refreshAllTask, async () => {
-        for (const source of await readModelSources(db))
+        for (const source of await readKnownSources(db))
           await addJob(
             db,
             listingsChanged,

@@ -443,6 +443,39 @@ export interface MarketModels {
   window_start: string;
 }
 
+export interface MarketMonthAreas {
+  area_key: string;
+  /**
+   * The months tell everything that was there at this instant
+   */
+  checked_at: Timestamp;
+  geography: string;
+  /**
+   * Its listings, and when the newest was written: others make it due
+   */
+  listing_count: number;
+  mls_source: string;
+  state: string;
+  written_at: Timestamp;
+}
+
+export interface MarketMonths {
+  area_key: string;
+  geography: string;
+  is_lease: boolean;
+  mls_source: string;
+  months: Json;
+  /**
+   * all = every residential type; type:…, beds:…, band:…
+   */
+  segment: string;
+  state: string;
+  /**
+   * The city of a neighborhood or ZIP code; else the area itself
+   */
+  within_key: string;
+}
+
 export interface Messages {
   content: string;
   created_at: Timestamp;
@@ -812,6 +845,8 @@ export interface DB {
   listing_sources: ListingSources;
   listings: Listings;
   market_models: MarketModels;
+  market_month_areas: MarketMonthAreas;
+  market_months: MarketMonths;
   messages: Messages;
   mls_feeds: MlsFeeds;
   password_reset_codes: PasswordResetCodes;

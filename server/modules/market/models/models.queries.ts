@@ -137,8 +137,9 @@ export async function retireModels(db: Db, ids: readonly string[], before: Date)
   await sql`DELETE FROM market_models WHERE NOT is_current AND created_at < ${before}`.execute(db);
 }
 
-/** Sources of which something was learned. */
-export async function readModelSources(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ mls_source: string }>`SELECT DISTINCT mls_source FROM market_models`.execute(db);
+/** Sources of which something was learned or counted. */
+export async function readKnownSources(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ mls_source: string }>`
+    SELECT mls_source FROM market_models UNION SELECT mls_source FROM market_month_areas`.execute(db);
   return rows.map(({ mls_source }) => mls_source);
 }
