@@ -8,15 +8,14 @@ import { createFairHousingModule } from './modules/fair-housing/index.ts';
 import { createFlagsModule, type FlagsService } from './modules/flags/index.ts';
 import {
   createListingsModule,
-  listingArtifactKinds,
   readOutgoingRules,
   type ImportedPhotosService,
   type ListingsService,
   type PhotosService,
 } from './modules/listings/index.ts';
-import { createMarketModule, marketArtifactKinds, type MarketService } from './modules/market/index.ts';
+import { createMarketModule, type MarketService } from './modules/market/index.ts';
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
-import { agentOf, createPresentationsModule, presentationArtifactKinds } from './modules/presentations/index.ts';
+import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
@@ -86,8 +85,6 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const throttle = createThrottle({ db, clock });
   const { outbox, ...mail } = openMail(settings, { clock, log });
   const common = { db, clock, log };
-  /** What replies may open in the drawer. */
-  const artifactKinds = [...listingArtifactKinds, ...marketArtifactKinds, ...presentationArtifactKinds];
 
   const flags = createFlagsModule(common);
   const audit = createAuditModule(common);
@@ -126,7 +123,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
   const assistant = createAssistantModule({
     ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },
-    artifactKinds,
+    artifactKinds: domains.flatMap(({ artifactKinds = [] }) => artifactKinds),
     findViewer: accounts.service.users.findRights,
     tools: domains.flatMap(({ tools = [] }) => tools),
     readOutgoingRules: () => readOutgoingRules(listings.service.sources),

@@ -3,7 +3,7 @@ import type { SettingTable } from './config/index.ts';
 import type { Tx } from './database/index.ts';
 import type { Mount } from './http/index.ts';
 import type { Jobs } from './jobs/index.ts';
-import type { Tool } from './tools/index.ts';
+import type { ArtifactKind, Tool } from './tools/index.ts';
 
 /** What a module stores about a user. Rows that name the user for another reason (who was logged in when) may outlive it. */
 export interface PersonalData {
@@ -27,6 +27,8 @@ export interface Module<Service = unknown> {
   mount?: (mount: Mount) => void;
   /** What it lets the assistant do. */
   tools?: readonly Tool[];
+  /** What its tools open in the drawer. */
+  artifactKinds?: readonly ArtifactKind[];
   /** Says who works on its jobs, and which come again and again. */
   registerJobs?: (jobs: Jobs) => void;
   /** Its work beside requests that is no job. */

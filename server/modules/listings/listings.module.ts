@@ -7,6 +7,7 @@ import type { Storage } from '#server/platform/storage/index.ts';
 import { listingsSettings } from './listings.config.ts';
 import { mountListings, type MapStyle } from './listings.routes.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
+import { listingArtifactKinds } from './listings.artifacts.ts';
 import { createListingsTools } from './listings.tools.ts';
 import { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
 import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
@@ -50,6 +51,7 @@ export function createListingsModule({ dataFolder, ownPhotos, mapStyle, ...optio
       mountListingPhotos(mount, importedPhotos);
     },
     tools: createListingsTools(service),
+    artifactKinds: listingArtifactKinds,
     registerJobs: importedPhotos.registerJobs,
   };
 }

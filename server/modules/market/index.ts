@@ -7,7 +7,6 @@ export {
   type MarketInput,
 } from './market.tools.ts';
 export { createMarketService, type MarketService } from './market.service.ts';
-export { marketArtifactKinds } from './market.artifacts.ts';
 export {
   estimateValueAnswerSchema,
   estimateValueInputSchema,

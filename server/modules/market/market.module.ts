@@ -1,6 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
 import { mountMarket } from './market.routes.ts';
 import { createMarketService, type MarketParts, type MarketService } from './market.service.ts';
+import { marketArtifactKinds } from './market.artifacts.ts';
 import { createMarketSnapshotTool } from './market.tools.ts';
 import { createEstimateValueTool, createFindComparablesTool } from './value.tools.ts';
 
@@ -12,5 +13,6 @@ export function createMarketModule(parts: MarketParts): Module<MarketService> {
     registerJobs: service.registerJobs,
     mount: (mount) => mountMarket(mount, service),
     tools: [createMarketSnapshotTool(service), createFindComparablesTool(service), createEstimateValueTool(service)],
+    artifactKinds: marketArtifactKinds,
   };
 }

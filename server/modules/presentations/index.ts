@@ -1,4 +1,3 @@
 export { cmaAnswerSchema, type CmaToolAnswer } from './tools/answer.ts';
-export { presentationArtifactKinds } from './presentations.artifacts.ts';
 export { agentOf } from './agent.ts';
 export { createPresentationsModule } from './presentations.module.ts';

@@ -11,6 +11,7 @@ import {
   type PresentationsService,
 } from './presentations.service.ts';
 import { sweepTask } from './presentations.tasks.ts';
+import { presentationArtifactKinds } from './presentations.artifacts.ts';
 import { createPresentationTools } from './presentations.tools.ts';
 import { mountPresentationShares } from './shares/shares.routes.ts';
 
@@ -29,6 +30,7 @@ export function createPresentationsModule(
       mountPrinting(mount, service, { printing, clock: dependencies.clock });
     },
     tools: createPresentationTools({ db: dependencies.db, service, listings: dependencies.listings }),
+    artifactKinds: presentationArtifactKinds,
     settings: presentationsSettings,
     background: { start: () => {}, drain: printing.close },
     registerJobs(jobs) {
