@@ -39,7 +39,9 @@ export function list(words: readonly string[], conjunction = 'and'): string {
  */
 export const plain = (text: string) =>
   text
-    .replace(/[[\]()<>*_`#|\\~!]/g, ' ')
+    .replace(/[[\]()<>*_`|\\~!]/g, ' ')
+    // Before a letter or digit, and not first, it is the number of a unit and begins no heading.
+    .replace(/^[\s#]+|#(?![a-z0-9])/gi, ' ')
     .replace(/\b(?:https?|www)\S*/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
