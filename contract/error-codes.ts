@@ -45,6 +45,9 @@ export const errorCodes = {
   // listings
   search_too_slow: { status: 422, title: 'The search takes too long' },
   listing_not_found: { status: 404, title: 'Listing not found' },
+  // saved searches
+  saved_search_not_found: { status: 404, title: 'Saved search not found' },
+  too_many_saved_searches: { status: 409, title: 'An account holds 50 saved searches at most' },
   // presentations
   presentation_not_found: { status: 404, title: 'Presentation not found' },
   section_not_found: { status: 404, title: 'Section not found' },

@@ -2,6 +2,7 @@ import { createCma } from '#contract/cmas.ts';
 import { listSessions } from '#contract/accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createSavedSearch } from '#contract/saved-searches.ts';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { sendPrompt } from '#contract/assistant.ts';
 import { endpoint, type Access, type EndpointShape } from '#contract/endpoint.ts';
@@ -70,6 +71,7 @@ const isGuarded = ({ access }: EndpointShape) => !needNobody.includes(access);
 /** Valid bodies for calls on something that somebody owns; the rest are sent `{}`. */
 const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'POST /api/chat/threads/{threadId}/prompts/{promptRefId}/approvals/{approvalId}': () => ({ decision: 'approve' }),
+  'PATCH /api/saved-searches/{savedSearchId}': () => ({ name: 'Mine now' }),
   'PATCH /api/chat/threads/{threadId}': () => ({ title: 'Mine now' }),
   'PUT /api/chat/threads/{threadId}/pin': () => ({ pinned: true }),
   'POST /api/chat/threads/{threadId}/prompts': () => ({ message: 'What did they ask?' }),
@@ -126,10 +128,12 @@ describe('the walk of all routes as nobody', () => {
         'GET /api/auth/redirect',
         'POST /api/auth/reset-password/start',
         'POST /api/auth/reset-password/confirm',
+        'GET /api/saved-searches/unsubscribe/{token}',
       ],
       'optional-user': ['GET /api/walk/optional'],
       webhook: ['POST /api/walk/webhook'],
       'share-link': [
+        'POST /api/saved-searches/unsubscribe/{token}',
         'GET /api/comps/shared/{shareToken}',
         'POST /api/comps/shared/{shareToken}/unlock',
         'GET /api/comps/shared/{shareToken}/photos/{photoId}',
@@ -220,7 +224,10 @@ async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<
   const { id: presentationId } = await owner.call(createCma, { body: {} });
   const [session] = (await owner.call(listSessions)).items;
   const sessionId = session?.id ?? '';
-  return { threadId, promptRefId, artifactId, presentationId, sessionId, messageId: reply?.uniqueKey ?? '' };
+  const { id: savedSearchId } = await owner.call(createSavedSearch, {
+    body: { name: 'Private', search: { price: { endAt: 1 } } },
+  });
+  return { threadId, promptRefId, artifactId, presentationId, sessionId, savedSearchId, messageId: reply?.uniqueKey ?? '' };
 }
 
 describe('the walk of all routes with rights that do not reach', () => {
@@ -331,6 +338,7 @@ describe("the walk of all routes with somebody else's ids", () => {
         'presentationId',
         'promptRefId',
         'sessionId',
+        'savedSearchId',
         'threadId',
         ...belongToNobody,
         ...Object.keys(within),

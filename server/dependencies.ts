@@ -16,6 +16,7 @@ import {
 import { createMarketModule, type MarketService } from './modules/market/index.ts';
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
 import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
+import { createSavedSearchesModule } from './modules/saved-searches/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
@@ -104,6 +105,10 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const mls = createMlsModule({ ...common, pool, audit: audit.service, sealing, listings: listings.service, fetch });
   const market = createMarketModule({ ...common, listings: listings.service });
   const writing = createWritingModule({ listings: listings.service });
+  const savedSearches = createSavedSearchesModule({
+    ...{ db, clock, mail, publicOrigin, listings: listings.service },
+    findEnabled: accounts.service.users.findEnabled,
+  });
   const presentations = createPresentationsModule({
     ...{ ...common, storage, throttle, publicOrigin, chromiumPath: settings.CHROMIUM_PATH },
     ...{ listings: listings.service, market: market.service, previews: listings.photos, getPhotoAt: listings.getPhotoAt },
@@ -116,7 +121,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...[flags, audit],
     ...[accounts, fairHousing],
     ...[threads, listings],
-    ...[mls, market, writing],
+    ...[mls, market, writing, savedSearches],
     presentations,
   ];
 

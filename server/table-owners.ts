@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'listing_import_lines',
     'listing_imports',
     'listing_mappings',
+    'listing_news',
     'listing_photo_marks',
     'listing_photos',
     'listing_source_values',
@@ -26,6 +27,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   mls: ['mls_feeds'],
   market: ['market_models', 'market_months', 'market_month_areas'],
+  'saved-searches': ['saved_search_changes', 'saved_searches'],
   presentations: [
     'presentation_files',
     'presentation_photos',

@@ -42,6 +42,8 @@ export const errorWords: Record<ErrorCode, string> = {
   too_many_runs: 'Two replies are already being written. Wait for one to finish.',
   search_too_slow: 'This search takes too long. Narrow it down: a smaller area, a city, a price.',
   listing_not_found: 'This listing is no longer available.',
+  saved_search_not_found: 'This saved search does not exist or was deleted.',
+  too_many_saved_searches: 'You have 50 saved searches. Delete one first.',
   presentation_not_found: 'This presentation does not exist or was deleted.',
   section_not_found: 'This section was removed.',
   presentation_changed: 'This presentation was changed elsewhere. Your edit is kept and is being merged.',

@@ -7,6 +7,15 @@ export function selectUserById(db: DbOrTx, userId: string): Promise<UserRow | un
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
+export function selectEnabledUsers(db: DbOrTx, userIds: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'allowed_mls_providers'])
+    .where('id', '=', sql<string>`ANY(${[...userIds]}::uuid[])`)
+    .where('enabled', '=', true)
+    .execute();
+}
+
 export function selectUserByEmail(db: DbOrTx, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')

@@ -8,7 +8,14 @@ import type { AccountsAuditAction } from './accounts.audit.ts';
 import { meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService } from './sessions.service.ts';
-import { insertUser, selectUserByEmail, selectUserById, updateEnabled, updatePreferences } from './users.queries.ts';
+import {
+  insertUser,
+  selectEnabledUsers,
+  selectUserByEmail,
+  selectUserById,
+  updateEnabled,
+  updatePreferences,
+} from './users.queries.ts';
 
 export interface NewUser {
   email: string;
@@ -29,6 +36,11 @@ export interface Actor {
   address: string | null;
 }
 
+export interface EnabledUser {
+  email: string;
+  allowedMlsProviders: readonly string[];
+}
+
 export interface UsersService {
   /** Makes an account that can be used at once; null when the e-mail is taken. */
   create: (user: NewUser, actor: Actor) => Promise<string | null>;
@@ -39,6 +51,8 @@ export interface UsersService {
   findRights: (userId: string) => Promise<{ userId: string; allowedMlsProviders: readonly string[] } | null>;
   /** The user as it sees itself. */
   findMe: (userId: string) => Promise<Me>;
+  /** Whom jobs work for, and where they are written to: those of the users that are enabled, by id. */
+  findEnabled: (userIds: readonly string[]) => Promise<Map<string, EnabledUser>>;
   /** Stores the preferences that are given, at the side of those stored before; answers all. */
   changePreferences: (userId: string, changes: PreferenceChanges) => Promise<Preferences>;
 }
@@ -99,6 +113,13 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
     async findRights(userId) {
       const user = await selectUserById(db, userId);
       return user?.enabled ? { userId, allowedMlsProviders: user.allowed_mls_providers } : null;
+    },
+
+    async findEnabled(userIds) {
+      const users = await selectEnabledUsers(db, userIds);
+      return new Map(
+        users.map(({ id, email, allowed_mls_providers }) => [id, { email, allowedMlsProviders: allowed_mls_providers }]),
+      );
     },
 
     async findMe(userId) {

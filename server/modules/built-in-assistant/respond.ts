@@ -34,6 +34,7 @@ import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-par
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import type { Turn } from './turn.ts';
 import { understand } from './understand.ts';
+import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { understandAct } from './understand-act.ts';
 import type { BuiltInModelNeeds } from './understand.ts';
 import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
@@ -47,7 +48,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
-  | { toolName: CmaTool; input: Record<string, unknown> };
+  | { toolName: CmaTool | SavedSearchTool; input: Record<string, unknown> };
 
 export interface Reply {
   reasoning: string | null;
@@ -69,9 +70,13 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   const aboutCma = respondToCma(turn, options.prompt);
   if (aboutCma && 'say' in aboutCma) return say(aboutCma.say);
   if (aboutCma) return callTools(options, [{ toolName: aboutCma.call, input: aboutCma.input }], aboutCma.reasoning);
+  const parse = (text: string) => understand({ ...turn, question: text }, needs);
+  const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
+  if (aboutSaved && 'say' in aboutSaved) return say(aboutSaved.say);
+  if (aboutSaved) return callTools(options, [{ toolName: aboutSaved.call, input: aboutSaved.input }], aboutSaved.reasoning);
   const aboutValue = await respondToValue(turn, {
     findAddresses: (phrases) => findAddresses(phrases, needs),
-    parse: (text) => understand({ ...turn, question: text }, needs),
+    parse,
   });
   if (aboutValue) return valueReply(options, aboutValue);
   let parsed = await understandAct(turn, needs);

@@ -65,4 +65,5 @@ export {
 } from './homes.ts';
 export { countListingsByArea, selectMonthsOfArea, type AreaCount, type AreaMonths, type MonthFigures } from './search/months.ts';
 export { areaKey } from './names.ts';
-export { listingsChanged } from './listings.tasks.ts';
+export { listingNewsNoted, listingsChanged } from './listings.tasks.ts';
+export type { TakenNews, Watch, WatchedNews } from './news/listing-news.ts';

@@ -5,7 +5,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { calendarDateOf, systemClock, type Clock } from '#server/platform/clock.ts';
-import { withStatementTimeout, type Db } from '#server/platform/database/index.ts';
+import { withStatementTimeout, type Db, type Tx } from '#server/platform/database/index.ts';
 import type { ListingViewer } from '#server/platform/viewer.ts';
 import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
@@ -16,6 +16,7 @@ import { findOnMap } from './map/find-on-map.ts';
 import { findPlaceHull } from './places/find-place-hull.ts';
 import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
+import { takeListingNews, type TakenNews } from './news/listing-news.ts';
 import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
 import { matchOf } from './search/conditions.ts';
 import { countListings } from './search/page-queries.ts';
@@ -69,6 +70,8 @@ export interface ListingsService {
   findPlaceHull: (query: PlaceHullQuery, viewer: ListingViewer) => Promise<PlaceHull>;
   /** Areas that phrases of a question name, for the assistant; at most five per phrase. */
   findPlacesNamed: (phrases: readonly string[], viewer: ListingViewer) => Promise<PlaceCandidate[]>;
+  /** Takes up to so many listings that came or changed since news was last taken; each is handed out once. */
+  takeNews: (tx: Tx, limit: number) => Promise<TakenNews>;
 }
 
 /** A search that takes longer is not worth waiting for, and holds up everybody else's. */
@@ -138,5 +141,6 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),
     findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),
+    takeNews: async (tx, limit) => takeListingNews(tx, [...(await sources.read()).values()], limit),
   };
 }

@@ -7,3 +7,6 @@ export const listingsChanged = defineTask({
   payload: z.object({ source: z.string() }),
   attempts: 5,
 });
+
+/** Listings that came or changed wait to be told (`ListingsService.takeNews`). */
+export const listingNewsNoted = defineTask({ name: 'listings.news-noted', payload: z.object({}), attempts: 5 });

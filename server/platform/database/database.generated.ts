@@ -175,6 +175,16 @@ export interface ListingMappings {
   source: string;
 }
 
+export interface ListingNews {
+  from_list_price: Numeric | null;
+  /**
+   * Null: the listing is new
+   */
+  from_status: ListingStatus | null;
+  listing_id: number;
+  recorded_at: Timestamp;
+}
+
 export interface ListingPhotoMarks {
   listing_id: number;
   marked_at: Timestamp;
@@ -763,6 +773,48 @@ export interface Runs {
   widget_context: Json | null;
 }
 
+export interface SavedSearchChanges {
+  found_at: Timestamp;
+  from_price: Numeric | null;
+  id: Generated<number>;
+  kind: string;
+  listing_key: string;
+  mls_source: string;
+  saved_search_id: string;
+  to_price: Numeric | null;
+}
+
+export interface SavedSearches {
+  created_at: Timestamp;
+  /**
+   * Deleted by the user, who may take it back for a while
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * How often news is mailed; off: it is told in the product alone
+   */
+  frequency: string;
+  id: string;
+  /**
+   * Nothing is watched, and what happens meanwhile is not told later
+   */
+  is_paused: Generated<boolean>;
+  /**
+   * Changes after this one are in the next mail
+   */
+  mailed_through: Generated<number>;
+  name: string;
+  next_mail_at: Timestamp | null;
+  search: Json;
+  /**
+   * The last of its changes that the user has looked at
+   */
+  seen_through: Generated<number>;
+  unsubscribe_token: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Timestamp;
@@ -839,6 +891,7 @@ export interface DB {
   listing_import_lines: ListingImportLines;
   listing_imports: ListingImports;
   listing_mappings: ListingMappings;
+  listing_news: ListingNews;
   listing_photo_marks: ListingPhotoMarks;
   listing_photos: ListingPhotos;
   listing_source_values: ListingSourceValues;
@@ -863,6 +916,8 @@ export interface DB {
   run_events: RunEvents;
   run_model_steps: RunModelSteps;
   runs: Runs;
+  saved_search_changes: SavedSearchChanges;
+  saved_searches: SavedSearches;
   sessions: Sessions;
   threads: Threads;
   throttle_counters: ThrottleCounters;

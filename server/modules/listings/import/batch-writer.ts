@@ -84,6 +84,9 @@ const ownColumns = ['mls_source', 'content_hash', 'imported_at'] as const;
 const allColumns = [...recordColumns, ...ownColumns];
 const columnList = allColumns.join(', ');
 
+/** A listing that came to the market longer ago is not new to anybody who reads this source for the first time. */
+const NEW_LISTING_DAYS = 14;
+
 const createStaging = `CREATE TEMP TABLE IF NOT EXISTS listings_staging (LIKE listings) ON COMMIT DELETE ROWS`;
 const relaxStaging = `ALTER TABLE listings_staging ALTER COLUMN id DROP NOT NULL`;
 const copyToStaging = `COPY listings_staging (${columnList}) FROM STDIN`;
@@ -115,6 +118,18 @@ const photosChanged = `
   (old.id IS NULL OR old.photos <> new.photos OR (old.status = 'none') <> (new.status = 'none'))
   AND (new.listing_key = ANY($1::text[]) OR (old.id IS NOT NULL AND position('"http' in old.photos::text) > 0))`;
 
+/**
+ * Notes what is news to somebody: another status or list price, and a new listing that is on the market since lately. A first import of a
+ * whole MLS is no news. What a listing was when news was last taken stays; its row is locked all the same (see `markPhotos`).
+ */
+const noteNews = `
+  INSERT INTO listing_news (listing_id, from_status, from_list_price, recorded_at)
+  SELECT id, from_status, from_list_price, imported_at FROM written
+  WHERE CASE WHEN earlier IS NULL
+    THEN to_status NOT IN ('sold', 'none') AND (list_date >= (imported_at AT TIME ZONE 'UTC')::date - ${NEW_LISTING_DAYS}) IS NOT FALSE
+    ELSE from_status <> to_status OR from_list_price IS DISTINCT FROM to_list_price END
+  ON CONFLICT (listing_id) DO UPDATE SET recorded_at = excluded.recorded_at`;
+
 const deleteWithMarks = `
   WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, listing_key, photos, to_jsonb(old) AS before),
     history AS (DELETE FROM listing_changes WHERE mls_source = $1 AND listing_key = ANY($2)),
@@ -140,7 +155,7 @@ const upsertWithHistory = `
       CASE WHEN old.details ->> 'priceChangedOn' IS DISTINCT FROM new.details ->> 'priceChangedOn'
         AND old.list_price IS DISTINCT FROM new.list_price
         THEN (new.details ->> 'priceChangedOn')::date END AS price_changed_on,
-      (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on,
+      (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on, new.list_date,
       new.content_hash, CASE WHEN $2::uuid IS NOT NULL AND old.id IS NOT NULL THEN to_jsonb(old) END AS before
   ), marks AS (${markPhotos}), kept AS (
     INSERT INTO listing_import_changes (import_id, listing_key, before, after_hash)
@@ -153,7 +168,7 @@ const upsertWithHistory = `
       from_status, to_status, from_list_price, to_list_price, imported_at
     FROM written
     WHERE earlier IS NOT NULL AND (from_status <> to_status OR from_list_price IS DISTINCT FROM to_list_price)
-  )
+  ), news AS (${noteNews})
   SELECT count(*) FILTER (WHERE earlier IS NULL)::integer AS inserted, count(*) FILTER (WHERE earlier IS NOT NULL)::integer AS updated
   FROM written`;
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
-import { listingsChanged } from '../listings.tasks.ts';
+import { listingNewsNoted, listingsChanged } from '../listings.tasks.ts';
 import { foreseeBatch, prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
 import { newReport, type ImportReport, type RefusedRecord, type ReportLine } from './import-report.ts';
 import { readRecord } from './read-record.ts';
@@ -208,8 +208,12 @@ export async function followUp(client: pg.PoolClient, source: string, changes: n
   await client.query('RESET statement_timeout');
 }
 
-/** A job, since an import may run in a program of its own; it waits until a row of imports is over. */
+/** Jobs, since an import may run in a program of its own; what is made of a whole market waits until a row of imports is over. */
 async function announceChange(client: pg.PoolClient, source: string): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job($1, payload => '{}', max_attempts => $2, job_key => $1, queue_name => 'saved-searches')`,
+    [listingNewsNoted.name, listingNewsNoted.attempts],
+  );
   await client.query(
     `SELECT graphile_worker.add_job($1, payload => json_build_object('source', $2::text), max_attempts => $3,
       job_key => $1 || ' ' || $2, run_at => now() + interval '3 seconds', priority => 10, queue_name => 'market')`,

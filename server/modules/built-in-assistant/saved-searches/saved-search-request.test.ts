@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readSavedSearchRequest } from './saved-search-request.ts';
+
+const save = { kind: 'save', name: null, frequency: null, search: null };
+const change = { kind: 'change', which: null };
+
+it.each([
+  ['save this', save],
+  ['Save this search', save],
+  ['save this for my buyers in Noe', { ...save, name: 'Buyers in Noe' }],
+  ['please save this search as "The Diaz family", email me weekly', { ...save, name: 'The Diaz family', frequency: 'weekly' }],
+  ['watch this for the Chens and tell me right away', { ...save, name: 'Chens', frequency: 'instant' }],
+  ['let me know when something new comes up', save],
+  ['keep an eye on this for me', save],
+  ['save a search for condos in Noe Valley under 1.5M', { ...save, search: 'condos in Noe Valley under 1.5M' }],
+  ['alert me to 3 bedroom homes in Glen Park', { ...save, search: '3 bedroom homes in Glen Park' }],
+  ["what's new for them?", { kind: 'news', which: null }],
+  ["what's new for my buyers in Noe?", { kind: 'news', which: 'buyers in Noe' }],
+  ['any updates on my saved searches?', { kind: 'news', which: null }],
+  ['show my saved searches', { kind: 'news', which: null }],
+  ['stop it', { ...change, isPaused: true }],
+  ['pause the Diaz search', { ...change, which: 'Diaz', isPaused: true }],
+  ['resume it', { ...change, isPaused: false }],
+  ['delete the saved search for the Chens', { ...change, which: 'Chens', isDeleted: true }],
+  ['stop emailing me about it', { ...change, frequency: 'off' }],
+  ['email it to me weekly', { ...change, frequency: 'weekly' }],
+  ['mail me about it weekly', { ...change, frequency: 'weekly' }],
+  ['rename it to Buyers in Noe', { ...change, name: 'Buyers in Noe' }],
+])('reads %s', (question, request) => {
+  expect(readSavedSearchRequest(question, true)).toEqual(request);
+});
+
+it.each([
+  "what's new in Noe Valley?",
+  'any news on rates?',
+  'condos in Oakland under 900k',
+  'stop',
+  'tell me if any of these have a pool',
+  'tell me if anything is wrong with the second one',
+  'remove the garage condition',
+  'watch out for flood zones',
+  'save money on closing costs',
+  'drop the price limit',
+  'how can I save my clients money?',
+  'stop it',
+  'call the seller',
+])('leaves %s to others', (question) => {
+  expect(readSavedSearchRequest(question, false)).toBeNull();
+});

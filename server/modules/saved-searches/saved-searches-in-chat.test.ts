@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendPrompt } from '#contract/assistant.ts';
+import { listSavedSearches } from '#contract/saved-searches.ts';
+import { createThread, listMessages } from '#contract/threads.ts';
+import { calendarDateOf } from '#server/platform/clock.ts';
+import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
+import { openStream } from '#tests/support/stream-reader.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
+import { matchNews } from './match-news.ts';
+
+let app: TestApp;
+let agent: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  agent = await app.signIn(await app.createUser());
+  await importHome('12 Elm Street', 1_250_000);
+});
+afterAll(() => app.close());
+
+async function importHome(address: string, price: number): Promise<void> {
+  const { database, clock, listings, accounts } = app.dependencies;
+  const today = calendarDateOf(new Date());
+  const record = resoRecord({
+    ...{ ListingKey: address, ListingId: address, UnparsedAddress: address, ListPrice: price },
+    ...{ SubdivisionName: 'Noe Valley', OnMarketDate: today, BedroomsTotal: 3 },
+  });
+  await importRecords(database.pool, [record], 'North MLS');
+  await matchNews({ db: database.db, clock, listings, findEnabled: accounts.users.findEnabled });
+}
+
+async function ask(threadId: string, message: string): Promise<string> {
+  const { promptRefId } = await agent.call(sendPrompt, { params: { threadId }, body: { message } });
+  await (
+    await openStream(agent, { threadId, promptRefId })
+  ).closed;
+  const { items } = await agent.call(listMessages, { params: { threadId }, query: {} });
+  return items.at(-1)?.data.content ?? '';
+}
+
+it('saves the search that stands, tells what is new in it, mails it otherwise, pauses it and goes on with it, in words', async () => {
+  const { id } = await agent.call(createThread, { body: {} });
+  const saved = async () => (await agent.call(listSavedSearches, {})).items;
+
+  await ask(id, '3 bedroom homes in Noe Valley under 2M');
+  expect(await ask(id, 'save this for my buyers in Noe')).toContain('Saved “Buyers in Noe”');
+  expect(await saved()).toMatchObject([
+    {
+      name: 'Buyers in Noe',
+      frequency: 'daily',
+      search: { areaFilter: { name: 'Noe Valley' }, bedroomsCount: { startAt: 3 }, price: { endAt: 2_000_000 } },
+    },
+  ]);
+  expect(await ask(id, "what's new for them?")).toContain('nothing new so far');
+
+  await importHome('14 Elm Street', 1_400_000);
+  await importHome('12 Elm Street', 1_200_000);
+  const news = await ask(id, "what's new for my buyers in Noe?");
+  expect(news).toContain('New: 14 Elm Street, San Francisco, $1,400,000');
+  expect(news).toContain('Price cut: 12 Elm Street, San Francisco, $1,200,000, was $1,250,000');
+
+  await ask(id, 'mail me about it weekly');
+  expect(await saved()).toMatchObject([{ frequency: 'weekly', isPaused: false }]);
+  expect(await ask(id, 'stop it')).toContain('Paused “Buyers in Noe”');
+  expect(await saved()).toMatchObject([{ isPaused: true }]);
+  await ask(id, 'resume it');
+  expect(await saved()).toMatchObject([{ isPaused: false }]);
+  expect(await ask(id, 'delete the saved search for my buyers')).toContain('Deleted');
+  expect(await saved()).toEqual([]);
+});
+
+it('saves a search that is told with it, and asks for one where none stands', async () => {
+  const { id } = await agent.call(createThread, { body: {} });
+  expect(await ask(id, 'save this for the Diaz family')).toContain('no search in this chat');
+  await ask(id, 'save a search for homes in Noe Valley under 1.5M');
+  expect((await agent.call(listSavedSearches, {})).items).toMatchObject([
+    { search: { areaFilter: { name: 'Noe Valley' }, price: { endAt: 1_500_000 } } },
+  ]);
+});
