@@ -65,6 +65,29 @@ test.describe('an answer that is interrupted completes, with nothing missing and
     }
   });
 
+  test('in more tabs than a browser has connections, of which each loads and the one that reads is closed', async ({
+    agentPage: page,
+    context,
+    product,
+    agentCookie,
+    model,
+  }) => {
+    const threads = [await openNewThread(page, product, agentCookie), await newThread(product, agentCookie)];
+    await ask(page, 'Tabs scenario:slow');
+    await waitUntilMidAnswer(page);
+    const tabs = [page];
+    for (let count = 0; count < 8; count += 1) {
+      const tab = await context.newPage();
+      tabs.push(tab);
+      await tab.goto(`/chat/${threads[count % 2] ?? ''}`);
+      if (count === 1) await ask(tab, 'Tabs scenario:slow');
+      await waitUntilMidAnswer(tab);
+    }
+    for (const last of tabs.splice(-2)) await last.close();
+    await model.resume();
+    for (const tab of tabs) await expectWholeAnswer(tab, 'Tabs scenario:slow');
+  });
+
   test('when the browser was offline for a while', async ({ agentPage: page, context, product, agentCookie, model }) => {
     await openNewThread(page, product, agentCookie);
     await ask(page, 'Offline scenario:slow');

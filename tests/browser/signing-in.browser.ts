@@ -25,9 +25,13 @@ test.describe('signing in', () => {
     const secondTab = await context.newPage();
     await secondTab.goto('/');
     await expect(secondTab.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await secondTab.evaluate(() => sessionStorage.setItem('messages:user:thread', '[]'));
     await page.getByRole('button', { name: /account|user menu/i }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/login/);
+    // It is told, and keeps nothing.
+    await expect(secondTab).toHaveURL(/\/login/);
+    expect(await secondTab.evaluate(() => sessionStorage.length)).toBe(0);
     await secondTab.reload();
     await expect(secondTab).toHaveURL(/\/login/);
   });

@@ -7,7 +7,7 @@ import { meQuery } from '#web/features/accounts/index.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { otherSiteOf, ownPathOf } from '#web/platform/redirect.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { forgetUser } from './session-end.ts';
+import { beginSession } from './session-end.ts';
 
 export function LoginPage() {
   const { redirect } = useSearch({ from: '/login' });
@@ -15,7 +15,7 @@ export function LoginPage() {
   const queryClient = useQueryClient();
 
   const enter = async () => {
-    forgetUser(queryClient);
+    beginSession(queryClient);
     const otherSite = otherSiteOf(redirect, window.location.origin);
     if (otherSite) return window.location.assign(addressOf(followRedirect, { query: { to: otherSite } }));
     await queryClient.fetchQuery(meQuery);

@@ -3,9 +3,16 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { LOGOUT_ADDRESS, meQuery } from '#web/features/accounts/index.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
 
-/** Forgets everything of the user who was signed in: the cache and what the session storage kept (security rule 13). */
-export function forgetUser(queryClient: QueryClient): void {
+/** Tells the browser's other tabs, which keep things of the user for themselves, that the session is another one now. */
+const tabs = new BroadcastChannel('sidekick-session');
+
+/** Forgets everything of the user who was signed in: the cache and what the session storage kept. */
+function forgetUser(queryClient: QueryClient): void {
   queryClient.clear();
+  clearSessionStorage();
+}
+
+function clearSessionStorage(): void {
   try {
     sessionStorage.clear();
   } catch {
@@ -15,17 +22,33 @@ export function forgetUser(queryClient: QueryClient): void {
 
 /** A session that ends while the app is open leads to the login screen, and from there back to the same page. */
 export function leaveOnSessionEnd(queryClient: QueryClient, router: RegisteredRouter): void {
-  onSessionEnd(() => {
+  function leave(): void {
     // Nobody was signed in yet: the routes send such a visitor to /login themselves.
-    if (!queryClient.getQueryData(meQuery.queryKey)) return;
+    if (!queryClient.getQueryData(meQuery.queryKey)) return clearSessionStorage();
     forgetUser(queryClient);
     queryClient.setQueryData(meQuery.queryKey, null);
     const { href } = router.state.location;
     void router.navigate({ to: '/login', search: href === '/' ? {} : { redirect: href }, replace: true });
+  }
+  onSessionEnd(() => {
+    tabs.postMessage('ended');
+    leave();
   });
+  tabs.onmessage = ({ data }) => {
+    if (data === 'ended') leave();
+    // Whoever signed in there may be somebody else.
+    else if (queryClient.getQueryData(meQuery.queryKey)) window.location.reload();
+  };
+}
+
+/** Nothing of an earlier user is left for the one who has signed in now, here or in other tabs. */
+export function beginSession(queryClient: QueryClient): void {
+  forgetUser(queryClient);
+  tabs.postMessage('began');
 }
 
 export function logOut(queryClient: QueryClient): void {
   forgetUser(queryClient);
+  tabs.postMessage('ended');
   window.location.assign(LOGOUT_ADDRESS);
 }

@@ -6,12 +6,14 @@ export interface StreamedEvent {
   data: string;
 }
 
-interface EventStreamOptions {
+export interface EventStreamOptions {
   url: string;
   /** Resume after this event; 0 reads from the start. */
   lastEventId: number;
   signal: AbortSignal;
   onEvent: (event: StreamedEvent) => void;
+  /** The server has nothing to tell and says so. */
+  onKeepAlive?: () => void;
 }
 
 /** The server refused the stream (404, 401 …); trying again changes nothing. */
@@ -33,7 +35,7 @@ const SILENCE_LIMIT_MS = 40_000;
  * Resolves when the server closes the stream; whether that was its end is for the reader of the events to know.
  * @throws StreamRefused, or the network's error when the connection broke
  */
-export async function readEventStream({ url, lastEventId, signal, onEvent }: EventStreamOptions): Promise<void> {
+export async function readEventStream({ url, lastEventId, signal, onEvent, onKeepAlive }: EventStreamOptions): Promise<void> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
@@ -52,7 +54,10 @@ export async function readEventStream({ url, lastEventId, signal, onEvent }: Eve
     });
     if (response.status >= 400 && response.status < 500) throw new StreamRefused(response.status);
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
-    const parser = createParser({ onEvent: ({ id, data }) => onEvent({ id: Number(id ?? 0), data }) });
+    const parser = createParser({
+      onEvent: ({ id, data }) => onEvent({ id: Number(id ?? 0), data }),
+      onComment: () => onKeepAlive?.(),
+    });
     const decoder = new TextDecoder();
     for await (const chunk of iterate(response.body)) {
       heard();

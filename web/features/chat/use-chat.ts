@@ -2,10 +2,12 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { isWidgetArtifact, type Artifact, type Message, type WidgetArtifact } from '#contract/threads.ts';
 import { liveReplyQuery, messagesOf, messagesQuery, openRunOf } from './chat.data.ts';
-import { followReply } from './reply/follow-reply.ts';
 import type { LiveReply } from './reply/live-reply.ts';
 import { PENDING_RUN } from './send-message.ts';
 import { announceThreadChange, onThreadChange } from './tabs.ts';
+
+/** Not needed before the first reply, and heavy enough to be left out until the screen stands. */
+const loadFollower = () => import('./reply/follow-reply.ts');
 
 /** The messages of a thread and the reply that is being written in it, if any. */
 export function useChat(threadId: string) {
@@ -41,15 +43,14 @@ export function useFollowOpenRun(threadId: string, { onFailure }: { onFailure: (
     if (!openRun) return;
     const leaving = new AbortController();
     announceThreadChange(threadId);
-    void followReply({
-      queryClient,
-      threadId,
-      promptRefId: openRun,
-      signal: leaving.signal,
-      onFailure: () => fail(),
-    });
+    const { signal } = leaving;
+    loadFollower()
+      .then(({ followReply }) => followReply({ queryClient, threadId, promptRefId: openRun, signal, onFailure: () => fail() }))
+      .catch(() => signal.aborted || fail());
     return () => leaving.abort();
   }, [queryClient, threadId, openRun]);
+
+  useEffect(() => void loadFollower().catch(() => undefined), []);
 
   useEffect(
     () => onThreadChange(threadId, () => void queryClient.invalidateQueries({ queryKey: messagesQuery(threadId).queryKey })),

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { STREAM_END, type AssistantEvent } from '#contract/assistant-events.ts';
-import { readEventStream, StreamRefused } from '#web/platform/event-stream.ts';
+import { StreamRefused } from '#web/platform/event-stream.ts';
 import { liveReplyQuery, messagesOf, messagesQuery, openRunOf, putMessage, setLiveReply } from '../chat.data.ts';
 import { foldEvent, newLiveReply, type LiveReply } from './live-reply.ts';
+import { readSharedStream } from './shared-stream.ts';
 
 const RECONNECT_MS = 3_000;
 /** Not everybody comes back in the same instant. */
@@ -74,7 +75,7 @@ export async function followReply({ queryClient, threadId, promptRefId, signal, 
   change(reply);
   for (let triesLeft = RECONNECT_TRIES; !signal.aborted; triesLeft -= 1) {
     try {
-      await readEventStream({
+      await readSharedStream({
         url: `/api/chat/threads/${threadId}/stream/${promptRefId}`,
         lastEventId: reply.cursor,
         signal,
