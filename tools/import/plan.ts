@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
+import { statusMeanings } from '#contract/listing-import-words.ts';
 import {
   columnMappingSchema,
   planImport,
-  statusMeanings,
   type ColumnMapping,
   type ImportPlan,
   type PlanWishes,

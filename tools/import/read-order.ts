@@ -1,6 +1,5 @@
-import { statusMeanings, typeMeanings } from '#server/modules/listings/index.ts';
+import { isSourceName, sourceNameRule, statusMeanings, typeMeanings } from '#contract/listing-import-words.ts';
 import { UsageError, readArguments } from '../command-line.ts';
-import { isSourceName, sourceNameRule } from '../source-name.ts';
 
 const usage = `Usage: npm run import -- FILE --source NAME [options]
        npm run import -- --undo RUN

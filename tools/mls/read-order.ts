@@ -1,7 +1,7 @@
+import { isSourceName, sourceNameRule } from '#contract/listing-import-words.ts';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { z } from 'zod';
 import { Help, UsageError, readArguments } from '../command-line.ts';
-import { isSourceName, sourceNameRule } from '../source-name.ts';
 import { helpOf, usage } from './usage.ts';
 
 const text = { type: 'string' } as const;

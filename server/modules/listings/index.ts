@@ -10,7 +10,6 @@ export type { ReadRecord } from './import/read-record.ts';
 export { reportCsvHeader, reportCsvLine } from './import/report-csv.ts';
 export { openTable, type Table } from './import/table/open-table.ts';
 export { previewTable } from './import/table/table-records.ts';
-export { statusMeanings, typeMeanings } from './import/guess/known-values.ts';
 export { importListings } from './import/import-listings.ts';
 export type { ImportReport, ReportLine } from './import/import-report.ts';
 export { compareKeys, type KeyComparison } from './import/compare-keys.ts';

@@ -8,7 +8,8 @@ import {
   type ValueTables,
 } from './column-mapping.ts';
 import { examineTable, type TableExamination } from './examine-table.ts';
-import { guessColumns, statusQuestion, type GuessedColumn, type MappingQuestion } from './guess/guess-columns.ts';
+import { statusQuestion, type MappingQuestion } from './guess/complete-mapping.ts';
+import { guessColumns, type GuessedColumn } from './guess/guess-columns.ts';
 import { findMappings, findValueTables } from './saved-mapping.ts';
 import type { Table } from './table/open-table.ts';
 

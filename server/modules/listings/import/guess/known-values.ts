@@ -168,42 +168,6 @@ export const statusOf = (value: string): string | undefined => statuses[keyOf(va
 /** RESO's PropertySubType for how a file spells it. */
 export const typeOf = (value: string): string | undefined => types[keyOf(value)];
 
-/** A value table's word for rows that are passed over. */
-export const leaveOut = 'leave out';
-
-/** RESO's statuses, as a value table may name them. */
-export const statusMeanings = [
-  'Active',
-  'Active Under Contract',
-  'Pending',
-  'Closed',
-  'Coming Soon',
-  'Withdrawn',
-  'Expired',
-  'Canceled',
-  'Hold',
-  leaveOut,
-] as const;
-
-/** RESO's types of home, as a value table may name them. */
-export const typeMeanings = [
-  'Single Family Residence',
-  'Condominium',
-  'Townhouse',
-  'Stock Cooperative',
-  'Tenancy in Common',
-  'Loft',
-  'Duplex',
-  'Triplex',
-  'Quadruplex',
-  'Multi Family',
-  'Manufactured Home',
-  'Mobile Home',
-  'Apartment',
-  'Unimproved Land',
-  'Other',
-] as const;
-
 const statusCues: readonly (readonly [RegExp, string])[] = [
   [/coming|pre[- ]?(?:on[- ]?)?market|pre[- ]?list/i, 'Coming Soon'],
   [/\b(?:sold|closed|settled|leased|rented)\b|^(?:sold|closed)/i, 'Closed'],
