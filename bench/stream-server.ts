@@ -25,6 +25,7 @@ const caller: Caller = {
   allowedMlsProviders: ['*'],
   subscriptionStatus: 'active',
   allowedChatInterfaces: ['full-access'],
+  mayImportListings: false,
 };
 
 interface Sender {

@@ -38,6 +38,7 @@ export const meSchema = z.object({
   subscriptionPlanId: z.string().nullable(),
   subscriptionStatus: z.enum(subscriptionStatuses),
   allowedChatInterfaces: z.array(z.enum(chatInterfaces)),
+  mayImportListings: z.boolean().describe('Uploads files of listings; administrators may'),
   preferences: preferencesSchema,
   communicationPreferences: z.object({ smsChat: z.object({ isEnabled: z.boolean() }) }),
 });

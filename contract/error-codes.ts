@@ -48,6 +48,11 @@ export const errorCodes = {
   // saved searches
   saved_search_not_found: { status: 404, title: 'Saved search not found' },
   too_many_saved_searches: { status: 409, title: 'An account holds 50 saved searches at most' },
+  file_not_readable: { status: 422, title: 'The file cannot be read' },
+  import_not_found: { status: 404, title: 'Import not found' },
+  import_has_questions: { status: 409, title: 'Something has to be said first' },
+  import_not_possible: { status: 409, title: 'This cannot be done with the import now' },
+  source_not_yours: { status: 403, title: 'These listings come from somebody else' },
   // presentations
   presentation_not_found: { status: 404, title: 'Presentation not found' },
   section_not_found: { status: 404, title: 'Section not found' },

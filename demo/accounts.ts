@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log.ts';
 export const DEMO_PASSWORD = 'Demo-password-1!';
 
 const demoUsers: readonly NewUser[] = [
-  { email: demoAgentEmail, firstName: 'Alex', lastName: 'Rivers', roles: ['user'] },
+  { email: demoAgentEmail, firstName: 'Alex', lastName: 'Rivers', roles: ['user'], mayImportListings: true },
   { email: demoAdminEmail, firstName: 'Morgan', lastName: 'Fields', roles: ['user', 'admin'] },
 ];
 

@@ -3,6 +3,7 @@ import { listSessions } from '#contract/accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createSavedSearch } from '#contract/saved-searches.ts';
+import { uploadListingFile } from '#contract/listing-imports.ts';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { sendPrompt } from '#contract/assistant.ts';
 import { endpoint, type Access, type EndpointShape } from '#contract/endpoint.ts';
@@ -83,6 +84,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'POST /api/comps/cmas/{presentationId}/subject-property/images/cover': () => ({ properyImageId: 1 }),
   'POST /api/comps/cmas/{presentationId}/comparable-property/{mlsId}/images/cover': () => ({ properyImageId: 1 }),
   'PUT /api/comps/cmas/{presentationId}/share': () => ({ enabled: true }),
+  'POST /api/listing-imports/{importId}/start': () => ({ isDryRun: true }),
   'POST /api/comps/shared/{shareToken}/unlock': () => ({ password: 'guess' }),
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
@@ -227,7 +229,18 @@ async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<
   const { id: savedSearchId } = await owner.call(createSavedSearch, {
     body: { name: 'Private', search: { price: { endAt: 1 } } },
   });
-  return { threadId, promptRefId, artifactId, presentationId, sessionId, savedSearchId, messageId: reply?.uniqueKey ?? '' };
+  const files = [new File(['MLS #,Status,Price,City\nA1,Active,500000,Oakland'], 'homes.csv')];
+  const { id: importId } = await owner.call(uploadListingFile, { body: { source: 'Of the owner' } }, { files });
+  return {
+    threadId,
+    promptRefId,
+    artifactId,
+    presentationId,
+    sessionId,
+    savedSearchId,
+    importId,
+    messageId: reply?.uniqueKey ?? '',
+  };
 }
 
 describe('the walk of all routes with rights that do not reach', () => {
@@ -244,7 +257,13 @@ describe('the walk of all routes with rights that do not reach', () => {
 
   test("an agent's token reaches only the calls that name its scope, and no admin's", async () => {
     const { id: userId } = await app.createUser();
-    const rights = { roles: ['user'], allowedMlsProviders: [], subscriptionStatus: 'active', allowedChatInterfaces: [] } as const;
+    const rights = {
+      roles: ['user'],
+      allowedMlsProviders: [],
+      subscriptionStatus: 'active',
+      allowedChatInterfaces: [],
+      mayImportListings: false,
+    } as const;
     grants.set('limited', { caller: { userId, sessionId: newId(), ...rights }, scopes: ['chat:read'] });
     const authorization = 'Bearer limited';
 
@@ -302,10 +321,10 @@ describe('the walk of all routes with rights that do not reach', () => {
 
 describe("the walk of all routes with somebody else's ids", () => {
   test('foreign ids are answered exactly like missing ones, and nothing changes', async () => {
-    const ownerUser = await app.createUser();
+    const ownerUser = await app.createUser({ mayImportListings: true });
     const owner = await app.signIn(ownerUser);
     const admin = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
-    const agent = await app.signIn(await app.createUser());
+    const agent = await app.signIn(await app.createUser({ mayImportListings: true }));
     const foreign = await belongingsOf(owner, ownerUser.id);
     expect((await owner.call(getReplySources, { params: { messageId: foreign.messageId ?? '' } })).model).toBe('built-in');
     const owned = app.endpoints.filter((shape) => isGuarded(shape) && parametersOf(shape).some((name) => name in foreign));
@@ -315,8 +334,9 @@ describe("the walk of all routes with somebody else's ids", () => {
       const missing = Object.fromEntries(
         Object.keys(foreign).map((name) => [name, name === 'messageId' ? `msg_${newId()}` : newId()]),
       );
-      // Administrators may read presentations, and nothing else of somebody's.
-      const stranger = parametersOf(shape).includes('presentationId') ? agent : admin;
+      // Administrators may read presentations and imports, and nothing else of somebody's.
+      const isReadByAdmins = parametersOf(shape).some((name) => name === 'presentationId' || name === 'importId');
+      const stranger = isReadByAdmins ? agent : admin;
       const [toForeign, toMissing] = [await callWith(stranger, shape, foreign), await callWith(stranger, shape, missing)];
       expect([nameOf(shape), toForeign.status]).toEqual([nameOf(shape), 404]);
       // An id that cannot be one is "not_found" before anybody looks for it, and would show nothing here.
@@ -334,6 +354,7 @@ describe("the walk of all routes with somebody else's ids", () => {
     expect([...names].sort()).toEqual(
       [
         'artifactId',
+        'importId',
         'messageId',
         'presentationId',
         'promptRefId',

@@ -98,7 +98,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const fairHousing = createFairHousingModule({ audit: audit.service });
   const threads = createThreadsModule({ ...common, throttle });
   const listings = createListingsModule({
-    ...{ ...common, storage, fetch },
+    ...{ ...common, pool, storage, fetch, throttle, audit: audit.service },
     ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },
     mapStyle: { light: settings.MAP_STYLE_URL, dark: settings.MAP_STYLE_URL_DARK },
   });

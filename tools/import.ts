@@ -155,7 +155,7 @@ async function run(database: Database, order: Order, planned: { table: Table; pl
     const { report, importId } = await importFile(
       { ...database, clock: systemClock },
       {
-        ...{ source: order.source, file: order.file, fileName: basename(order.file), planned, userId: null },
+        ...{ source: order.source, file: order.file, fileName: basename(order.file), planned },
         ...{ isDryRun: order.isDryRun, onLine, onProgress: createProgress() },
       },
     ).catch((error: unknown) => {

@@ -9,6 +9,8 @@ export type ListingSurface = 'agent' | 'client-link' | 'model-provider';
 export interface ListingViewer {
   /** MLS sources whose listings may be seen; `*` means all, an empty list none. */
   allowedMlsProviders: readonly string[];
+  /** Who sees what this user alone has uploaded; nobody's where it is left out. */
+  userId?: string;
   /** `agent` where it is left out. */
   surface?: ListingSurface;
 }

@@ -83,7 +83,7 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
       const sessionId = newId();
       rightsOf.set(sessionId, {
         ...{ userId, sessionId, roles: ['user'], allowedMlsProviders: ['*'] },
-        ...{ subscriptionStatus: 'active', allowedChatInterfaces: ['full-access'] },
+        ...{ subscriptionStatus: 'active', allowedChatInterfaces: ['full-access'], mayImportListings: false },
         ...rights,
       });
       const client = createTestClient(baseUrl);

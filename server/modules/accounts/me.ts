@@ -26,6 +26,7 @@ export function meOf(user: UserRow, messengerKey: string | undefined): Me {
     allowedMlsProviders: user.allowed_mls_providers,
     subscriptionPlanId: user.subscription_plan_id,
     subscriptionStatus: z.enum(subscriptionStatuses).parse(user.subscription_status),
+    mayImportListings: user.may_import_listings || user.roles.includes('admin'),
     allowedChatInterfaces: z.array(z.enum(chatInterfaces)).parse(user.allowed_chat_interfaces),
     preferences: preferencesSchema.parse(user.preferences),
     communicationPreferences: { smsChat: { isEnabled: false } },

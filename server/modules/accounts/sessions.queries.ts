@@ -15,6 +15,7 @@ export function selectLiveSession(db: DbOrTx, tokenHash: Buffer, now: Date) {
       'users.allowed_mls_providers',
       'users.subscription_status',
       'users.allowed_chat_interfaces',
+      'users.may_import_listings',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)

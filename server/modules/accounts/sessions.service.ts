@@ -101,6 +101,7 @@ export function createSessionsService({ db, clock, audit }: SessionsDependencies
         allowedMlsProviders: row.allowed_mls_providers,
         subscriptionStatus: rights.subscription_status,
         allowedChatInterfaces: rights.allowed_chat_interfaces,
+        mayImportListings: row.may_import_listings,
       };
     },
 

@@ -28,6 +28,8 @@ export interface NewUser {
   allowedChatInterfaces?: readonly ChatInterface[];
   /** MLS sources; `*` means all, none when absent. */
   allowedMlsProviders?: readonly string[];
+  /** May upload files of listings. */
+  mayImportListings?: boolean;
 }
 
 /** Who acts on an account, for the audit; null is the program itself. */
@@ -88,6 +90,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
           subscription_status: user.subscriptionStatus ?? 'active',
           allowed_chat_interfaces: [...(user.allowedChatInterfaces ?? ['full-access'])],
           allowed_mls_providers: [...(user.allowedMlsProviders ?? [])],
+          may_import_listings: user.mayImportListings ?? false,
           created_at: now,
           updated_at: now,
         });

@@ -1,9 +1,12 @@
+import type pg from 'pg';
+import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Module } from '#server/platform/module.ts';
 import type { OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
 import { listingsSettings } from './listings.config.ts';
 import { mountListings, type MapStyle } from './listings.routes.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
@@ -14,9 +17,17 @@ import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
 import { createGetPhotoAt, type GetPhotoAt } from './photos/photo-at-address.ts';
 import { mountListingPhotos } from './photos/photos.routes.ts';
 import { createPhotosService, type PhotosService } from './photos/photos.service.ts';
+import { registerUploadJobs } from './uploads/read-upload.ts';
+import { uploadAuditActions } from './uploads/uploads.audit.ts';
+import { forgetUploader, selectOwnImports } from './uploads/uploads.queries.ts';
+import { mountUploads } from './uploads/uploads.routes.ts';
+import { createUploadsService } from './uploads/uploads.service.ts';
 
 interface ListingsModuleOptions {
   db: Db;
+  pool: pg.Pool;
+  audit: AuditService;
+  throttle: Throttle;
   clock: Clock;
   log: Log;
   storage: Storage;
@@ -35,10 +46,11 @@ interface ListingsModule extends Module<ListingsService> {
 }
 
 export function createListingsModule({ dataFolder, ownPhotos, mapStyle, ...options }: ListingsModuleOptions): ListingsModule {
-  const { db, clock, log } = options;
+  const { db, pool, clock, log, storage } = options;
   const service = createListingsService({ db, clock, ownPhotos });
   const photos = createPhotosService({ dataFolder, log });
   const importedPhotos = createImportedPhotosService({ ...options, photos, listings: service });
+  const uploads = createUploadsService({ ...options, sources: service.sources });
   return {
     name: 'listings',
     service,
@@ -49,9 +61,18 @@ export function createListingsModule({ dataFolder, ownPhotos, mapStyle, ...optio
     mount(mount) {
       mountListings(mount, service, mapStyle);
       mountListingPhotos(mount, importedPhotos);
+      mountUploads(mount, uploads);
     },
     tools: createListingsTools(service),
     artifactKinds: listingArtifactKinds,
-    registerJobs: importedPhotos.registerJobs,
+    registerJobs(jobs) {
+      importedPhotos.registerJobs(jobs);
+      registerUploadJobs(jobs, { db, pool, clock, log, storage });
+    },
+    personalData: {
+      export: async (userId) => ({ listingImports: await selectOwnImports(db, userId) }),
+      erase: forgetUploader,
+    },
+    auditActions: uploadAuditActions,
   };
 }

@@ -30,18 +30,24 @@ function isLicensedFor(
 /** A viewer's rights by the licences of all sources that have any. A source that is not among them is for agents alone. */
 export function scopeOf(viewer: ListingViewer, sources: Iterable<ListingSource>): ListingScope {
   const surface = viewer.surface ?? 'agent';
-  const entitledTo = (name: string): boolean =>
-    viewer.allowedMlsProviders.includes('*') || viewer.allowedMlsProviders.includes(name);
+  const isOwn = ({ ownerUserId }: ListingSource): boolean => ownerUserId !== null && ownerUserId === viewer.userId;
+  const entitledTo = (source: ListingSource): boolean => {
+    if (source.ownerUserId !== null) return isOwn(source);
+    return viewer.allowedMlsProviders.includes('*') || viewer.allowedMlsProviders.includes(source.name);
+  };
   const known = [...sources];
   if (surface !== 'agent') {
     return {
       surface,
-      sources: { only: known.flatMap((one) => (isLicensedFor(surface, one) && entitledTo(one.name) ? one.name : [])) },
+      sources: { only: known.flatMap((one) => (isLicensedFor(surface, one) && entitledTo(one) ? one.name : [])) },
     };
   }
-  const closed = known.flatMap((one) => (isLicensedFor(surface, one) ? [] : one.name));
+  const isClosed = (one: ListingSource): boolean => !isLicensedFor(surface, one) || (one.ownerUserId !== null && !isOwn(one));
+  const closed = known.flatMap((one) => (isClosed(one) ? one.name : []));
   if (viewer.allowedMlsProviders.includes('*')) return { surface, sources: { allBut: closed } };
-  return { surface, sources: { only: viewer.allowedMlsProviders.filter((name) => !closed.includes(name)) } };
+  const own = known.flatMap((one) => (isOwn(one) ? one.name : []));
+  const named = new Set([...viewer.allowedMlsProviders, ...own]);
+  return { surface, sources: { only: [...named].filter((name) => !closed.includes(name)) } };
 }
 
 /** The sources of a scope as a condition on `mls_source`. */

@@ -198,7 +198,7 @@ export function createPresentationsService(dependencies: PresentationsDependenci
           { userId: of.userId, where: 'copy', reference: of.presentationId },
         );
       ensurePublishable(hits);
-      const view = await present(stored, { allowedMlsProviders: viewer.allowedMlsProviders, surface: 'client-link' });
+      const view = await present(stored, { ...viewer, surface: 'client-link' });
       const published: Published = {
         view: forReading(view),
         photos: stored.photos.map(({ id, file_key, listing_photo_url }) => ({

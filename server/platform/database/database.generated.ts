@@ -153,13 +153,20 @@ export interface ListingImports {
   file_name: string;
   finished_at: Timestamp | null;
   id: string;
+  is_dry_run: Generated<boolean>;
+  /**
+   * Of an upload: what was said of it, and how it will be read
+   */
   plan: Json | null;
   problem: string | null;
+  read_count: Generated<number>;
+  read_share: Generated<number>;
   report: Json | null;
   source: string;
   started_at: Timestamp | null;
   state: string;
   undone_at: Timestamp | null;
+  undone_counts: Json | null;
   user_id: string | null;
 }
 
@@ -388,6 +395,10 @@ export interface ListingSources {
    * listings.mls_source
    */
   name: string;
+  /**
+   * The agent whose uploads made it, and who alone sees its listings; null: it is for whoever may see the source
+   */
+  owner_user_id: string | null;
   /**
    * null = 1,000, as most take
    */
@@ -867,6 +878,10 @@ export interface Users {
   first_name: string;
   id: string;
   last_name: string;
+  /**
+   * Uploads files of listings; administrators may anyway
+   */
+  may_import_listings: Generated<boolean>;
   /**
    * argon2id in PHC form; null for accounts that only sign in elsewhere
    */

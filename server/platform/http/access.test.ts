@@ -112,6 +112,7 @@ const caller = (roles: Caller['roles'] = ['user']): Caller => ({
   allowedMlsProviders: [],
   subscriptionStatus: 'active',
   allowedChatInterfaces: ['full-access'],
+  mayImportListings: false,
 });
 const anna = caller();
 const grants: Record<string, BearerGrant> = {

@@ -7,4 +7,6 @@ export interface Caller extends Viewer {
   roles: readonly Role[];
   subscriptionStatus: SubscriptionStatus;
   allowedChatInterfaces: readonly ChatInterface[];
+  /** May upload files of listings; administrators may anyway. */
+  mayImportListings: boolean;
 }

@@ -95,6 +95,7 @@ function as(name: string, role: 'user' | 'admin' = 'user'): TestClient {
     allowedMlsProviders: [],
     subscriptionStatus: 'active',
     allowedChatInterfaces: ['full-access'],
+    mayImportListings: false,
   };
   const client = createTestClient(baseUrl);
   client.cookies.set('caller', name);

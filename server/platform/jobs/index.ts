@@ -1,3 +1,3 @@
 export { defineTask } from './task.ts';
 export { addJob } from './add-job.ts';
-export { createJobs, type Jobs } from './jobs.ts';
+export { createJobs, type JobHelpers, type Jobs } from './jobs.ts';

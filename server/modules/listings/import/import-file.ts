@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { importListings, type ImportOptions } from './import-listings.ts';
 import type { ImportReport } from './import-report.ts';
-import { createLineWriter, forgetOldImports } from './import-runs.ts';
+import { beginRun, createLineWriter, tellProgress } from './import-runs.ts';
 import { openRecords } from './open-records.ts';
 import type { ImportPlan } from './plan-import.ts';
 import { saveMapping, saveValueTables } from './saved-mapping.ts';
@@ -18,8 +18,9 @@ export interface FileImport {
   fileName: string;
   /** A table and how it is read; null for a file of RESO records. */
   planned: { table: Table; plan: ImportPlan } | null;
-  userId: string | null;
   isDryRun?: boolean;
+  /** The run that an upload has already; else one is made, but for a dry run. */
+  runId?: string;
   onProgress?: (report: Readonly<ImportReport>, share: number) => void;
   onLine?: ImportOptions['onLine'];
   onRefused?: ImportOptions['onRefused'];
@@ -32,23 +33,21 @@ export interface FileImport {
  */
 export async function importFile(
   { db, pool, clock }: { db: Db; pool: pg.Pool; clock: Clock },
-  { source, file, fileName, planned, userId, isDryRun = false, onProgress, onLine, onRefused, signal }: FileImport,
+  { source, file, fileName, planned, isDryRun = false, runId, onProgress, onLine, onRefused, signal }: FileImport,
 ): Promise<{ report: ImportReport; importId: string | null }> {
   const now = clock.now();
   const opened = planned ? null : await openRecords(file);
-  const importId = isDryRun ? null : newId();
-  if (importId !== null) {
-    await forgetOldImports(db, now);
-    const times = { created_at: now, started_at: now };
-    await db
-      .insertInto('listing_imports')
-      .values({ id: importId, source, file_name: fileName, user_id: userId, state: 'running', ...times })
-      .execute();
-  }
+  const importId = runId ?? (isDryRun ? null : newId());
+  if (importId !== null) await beginRun(db, { id: importId, source, fileName, isMade: runId !== undefined, now });
   const lines = importId === null ? null : createLineWriter(db, importId);
   const sizeBytes = planned?.table.sizeBytes ?? opened?.sizeBytes ?? 0;
   const readBytes = (): number => planned?.table.readBytes() ?? opened?.readBytes() ?? 0;
-  const close = async (state: 'done' | 'failed', report: ImportReport | null, problem: string | null): Promise<void> => {
+  const shareRead = (): number => (sizeBytes > 0 ? Math.min(1, readBytes() / sizeBytes) : 1);
+  const close = async (
+    state: 'done' | 'failed' | 'looked-at',
+    report: ImportReport | null,
+    problem: string | null,
+  ): Promise<void> => {
     await lines?.flush();
     if (importId === null) return;
     await db
@@ -64,19 +63,22 @@ export async function importFile(
         source,
         records: planned ? readTableRecords(planned.table, planned.plan.mapping, calendarDateOf(now)) : (opened?.records ?? []),
         isDryRun,
-        ...(importId === null ? {} : { importId }),
+        ...(importId === null || isDryRun ? {} : { importId }),
         ...(onRefused ? { onRefused } : {}),
         ...(signal ? { signal } : {}),
         onLine(line) {
           lines?.add(line);
           onLine?.(line);
         },
-        onProgress: (soFar) => onProgress?.(soFar, sizeBytes > 0 ? Math.min(1, readBytes() / sizeBytes) : 1),
-        onWritten: async () => lines?.flush(),
+        onProgress: (soFar) => onProgress?.(soFar, shareRead()),
+        onWritten: async (count) => {
+          await lines?.flush();
+          if (importId !== null) await tellProgress(db, importId, { read_count: count, read_share: shareRead() });
+        },
       },
     );
-    await close('done', report, report.brokenOff);
-    if (planned && importId !== null && report.brokenOff === null) await keepPlan(db, source, planned, clock.now());
+    if (planned && importId !== null && !isDryRun && report.brokenOff === null) await keepPlan(db, source, planned, clock.now());
+    await close(isDryRun ? 'looked-at' : 'done', report, report.brokenOff);
     return { report, importId };
   } catch (error) {
     await close('failed', null, error instanceof Error ? error.message : String(error)).catch(() => {});

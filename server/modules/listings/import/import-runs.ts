@@ -109,10 +109,12 @@ export async function undoImport(pool: pg.Pool, importId: string, now: Date): Pr
       [importId, source],
     );
     await client.query('DELETE FROM listing_import_changes WHERE import_id = $1', [importId]);
-    await client.query('COMMIT');
     const counts = { restored: (restored.rowCount ?? 0) + (brought.rowCount ?? 0), removed: removed.rowCount ?? 0 };
+    const undone = { ...counts, left: (total.rows[0]?.count ?? 0) - counts.restored - counts.removed };
+    await client.query('UPDATE listing_imports SET undone_counts = $2 WHERE id = $1', [importId, JSON.stringify(undone)]);
+    await client.query('COMMIT');
     await followUp(client, source, counts.restored + counts.removed);
-    return { ...counts, left: (total.rows[0]?.count ?? 0) - counts.restored - counts.removed };
+    return undone;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
@@ -121,10 +123,44 @@ export async function undoImport(pool: pg.Pool, importId: string, now: Date): Pr
   }
 }
 
-/** Forgets runs that can no longer be undone. */
-export async function forgetOldImports(db: Db, now: Date): Promise<void> {
+/** Forgets runs that can no longer be undone; the files of uploads are gone by then. */
+async function forgetOldImports(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('listing_imports')
     .where('created_at', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`)
+    .where('file_key', 'is', null)
     .execute();
+}
+
+interface BeganRun {
+  id: string;
+  source: string;
+  fileName: string;
+  /** Its row is there since the upload; a report of an earlier try goes. */
+  isMade: boolean;
+  now: Date;
+}
+
+export async function beginRun(db: Db, { id, source, fileName, isMade, now }: BeganRun): Promise<void> {
+  await forgetOldImports(db, now);
+  const started = { state: 'running', started_at: now };
+  if (!isMade) {
+    await db
+      .insertInto('listing_imports')
+      .values({ ...started, id, source, file_name: fileName, user_id: null, created_at: now })
+      .execute();
+    return;
+  }
+  await db.deleteFrom('listing_import_lines').where('import_id', '=', id).execute();
+  const anew = { read_count: 0, read_share: 0, problem: null, report: null, finished_at: null };
+  await db
+    .updateTable('listing_imports')
+    .set({ ...started, ...anew })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How far a run is, for who waits for it. */
+export async function tellProgress(db: Db, id: string, progress: { read_count: number; read_share: number }): Promise<void> {
+  await db.updateTable('listing_imports').set(progress).where('id', '=', id).execute();
 }

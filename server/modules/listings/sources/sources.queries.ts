@@ -33,6 +33,17 @@ export function upsertSource(
     .executeTakeFirstOrThrow();
 }
 
+/** Whose a source is; made for `owner` where it is new. */
+export async function claimSource(db: Db, row: Insertable<DB['listing_sources']>): Promise<string | null> {
+  await db
+    .insertInto('listing_sources')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const source = await db.selectFrom('listing_sources').select('owner_user_id').where('name', '=', row.name).executeTakeFirst();
+  return source?.owner_user_id ?? null;
+}
+
 /** @returns undefined for an unknown source */
 export function updateSource(db: Db, name: string, changes: Updateable<DB['listing_sources']>): Promise<SourceRow | undefined> {
   return db.updateTable('listing_sources').set(changes).where('name', '=', name).returningAll().executeTakeFirst();

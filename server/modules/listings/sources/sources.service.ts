@@ -1,6 +1,13 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
-import { selectSources, selectSourcesWithAreas, updateSource, upsertSource, type SourceRow } from './sources.queries.ts';
+import {
+  claimSource,
+  selectSources,
+  selectSourcesWithAreas,
+  updateSource,
+  upsertSource,
+  type SourceRow,
+} from './sources.queries.ts';
 
 /** On which surfaces the listings of a source may appear, by the licence of its MLS. */
 export interface SourcePolicy {
@@ -21,6 +28,8 @@ export interface ListingSource extends SourcePolicy {
   disclaimer: string | null;
   /** How many characters it takes as public remarks; null: the usual 1,000. */
   remarksLimitCharacters: number | null;
+  /** The agent whose uploads made it, and who alone sees its listings; null: whoever may see the source. */
+  ownerUserId: string | null;
   /** When a feed last brought it up to date; null for files and before the first time. */
   lastSyncedAt: Date | null;
 }
@@ -35,6 +44,8 @@ export interface SourcesService {
   read: () => Promise<ReadonlyMap<string, ListingSource>>;
   /** Makes a source, or changes what is said of one that is there. */
   upsert: (name: string, changes?: SourceChanges) => Promise<ListingSource>;
+  /** Makes a source that one agent alone sees. @returns whether it is that agent's, now or since earlier */
+  claim: (name: string, ownerUserId: string) => Promise<boolean>;
   /** Which of some sources have been imported to their end: areas are written last. */
   findImported: (names: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Null for an unknown source. */
@@ -57,6 +68,7 @@ function toSource(row: SourceRow): ListingSource {
     showsToAgents: row.shows_to_agents,
     showsToClients: row.shows_to_clients,
     sendsToModels: row.sends_to_models,
+    ownerUserId: row.owner_user_id,
     lastSyncedAt: row.last_synced_at,
   };
 }
@@ -104,6 +116,16 @@ export function createSourcesService({ db, clock }: { db: Db; clock: Clock }): S
       );
       known = undefined;
       return toSource(row);
+    },
+
+    async claim(name, ownerUserId) {
+      const now = clock.now();
+      const owner = await claimSource(db, {
+        ...{ name, title: name, owner_user_id: ownerUserId },
+        ...{ created_at: now, updated_at: now },
+      });
+      known = undefined;
+      return owner === ownerUserId;
     },
 
     findImported: async (names) => new Set(await selectSourcesWithAreas(db, names)),

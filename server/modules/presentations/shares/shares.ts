@@ -95,7 +95,7 @@ export function createShares(parts: SharesParts): Shares {
   async function viewerOf({ userId, share }: Opened): Promise<ListingViewer> {
     const rights = await findRights(userId);
     if (!rights) throw leadsNowhere();
-    return { allowedMlsProviders: rights.allowedMlsProviders, surface: share ? 'client-link' : 'agent' };
+    return { ...rights, surface: share ? 'client-link' : 'agent' };
   }
 
   /** A link ends with the listing's: what may not be shown to a client any more goes from the snapshot too. */

@@ -8,8 +8,7 @@ import { formatOf } from '../open-records.ts';
 import { BrokenFile, isRecord, type SourceRecord } from '../source-record.ts';
 import { delimiterOf } from './delimiter.ts';
 import { findHeader, type FoundHeader } from './find-header.ts';
-import { readMarkupRows } from './markup-rows.ts';
-import { readWorkbookRows } from './workbook-rows.ts';
+import { readInThread } from './read-in-thread.ts';
 
 export type TableKind = 'csv' | 'workbook' | 'html' | 'xml' | 'json';
 
@@ -40,12 +39,13 @@ export async function openTable(fileName: string): Promise<Table | null> {
   const file = await open(fileName, 'r');
   try {
     const { size: sizeBytes } = await file.stat();
-    if (await isArchive(file)) return heldTable('workbook', await readWorkbookRows(fileName), sizeBytes);
+    if (await isArchive(file))
+      return heldTable('workbook', await readInThread({ fileName, kind: 'workbook', encoding: '' }), sizeBytes);
     const { text, encoding, bytesRead } = await readBeginningOf(file);
     const kind = kindOf(fileName, text);
     if (kind === 'html' || kind === 'xml') {
       if (sizeBytes > MAX_MARKUP_BYTES) throw new BrokenFile('The page is larger than 60 MB. Save it as CSV, and import that.');
-      return heldTable(kind, readMarkupRows(new TextDecoder(encoding).decode(await file.readFile()), kind), sizeBytes);
+      return heldTable(kind, await readInThread({ fileName, kind, encoding }), sizeBytes);
     }
     if (kind === 'json' || kind === 'ndjson') return await jsonTable(fileName, kind, encoding, sizeBytes);
     return csvTable(fileName, { text, encoding, isWhole: bytesRead < BEGINNING_BYTES, sizeBytes });

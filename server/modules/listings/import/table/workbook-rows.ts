@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import readExcelFile from 'read-excel-file/node';
 import { BrokenFile } from '../source-record.ts';
+import { unpackedBytes } from './unpacked-bytes.ts';
 
 /** A workbook is held in memory, unpacked: a larger one is to be saved as CSV. */
 const MAX_BYTES = 60_000_000;
+const MAX_UNPACKED_BYTES = 400_000_000;
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -25,6 +27,8 @@ export async function readWorkbookRows(fileName: string): Promise<string[][]> {
   if (bytes.length > MAX_BYTES) throw new BrokenFile('The workbook is larger than 60 MB. Save it as CSV, and import that.');
   if (!bytes.includes('xl/workbook.xml'))
     throw new BrokenFile('The file is compressed (ZIP). Unpack it, or save it as CSV, first.');
+  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES)
+    throw new BrokenFile('The workbook unpacks to more than 400 MB. Save it as CSV, and import that.');
   let sheets: { data: unknown[][] }[];
   try {
     sheets = await readExcelFile(bytes);

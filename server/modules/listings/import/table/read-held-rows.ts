@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { readMarkupRows } from './markup-rows.ts';
+import { readWorkbookRows } from './workbook-rows.ts';
+
+/** A file whose rows are known once all of it is read. */
+export interface HeldFile {
+  fileName: string;
+  kind: 'workbook' | 'html' | 'xml';
+  encoding: string;
+}
+
+/** @throws BrokenFile */
+export async function readHeldRows({ fileName, kind, encoding }: HeldFile): Promise<string[][]> {
+  if (kind === 'workbook') return readWorkbookRows(fileName);
+  return readMarkupRows(new TextDecoder(encoding).decode(await readFile(fileName)), kind);
+}
