@@ -65,17 +65,17 @@ describe('the built-in model', () => {
   it('says what it understood, searches, and answers with the count and standouts by address', async () => {
     const reply = await startThread().ask('3 bedroom condos under $1.5M in Noe Valley with parking and a pool, newest first');
     expect(reply.reasoning).toBe(
-      'Looking for condos with 3+ bedrooms and 1+ garage space up to $1,500,000 in Noe Valley, San Francisco, newest first.',
+      'Looking for condos with 3+ bedrooms, 1+ garage space and a pool up to $1,500,000 in Noe Valley, San Francisco, newest first.',
     );
     expect(reply.searches).toHaveLength(1);
     expect(reply.text).toMatchInlineSnapshot(`
-      "**124** condos with 3+ bedrooms and 1+ garage space up to $1,500,000 in Noe Valley, San Francisco, newest first. Prices run from $650,000 to $1,495,000, median $1,180,000.
+      "**124** condos with 3+ bedrooms, 1+ garage space and a pool up to $1,500,000 in Noe Valley, San Francisco, newest first. Prices run from $650,000 to $1,495,000, median $1,180,000.
 
       2. [**48 Jersey Ave**](#home/sf/SF1002), $1,395,000, 3 bd · 2.5 ba · 1,840 sq ft: lowest price per sq ft of those shown, $758
       3. [**900 Castro St**](#home/sf/SF1003), $1,100,000, 3 bd · 1 ba · 1,100 sq ft: lowest price of those shown
       4. [**77 Day St**](#home/sf/SF1004), $1,480,000, 4 bd · 2 ba · 1,700 sq ft: newest, listed yesterday
 
-      I cannot search by pool; the listings' own words in the details may tell.
+      A home is counted where its record says that it has it.
 
       [Cheapest first](#ask) [How is the market in Noe Valley, San Francisco?](#ask) [Show more](#ask)"
     `);
@@ -171,9 +171,18 @@ describe('the built-in model', () => {
   it('says which wish cannot be searched, and keeps the search', async () => {
     const thread = startThread();
     await thread.ask('condos in Noe Valley');
-    const refined = await thread.ask('only waterfront');
+    const refined = await thread.ask('only victorians');
     expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], areaFilter: { name: 'Noe Valley' } }]);
-    expect(refined.text).toContain('I cannot search by waterfront');
+    expect(refined.text).toContain('I cannot search by victorians');
+  });
+
+  it('searches by what records name, adds one to another, and says how homes are counted', async () => {
+    const thread = startThread();
+    await thread.ask('condos in Noe Valley with a view');
+    const refined = await thread.ask('only waterfront');
+    expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], features: ['waterfront', 'view'] }]);
+    expect(refined.text).toContain('condos with a waterfront and a view');
+    expect(refined.text).toContain('A home is counted where its record says that it has it.');
   });
 
   it('does not turn past the last page, and then still knows what was shown', async () => {

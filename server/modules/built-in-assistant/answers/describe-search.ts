@@ -1,4 +1,5 @@
 /** A search request in words: "condos with 3+ bedrooms under $1,500,000 in Noe Valley, San Francisco, newest first". */
+import type { ListingFeature } from '#contract/listing-features.ts';
 import { propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
@@ -104,6 +105,30 @@ function statusInWords(search: ListingSearch): string {
 
 const isStudio = ({ bedroomsCount }: ListingSearch) => bedroomsCount?.startAt === 0 && bedroomsCount.endAt === 0;
 
+export const featurePhrases: Readonly<Record<ListingFeature, string>> = {
+  pool: 'a pool',
+  spa: 'a hot tub',
+  waterfront: 'a waterfront',
+  view: 'a view',
+  yard: 'a yard',
+  patio: 'a patio or deck',
+  fireplace: 'a fireplace',
+  'laundry-in-unit': 'laundry in the unit',
+  'air-conditioning': 'air conditioning',
+  basement: 'a basement',
+  elevator: 'an elevator',
+  'ev-charging': 'EV charging',
+  furnished: 'furniture',
+  'pets-allowed': 'pets allowed',
+  accessible: 'wheelchair access',
+  'in-law-unit': 'an in-law unit',
+  'new-construction': 'new construction',
+  'senior-community': 'a 55+ community',
+  'price-cut': 'a price cut',
+  'open-house': 'an open house to come',
+  'virtual-tour': 'a virtual tour',
+};
+
 /** @param subject the words for what is counted, when the caller has its own ("124 condos") */
 export function describeSearch(
   search: ListingSearch,
@@ -130,6 +155,7 @@ export function describeSearch(
           }),
         ),
     search.hasDoormanAttendance == null ? null : search.hasDoormanAttendance ? 'a doorman' : 'no doorman',
+    ...(search.features ?? []).map((feature) => featurePhrases[feature]),
   ].filter((part) => part !== null);
   const cost = amounts(search.price, (value) => `${dollars(value)}${rent ? ' a month' : ''}`, {
     from: 'from',

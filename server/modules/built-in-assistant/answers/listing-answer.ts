@@ -3,6 +3,8 @@ import type { HistoryEventKind } from '#contract/listing-history.ts';
 import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import type { ListingDetailsAnswer } from '#server/modules/listings/index.ts';
 import type { ListingTopic } from '../question-parser/parsed-question.ts';
+import { featureNamed } from '../question-parser/features.ts';
+import { featurePhrases } from './describe-search.ts';
 import { count, day, dollars, linkTo, nameOf, plain, plural, price, rooms } from './format.ts';
 
 const REMARKS_CHARACTERS = 280;
@@ -13,8 +15,11 @@ export function composeListingAnswer(listing: ListingDetailsAnswer, question: Li
   return question === null ? overview(listing) : answers[question](listing, nameOf(listing));
 }
 
-/** "Does it have a pool?": what the listing's own words say of it. */
+/** "Does it have a pool?": what its record says of it, else the listing's own words. */
 function mentioned(listing: ListingDetailsAnswer, about: string): string {
+  const feature = featureNamed(about);
+  if (feature && listing.features?.includes(feature))
+    return `Yes: the record of ${nameOf(listing)} names ${featurePhrases[feature]}.`;
   const stems = about
     .split(/[\s-]+/)
     .filter((word) => word.length >= 3)
@@ -24,7 +29,7 @@ function mentioned(listing: ListingDetailsAnswer, about: string): string {
     .find((one) => stems.length > 0 && stems.every((stem) => new RegExp(`\\b${stem}`, 'i').test(one)));
   return sentence
     ? `The listing's own words say: “${plain(sentence)}”`
-    : `No field of ${nameOf(listing)} tells, and its listing's own words do not mention it.`;
+    : `The record of ${nameOf(listing)} does not say, and its listing's own words do not mention it.`;
 }
 
 const missing = (name: string, what: string) => `The record of ${name} does not give ${what}.`;

@@ -8,14 +8,14 @@ import { composeEither, composeTalkAnswer, talkReasons, type TalkAsked, type Tal
 
 /** Without figures: each figure of a reply is traced to a tool, and none gave these. */
 const EXAMPLE = '“condos under a million in Noe Valley with parking, newest first”';
-const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status and date, and tell you about any of them or compare several. I give the figures of a market, such as median prices and months of supply, and write descriptions, e-mails and posts for a listing. Try ${EXAMPLE}.`;
+const canDo = `I search listings for sale, for rent or sold by place, price, beds, baths, size, lot, parking, HOA fee, year built, type, status, date and what they have, such as a pool or a view, and tell you about any of them or compare several. I value a home from sales like it, start and change a CMA for your client, give the figures of a market, such as median prices and months of supply, work out a payment, and write descriptions, e-mails and posts for a listing. Try ${EXAMPLE}, or “what is it worth?” of a home that is open.`;
 
 const cannot: Record<Exclude<CannotReason, TalkReason>, string> = {
   'not-listings': `I could not read a listing search in that. Try ${EXAMPLE}, or ask what I can do.`,
   'no-such-condition':
     'I cannot search by that, because listings have no field for it. The results stay as they are: open one of them, and its own words may tell.',
   valuation:
-    'I do not value homes, but I can find what sold like it. Open the listing and ask “comps for this one”, or ask for sales in its neighborhood with its beds and size.',
+    'I value a home from the sales most like it, and I found none to value by those words. Name its address as the record writes it, or open it and ask “what is it worth?”.',
   'fair-housing':
     'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name.',
   'nothing-shown-yet': `There is nothing to pick from yet. Ask for listings first, such as ${EXAMPLE}.`,

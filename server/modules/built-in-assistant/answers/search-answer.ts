@@ -29,7 +29,8 @@ const RANGE_FROM = 3;
 const TOLD_WHOLE = 3;
 
 export function composeSearchAnswer({ search, found, unusedWords, notes, change = 'new', like }: SearchReply): string {
-  const remarks = [...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
+  const asRecorded = search.features?.length ? 'A home is counted where its record says that it has it.' : null;
+  const remarks = [asRecorded, ...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
   const paragraphs =
     found.totalItems === 0
       ? nothingFound(search, found)

@@ -18,6 +18,7 @@ const droppable: [string, Condition[]][] = [
   ['dates?|time|date\\s+range|listing\\s+date', ['listDate', 'soldDate']],
   ['(?:area|place|location|neighborhood|city|zip(?:\\s+code)?|part\\s+of\\s+town)', ['areaFilter']],
   ['doorman', ['hasDoormanAttendance']],
+  ['features|amenities', ['features']],
   ['sort(?:ing)?|order', ['orderResultsBy']],
 ];
 const any = droppable.map(([words]) => words).join('|');

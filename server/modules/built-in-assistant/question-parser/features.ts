@@ -1,45 +1,103 @@
-/** What people wish for and no field of a search holds: it is said to be left out, and the search stays. */
+/** What people wish for in a home beyond its figures: what records name is searched by, what they do not is said to be left out. */
+import { listingFeatures, type ListingFeature } from '#contract/listing-features.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { Sentence } from './sentence.ts';
 
-const FEATURES = [
-  '(?:water|ocean|lake|beach|bay|river)[\\s-]?front(?:age)?',
-  '(?:(?:water|ocean|bay|city|park|bridge|mountain|lake|nice|great|good)\\s+)?views?',
-  '(?:swimming\\s+)?pools?',
-  'hot\\s+tubs?|jacuzzis?|saunas?',
-  'gardens?',
+const featureWords: Readonly<Record<ListingFeature, string>> = {
+  pool: '(?:swimming\\s+|private\\s+|community\\s+)?pools?',
+  spa: 'hot\\s+tubs?|jacuzzis?|spas?',
+  waterfront:
+    '(?:water|ocean|lake|beach|bay|river|canal)[\\s-]?front(?:age)?|on\\s+the\\s+(?:water|lake|river)|boat\\s+docks?|docks?',
+  view: '(?:(?:water|ocean|bay|city|park|bridge|mountain|lake|nice|great|good|golden\\s+gate)\\s+)*views?|waterviews?',
+  yard: '(?:(?:big|large|huge|nice|fenced(?:[\\s-]in)?|private|flat)\\s+)*(?:back\\s?yards?|front\\s+yards?|yards?|gardens?)',
+  patio: 'balcon(?:y|ies)|decks?|roof\\s?decks?|patios?|porch(?:es)?|terraces?',
+  fireplace: 'fire\\s?places?',
+  'laundry-in-unit': '(?:in[\\s-]unit\\s+)?(?:laundry(?:\\s+in[\\s-]unit)?|washer(?:s)?(?:\\s*(?:and|/|&)\\s*dryers?)?|w/d)',
+  'air-conditioning': 'air\\s+condition(?:ing|ed|er)|central\\s+(?:air|a/c)|a/c',
+  basement: 'basements?',
+  elevator: 'elevators?',
+  'ev-charging': 'ev[\\s-]charg(?:er|ing)s?(?:\\s+stations?)?|electric\\s+(?:car|vehicle)\\s+charg(?:er|ing)s?',
+  furnished: '(?<!un)furnished',
+  'pets-allowed': 'pets?(?:[\\s-]+(?:friendly|allowed|ok(?:ay)?))?|(?:dog|cat)s?[\\s-]+(?:friendly|allowed|ok(?:ay)?)',
+  accessible: 'wheelchair[\\s-]+access(?:ible)?|accessible|ada[\\s-]compliant',
+  'in-law-unit':
+    'adus?|in[\\s-]law(?:\\s+(?:unit|suite|apartment)s?)?|guest\\s?houses?|mother[\\s-]in[\\s-]law(?:\\s+(?:unit|suite)s?)?|granny\\s+flats?',
+  'new-construction': 'new\\s+construction|new[\\s-]builds?|brand[\\s-]new',
+  'senior-community':
+    '55\\s?\\+(?:\\s+communit(?:y|ies))?|senior\\s+(?:community|living)|active\\s+adult(?:\\s+communit(?:y|ies))?',
+  'price-cut':
+    'price[\\s-]+(?:cuts?|reductions?|drops?|reduced|improvements?)|reduced(?:\\s+(?:prices?|listings?))?|cut\\s+(?:its|their|the)\\s+prices?',
+  'open-house': 'open\\s+houses?',
+  'virtual-tour': '(?:vir?tual|3d)\\s+tours?',
+};
+
+/** No field of a record holds these. */
+const NOT_RECORDED = [
+  'saunas?',
   '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
-  '(?:(?:big|large|nice|fenced|private)\\s+)*(?:back\\s?yards?|front\\s+yards?|yards?)',
-  'fire\\s?places?',
-  'elevators?',
-  'balcon(?:y|ies)|decks?|roof\\s?decks?|patios?|porch(?:es)?',
-  'basements?',
   'attics?',
   'solar(?:\\s+panels?)?',
-  'air\\s+condition(?:ing|ed|er)|central\\s+air',
-  '(?:in-unit\\s+)?(?:laundry|washer(?:s)?(?:\\s*(?:and|/|&)\\s*dryers?)?)',
   'hardwood(?:\\s+floors?)?',
   'gyms?|fitness\\s+(?:center|room)s?',
-  'furnished|unfurnished',
-  'pets?(?:\\s+(?:friendly|allowed|ok))?|dog\\s+friendly',
+  'unfurnished',
   'gated(?:\\s+community)?',
   '(?:single|one|two|1|2)[\\s-]stor(?:y|ies)',
   'open\\s+(?:floor\\s?plan|kitchen)s?',
   '(?:(?:newly|recently|fully)\\s+)?(?:remodel(?:l)?ed|renovated|updated|upgraded)(?:\\s+(?:kitchens?|baths?|bathrooms?))?',
   'fixers?(?:[\\s-]uppers?)?|move[\\s-]in[\\s-]ready|turn[\\s-]?key',
   'craftsm[ae]n|victorians?|edwardians?|mid[\\s-]century(?:\\s+modern)?|art\\s+deco|mediterranean|tudors?',
-  'price[\\s-]+(?:cuts?|reductions?|drops?|reduced|improvements?)|reduced(?:\\s+(?:prices?|listings?))?|back\\s+on\\s+(?:the\\s+)?market',
-  'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned|open\\s+houses?|vir?tual\\s+tours?',
-  'penthouses?|ground\\s+floor|top\\s+floor|villas?|dens?|home\\s+offices?|low\\s+hoas?|furnished|wheelchair\\s+access(?:ible)?|accessible|single\\s+level|primary\\s+suites?|wine\\s+cellars?|waterviews?|boat\\s+docks?|docks?|carports?|tandem|deeded|55\\s?\\+|senior\\s+(?:community|living)|rent\\s+control(?:led)?|assumable(?:\\s+mortgage)?',
+  'back\\s+on\\s+(?:the\\s+)?market',
+  'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
+  'penthouses?|ground\\s+floor|top\\s+floor|villas?|dens?|home\\s+offices?|low\\s+hoas?|single\\s+level|primary\\s+suites?|wine\\s+cellars?|carports?|tandem|deeded|rent\\s+control(?:led)?|assumable(?:\\s+mortgage)?',
   'corner\\s+(?:lot|unit)s?|cul[\\s-]de[\\s-]sacs?|end\\s+units?',
-  'ev\\s+charg(?:er|ing)s?',
-  'adus?|in[\\s-]law(?:\\s+(?:unit|suite)s?)?|guest\\s?houses?|mother[\\s-]in[\\s-]law(?:\\s+unit)?',
   'walk[\\s-]in\\s+closets?|high\\s+ceilings?|natural\\s+light|storage',
 ];
-const pattern = new RegExp(
-  `(?:\\b(?:with|without|no|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some)\\s+)?(?<![a-z])(?<feature>${FEATURES.join('|')})(?![a-z'])(?!\\s+(?:st|street|ave|avenue|rd|road|park|heights|hill|district)\\b)`,
-);
 
-/** Takes the features that are named, as they are written. */
-export function takeFeatures(sentence: Sentence): string[] {
-  return [...new Set(sentence.takeAll(pattern).map((match) => match.groups?.feature ?? ''))].filter(Boolean);
+const NOT_A_STREET = "(?![a-z'])(?!\\s+(?:st|street|ave|avenue|rd|road|park|heights|hill|district)\\b)";
+const anyFeature = Object.values(featureWords).join('|');
+const NICE_TO_HAVE =
+  '\\s+(?:if\\s+possible|preferred|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
+const everyWish = new RegExp(
+  `(?:\\b(?:(?<not>without|no)|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<other>${NOT_RECORDED.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
+);
+const droppedWish = new RegExp(
+  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?needs?)\\s+(?:the\\s+|an?\\s+|any\\s+)?(?<feature>${anyFeature})${NOT_A_STREET}`,
+);
+const wholeWords = listingFeatures.map((feature) => ({ feature, pattern: new RegExp(`^(?:${featureWords[feature]})$`) }));
+
+export const featureNamed = (words: string): ListingFeature | undefined =>
+  wholeWords.find(({ pattern }) => pattern.test(words))?.feature;
+
+export interface Wishes {
+  /** Searched by: a home must have each of them. */
+  features: ListingFeature[];
+  /** No longer asked for. */
+  dropped: ListingFeature[];
+  /** As they are written: no record tells them, they are wished away, or would only be nice. */
+  unsearchable: string[];
+}
+
+/** Takes every feature that is named. */
+export function takeWishes(sentence: Sentence): Wishes {
+  const named = (matches: RegExpExecArray[]) => matches.flatMap(({ groups }) => featureNamed(groups?.feature ?? '') ?? []);
+  const dropped = named(sentence.takeAll(droppedWish));
+  const matches = sentence.takeAll(everyWish);
+  const isSearched = ({ groups }: RegExpExecArray): boolean =>
+    groups?.feature !== undefined && groups.not === undefined && groups.soft === undefined;
+  const unsearchable = matches
+    .filter((match) => !isSearched(match))
+    .map(({ groups }) => `${groups?.not ? 'no ' : ''}${groups?.feature ?? groups?.other ?? ''}${groups?.soft ?? ''}`)
+    .filter(Boolean);
+  return {
+    features: listingFeatures.filter((feature) => named(matches.filter(isSearched)).includes(feature)),
+    dropped,
+    unsearchable: [...new Set(unsearchable)],
+  };
+}
+
+/** Features add up from message to message, until one is dropped. */
+export function mergeFeatures(standing: ListingSearch, asked: readonly ListingFeature[], dropped: readonly ListingFeature[]) {
+  const all = [...(standing.features ?? []), ...asked];
+  const left = listingFeatures.filter((feature) => all.includes(feature) && !dropped.includes(feature));
+  return left.length > 0 ? left : null;
 }

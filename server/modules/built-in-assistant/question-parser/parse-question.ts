@@ -3,7 +3,7 @@ import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
-import { takeFeatures } from './features.ts';
+import { mergeFeatures, takeWishes } from './features.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
 import { readPageMove } from './paging.ts';
@@ -79,27 +79,31 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     isNearest: asked.orderResultsBy?.term === 'distance',
     isFollowUp: standing !== null,
   });
-  const features = takeFeatures(sentence);
+  const wishes = takeWishes(sentence);
+  if (wishes.features.length > 0) asked.features = wishes.features;
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
   const lastPlace = !places.area && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;
   const left = standing && places.area ? leftBehind(words, places.area, standing.search) : null;
   if (left && !notes.some(({ kind }) => kind === 'one-area-only')) notes.push({ kind: 'one-area-only', left: [left] });
-  if (features.length > 0) notes.push({ kind: 'not-searchable', features });
+  if (wishes.unsearchable.length > 0) notes.push({ kind: 'not-searchable', features: wishes.unsearchable });
 
   const namesPlace = places.area !== null;
   if (unknown && !namesPlace) return askUnknown(unknown, question.places);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   const conditions = countConditions(asked);
-  const nothing = conditions === 0 && !namesPlace && dropped.length === 0 && !relative && !start && !startOver;
+  const nothing =
+    conditions === 0 && !namesPlace && dropped.length + wishes.dropped.length === 0 && !relative && !start && !startOver;
   if (nothing && notes.length > 0 && standing)
     return { kind: 'search', search: standing.search, unusedWords: unusedWords(sentence), notes, change: 'refined' };
   if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
 
   const isAddress = places.area?.type === 'named-area' && places.area.nameType === 'street-and-number';
   const anew =
-    !start && (!standing || (dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
+    !start &&
+    (!standing ||
+      (dropped.length + wishes.dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
   // A request of its own is a sale, unless it says otherwise or its price can only be a rent.
   if (anew && previous?.search.listingTransactionType === 'lease' && !asked.listingTransactionType && !isRent(asked.price)) {
     const { listingTransactionType: _lease, ...search } = previous.search;
@@ -107,6 +111,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   }
   const base: ListingSearch = anew ? keptArea(words, previous) : (start ?? standing?.search ?? {});
   const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
+  search.features = mergeFeatures(base, wishes.features, wishes.dropped);
   return {
     kind: 'search',
     search: settle(search, transaction),

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { historyEventSchema } from '#contract/listing-history.ts';
 import { calendarDateSchema } from '#contract/common.ts';
+import { listingFeatures } from '#contract/listing-features.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 
@@ -83,6 +84,7 @@ export const listingDetailsAnswerSchema = searchResultFactsSchema.extend({
   taxAnnualAmount: nullableNumber.optional(),
   hasDoormanAttendance: z.boolean().nullable().optional(),
   parkingType: nullableText.optional(),
+  features: z.array(z.enum(listingFeatures)).optional().describe('What the record says it has; what is not in here is unknown'),
   history: z
     .array(historyEventSchema.pick({ date: true, kind: true, price: true, changePercent: true }))
     .max(HISTORY_LIMIT)

@@ -47,6 +47,7 @@ export function detailsOf(listing: Listing, today: string): ListingDetailsAnswer
     taxAnnualAmount: listing.taxAnnualAmount,
     hasDoormanAttendance: listing.hasDoormanAttendance,
     parkingType: listing.parkingType,
+    features: listing.features,
   };
 }
 

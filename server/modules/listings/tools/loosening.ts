@@ -1,4 +1,5 @@
 /** What could be asked for instead when nothing was found: one condition loosened at a time, the tightest kinds first. */
+import { featureLabels } from '#contract/listing-features.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 
 export interface Loosening {
@@ -42,6 +43,10 @@ export function looseningsOf(search: ListingSearch): Loosening[] {
     loosen(`a distance of ${areaFilter.distance * 2} miles`, {
       areaFilter: { ...areaFilter, distance: areaFilter.distance * 2 },
     });
+  for (const feature of search.features ?? []) {
+    const features = search.features?.filter((one) => one !== feature) ?? [];
+    loosen(`“${featureLabels[feature]}” as a wish and not a must`, { features: features.length > 0 ? features : null });
+  }
   if (search.soldDate ?? search.listDate) loosen('any date', { soldDate: null, listDate: null });
   if (search.homeownerAssociationFeeUSD) loosen('any HOA fee', { homeownerAssociationFeeUSD: null });
   if (search.propertyYearBuilt) loosen('any year built', { propertyYearBuilt: null });
