@@ -14,7 +14,7 @@ const conversationSchema = z.object({
   ),
 });
 
-type Conversation = z.infer<typeof conversationSchema>;
+export type Conversation = z.infer<typeof conversationSchema>;
 
 function read(folder: string, isRead: (name: string) => boolean): Conversation[] {
   const url = new URL(folder, import.meta.url);
@@ -24,7 +24,7 @@ function read(folder: string, isRead: (name: string) => boolean): Conversation[]
 }
 
 /** The half of `bench/conversations` that may be learned from. */
-export const readDevelopmentConversations = (): Conversation[] =>
+const readDevelopmentConversations = (): Conversation[] =>
   read('../../bench/conversations/', (name) => name.startsWith('development-'));
 
 /** That half, and what was written to learn from. */

@@ -6,7 +6,7 @@ import { english } from '#server/modules/built-in-assistant/answers/texts/englis
 import { spanish } from '#server/modules/built-in-assistant/answers/texts/spanish.ts';
 import { fairHousingClasses } from '#server/modules/fair-housing/protected-classes.ts';
 import { SENTENCE_END, wordsOf } from '#server/platform/text-classifier/index.ts';
-import { readDevelopmentConversations } from './conversations.ts';
+import { readConversations } from './conversations.ts';
 import { readIntentPhrases } from './intent-phrases.ts';
 import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
@@ -52,10 +52,17 @@ function plainTexts(): { use: string; text: string }[] {
   });
 }
 
-const ordinaryMessages = (): string[] => [
-  ...readIntentPhrases().flatMap(({ text, intent }) => (intent === 'fair-housing' ? [] : [text])),
-  ...readDevelopmentConversations().flatMap(({ turns }) =>
-    turns.flatMap(({ user, act, also }) => (act === 'fair-housing' || also.includes('fair-housing') ? [] : [user])),
+/** Who wrote the conversations labelled what is asked, not what the law says of it: they count for less. */
+const CONVERSATION_WEIGHT = 0.12;
+
+const ordinaryMessages = (): LabelledText[] => [
+  ...readIntentPhrases().flatMap(({ text, intent }) => (intent === 'fair-housing' ? [] : [textOf('question', text, null)])),
+  ...readConversations().flatMap(({ turns }) =>
+    turns.flatMap(({ user, act, also }) =>
+      act === 'fair-housing' || also.includes('fair-housing')
+        ? []
+        : [{ ...textOf('question', user, null), weight: CONVERSATION_WEIGHT }],
+    ),
   ),
 ];
 
@@ -82,7 +89,7 @@ export function trainFairHousing() {
         isClear ? (breaks ? [textOf(use, text, 'violation')] : lawfulTexts(use, text)) : [],
       ),
       ...tableRows('fair-housing/ordinary.tsv').map(([use = '', text = '']) => textOf(use, text, null)),
-      ...ordinaryMessages().map((text) => textOf('question', text, null)),
+      ...ordinaryMessages(),
       ...ownReplies().flatMap((text) => lawfulTexts('reply', text)),
       ...plainTexts().map(({ use, text }) => textOf(use, text, 'violation')),
     ],

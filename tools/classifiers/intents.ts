@@ -2,14 +2,15 @@
  * The labelled messages of `tools/intents` (phrases with choices, and messages with what stood before them) and the development half of
  * `bench/conversations`. The held-out half is never read here.
  */
-import { intents, intentTags, intentWords, type ScreenKind } from '#server/modules/built-in-assistant/intents/vocabulary.ts';
-import { readConversations } from './conversations.ts';
+import { intents, intentText, type ScreenKind, type Situation } from '#server/modules/built-in-assistant/intents/vocabulary.ts';
+import { readConversations, type Conversation } from './conversations.ts';
 import { readIntentPhrases } from './intent-phrases.ts';
 import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
 
 const BITS = 16;
-const ROUNDS = 14;
+const ROUNDS = 16;
+const STEP = 0.5;
 /** Real conversations are worth more than phrases: each counts so many times. */
 const CONVERSATION_WEIGHT = 3;
 
@@ -18,41 +19,39 @@ export function screenOf(context: string | undefined): ScreenKind | null {
   const kinds: [RegExp, ScreenKind][] = [
     [/home/, 'home'],
     [/results/, 'results'],
-    [/presentation/, 'cma'],
+    [/presentation|CMA/, 'cma'],
     [/draft/, 'copy'],
     [/figures/, 'market'],
-    [/valuation/, 'value'],
+    [/valuation|value/, 'value'],
   ];
   return kinds.find(([words]) => context && words.test(context))?.[1] ?? null;
 }
 
-function conversationTexts(): LabelledText[] {
-  return readConversations().flatMap(({ turns }) => {
+const labelled = (text: string, label: string, weight: number, situation: Situation): LabelledText => ({
+  ...intentText(text, situation),
+  label,
+  weight,
+});
+
+const conversationTexts = (conversations: readonly Conversation[]): LabelledText[] =>
+  conversations.flatMap(({ turns }) => {
     const acts = turns.map(({ act }) => act);
-    return turns.map(({ user, act }, at) => ({
-      words: intentWords(user),
-      tags: intentTags(acts.slice(0, at), screenOf(turns[0]?.context)),
-      label: act,
-    }));
+    const screen = screenOf(turns[0]?.context);
+    return turns.map(({ user, act }, at) =>
+      labelled(user, act, CONVERSATION_WEIGHT, { earlier: acts.slice(0, at), lastText: turns[at - 1]?.user ?? null, screen }),
+    );
   });
-}
 
 const messageTexts = (): LabelledText[] =>
-  tableRows('intents/messages.tsv').map(([intent = '', earlier = '', screen = '', text = '']) => ({
-    words: intentWords(text),
-    tags: intentTags(earlier.split(' ').filter(Boolean), screenOf(screen)),
-    label: intent,
-  }));
+  tableRows('intents/messages.tsv').map(([intent = '', earlier = '', screen = '', text = '']) =>
+    labelled(text, intent, 1, { earlier: earlier.split(' ').filter(Boolean), lastText: null, screen: screenOf(screen) }),
+  );
 
 const phraseTexts = (): LabelledText[] =>
-  readIntentPhrases().map(({ text, intent, earlier }) => ({
-    words: intentWords(text),
-    tags: intentTags(earlier, null),
-    label: intent,
-  }));
+  readIntentPhrases().map(({ text, intent, earlier }) => labelled(text, intent, 1, { earlier, lastText: null, screen: null }));
 
-export function trainIntents() {
-  const conversations = conversationTexts();
-  const texts = [...phraseTexts(), ...messageTexts(), ...Array.from({ length: CONVERSATION_WEIGHT }, () => conversations).flat()];
-  return { 'intents.weights': trainClassifier(intents, texts, { bits: BITS, rounds: ROUNDS }) };
+/** @param conversations all of them, unless some are kept back to try the others on */
+export function trainIntents(conversations = readConversations()) {
+  const texts = [...phraseTexts(), ...messageTexts(), ...conversationTexts(conversations)];
+  return { 'intents.weights': trainClassifier(intents, texts, { bits: BITS, rounds: ROUNDS, step: STEP, oneLabel: true }) };
 }

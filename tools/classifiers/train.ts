@@ -1,12 +1,15 @@
 /**
- * Finds the weights of a text classifier from labelled sentences: logistic regression, each label against all others, with steps that
- * shrink per weight (AdaGrad). The same sentences in the same order give the same weights, to the byte.
+ * Finds the weights of a text classifier from labelled sentences: logistic regression, each label against all others or as the one that a text
+ * has, with steps that shrink per weight (AdaGrad). The same sentences in the same order give the same weights, to the byte.
  */
 import { createFeatureExtractor, type ClassifierFile } from '#server/platform/text-classifier/index.ts';
 
 export interface LabelledText {
   words: readonly string[];
   tags: readonly string[];
+  facts?: readonly string[];
+  /** What it counts beside the others; 1 where nothing is said. */
+  weight?: number;
   /** Null for a text that is of no label. */
   label: string | null;
 }
@@ -16,9 +19,13 @@ export interface TrainingOptions {
   /** Features of fewer texts are passed over. */
   minTexts?: number;
   rounds?: number;
+  step?: number;
+  /** Each text has just one of the labels; else a text is of each label or not, whatever it is of the others. */
+  oneLabel?: boolean;
 }
 
-const STEP = 0.3;
+/** Who labelled the texts is wrong now and then: nothing is learned as certain. */
+const DOUBT = 0.1;
 const DECAY = 1e-3;
 const BIAS_STEP = 0.02;
 const FIRST_SLOPES = 0.1;
@@ -41,11 +48,31 @@ function createShuffle(): (order: Uint32Array) => void {
 
 function featuresOfAll(texts: readonly LabelledText[], bits: number, minTexts: number): Uint32Array[] {
   const featuresOf = createFeatureExtractor(bits);
-  const all = texts.map(({ words, tags }) => featuresOf(words, tags).slice());
+  const all = texts.map(({ words, tags, facts }) => featuresOf(words, tags, facts).slice());
   const counts = new Uint32Array(2 ** bits);
   for (const features of all) for (const feature of features) counts[feature]! += 1;
   return all.map((features) => features.filter((feature) => counts[feature]! >= minTexts));
 }
+
+/** Turns the sums of a text into slopes: how much each label's sum was too high. */
+type ToSlopes = (sums: Float64Array, labelled: number) => void;
+
+const eachAlone: ToSlopes = (sums, labelled) => {
+  for (let label = 0; label < sums.length; label += 1)
+    sums[label] = 1 / (1 + Math.exp(-sums[label]!)) - (labelled === label ? 1 : 0);
+};
+
+const oneOfAll: ToSlopes = (sums, labelled) => {
+  const highest = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
+  let total = 0;
+  for (let label = 0; label < sums.length; label += 1) {
+    sums[label] = Math.exp(sums[label]! - highest);
+    total += sums[label]!;
+  }
+  const doubt = DOUBT / (sums.length - 1);
+  for (let label = 0; label < sums.length; label += 1)
+    sums[label] = sums[label]! / total - (labelled === label ? 1 - DOUBT : doubt);
+};
 
 /** Weights as signed bytes, the heaviest as 127. */
 function toBytes(weights: Float64Array): { weights: Int8Array; scale: number } {
@@ -57,10 +84,11 @@ function toBytes(weights: Float64Array): { weights: Int8Array; scale: number } {
 export function trainClassifier(
   labels: readonly string[],
   texts: readonly LabelledText[],
-  { bits, minTexts = 3, rounds = 30 }: TrainingOptions,
+  { bits, minTexts = 3, rounds = 30, step: stepLength = 0.3, oneLabel = false }: TrainingOptions,
 ): ClassifierFile {
   const known = featuresOfAll(texts, bits, minTexts);
   const labelNumbers = texts.map(({ label }) => (label === null ? -1 : labels.indexOf(label)));
+  const toSlopes = oneLabel ? oneOfAll : eachAlone;
   const width = labels.length;
   const weights = new Float64Array(2 ** bits * width);
   const slopes = new Float64Array(weights.length).fill(FIRST_SLOPES);
@@ -74,18 +102,21 @@ export function trainClassifier(
       const features = known[at]!;
       if (features.length === 0) continue;
       const length = Math.sqrt(features.length);
+      const weight = texts[at]!.weight ?? 1;
       sums.fill(0);
       for (const feature of features)
         for (let label = 0; label < width; label += 1) sums[label]! += weights[feature * width + label]!;
+      for (let label = 0; label < width; label += 1) sums[label] = sums[label]! / length + biases[label]!;
+      toSlopes(sums, labelNumbers[at]!);
       for (let label = 0; label < width; label += 1) {
-        const slope = 1 / (1 + Math.exp(-sums[label]! / length - biases[label]!)) - (labelNumbers[at] === label ? 1 : 0);
+        const slope = weight * sums[label]!;
         if (Math.abs(slope) < MIN_SLOPE) continue;
         biases[label]! -= BIAS_STEP * slope;
         for (const feature of features) {
           const index = feature * width + label;
           const step = slope / length + DECAY * weights[index]!;
           slopes[index]! += step * step;
-          weights[index]! -= (STEP * step) / Math.sqrt(slopes[index]!);
+          weights[index]! -= (stepLength * step) / Math.sqrt(slopes[index]!);
         }
       }
     }

@@ -24,8 +24,11 @@ export interface ClassifierFile extends z.infer<typeof headSchema> {
 
 interface TextClassifier {
   labels: readonly string[];
-  /** For each label the log-odds that the text is of it: 0 is even, 2.2 is nine to one. */
-  score: (words: readonly string[], tags: readonly string[]) => number[];
+  /**
+   * For each label the log-odds that the text is of it: 0 is even, 2.2 is nine to one. Where the labels exclude each other, the difference of
+   * two scores is how much likelier the one is than the other.
+   */
+  score: (words: readonly string[], tags: readonly string[], facts?: readonly string[]) => number[];
 }
 
 const NEW_LINE = 0x0a;
@@ -50,8 +53,8 @@ function createTextClassifier({ labels, bits, scale, biases, weights }: Classifi
   const featuresOf = createFeatureExtractor(bits);
   return {
     labels,
-    score: (words, tags) => {
-      const features = featuresOf(words, tags);
+    score: (words, tags, facts) => {
+      const features = featuresOf(words, tags, facts);
       const sums = new Int32Array(labels.length);
       for (const feature of features) {
         const row = feature * labels.length;

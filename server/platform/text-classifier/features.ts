@@ -1,13 +1,13 @@
 /**
  * What a classifier sees of a text: its words, pairs of words, pieces of words, its beginning, and the tags that the caller gives (what the text
- * is for, what is on the screen), alone and with each word. Each feature is a number below 2^bits, found by hashing, so that no list of
+ * is for, what is on the screen), alone and with each word, and facts, alone. Each feature is a number below 2^bits, found by hashing, so that no list of
  * features has to be kept; two features that share a number cost little.
  */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /** Kinds of features begin with a seed of their own, so that the word `no` is not the pair or piece `no`. */
-const SEEDS = { word: 1, pair: 2, skip: 3, piece: 4, begin: 5, tag: 6, tagWord: 7 } as const;
+const SEEDS = { word: 1, pair: 2, skip: 3, piece: 4, begin: 5, tag: 6, tagWord: 7, fact: 8 } as const;
 
 const MIN_PIECE_LETTERS = 3;
 const MAX_PIECE_LETTERS = 5;
@@ -33,7 +33,7 @@ function spread(hash: number): number {
 }
 
 /** Finds the features of texts; one per number of bits, kept by who classifies. */
-export type FeatureExtractor = (words: readonly string[], tags: readonly string[]) => Uint32Array;
+export type FeatureExtractor = (words: readonly string[], tags: readonly string[], facts?: readonly string[]) => Uint32Array;
 
 export function createFeatureExtractor(bits: number): FeatureExtractor {
   const shift = 32 - bits;
@@ -69,12 +69,13 @@ export function createFeatureExtractor(bits: number): FeatureExtractor {
     }
   };
 
-  return (words, tags) => {
+  return (words, tags, facts = []) => {
     textNumber += 1;
     count = 0;
     const hashes = words.map((word) => hashOf(word, SEEDS.word));
     const tagHashes = tags.map((tag) => hashOf(tag, SEEDS.tag));
     for (const hash of tagHashes) add(hash);
+    for (const fact of facts) add(hashOf(fact, SEEDS.fact));
     add(step(step(step(OFFSET, SEEDS.begin), hashes[0] ?? 0), hashes[1] ?? 0));
     for (let at = 0; at < words.length; at += 1) {
       const hash = hashes[at] ?? 0;

@@ -1,5 +1,5 @@
 /** What messages can ask for, and what the classifier sees of them: shared by the program and by who trains it. */
-import { wordsOf } from '#server/platform/text-classifier/index.ts';
+import { SENTENCE_END, wordsOf } from '#server/platform/text-classifier/index.ts';
 
 export const intents = [
   'search',
@@ -29,14 +29,45 @@ export type Intent = (typeof intents)[number];
 /** What the screen shows beside the chat. */
 export type ScreenKind = 'home' | 'results' | 'market' | 'copy' | 'value' | 'cma';
 
-/** Words, with the signs that tell questions and prices apart. */
-export const intentWords = (text: string) => wordsOf(text.replaceAll('?', ' qmark ').replace(/\$\s?/g, ' money '));
+/** What stands before a message and beside it. */
+export interface Situation {
+  /** What the messages before asked for, the last one last. */
+  earlier: readonly string[];
+  /** The message before. */
+  lastText: string | null;
+  screen: ScreenKind | null;
+}
 
-/** What came before, as the classifier sees it. */
-export function intentTags(earlier: readonly string[], screen: ScreenKind | null): string[] {
+/** Numbers by what they look like: one ZIP code or price asks for what any other asks for. */
+function shapeOf(word: string): string {
+  if (!/\d/.test(word)) return word;
+  if (/^\d{5}$/.test(word)) return '#zip';
+  if (/^(?:19|20)\d\d$/.test(word)) return '#year';
+  if (/^\d+(?:k|m|mm|mil)$/.test(word)) return '#money';
+  if (/^\d{6,}$/.test(word)) return '#long';
+  if (/^\d{3,4}$/.test(word)) return '#hundreds';
+  return /^\d+$/.test(word) ? '#number' : '#mixed';
+}
+
+const wordsIn = (text: string) => wordsOf(text.replaceAll('?', ' qmark ').replace(/\$\s?/g, ' money ')).map(shapeOf);
+
+/** What was talked about before, whatever came after. */
+const topics: readonly [name: string, readonly string[]][] = [
+  ['results', ['search', 'refine']],
+  ['homes', ['pick', 'home']],
+  ['values', ['value', 'cma']],
+  ['copy', ['copy']],
+  ['markets', ['market']],
+];
+
+/** A message as the classifier sees it: its words, with the signs that tell questions and prices apart, what came before, and its outlines. */
+export function intentText(text: string, { earlier, lastText, screen }: Situation) {
+  const words = wordsIn(text);
   const tags = [earlier.length === 0 ? 'first' : `last ${earlier.at(-1)}`];
   if (earlier.length > 1) tags.push(`before ${earlier.at(-2)}`);
   if (screen) tags.push(`screen ${screen}`);
-  if (earlier.some((intent) => intent === 'search' || intent === 'refine')) tags.push('results');
-  return tags;
+  for (const [name, acts] of topics) if (earlier.some((act) => acts.includes(act))) tags.push(name);
+  const size = Math.min(5, Math.floor(Math.log2(1 + words.length)));
+  const facts = [`size ${size}`, `starts ${words[0] ?? ''}`, `ends ${words.findLast((word) => word !== SENTENCE_END) ?? ''}`];
+  return { words, tags, facts: [...facts, ...wordsIn(lastText ?? '').map((word) => `after ${word}`)] };
 }
