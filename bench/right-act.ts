@@ -69,7 +69,11 @@ function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
   switch (parsed.kind) {
     case 'search':
       return parsed.change === 'new' ? 'search' : 'refine';
+    case 'value':
+    case 'cma':
+      return parsed.kind;
     case 'pick':
+    case 'look-up':
       return parsed.question === null ? 'pick' : 'home';
     case 'compare':
       return 'compare';
@@ -84,7 +88,6 @@ function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
       return 'assistant';
     case 'cannot':
       if (parsed.unsupportedRequest) return requestActs[parsed.unsupportedRequest];
-      if (parsed.reason === 'valuation') return sound === 'cma' ? 'cma' : 'value';
       return parsed.reason === 'not-listings' ? null : (reasonActs[parsed.reason] ?? sound);
     case 'ask':
     case 'needs-listing':
@@ -107,11 +110,13 @@ const refusals: readonly Intent[] = [
   'fair-housing',
   'act',
 ];
-const canDo: readonly Intent[] = ['search', 'refine', 'pick', 'home', 'compare', 'market', 'copy'];
+const canDo: readonly Intent[] = ['search', 'refine', 'pick', 'home', 'compare', 'market', 'copy', 'value', 'cma'];
 
-/** An either-or question that offers the right way is not absurd, and not yet right. */
+/** An either-or question is right where it offers the right way. */
 function judge(done: Intent | null, parsed: ParsedQuestion, wanted: readonly Intent[]): Pick<Judged, 'isRight' | 'isAbsurd'> {
-  const offers = parsed.kind === 'either' && (wanted.includes(parsed.other) || wanted.some((act) => searches.includes(act)));
+  const offers =
+    parsed.kind === 'either' &&
+    parsed.ways.some((way) => wanted.some((act) => act === way || (searches.includes(act) && searches.includes(way))));
   const isRight = offers || (done !== null && wanted.includes(done));
   const searchesForNothing =
     parsed.kind === 'search' && !wanted.some((act) => [...searches, 'pick', 'home', 'compare'].includes(act));

@@ -1,6 +1,6 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import {
@@ -27,6 +27,7 @@ import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { textsFor } from './answers/talk-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { respondToCma, type CmaTool } from './cma/respond-to-cma.ts';
+import type { Intent } from './intents/index.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
 import { isSame } from './question-parser/result-references/among-results.ts';
@@ -64,22 +65,28 @@ const say = (text: string, waysOn = ''): Reply => ({
   toolCalls: [],
 });
 
+/** Their words sound like a question about a value now and then: "how much is the HOA of it?" */
+const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'copy', 'act', 'person'];
+
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
-  const aboutCma = respondToCma(turn, options.prompt);
+  let { intent, parsed } = await understandAct(turn, needs);
+  const aboutCma = respondToCma(turn, options.prompt, parsed.kind === 'cma');
   if (aboutCma && 'say' in aboutCma) return say(aboutCma.say);
   if (aboutCma) return callTools(options, [{ toolName: aboutCma.call, input: aboutCma.input }], aboutCma.reasoning);
   const parse = (text: string) => understand({ ...turn, question: text }, needs);
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
   if (aboutSaved && 'say' in aboutSaved) return say(aboutSaved.say);
   if (aboutSaved) return callTools(options, [{ toolName: aboutSaved.call, input: aboutSaved.input }], aboutSaved.reasoning);
-  const aboutValue = await respondToValue(turn, {
-    findAddresses: (phrases) => findAddresses(phrases, needs),
-    parse,
-  });
+  const aboutValue = notOfValue.includes(intent)
+    ? null
+    : await respondToValue(turn, {
+        findAddresses: (phrases) => findAddresses(phrases, needs),
+        parse,
+        isAsked: parsed.kind === 'value',
+      });
   if (aboutValue) return valueReply(options, aboutValue);
-  let parsed = await understandAct(turn, needs);
   const aboutPayment = respondToPayment(turn, parsed);
   if (aboutPayment && 'say' in aboutPayment) return say(aboutPayment.say);
   if (aboutPayment) return callTools(options, [{ toolName: PAYMENT_TOOL, input: aboutPayment.call }], aboutPayment.reasoning);
@@ -90,7 +97,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     const facts = listingDetailsAnswerSchema.safeParse(record.value);
     if (!facts.success) return say(detailsFailed);
     const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts: facts.data };
-    parsed = await understandAct({ ...turn, previous, last: null }, needs);
+    ({ intent, parsed } = await understandAct({ ...turn, previous, last: null }, needs));
   }
   switch (parsed.kind) {
     case 'search': {
@@ -115,7 +122,11 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
       return aboutMarket(options, turn, parsed);
     case 'write':
       return write(options, turn, shortenedAgain(withOpenHouseTime(parsed.request, turn.question), turn));
+    case 'look-up':
+      return lookUp(options, turn, parsed);
     case 'needs-listing':
+    case 'value':
+    case 'cma':
       return say(detailsFailed);
     default:
       return say(composeOtherAnswer(parsed, askedOf(turn)));
@@ -136,6 +147,34 @@ async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
     .map(({ name, context }) => ({ name, city: context.city, state: context.stateAbbreviated }));
 }
 const askedOf = ({ question, previous }: Turn) => ({ question, hasHome: previous?.opened != null });
+
+/** A home that was not shown: found by its address, whatever its status, then read. */
+function lookUp(
+  options: LanguageModelV4CallOptions,
+  turn: Turn,
+  { address, question, about }: Extract<ParsedQuestion, { kind: 'look-up' }>,
+): Reply {
+  const found = homeAt(options, turn, address);
+  if ('reply' in found) return found.reply;
+  const record = answerTo(turn, DETAILS_TOOL);
+  if (!record) return callTools(options, [{ toolName: DETAILS_TOOL, input: found.home }], opening(found.home, turn.previous));
+  const details = listingDetailsAnswerSchema.safeParse(record.value);
+  if (!details.success) return say(detailsFailed);
+  return say(composeListingAnswer(details.data, question, about), question === null ? proposalsAfterListing(details.data) : '');
+}
+
+function homeAt(
+  options: LanguageModelV4CallOptions,
+  turn: Turn,
+  address: NamedArea,
+): { home: ListingReference } | { reply: Reply } {
+  const search: ListingSearch = { areaFilter: address, propertyStatus: [...listingStatuses], paginationLimit: 1 };
+  const found = answerTo(turn, SEARCH_TOOL);
+  if (!found) return { reply: callTools(options, [{ toolName: SEARCH_TOOL, input: search }], `Looking for ${address.name}.`) };
+  const [home] = searchListingsAnswerSchema.safeParse(found.value).data?.items ?? [];
+  if (!home) return { reply: say(noSuchListing(address.name)) };
+  return { home: { mlsId: home.mlsId, mlsSource: home.mlsSource } };
+}
 
 /** Listings that were not shown are read first. */
 function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: ListingReference[]): Reply {
@@ -184,12 +223,9 @@ function write(options: LanguageModelV4CallOptions, turn: Turn, request: Writing
   }
   let { listing } = request;
   if (!listing && request.address) {
-    const search: ListingSearch = { areaFilter: request.address, propertyStatus: [...listingStatuses], paginationLimit: 1 };
-    const found = answerTo(turn, SEARCH_TOOL);
-    if (!found) return callTools(options, [{ toolName: SEARCH_TOOL, input: search }], `Looking for ${request.address.name}.`);
-    const [home] = searchListingsAnswerSchema.safeParse(found.value).data?.items ?? [];
-    if (!home) return say(noSuchListing(request.address.name));
-    listing = { mlsId: home.mlsId, mlsSource: home.mlsSource };
+    const found = homeAt(options, turn, request.address);
+    if ('reply' in found) return found.reply;
+    listing = found.home;
   }
   if (!listing) return say(composeOtherAnswer({ kind: 'cannot', reason: 'which-listing' }, askedOf(turn)));
   return callTools(options, [{ toolName: WRITE_TOOL, input: copyRequestOf(request, listing) }], 'Writing from the record.');

@@ -12,6 +12,8 @@ const canDo = `I search listings for sale, for rent or sold by place, price, bed
 
 const cannot: Record<Exclude<CannotReason, TalkReason>, string> = {
   'not-listings': `I could not read a listing search in that. Try ${EXAMPLE}, or ask what I can do.`,
+  'which-homes': `Which homes do you want? Name a city, neighborhood or ZIP code, and what they must have: ${EXAMPLE}.`,
+  'no-search-yet': `There is no search to change yet. Name a city, neighborhood or ZIP code, and what you want there: ${EXAMPLE}.`,
   'no-such-condition':
     'I cannot search by that, because listings have no field for it. The results stay as they are: open one of them, and its own words may tell.',
   valuation:
@@ -70,7 +72,10 @@ function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[
 const isTalk = (reason: CannotReason): reason is TalkReason => talkReasons.some((each) => each === reason);
 
 export function composeOtherAnswer(
-  parsed: Exclude<ParsedQuestion, { kind: 'search' | 'pick' | 'compare' | 'market' | 'write' | 'needs-listing' }>,
+  parsed: Exclude<
+    ParsedQuestion,
+    { kind: 'search' | 'pick' | 'look-up' | 'value' | 'cma' | 'compare' | 'market' | 'write' | 'needs-listing' }
+  >,
   asked: TalkAsked,
 ): string {
   switch (parsed.kind) {
@@ -89,7 +94,7 @@ export function composeOtherAnswer(
       if (parsed.unsupportedRequest) return unsupportedAnswers[parsed.unsupportedRequest];
       return isTalk(parsed.reason) ? composeTalkAnswer(parsed.reason, asked) : cannot[parsed.reason];
     case 'either':
-      return composeEither(parsed.other, parsed.text);
+      return composeEither(parsed.ways, parsed.text);
   }
 }
 

@@ -48,7 +48,7 @@ export function composeTalkAnswer(reason: TalkReason, { question, hasHome }: Tal
 }
 
 /** One short question with both ways as buttons. */
-export function composeEither(other: Intent, question: string): string {
+export function composeEither([one, other]: readonly [Intent, Intent], question: string): string {
   const texts = textsFor(question);
   const ways: Partial<Record<Intent, string>> = texts.ways;
   const asked = question
@@ -56,6 +56,7 @@ export function composeEither(other: Intent, question: string): string {
     .trim()
     .slice(0, MAX_BUTTON_CHARACTERS)
     .trim();
-  const buttons = [explicitly('search', asked), explicitly(other, asked)].map(askLink).join(' ');
-  return `${texts.either.replace('{other}', ways[other] ?? texts.ways.other)}\n\n${buttons}`;
+  const buttons = [explicitly(one, asked), explicitly(other, asked)].map(askLink).join(' ');
+  const [first, second] = [ways[one] ?? texts.ways.other, ways[other] ?? texts.ways.other];
+  return `${texts.either.replace('{one}', first).replace('{other}', second)}\n\n${buttons}`;
 }

@@ -1,6 +1,8 @@
 /** Turns about a CMA: which tool to call, and what to say of its answer. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
+import { findAddress } from '../question-parser/addresses.ts';
+import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readCmaRequest, type CmaRequest } from './cma-request.ts';
 
@@ -87,10 +89,28 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
   }
 }
 
-/** Null where the turn is about something else. */
-export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt): CmaStep | null {
+const canChange =
+  'Here I can move the range (“raise the range by” and a sum), take a comparable out or add one from the results, and show or hide a fact such as HOA fees. Everything else of the CMA you edit beside the chat.';
+
+/** A CMA that is asked for in words of its own: it starts where a home is known. */
+function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null): CmaRequest | null {
+  if (standing) return null;
+  const address = findAddress(fold(question))?.area;
+  if (address?.nameType === 'street-and-number') return { kind: 'start', subject: { address: address.name } };
+  return previous?.opened ? { kind: 'start', subject: 'this' } : null;
+}
+
+/**
+ * Null where the turn is about something else.
+ * @param isAsked whether it is known to be about a CMA, whatever its words
+ */
+export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked: boolean): CmaStep | null {
   const standing = standingCma(prompt);
-  const request = readCmaRequest(turn.question, standing !== null);
+  const answeredBefore = turn.answers.some(({ toolName }) => toolName === 'create_cma');
+  const request =
+    readCmaRequest(turn.question, standing !== null) ?? (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);
+  if (!request && isAsked)
+    return { say: standing ? canChange : 'Which home is the CMA for? Tell its address, or open its listing first.' };
   if (!request) return null;
   const answered = turn.answers.findLast(({ toolName }) => tools.some((name) => name === toolName));
   if (!answered) return stepFor(request, standing, turn);

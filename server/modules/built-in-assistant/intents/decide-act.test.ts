@@ -48,6 +48,17 @@ describe('what is a search stays one', () => {
   });
 });
 
+describe('what is asked of homes is answered for homes', () => {
+  it.each([
+    [['what are the HOA dues at 77 Vine Ave?'], { kind: 'look-up', question: 'hoa', address: { name: '77 Vine Ave' } }],
+    [[search, 'what would this one sell for in your view?'], { kind: 'value' }],
+    [['put together a listing presentation for 12 Oak St'], { kind: 'cma' }],
+    [['only ones with a three car garage'], { kind: 'cannot', reason: 'no-search-yet' }],
+  ])('%j', async (messages, done) => {
+    expect(await said(messages)).toMatchObject(done);
+  });
+});
+
 it('takes the button of a question back at its word', async () => {
   expect(await said([search, explicitly('market', 'and in Oakland?')])).toMatchObject({ kind: 'market' });
   expect(await said([search, explicitly('search', 'and in Oakland?')])).toMatchObject({ kind: 'search' });

@@ -1,6 +1,7 @@
 /**
  * What is done about a message, of what it asks for by its sound and what the parser made of its words. Only what sounds like a search is
- * searched: a search "just in case" answers something that nobody asked.
+ * searched: a search "just in case" answers something that nobody asked. Of single facts and figures the parser knows which; whether they were
+ * asked for, the sound knows better.
  */
 import { findAddress } from '../question-parser/addresses.ts';
 import type {
@@ -10,17 +11,11 @@ import type {
   MarketQuestion,
   ParsedQuestion,
 } from '../question-parser/parsed-question.ts';
-import { theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { featureAsked, theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
-import type { IntentReading } from './intents.ts';
+import type { IntentReading, LikelyIntent } from './intents.ts';
 import type { Intent } from './vocabulary.ts';
-
-/** From this lead on the sound of a message outweighs what the parser found in it. */
-const SURE_LEAD = 0.25;
-/** Readers of single facts and figures are seldom wrong: only a very clear sound outweighs them. */
-const SURE_OVER_PARSER_LEAD = 1;
-/** Refusing somebody who keeps the law is worse than searching for what fair housing has let pass. */
-const SURE_UNFAIR_LEAD = 1;
 
 /** Intents that no tool answers, with what is said of each. */
 const talk: Partial<Record<Intent, CannotReason>> = {
@@ -35,63 +30,123 @@ const talk: Partial<Record<Intent, CannotReason>> = {
   smalltalk: 'small-talk',
   assistant: 'about-me',
   other: 'off-topic',
-  value: 'valuation',
-  cma: 'valuation',
+  'fair-housing': 'fair-housing',
 };
 
-const isSearchLike = (intent: Intent) => intent === 'search' || intent === 'refine';
+/** What a kind of parsed question is an answer to. */
+const answered: Partial<Record<ParsedQuestion['kind'], readonly Intent[]>> = {
+  search: ['search', 'refine'],
+  pick: ['pick', 'home'],
+  compare: ['compare'],
+  market: ['market', 'forecast'],
+  write: ['copy'],
+  greeting: ['smalltalk'],
+  thanks: ['smalltalk'],
+  help: ['assistant'],
+};
 
-/** What the parser answers when it does not know better: it is no sign of what was asked. */
-const isGuess = (parsed: ParsedQuestion) =>
-  parsed.kind === 'search' || parsed.kind === 'ask' || (parsed.kind === 'cannot' && parsed.reason === 'not-listings');
-
-const mentionsPlace = (parsed: ParsedQuestion) => parsed.kind === 'search' && parsed.search.areaFilter != null;
-
+/** Below this it may be something else, where words speak against it. */
+const LIKELY = 0.5;
+/** Refusing somebody who keeps the law is worse than answering what fair housing has let pass. */
+const SURE_UNFAIR = 0.6;
+/** Two that are so close are asked about, where what is done about them differs. */
+const EVEN = 0.09;
 const MAX_MOVE_WORDS = 5;
 
 export interface Asked {
   text: string;
   previous: EarlierTurn | null;
+  /** What the parser makes of a request of its own without what came before. */
+  alone?: ParsedQuestion | null;
 }
 
-export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): ParsedQuestion {
-  const { intent, second, lead } = reading;
-  if (
-    parsed.kind === 'search' &&
-    (parsed.change === 'page' || parsed.like || (lead < SURE_OVER_PARSER_LEAD && movesOn(parsed, asked)))
-  )
-    return parsed;
-  if (isSearchLike(intent)) return asRefined(parsed, intent, asked);
-  if (intent === 'fair-housing')
-    return isGuess(parsed) && lead >= SURE_UNFAIR_LEAD ? { kind: 'cannot', reason: 'fair-housing' } : parsed;
-  const reason = talk[intent];
-  if (intent === 'forecast' && parsed.kind === 'market') return { ...parsed, isForecast: true };
-  if (intent === 'forecast' && (isGuess(parsed) || parsed.kind === 'cannot')) return trendOf(parsed, asked);
-  if (reason) {
-    if (parsed.kind === 'cannot' && parsed.unsupportedRequest) return parsed;
-    if (!isGuess(parsed) && !(lead >= SURE_OVER_PARSER_LEAD && isOverheard(parsed))) return parsed;
-    return isSearchLike(second) && lead < SURE_LEAD ? eitherOf(parsed, intent, asked) : { kind: 'cannot', reason };
+export interface Decided {
+  intent: Intent;
+  parsed: ParsedQuestion;
+}
+
+const isSearchLike = (intent: Intent) => intent === 'search' || intent === 'refine';
+const isTalk = (intent: Intent) => talk[intent] !== undefined;
+const mentionsPlace = (parsed: ParsedQuestion) => parsed.kind === 'search' && parsed.search.areaFilter != null;
+
+/** The parser found neither a place nor a condition. */
+const foundNothing = (parsed: ParsedQuestion) => parsed.kind === 'cannot' && parsed.reason === 'not-listings';
+
+export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
+  if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
+  if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) return { intent: reading.intent, parsed };
+  const { intent, second } = weighed(parsed, reading, asked);
+  if (second && !isTalk(intent) && differ(intent, second.intent))
+    return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second.intent] } };
+  return { intent, parsed: actOn(intent, parsed, asked) };
+}
+
+interface Weighed {
+  intent: Intent;
+  /** What it may be as well. */
+  second: LikelyIntent | null;
+}
+
+/** The intent by its sound, unless the words speak against it. */
+function weighed(parsed: ParsedQuestion, { intent, likely }: IntentReading, asked: Asked): Weighed {
+  const [first, second = null] = likely;
+  const certainty = first?.probability ?? 1;
+  if (likely.length === 0) return { intent, second: null };
+  if (certainty < LIKELY) {
+    if (isSearchLike(intent) && foundNothing(parsed)) {
+      const other = likely.find((one) => !isSearchLike(one.intent));
+      if (other) return { intent: other.intent, second: null };
+    }
+    if (movesOn(parsed, asked)) return { intent: 'refine', second: null };
+    if (isSearchLike(intent)) {
+      const [own] = answered[parsed.kind] ?? [];
+      if (own && !isSearchLike(own)) return { intent: own, second: null };
+    }
   }
-  if (!isGuess(parsed)) return parsed;
-  if (isSearchLike(second) && lead < SURE_LEAD) return eitherOf(parsed, intent, asked);
-  return withoutSearch(parsed, intent, asked);
+  if (intent === 'fair-housing' && certainty < SURE_UNFAIR && second) return { intent: second.intent, second: null };
+  const isEven = second !== null && certainty - second.probability < EVEN;
+  // The words tell which of the two it is.
+  const told = isEven ? [intent, second.intent].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
+  if (told && parsed.kind !== 'search') return { intent: told, second: null };
+  return { intent, second: isEven ? second : null };
 }
 
-/** A search that goes on with the one that stands, where it sounds so and names no place with something else of its own. */
-function asRefined(parsed: ParsedQuestion, intent: Intent, { previous }: Asked): ParsedQuestion {
+const differ = (one: Intent, other: Intent) => one !== other && !isTalk(other) && !(isSearchLike(one) && isSearchLike(other));
+
+function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQuestion {
+  if (isSearchLike(intent)) return searchOf(intent, parsed, asked);
+  if (parsed.kind === 'ask' && intent === 'market') return parsed;
+  if (intent === 'forecast') return parsed.kind === 'market' ? { ...parsed, isForecast: true } : trendOf(parsed, asked);
+  if (intent === 'value' || intent === 'cma') return { kind: intent };
+  if (intent === 'home' && parsed.kind === 'pick')
+    return parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed;
+  if (intent === 'pick' && parsed.kind === 'pick') return parsed;
+  if (answered[parsed.kind]?.includes(intent) || isAnswerOf(parsed, intent)) return parsed;
+  const reason = talk[intent];
+  return reason ? { kind: 'cannot', reason } : withoutSearch(parsed, intent, asked);
+}
+
+/** "Which listing?", "nothing was shown yet": what is said of homes that nobody has named. */
+const isAnswerOf = (parsed: ParsedQuestion, intent: Intent) =>
+  parsed.kind === 'cannot' &&
+  ['which-listing', 'nothing-shown-yet', 'no-such-result', 'not-recorded'].includes(parsed.reason) &&
+  ['pick', 'home', 'compare', 'copy'].includes(intent);
+
+function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alone }: Asked): ParsedQuestion {
   const standing = previous?.search;
-  if (intent !== 'refine' || !standing || Object.keys(standing).length === 0) return parsed;
-  if (parsed.kind === 'cannot' && parsed.reason === 'not-listings') return { kind: 'cannot', reason: 'no-such-condition' };
-  if (parsed.kind !== 'search' || parsed.change !== 'new') return parsed;
-  if (parsed.search.areaFilter && Object.keys(parsed.search).length > 1) return parsed;
+  const stands = standing !== undefined && Object.values(standing).some((value) => value != null);
+  if (foundNothing(parsed))
+    return { kind: 'cannot', reason: intent === 'search' ? 'which-homes' : stands ? 'no-such-condition' : 'no-search-yet' };
+  if (parsed.kind !== 'search') return parsed;
+  if (intent === 'search') {
+    if (alone && mentionsPlace(alone)) return alone;
+    return previous?.market ? { ...parsed, change: 'new' } : parsed;
+  }
+  if (!stands) return mentionsPlace(parsed) ? { ...parsed, change: 'refined' } : { kind: 'cannot', reason: 'no-search-yet' };
+  if (parsed.change !== 'new') return parsed;
+  if (parsed.search.areaFilter && text.trim().split(/\s+/).length > 2 * MAX_MOVE_WORDS) return parsed;
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
 }
-
-/** A fact or a figure that the parser may have picked out of talk about something else ("what's the tax on the profit?"). */
-const isOverheard = (parsed: ParsedQuestion) =>
-  (parsed.kind === 'pick' && parsed.question !== null) ||
-  parsed.kind === 'market' ||
-  (parsed.kind === 'cannot' && parsed.reason === 'valuation');
 
 /** "What about Oakland?" goes on with the search that stands, unless a market was the last thing told. */
 const movesOn = (parsed: ParsedQuestion, { text, previous }: Asked) =>
@@ -99,15 +154,6 @@ const movesOn = (parsed: ParsedQuestion, { text, previous }: Asked) =>
   !previous?.market &&
   previous?.search.areaFilter != null &&
   text.trim().split(/\s+/).length <= MAX_MOVE_WORDS;
-
-/** Two ways to take it, where neither the words nor what came before tell: the user says which. */
-function eitherOf(parsed: ParsedQuestion, other: Intent, { text }: Asked): ParsedQuestion {
-  if (parsed.kind !== 'search') return parsed;
-  // A request with a place and a condition is a search, however it sounds.
-  const conditions = Object.keys(parsed.search).length;
-  if (mentionsPlace(parsed) && conditions > 2 && parsed.change === 'new') return parsed;
-  return { kind: 'either', text, other };
-}
 
 /** The market of the place that the words name, else of the one that stands. */
 function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures: MarketFigure[]): MarketQuestion {
@@ -129,37 +175,51 @@ function trendOf(parsed: ParsedQuestion, { previous }: Asked): ParsedQuestion {
   return { kind: 'market', question, unusedWords: [], notes: [], isForecast: true };
 }
 
+/** Which fact of a home the words ask for; its own words where they name none. */
+function topicOf(text: string): Pick<Extract<ParsedQuestion, { kind: 'pick' }>, 'question' | 'about'> {
+  const folded = fold(text);
+  const question = topicAlone(folded) ?? topicAsked(folded);
+  if (question) return { question };
+  const about = featureAsked(folded);
+  return about ? { question: 'feature', about } : { question: 'description' };
+}
+
+/** A whole address that the words name. */
+function addressOf(text: string) {
+  const area = findAddress(fold(text))?.area;
+  return area?.nameType === 'street-and-number' ? area : null;
+}
+
 /** What was asked of homes, a market or copy, where the parser found no more than conditions. */
 function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
+  if (intent === 'market') return { kind: 'market', question: marketOf(parsed, previous, []), unusedWords: [], notes: [] };
   const opened = previous?.opened ?? theOneShown(previous);
+  const address = addressOf(text);
   const which: ParsedQuestion = {
     kind: 'cannot',
     reason: opened || previous?.results.length ? 'which-listing' : 'nothing-shown-yet',
   };
-  if (intent === 'market') return { kind: 'market', question: marketOf(parsed, previous, []), unusedWords: [], notes: [] };
-  // "What can you tell me about 77 Vine Ave?" has to be looked up, whatever was asked of it.
-  if (parsed.kind === 'search' && findAddress(fold(text))) return parsed;
-  if (intent === 'home' && opened) return { kind: 'pick', listing: opened, question: 'description' };
-  if (intent === 'copy') {
-    const listing = opened ?? null;
-    if (!listing) return which;
-    const { writing } = previous ?? {};
-    if (writing) return { kind: 'write', request: { ...writing, mention: [...writing.mention], isRevision: true } };
-    return {
-      kind: 'write',
-      request: {
-        kind: 'description',
-        tone: null,
-        length: null,
-        listing,
-        address: null,
-        mention: [],
-        leaveOut: [],
-        withoutEmojis: false,
-        maxCharacters: null,
-        isRevision: false,
-      },
-    };
+  if (intent === 'pick') return address ? { kind: 'look-up', address, question: null } : which;
+  if (intent === 'home') {
+    if (address) return { kind: 'look-up', address, ...topicOf(text.replace(new RegExp(address.name, 'i'), ' ')) };
+    return opened ? { kind: 'pick', listing: opened, ...topicOf(text) } : which;
   }
-  return which;
+  if (intent !== 'copy' || (!opened && !address)) return which;
+  const { writing } = previous ?? {};
+  if (writing && !address) return { kind: 'write', request: { ...writing, mention: [...writing.mention], isRevision: true } };
+  return {
+    kind: 'write',
+    request: {
+      kind: 'description',
+      tone: null,
+      length: null,
+      listing: address ? null : opened,
+      address,
+      mention: [],
+      leaveOut: [],
+      withoutEmojis: false,
+      maxCharacters: null,
+      isRevision: false,
+    },
+  };
 }

@@ -3,12 +3,14 @@ import type { Intent } from './vocabulary.ts';
 
 const words: readonly [Intent, string][] = [
   ['search', 'Search homes'],
+  ['refine', 'Narrow the search'],
   ['pick', 'Open'],
   ['home', 'About a home'],
   ['compare', 'Compare'],
   ['market', 'Market figures'],
   ['copy', 'Write'],
   ['value', 'Value'],
+  ['cma', 'CMA'],
   ['other', 'Another question'],
 ];
 const OTHERWISE = 'Another question';

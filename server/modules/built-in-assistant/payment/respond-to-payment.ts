@@ -8,6 +8,7 @@ import {
 import { textsFor } from '../answers/talk-answer.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
@@ -117,7 +118,7 @@ function homeOf({ question, previous }: Turn, parsed: ParsedQuestion): ListingRe
     return referenceOf(known.find(({ addressLine1 }) => addressLine1 && fold(addressLine1).startsWith(named)));
   }
   if (parsed.kind === 'pick' || parsed.kind === 'needs-listing') return referenceOf(parsed.listing);
-  return referenceOf(previous?.opened);
+  return referenceOf(findNamedResult(fold(question), previous) ?? previous?.opened);
 }
 
 const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>

@@ -174,6 +174,10 @@ export type CannotReason =
   | 'before-the-first-page'
   | 'after-the-last-page'
   | 'which-listing'
+  /** A search whose words name neither a place nor a condition. */
+  | 'which-homes'
+  /** A change of a search, where none stands. */
+  | 'no-search-yet'
   | 'not-recorded'
   | TalkReason;
 
@@ -188,6 +192,11 @@ export type ParsedQuestion =
       like?: ListingReference;
     }
   | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null; about?: string }
+  /** The same of a home that was not shown: it is looked up by its address. */
+  | { kind: 'look-up'; address: NamedArea; question: ListingTopic | null; about?: string }
+  /** What a home is worth, and a presentation of it: read by their own parsers. */
+  | { kind: 'value' }
+  | { kind: 'cma' }
   | { kind: 'compare'; listings: ListingReference[] }
   /** Read again with the listing's facts in `openedFacts`: the question starts from them. */
   | { kind: 'needs-listing'; listing: ListingReference }
@@ -198,8 +207,8 @@ export type ParsedQuestion =
   | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[]; again?: string }
   /** `near`: places whose names are a little like it. */
   | { kind: 'ask'; question: 'unknown-place'; phrase: string; near?: NamedArea[] }
-  /** Homes, or what else it sounds like: asked back. */
-  | { kind: 'either'; text: string; other: Intent }
+  /** Two ways to take it, where neither the words nor what came before tell: asked back. */
+  | { kind: 'either'; text: string; ways: [Intent, Intent] }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'help' }

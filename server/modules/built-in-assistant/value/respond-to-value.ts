@@ -22,6 +22,8 @@ interface ValueNeeds {
   findAddresses: (phrases: string[]) => Promise<{ name: string; city: string | null; state: string | null }[]>;
   /** How the rest of the assistant reads a question. */
   parse: (text: string) => Promise<ParsedQuestion>;
+  /** Known to be about a value, whatever its words. */
+  isAsked: boolean;
 }
 
 const SUFFIXES = [
@@ -49,6 +51,7 @@ export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<Val
     hasValue: standing !== null,
     hasOpened: previous?.opened != null,
     resultCount: previous?.results.length ?? 0,
+    isAsked: needs.isAsked,
   });
   if (!question) return null;
   const told = turn.answers.findLast(({ toolName }) => toolName === VALUE_TOOL);

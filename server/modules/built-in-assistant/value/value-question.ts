@@ -169,23 +169,29 @@ interface Standing {
   hasValue: boolean;
   hasOpened: boolean;
   resultCount: number;
+  /** Known to be about a value, whatever its words. */
+  isAsked?: boolean;
 }
 
 /** Null where the question is about something else. */
-export function readValueQuestion(question: string, { hasValue, hasOpened, resultCount }: Standing): ValueQuestion | null {
+export function readValueQuestion(
+  question: string,
+  { hasValue, hasOpened, resultCount, isAsked = false }: Standing,
+): ValueQuestion | null {
   const text = question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
   const standing = hasValue ? aboutStanding(text) : null;
   if (standing) return standing;
   const wantsComparables = asksComparables.test(text);
-  if (!asksValue.test(text) && !wantsComparables && !/^(?:please )?value\b/.test(text)) return null;
+  if (!isAsked && !asksValue.test(text) && !wantsComparables && !/^(?:please )?value\b/.test(text)) return null;
   const address = addressIn(text);
-  if (address && (!wantsComparables || hasOpened || /\b(?:my|listing)\b/.test(text) || asksValue.test(text))) {
+  if (address && (isAsked || !wantsComparables || hasOpened || /\b(?:my|listing)\b/.test(text) || asksValue.test(text))) {
     return { kind: 'value', subject: { by: 'address', address } };
   }
   if (address) return null;
   if (describesHome.test(text)) return { kind: 'value', subject: { by: 'facts' } };
   const index = resultCount > 0 ? ordinalIn(text) : null;
   if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index } };
-  if (hasOpened && pointsAtOpened.test(text)) return { kind: 'value', subject: { by: 'opened' } };
-  return null;
+  if (isAsked && hasValue) return { kind: 'how' };
+  if (hasOpened && (isAsked || pointsAtOpened.test(text))) return { kind: 'value', subject: { by: 'opened' } };
+  return isAsked ? { kind: 'value', subject: { by: 'opened' } } : null;
 }

@@ -1,6 +1,6 @@
 /** A thread of the tables: each message is read after what was answered before, every search showing the listings of `example-results.ts`. */
 import type { Turn } from '#server/modules/built-in-assistant/turn.ts';
-import { readIntents, type Intent, type ScreenKind } from '#server/modules/built-in-assistant/intents/index.ts';
+import type { Intent, ScreenKind } from '#server/modules/built-in-assistant/intents/index.ts';
 import { understandAct } from '#server/modules/built-in-assistant/understand-act.ts';
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
 import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
@@ -29,17 +29,21 @@ function opening(text: string): EarlierTurn | null {
 
 export function startExampleThread({ findPlaces, today, screen = null, isWhole = false }: ThreadNeeds): ExampleThread {
   const needs = { findPlacesNamed: (phrases: string[]) => Promise.resolve(findPlaces(phrases)), today: () => today };
+  let sound: Intent = 'search';
   let turn: Turn = { question: '', earlier: [], previous: null, last: null, open: [], answers: [] };
   const [firstResult] = exampleResults;
   if (screen === 'home' && firstResult)
     turn.previous = { search: {}, results: [], opened: firstResult, openedFacts: firstResult };
   if (screen === 'results') turn.previous = { search: {}, results: exampleResults };
-  const asked: string[] = [];
-  const readAll = isWhole ? (of: Turn) => understandAct(of, needs, screen) : (of: Turn) => understand(of, needs);
+  const readAll = async (of: Turn): Promise<ParsedQuestion> => {
+    if (!isWhole) return understand(of, needs);
+    const { intent, parsed } = await understandAct(of, needs, screen);
+    sound = intent;
+    return parsed;
+  };
   return {
-    sound: () => readIntents(asked, screen).at(-1)?.intent ?? 'search',
+    sound: () => sound,
     async ask(question) {
-      asked.push(question);
       const opened = opening(question);
       if (opened) {
         turn = { ...turn, previous: opened };
@@ -70,7 +74,7 @@ export function startExampleThread({ findPlaces, today, screen = null, isWhole =
 function isLookedUp(parsed: ParsedQuestion): boolean {
   if (parsed.kind === 'market') return parsed.question.places.length > 0;
   if (parsed.kind === 'write') return parsed.request.listing !== null || parsed.request.address !== null;
-  return parsed.kind === 'search' || parsed.kind === 'pick';
+  return ['search', 'pick', 'look-up', 'value', 'cma'].includes(parsed.kind);
 }
 
 function afterParsing(previous: EarlierTurn | null, parsed: ParsedQuestion): EarlierTurn | null {

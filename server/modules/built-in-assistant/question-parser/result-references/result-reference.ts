@@ -159,7 +159,7 @@ function aboutTheOpen(folded: string, { opened, question, hasResults }: About): 
 }
 
 /** "Does it have a pool?": the words for the thing. */
-function featureAsked(folded: string): string | null {
+export function featureAsked(folded: string): string | null {
   const words = folded
     .replace(asksOfIt, ' ')
     .replace(/^\s*(?:and\s+)?(?:any|a)\b/, ' ')
