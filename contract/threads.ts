@@ -12,6 +12,8 @@ export const threadLimits = {
   listedThreads: 500,
 } as const;
 
+export const searchLimits = { queryCharacters: 200, titles: 5, messages: 20 } as const;
+
 export const threadTitleSchema = z.string().trim().min(1).max(threadLimits.titleCharacters);
 export const messageTextSchema = z.string().trim().min(1).max(threadLimits.messageCharacters);
 
@@ -173,4 +175,26 @@ export const listMessages = endpoint({
   status: 200,
   answer: z.object({ items: z.array(messageSchema), meta: pageMetaSchema }),
   errors: ['thread_not_found'],
+});
+
+/** A place where a search finds its words. Offsets count UTF-16 units of `snippet`, the end exclusive. */
+export const searchHitSchema = z.object({
+  thread: threadSchema.pick({ id: true, title: true, updatedAt: true }),
+  messageId: z.string().nullable().describe('`uniqueKey` of the message; null where the title is what matches'),
+  createBy: z.enum(['user', 'assistant']).nullable(),
+  createdAt: instantSchema.nullable(),
+  snippet: z.string().describe('Plain words around what was found'),
+  marks: z.array(z.object({ start: z.int().min(0), end: z.int().min(0) })),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+export const searchThreads = endpoint({
+  method: 'GET',
+  path: '/api/chat/search',
+  summary: "Find words in the caller's threads: at most 5 titles, then at most 20 messages, the best first.",
+  access: 'user',
+  query: z.strictObject({ q: z.string().trim().min(1).max(searchLimits.queryCharacters) }),
+  status: 200,
+  answer: z.object({ items: z.array(searchHitSchema) }),
+  errors: [],
 });

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
@@ -13,14 +13,17 @@ import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 import { isListingResults, openLabelOf } from './widgets/widgets.tsx';
 
+const ROUTE = '/signed-in/chat-area/chat/$threadId';
+
 /** `/chat/:threadId`: a thread, and its latest widget in the drawer. */
 export function ChatPage() {
-  const { threadId } = useParams({ from: '/signed-in/chat-area/chat/$threadId' });
+  const { threadId } = useParams({ from: ROUTE });
   return <Thread key={threadId} threadId={threadId} />;
 }
 
 function Thread({ threadId }: { threadId: string }) {
   const me = useMe();
+  const { message = null } = useSearch({ from: ROUTE });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { show, openListing, ...drawer } = useDrawer(useChatWidget(threadId));
@@ -38,6 +41,7 @@ function Thread({ threadId }: { threadId: string }) {
       <ThreadTitle threadId={threadId} />
       <ChatScreen
         threadId={threadId}
+        soughtMessageId={message}
         user={me}
         widgetContext={() => artifact && { artifactId: artifact.id, widgetId: artifact.kind, listing }}
         widgets={widgets}

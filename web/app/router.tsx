@@ -58,7 +58,8 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('./privacy-page.tsx'), 'PrivacyPage'),
 });
 
-const importChatArea = () => import('./chat-area.tsx');
+const importChatArea = () => import('./chat-layout.tsx');
+const importNewChatPage = () => import('./new-chat-page.tsx');
 const importChatPage = () => import('./chat-page.tsx');
 
 /** Everything inside needs a session; without one the visitor signs in first and comes back. */
@@ -68,6 +69,7 @@ const signedIn = createRoute({
   beforeLoad: async ({ context, location }) => {
     // The code arrives while the server says who this is.
     void importChatArea();
+    if (location.pathname === '/') void importNewChatPage();
     if (location.pathname.startsWith('/chat/')) void importChatPage();
     const me = await context.queryClient.ensureQueryData(meQuery);
     if (!me) throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, replace: true });
@@ -84,15 +86,22 @@ const chatArea = createRoute({
   errorComponent: CrashScreen,
 });
 
+/** `message`: one that is looked for, shown wherever it stands in the thread. */
+function chatSearch(search: Record<string, unknown>): { message?: string } {
+  const message = search['message'];
+  return typeof message === 'string' && message.length <= MAX_ID_SHOWN ? { message } : {};
+}
+
 const newChatRoute = createRoute({
   getParentRoute: () => chatArea,
   path: '/',
-  component: lazyRouteComponent(importChatArea, 'NewChatPage'),
+  component: lazyRouteComponent(importNewChatPage, 'NewChatPage'),
 });
 
 const chatRoute = createRoute({
   getParentRoute: () => chatArea,
   path: '/chat/$threadId',
+  validateSearch: chatSearch,
   beforeLoad: ({ params }) => {
     if (uuidPattern.test(params.threadId)) return;
     showToast(`Failed to get messages with id: ${params.threadId.slice(0, MAX_ID_SHOWN)}`, { tone: 'error', durationMs: 8_000 });

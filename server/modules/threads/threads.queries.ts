@@ -86,4 +86,5 @@ export async function selectThreadsWithMessages(db: DbOrTx, userId: string) {
 /** A user's threads and messages for good. */
 export async function deleteThreadsOfUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('threads').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('message_words').where('user_id', '=', userId).execute();
 }

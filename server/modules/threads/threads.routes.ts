@@ -1,5 +1,13 @@
 import { mayChat } from '#contract/accounts.ts';
-import { createThread, deleteThread, listMessages, listThreads, pinThread, renameThread } from '#contract/threads.ts';
+import {
+  createThread,
+  deleteThread,
+  listMessages,
+  listThreads,
+  pinThread,
+  renameThread,
+  searchThreads,
+} from '#contract/threads.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { ThreadsService } from './threads.service.ts';
@@ -26,6 +34,10 @@ export function mountThreads(mount: Mount, threads: ThreadsService): void {
     await threads.delete({ userId: caller.userId, threadId: params.threadId });
     return undefined;
   });
+
+  mount.endpoint(searchThreads, async ({ caller, query }) => ({
+    items: await threads.search({ userId: caller.userId, text: query.q }),
+  }));
 
   mount.endpoint(listMessages, async ({ caller, params, query, log }) =>
     threads.messages({ userId: caller.userId, threadId: params.threadId }, query, log),

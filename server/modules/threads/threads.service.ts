@@ -1,4 +1,4 @@
-import { threadLimits, threadSchema, type Message, type ReplyFigures, type Thread } from '#contract/threads.ts';
+import { threadLimits, threadSchema, type Message, type ReplyFigures, type SearchHit, type Thread } from '#contract/threads.ts';
 import type { PageMeta } from '#contract/common.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
@@ -16,6 +16,9 @@ import {
   selectMessagesUpTo,
   type MessageRow,
 } from './messages.queries.ts';
+import { insertWords } from './search.queries.ts';
+import { searchThreads } from './search.service.ts';
+import { wordsToKeep } from './search-words.ts';
 import { insertThread, isThreadOf, selectThreads, updateThread, type ThreadRow } from './threads.queries.ts';
 
 const UNNAMED = 'New chat';
@@ -42,6 +45,8 @@ export interface ThreadsService {
     page: { page: number; pageSize: number },
     log: Log,
   ) => Promise<{ items: Message[]; meta: PageMeta }>;
+  /** Where the user's threads say these words, titles first, then messages, the best first. */
+  search: (search: { userId: string; text: string }) => Promise<SearchHit[]>;
   /** What a run has written, as `messages` gives it; the caller has made sure whose run it is. */
   messagesOfRun: (runId: string, log: Log) => Promise<Message[]>;
   /** A message and those before it, hidden ones too, newest first; the caller has made sure whose thread it is. */
@@ -186,6 +191,8 @@ export function createThreadsService({ db, clock, throttle }: ThreadsParts): Thr
       };
     },
 
+    search: (search) => searchThreads({ db, clock }, search),
+
     messagesOfRun: (runId, log) => readWhole(log, (tx) => selectMessagesOfRun(tx, runId)),
 
     messagesUpTo: async (dbOrTx, threadId, page) => (await selectMessagesUpTo(dbOrTx, threadId, page)).map(toStored),
@@ -208,15 +215,19 @@ export function createThreadsService({ db, clock, throttle }: ThreadsParts): Thr
         };
       });
       await tx.insertInto('messages').values(rows).execute();
+      const said = rows.flatMap(({ hidden, content }) => (hidden ? [] : content));
+      await insertWords(tx, userId, wordsToKeep(said.join(' ')));
       return rows.map(({ id }) => id);
     },
 
     async complete(tx, { messageId, content, elapsedMs, figures }) {
-      await tx
+      const completed = await tx
         .updateTable('messages')
         .set({ content, elapsed_ms: elapsedMs, figures: figures && JSON.stringify(figures) })
         .where('id', '=', messageId)
-        .execute();
+        .returning('user_id')
+        .executeTakeFirst();
+      if (completed) await insertWords(tx, completed.user_id, wordsToKeep(content));
     },
 
     exists,

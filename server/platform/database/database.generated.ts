@@ -512,10 +512,16 @@ export interface Messages {
    */
   id: string;
   run_id: string | null;
+  search: Generated<string>;
   thread_id: string;
   type: Generated<string>;
   unique_key: string;
   user_id: string;
+}
+
+export interface MessageWords {
+  user_id: string;
+  word: string;
 }
 
 export interface MlsFeeds {
@@ -915,6 +921,7 @@ export interface DB {
   market_models: MarketModels;
   market_month_areas: MarketMonthAreas;
   market_months: MarketMonths;
+  message_words: MessageWords;
   messages: Messages;
   mls_feeds: MlsFeeds;
   password_reset_codes: PasswordResetCodes;

@@ -2,19 +2,23 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { threadsQuery } from '#web/features/threads/index.ts';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { threadSearchQuery, threadsQuery } from '#web/features/threads/index.ts';
 import { logOut } from '../session-end.ts';
-import { type Command, findCommands, threadCommands } from './commands.ts';
+import { type Command, findCommands, messageCommands, threadCommands } from './commands.ts';
+import { SearchHitLines } from './search-hit.tsx';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
 
-/** Ctrl/Cmd+K: chats by title, and what can be done from anywhere. */
+const PAUSE_MS = 150;
+
+/** Ctrl/Cmd+K: what can be done from anywhere, chats by title, and everything that was said in them. */
 export default function CommandDialog({ onClose }: { onClose: () => void }) {
   const commands = useCommands();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const listId = useId();
-  const found = findCommands(commands, text);
+  const { messages, searching, failed } = useMessages(text, findCommands(commands, text));
+  const found = [...findCommands(commands, text), ...messages];
   const chosen = found[at];
 
   const run = (command: Command | undefined) => {
@@ -70,20 +74,48 @@ export default function CommandDialog({ onClose }: { onClose: () => void }) {
             onPointerMove={() => setAt(place)}
             sx={optionStyles}
           >
-            <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {command.label}
-            </Box>
+            {command.kind === 'message' && command.hit ? (
+              <SearchHitLines hit={command.hit} />
+            ) : (
+              <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                {command.label}
+              </Box>
+            )}
             {command.kind === 'thread' && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>Chat</Box>}
           </Box>
         ))}
       </Box>
       {found.length === 0 && (
         <Box role="status" sx={{ px: 2.5, pb: 2.5, color: 'text.secondary', typography: 'body2' }}>
-          No chat or command has these words in its name.
+          {searching ? 'Searching your chats' : failed ? 'Your chats could not be searched.' : 'Nothing was found in your chats.'}
         </Box>
       )}
     </Dialog>
   );
+}
+
+/** What the threads say of the words typed, once the typing pauses. */
+function useMessages(text: string, offered: readonly Command[]) {
+  const navigate = useNavigate();
+  const settled = useSettled(text);
+  const { data: hits = [], isFetching, isError } = useQuery(threadSearchQuery(settled));
+  const open = (threadId: string, messageId: string | null) =>
+    void navigate({ to: '/chat/$threadId', params: { threadId }, search: messageId === null ? {} : { message: messageId } });
+  return {
+    messages: text.trim() === '' ? [] : messageCommands(hits, offered, open),
+    searching: isFetching || settled !== text,
+    failed: isError,
+  };
+}
+
+/** A text as it was when it last stood still for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 function useCommands(): Command[] {

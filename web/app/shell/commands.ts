@@ -1,9 +1,11 @@
-import type { Thread } from '#contract/threads.ts';
+import type { SearchHit, Thread } from '#contract/threads.ts';
 
 export interface Command {
   id: string;
   label: string;
-  kind: 'command' | 'thread';
+  kind: 'command' | 'thread' | 'message';
+  /** Of a message. */
+  hit?: SearchHit;
   run: () => void;
 }
 
@@ -31,4 +33,20 @@ function wordsOf(text: string): string[] {
 
 export function threadCommands(threads: readonly Thread[], open: (threadId: string) => void): Command[] {
   return threads.map(({ id, title }) => ({ id, label: title, kind: 'thread', run: () => open(id) }));
+}
+
+type OpenMessage = (threadId: string, messageId: string | null) => void;
+
+/** What a search found in the threads, without those threads that are offered by their title already. */
+export function messageCommands(hits: readonly SearchHit[], offered: readonly Command[], open: OpenMessage): Command[] {
+  const threads = new Set(offered.flatMap(({ id, kind }) => (kind === 'thread' ? id : [])));
+  return hits
+    .filter(({ thread, messageId }) => messageId !== null || !threads.has(thread.id))
+    .map((hit) => ({
+      id: hit.messageId ?? hit.thread.id,
+      label: hit.messageId === null ? hit.thread.title : hit.snippet,
+      kind: hit.messageId === null ? 'thread' : 'message',
+      hit,
+      run: () => open(hit.thread.id, hit.messageId),
+    }));
 }

@@ -3,6 +3,13 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 
 const CommandDialog = lazyPart(() => import('./command-dialog.tsx'));
 
+const asked = new EventTarget();
+
+/** Opens search and commands, as its keys do. */
+export function openSearch(): void {
+  asked.dispatchEvent(new Event('search'));
+}
+
 /** Keys that work anywhere in the chat area: `/` goes to the message bar, Ctrl/Cmd+K opens search and commands. */
 export function Shortcuts() {
   const [searching, setSearching] = useState(false);
@@ -19,8 +26,13 @@ export function Shortcuts() {
         document.querySelector<HTMLElement>('[data-message-bar]')?.focus();
       }
     };
+    const onAsked = () => setSearching(true);
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    asked.addEventListener('search', onAsked);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      asked.removeEventListener('search', onAsked);
+    };
   }, []);
 
   return (

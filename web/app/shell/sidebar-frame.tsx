@@ -11,6 +11,7 @@ import { durationsMs, easing, SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { useIsDrawerOpen } from '../drawer/drawer-state.ts';
 import { useMe } from '../use-me.ts';
+import { openSearch } from './shortcuts.tsx';
 
 const Drawer = lazyPart(() => import('@mui/material/Drawer'));
 
@@ -60,6 +61,7 @@ export function SidebarFrame() {
       subscriptionStatus={me.subscriptionStatus}
       openThreadId={threadId}
       onLeaveThread={() => void navigate({ to: '/', replace: true })}
+      onSearch={openSearch}
       onPicked={() => {
         if (!wide) setOpen(false);
       }}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { NoConnection } from '#web/ui/no-connection.tsx';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { messagesQuery, seedMessages } from './chat.data.ts';
@@ -16,6 +17,8 @@ import { readSessionMessages, writeSessionMessages } from './session-messages.ts
 import { useChat, useFollowOpenRun } from './use-chat.ts';
 import type { WidgetLinks } from './widget-links.ts';
 
+const SoughtMessage = lazyPart(() => import('./messages/sought-message.tsx'));
+
 const TOAST_MS = 8_000;
 const REFETCH_AFTER_FAILURE_MS = 1_000;
 const STREAM_FAILED = 'Connection issue. Please try again or contact support if the issue persists.';
@@ -23,6 +26,8 @@ const STREAM_FAILED = 'Connection issue. Please try again or contact support if 
 export interface ChatScreenProps {
   threadId: string;
   user: Me;
+  /** A message that is looked for, by its `uniqueKey`; null for none. */
+  soughtMessageId: string | null;
   /** What the drawer shows now; goes with each prompt. */
   widgetContext: () => ActiveWidgetContext | null;
   widgets: WidgetLinks;
@@ -36,11 +41,12 @@ export interface ChatScreenProps {
 
 /** A thread: its messages, the reply being written, and the message bar. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { threadId, user, widgetContext, widgets, onThreadUnavailable, onPrompt, onProblem } = props;
+  const { threadId, user, soughtMessageId, widgetContext, widgets, onThreadUnavailable, onPrompt, onProblem } = props;
   const queryClient = useQueryClient();
   useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
   const bar = useRef<MessageBarHandle>(null);
   const [draft, setDraft] = useState('');
+  const [soughtKey, setSoughtKey] = useState<string | null>(null);
   const { messagesResult, messages, live } = useChat(threadId);
   const { isPending, fetchStatus, isError, error, hasNextPage, isFetchingNextPage, fetchNextPage } = messagesResult;
 
@@ -113,6 +119,7 @@ export function ChatScreen(props: ChatScreenProps) {
         >
           <MessageList
             rows={chatRows(messages, live)}
+            soughtKey={soughtKey}
             hasOlder={hasNextPage}
             loadingOlder={isFetchingNextPage}
             onLoadOlder={() => void fetchNextPage({ cancelRefetch: false })}
@@ -122,6 +129,11 @@ export function ChatScreen(props: ChatScreenProps) {
             widgets={widgets}
           />
         </ReplyActionsContext>
+      )}
+      {soughtMessageId !== null && !isPending && (
+        <Suspense>
+          <SoughtMessage key={soughtMessageId} threadId={threadId} messageId={soughtMessageId} onFound={setSoughtKey} />
+        </Suspense>
       )}
       <Box sx={columnStyles}>
         {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}

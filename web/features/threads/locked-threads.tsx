@@ -9,7 +9,7 @@ const words: Record<Exclude<SubscriptionStatus, 'active'>, { title: string; text
 };
 
 /** In place of the threads while the subscription is not active. Its links come with billing. */
-export function LockedThreads({ status }: { status: Exclude<SubscriptionStatus, 'active'> }) {
+export default function LockedThreads({ status }: { status: Exclude<SubscriptionStatus, 'active'> }) {
   const { title, text } = words[status];
   return (
     <EmptyState dense icon={<LockIcon />} title={title}>

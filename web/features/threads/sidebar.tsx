@@ -1,14 +1,20 @@
 import AddIcon from '@mui/icons-material/Add';
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '#contract/accounts.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LockedThreads } from './locked-threads.tsx';
+import { IconAction } from '#web/ui/icon-action.tsx';
 import { ThreadList } from './thread-list.tsx';
+
+const LockedThreads = lazyPart(() => import('./locked-threads.tsx'));
 
 interface SidebarProps {
   subscriptionStatus: SubscriptionStatus;
   openThreadId: string | null;
+  onSearch: () => void;
   /** The open thread was deleted. */
   onLeaveThread: () => void;
   /** A thread or a new chat was chosen: a sidebar over the page closes. */
@@ -16,7 +22,7 @@ interface SidebarProps {
 }
 
 /** New chat, and the user's threads (docs/product/chat.md). */
-export function Sidebar({ subscriptionStatus, openThreadId, onLeaveThread, onPicked }: SidebarProps) {
+export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThread, onPicked }: SidebarProps) {
   const navigate = useNavigate();
   const startChat = () => {
     onPicked();
@@ -24,17 +30,28 @@ export function Sidebar({ subscriptionStatus, openThreadId, onLeaveThread, onPic
   };
   return (
     <Box component="nav" aria-label="Chats" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ p: 1.5 }}>
-        <Button variant="outlined" onClick={startChat} sx={{ width: '100%' }}>
+      <Box sx={{ p: 1.5, display: 'flex', gap: 1 }}>
+        <Button variant="outlined" onClick={startChat} sx={{ flex: 1 }}>
           <AddIcon fontSize="small" />
           New chat
         </Button>
+        <IconAction
+          label="Search"
+          onClick={() => {
+            onPicked();
+            onSearch();
+          }}
+        >
+          <SearchIcon />
+        </IconAction>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 2 }}>
         {subscriptionStatus === 'active' ? (
           <ThreadList openThreadId={openThreadId} onLeaveThread={onLeaveThread} onPicked={onPicked} />
         ) : (
-          <LockedThreads status={subscriptionStatus} />
+          <Suspense>
+            <LockedThreads status={subscriptionStatus} />
+          </Suspense>
         )}
       </Box>
     </Box>

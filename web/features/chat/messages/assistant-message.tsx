@@ -17,9 +17,9 @@ import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { WidgetLinks } from '../widget-links.ts';
 import { CopyButton } from './copy-button.tsx';
-import { FailedReply } from './failed-reply.tsx';
 
 const ApprovalCard = lazyPart(() => import('./approval-card.tsx'));
+const FailedReply = lazyPart(() => import('./failed-reply.tsx'));
 const ReplySources = lazyPart(() => import('../sources/reply-sources.tsx'));
 
 interface ReplyProps {
@@ -73,7 +73,11 @@ function Reply(props: ReplyProps) {
         </Suspense>
       )}
       {preparing && <SlowNotice key={`${text.length} ${reasoning.length} ${tools.length}`} />}
-      {failed && <FailedReply prompt={prompt} />}
+      {failed && (
+        <Suspense>
+          <FailedReply prompt={prompt} />
+        </Suspense>
+      )}
       {!preparing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
           {text !== '' && <CopyButton text={text} shown={content} />}

@@ -8,7 +8,7 @@ import { BUILT_IN_MODEL, modelsQuery } from '../bar/models.data.ts';
 import { ReplyActionsContext } from '../markdown/reply-actions.ts';
 
 /** Under a reply that was not finished: what happened, and the ways on. */
-export function FailedReply({ prompt }: { prompt: string | null }) {
+export default function FailedReply({ prompt }: { prompt: string | null }) {
   const { ask } = useContext(ReplyActionsContext);
   const { data: models = [] } = useQuery(modelsQuery);
   const used = chosenModel() ?? models.find(({ isDefault }) => isDefault)?.id;

@@ -1,7 +1,7 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
 import { AssistantMessage } from './assistant-message.tsx';
+import { rowKeyOf } from './row-key.ts';
 import { useStickToBottom } from './stick-to-bottom.ts';
 import { UserMessage } from './user-message.tsx';
 import type { WidgetLinks } from '../widget-links.ts';
@@ -36,7 +37,7 @@ export function chatRows(messages: readonly Message[], live: LiveReply | null): 
   const rows = messages.map((message): ChatRow => {
     if (message.createBy === 'user') prompt = message.data.content;
     const streams = live !== null && message.run?.promptRefId === live.promptRefId;
-    return { key: message.run?.promptRefId ?? message.uniqueKey, prompt, message, live: streams ? live : null };
+    return { key: rowKeyOf(message), prompt, message, live: streams ? live : null };
   });
   if (live !== null && !rows.some((row) => row.live)) rows.push({ key: live.promptRefId, prompt, message: null, live });
   return rows;
@@ -44,6 +45,8 @@ export function chatRows(messages: readonly Message[], live: LiveReply | null): 
 
 interface MessageListProps {
   rows: readonly ChatRow[];
+  /** The row that is looked for: it is brought into view and stands out. */
+  soughtKey: string | null;
   hasOlder: boolean;
   loadingOlder: boolean;
   onLoadOlder: () => void;
@@ -56,6 +59,7 @@ interface MessageListProps {
 /** The messages of a thread; only those in view are in the document. Stays at the bottom while a reply grows, unless scrolled away. */
 export function MessageList({
   rows,
+  soughtKey,
   hasOlder,
   loadingOlder,
   onLoadOlder,
@@ -69,7 +73,7 @@ export function MessageList({
   // Drawn at once rather than after the list has measured itself: a question that was just sent does not leave the screen for that.
   const [isShort] = useState(rows.length <= SHORT_THREAD_ROWS);
   const [atBottom, setAtBottom] = useState(true);
-  const { attach, stick, isStuck, keep } = useStickToBottom();
+  const { attach, stick, letGo, isStuck, keep } = useStickToBottom();
   const [firstKey, setFirstKey] = useState({ key: rows[0]?.key, index: FIRST_INDEX });
 
   // Older rows in front move the first index down by their number, so that the view stays on the row it was on.
@@ -84,6 +88,16 @@ export function MessageList({
     stick();
     list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
   }, [sentKey, stick]);
+
+  const showSought = useEffectEvent((key: string) => {
+    const index = rows.findIndex((row) => row.key === key);
+    if (index < 0) return;
+    letGo();
+    list.current?.scrollToIndex({ index, align: 'start', offset: -48 });
+  });
+  useEffect(() => {
+    if (soughtKey !== null) showSought(soughtKey);
+  }, [soughtKey]);
 
   const renderRow = (row: ChatRow) => {
     if (row.message?.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
@@ -110,7 +124,7 @@ export function MessageList({
         defaultItemHeight={180}
         {...(isShort ? { initialItemCount: rows.length } : { initialTopMostItemIndex: { index: 'LAST', align: 'end' } as const })}
         computeItemKey={(_index, row) => row.key}
-        itemContent={(_index, row) => <Box sx={columnStyles}>{renderRow(row)}</Box>}
+        itemContent={(_index, row) => <Box sx={row.key === soughtKey ? soughtStyles : columnStyles}>{renderRow(row)}</Box>}
         scrollerRef={attach}
         followOutput={() => isStuck() && 'auto'}
         // A reply grows within its row, which `followOutput` does not see.
@@ -155,6 +169,8 @@ function OlderLoader() {
     </Box>
   );
 }
+
+const soughtStyles = { ...columnStyles, bgcolor: 'accentSoft', borderRadius: '12px' } as const;
 
 const toBottomStyles = {
   position: 'absolute',

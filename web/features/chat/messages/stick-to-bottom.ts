@@ -46,6 +46,10 @@ export function createStickToBottom() {
     stick: () => {
       stuck = true;
     },
+    /** Stays where the scroller is brought to. */
+    letGo: () => {
+      stuck = false;
+    },
     isStuck: () => stuck,
     /** Brings the end back into view after the content has grown. */
     keep: () => {

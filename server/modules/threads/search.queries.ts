@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { DbOrTx, Tx } from '#server/platform/database/index.ts';
+import { MARK_END, MARK_START } from './snippet.ts';
+
+/** The newest messages that match are weighed against each other; more nobody looks through. */
+const MAX_WEIGHED = 300;
+const MAX_HITS_OF_THREAD = 3;
+const MAX_CHARACTERS_CUT = 20_000;
+/** A hit counts half as much after so many days. */
+const HALF_LIFE_DAYS = 120;
+/** How alike (0 to 1) a title or word must be to be meant by a misspelled one. */
+const MIN_LIKENESS_OF_TITLE = 0.6;
+const MIN_LIKENESS_OF_WORD = 0.45;
+const MAX_ALTERNATIVES = 3;
+
+export interface HitRow {
+  thread_id: string;
+  title: string;
+  updated_at: Date;
+  /** Null where the title is what matches. */
+  message_key: string | null;
+  created_by: string | null;
+  created_at: Date | null;
+  marked: string;
+}
+
+const markOptions = `StartSel=${MARK_START}, StopSel=${MARK_END}`;
+const unmarked = (text: ReturnType<typeof sql.ref>) => sql`translate(${text}, ${MARK_START + MARK_END}, '')`;
+
+interface Search {
+  userId: string;
+  /** In the language of `to_tsquery`. */
+  query: string;
+  limit: number;
+}
+
+interface MessageSearch extends Search {
+  /** A message that matches this, too, has the words themselves and not only such as begin with them. */
+  wholeWords: string;
+  at: Date;
+}
+
+/** Messages of a user's threads that match, the best first: whole words, and what is said more densely and later, stand above. */
+export async function selectMessageHits(db: DbOrTx, { userId, query, wholeWords, limit, at }: MessageSearch): Promise<HitRow[]> {
+  const { rows } = await sql<HitRow>`
+    WITH asked AS (SELECT to_tsquery('english', ${query}) AS query, to_tsquery('english', ${wholeWords}) AS whole_words),
+    newest AS MATERIALIZED (
+      SELECT id, thread_id, unique_key, created_by, created_at, content, search
+      FROM messages
+      WHERE user_id = ${userId} AND NOT hidden AND search @@ to_tsquery('english', ${query})
+        AND EXISTS (SELECT FROM threads WHERE threads.id = messages.thread_id AND threads.deleted_at IS NULL)
+      ORDER BY id DESC LIMIT ${MAX_WEIGHED}
+    ), weighed AS (
+      SELECT newest.*, (ts_rank(newest.search, asked.query, 1) + ts_rank(newest.search, asked.whole_words, 1))
+        * power(0.5, greatest(extract(epoch FROM ${at}::timestamptz - newest.created_at), 0) / ${HALF_LIFE_DAYS * 86_400}) AS weight
+      FROM newest, asked
+    ), counted AS (
+      SELECT weighed.*, row_number() OVER (PARTITION BY thread_id ORDER BY weight DESC, id DESC) AS place FROM weighed
+    ), best AS (
+      SELECT * FROM counted WHERE place <= ${MAX_HITS_OF_THREAD} ORDER BY weight DESC, id DESC LIMIT ${limit}
+    )
+    SELECT best.thread_id, threads.title, threads.updated_at, best.unique_key AS message_key, best.created_by, best.created_at,
+      ts_headline('english', ${unmarked(sql.ref('best.content_start'))}, asked.query, ${`${markOptions}, MaxWords=26, MinWords=12`}) AS marked
+    FROM (SELECT *, left(content, ${MAX_CHARACTERS_CUT}) AS content_start FROM best) AS best
+      JOIN threads ON threads.id = best.thread_id, asked
+    ORDER BY best.weight DESC, best.id DESC`.execute(db);
+  return rows;
+}
+
+/** Threads of a user whose title matches, or nearly has the words as they were written. */
+export async function selectTitleHits(db: DbOrTx, { userId, query, text, limit }: Search & { text: string }): Promise<HitRow[]> {
+  const { rows } = await sql<HitRow>`
+    SELECT id AS thread_id, title, updated_at, NULL AS message_key, NULL AS created_by, NULL AS created_at,
+      ts_headline('english', ${unmarked(sql.ref('title'))}, to_tsquery('english', ${query}), ${`${markOptions}, HighlightAll=true`}) AS marked
+    FROM threads
+    WHERE user_id = ${userId} AND deleted_at IS NULL
+      AND (to_tsvector('english', title) @@ to_tsquery('english', ${query})
+        OR (${text} <% title AND word_similarity(${text}, title) >= ${MIN_LIKENESS_OF_TITLE}))
+    ORDER BY to_tsvector('english', title) @@ to_tsquery('english', ${query}) DESC, updated_at DESC
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** For each word those that the user's threads have said and that look most like it. */
+export async function selectWordsAlike(
+  db: DbOrTx,
+  { userId, words }: { userId: string; words: readonly string[] },
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ asked: string; word: string }>`
+    SELECT asked.word AS asked, alike.word
+    FROM unnest(${words}::text[]) AS asked (word),
+      LATERAL (
+        SELECT word FROM message_words
+        WHERE user_id = ${userId} AND word % asked.word AND similarity(word, asked.word) >= ${MIN_LIKENESS_OF_WORD}
+        ORDER BY similarity(word, asked.word) DESC LIMIT ${MAX_ALTERNATIVES}
+      ) AS alike`.execute(db);
+  const alternatives = Map.groupBy(rows, ({ asked }) => asked);
+  return new Map([...alternatives].map(([asked, found]) => [asked, found.map(({ word }) => word)]));
+}
+
+/** @param words in order */
+export async function insertWords(tx: Tx, userId: string, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await sql`INSERT INTO message_words (user_id, word)
+    SELECT ${userId}::uuid, word FROM unnest(${words}::text[]) AS said (word)
+    WHERE NOT EXISTS (SELECT FROM message_words AS known WHERE known.user_id = ${userId} AND known.word = said.word)
+    ORDER BY word
+    ON CONFLICT DO NOTHING`.execute(tx);
+}

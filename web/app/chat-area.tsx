@@ -1,2 +1,0 @@
-export { ChatLayout } from './chat-layout.tsx';
-export { NewChatPage } from './new-chat-page.tsx';
