@@ -16,6 +16,7 @@ export const demoAccounts = {
 /** The whole product as a process of its own, as a user would run it. */
 export interface Product {
   url: string;
+  dataDir: string;
   process: ChildProcess;
   /** Milliseconds from the start of the process to the first good `/readyz`. */
   readyMs: number;
@@ -94,6 +95,7 @@ export async function startProduct({ dataDir, port, environment = {} }: ProductO
     });
   return {
     url,
+    dataDir,
     process: child,
     readyMs,
     call,

@@ -62,6 +62,12 @@ const importChatArea = () => import('./chat-layout.tsx');
 const importNewChatPage = () => import('./new-chat-page.tsx');
 const importChatPage = () => import('./chat-page.tsx');
 
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe/$token',
+  component: lazyRouteComponent(() => import('./unsubscribe-page.tsx'), 'UnsubscribePage'),
+});
+
 /** Everything inside needs a session; without one the visitor signs in first and comes back. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -116,6 +122,18 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });
 
+const savedSearchesRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/saved-searches',
+  component: lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchesPage'),
+});
+
+const savedSearchRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/saved-searches/$savedSearchId',
+  component: lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchPage'),
+});
+
 const presentationsRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/presentations',
@@ -138,9 +156,12 @@ const routeTree = root.addChildren([
   loginRoute,
   loginSsoRoute,
   privacyRoute,
+  unsubscribeRoute,
   signedIn.addChildren([
     chatArea.addChildren([newChatRoute, chatRoute]),
     settingsRoute,
+    savedSearchesRoute,
+    savedSearchRoute,
     presentationsRoute,
     presentationEditRoute,
     presentationViewRoute,

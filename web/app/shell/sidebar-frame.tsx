@@ -13,6 +13,7 @@ import { useIsDrawerOpen } from '../drawer/drawer-state.ts';
 import { useMe } from '../use-me.ts';
 import { openSearch } from './shortcuts.tsx';
 
+const SavedSearchesLink = lazyPart(() => import('./saved-searches-link.tsx'));
 const Drawer = lazyPart(() => import('@mui/material/Drawer'));
 
 const values = ['open', 'closed'] as const;
@@ -56,15 +57,21 @@ export function SidebarFrame() {
     if (!wide) mobile.write('closed');
   }, [wide, threadId]);
 
+  const onPicked = () => {
+    if (!wide) setOpen(false);
+  };
   const sidebar = (
     <Sidebar
       subscriptionStatus={me.subscriptionStatus}
       openThreadId={threadId}
       onLeaveThread={() => void navigate({ to: '/', replace: true })}
       onSearch={openSearch}
-      onPicked={() => {
-        if (!wide) setOpen(false);
-      }}
+      onPicked={onPicked}
+      footer={
+        <Suspense fallback={null}>
+          <SavedSearchesLink onPicked={onPicked} />
+        </Suspense>
+      }
     />
   );
   if (!wide) {

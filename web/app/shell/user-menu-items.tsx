@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
+import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -59,6 +60,17 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
           <PresentationsIcon fontSize="small" />
         </ListItemIcon>
         Presentations
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void navigate({ to: '/saved-searches' });
+        }}
+      >
+        <ListItemIcon>
+          <SavedSearchesIcon fontSize="small" />
+        </ListItemIcon>
+        Saved searches
       </MenuItem>
       <MenuItem
         onClick={() => {

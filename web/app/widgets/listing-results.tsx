@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import { ListingsSearchWidget, useListingSearch, withArea } from '#web/features/listings/index.ts';
+import { ListingsSearchWidget, searchWords, useListingSearch, withArea } from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { useOnline } from '#web/platform/online.ts';
 import { NoConnection } from '#web/ui/no-connection.tsx';
@@ -15,6 +16,7 @@ import type { WidgetProps } from './widget-props.ts';
 const OpenListing = lazyPart(() => import('./open-listing.tsx'));
 const ListingFilters = lazyPart(() => import('./listing-filters.tsx'));
 const ListingBoundary = lazyPart(() => import('./listing-boundary.tsx'));
+const SaveSearch = lazyPart(() => import('./save-search.tsx'));
 
 type Tab = 'results' | 'filters' | 'boundary';
 
@@ -28,6 +30,7 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
     initialSearch: artifact.content.arguments,
     onSaved: (search) => onSaved({ ...artifact, content: { ...artifact.content, arguments: search } }),
   });
+  const navigate = useNavigate();
   const [tab, setTab] = useState<Tab>('results');
   const [boundaryWanted, setBoundaryWanted] = useState(false);
   const [filtersWanted, setFiltersWanted] = useState(false);
@@ -65,6 +68,15 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
               current={current}
               onOpenListing={onListingChange}
               onFilter={() => choose('filters')}
+              actions={
+                <Suspense fallback={null}>
+                  <SaveSearch
+                    search={results.search}
+                    words={searchWords(results.search)}
+                    onOpen={(savedSearchId) => void navigate({ to: '/saved-searches/$savedSearchId', params: { savedSearchId } })}
+                  />
+                </Suspense>
+              }
             />
           </div>
           <div role="tabpanel" id={`${panels}-filters`} aria-label="Filters" hidden={tab !== 'filters'}>

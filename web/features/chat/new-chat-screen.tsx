@@ -6,7 +6,7 @@ import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import TrendIcon from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { Message } from '#contract/threads.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -40,10 +40,12 @@ export interface NewChatScreenProps {
   /** Something is being written: a thread will be shown soon. */
   onWriting: () => Promise<unknown>;
   onProblem: (error: unknown, words: string, durationMs: number) => void;
+  /** Over the ways to begin. */
+  notice?: ReactNode;
 }
 
 /** The screen before a thread exists: a greeting, ways to begin, and the message bar. */
-export function NewChatScreen({ user, onBegun, onWriting, onProblem }: NewChatScreenProps) {
+export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice }: NewChatScreenProps) {
   const queryClient = useQueryClient();
   const bar = useRef<MessageBarHandle>(null);
   const [greeting] = useState(() => greetingFor(user.firstName, Math.random()));
@@ -94,6 +96,7 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem }: NewChatSc
       >
         {greeting}
       </Box>
+      {notice}
       <Box component="ul" aria-label="Ways to begin" sx={rowStyles}>
         {starters.map(({ icon, title, prompt }) => (
           <Box

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '#contract/accounts.ts';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -19,10 +19,12 @@ interface SidebarProps {
   onLeaveThread: () => void;
   /** A thread or a new chat was chosen: a sidebar over the page closes. */
   onPicked: () => void;
+  /** Under the threads, not scrolled. */
+  footer?: ReactNode;
 }
 
 /** New chat, and the user's threads (docs/product/chat.md). */
-export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThread, onPicked }: SidebarProps) {
+export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThread, onPicked, footer }: SidebarProps) {
   const navigate = useNavigate();
   const startChat = () => {
     onPicked();
@@ -54,6 +56,7 @@ export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThr
           </Suspense>
         )}
       </Box>
+      {footer}
     </Box>
   );
 }

@@ -26,10 +26,12 @@ interface ListingsSearchWidgetProps {
   onOpenListing: (reference: ListingReference) => void;
   /** Opens the filters, where the user can widen a search that found nothing. */
   onFilter: () => void;
+  /** Beside the order, e.g. to save the search. */
+  actions?: ReactNode;
 }
 
 /** Results of a search in the drawer: what was asked, cards, a count and pages (docs/product/search.md). */
-export function ListingsSearchWidget({ results, current, onOpenListing, onFilter }: ListingsSearchWidgetProps) {
+export function ListingsSearchWidget({ results, current, onOpenListing, onFilter, actions }: ListingsSearchWidgetProps) {
   const { search, isIdle, answer, error, isPlaceholder } = results;
   const top = useRef<HTMLDivElement>(null);
   const openPage = (page: number) => {
@@ -52,6 +54,7 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
         <ConditionChips search={search} onTakeOff={results.takeOff} />
         <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
+        {actions}
       </Box>
       {failed ? (
         <ErrorState title={FAILED} onRetry={results.retry} />
