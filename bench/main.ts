@@ -12,6 +12,7 @@ const benches = [
   'load',
   'search',
   'map',
+  'saved-searches',
   'import',
   'understand',
   'right-act',

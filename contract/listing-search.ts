@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './common.ts';
 import { listingFeatures } from './listing-features.ts';
-import { areaNameTypes, listingStatuses, propertyTypes, searchLimits, sortTermKeys } from './listing-vocabulary.ts';
+import {
+  areaNameTypes,
+  listingStatuses,
+  propertyTypes,
+  searchLimits,
+  sortTermKeys,
+  storedPropertyTypes,
+} from './listing-vocabulary.ts';
 
 function numberRange(maximum: number) {
   const bound = z.number().min(0).max(maximum).nullish();
@@ -63,6 +70,38 @@ export const areaFilterSchema = z.discriminatedUnion('type', [
 ]);
 export type AreaFilter = z.infer<typeof areaFilterSchema>;
 
+const MAX_ENTRY_CHARACTERS = 50;
+
+/** One of a few words; a longer text is told apart from a wrong one. */
+function wordSchema<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, {
+    error: ({ input }) =>
+      typeof input === 'string' && input.length > MAX_ENTRY_CHARACTERS ? `Max of ${MAX_ENTRY_CHARACTERS} characters` : undefined,
+  });
+}
+
+function trimmed(entry: unknown): unknown {
+  return typeof entry === 'string' ? entry.trim() : entry;
+}
+
+/** Entries without blanks around them, and types under the names that they have now, each once. */
+const propertyTypesSchema = z.preprocess(
+  (given: unknown) => {
+    if (!Array.isArray(given)) return given;
+    const named = given.map(trimmed).flatMap((entry): unknown[] => {
+      const isStored = typeof entry === 'string' && Object.hasOwn(storedPropertyTypes, entry);
+      return isStored ? [...(storedPropertyTypes[entry] ?? [])] : [entry];
+    });
+    return [...new Set(named)];
+  },
+  z.array(wordSchema(propertyTypes)).max(propertyTypes.length),
+);
+
+const statusesSchema = z.preprocess(
+  (given: unknown) => (Array.isArray(given) ? given.map(trimmed) : given),
+  z.array(wordSchema(listingStatuses)).max(listingStatuses.length),
+);
+
 /**
  * The whole search request, docs/product/search.md. Every field is optional; no `propertyStatus` means
  * active, no `listingTransactionType` means sale, no order means newest list date first.
@@ -72,10 +111,10 @@ export const listingSearchSchema = z.strictObject({
   price: numberRange(searchLimits.priceDollars)
     .nullish()
     .describe('Dollars; sold price for sold listings, rent per month for leases'),
-  propertyStatus: z.array(z.enum(listingStatuses)).max(listingStatuses.length).nullish(),
+  propertyStatus: statusesSchema.nullish(),
   bedroomsCount: numberRange(searchLimits.bedrooms).nullish(),
   bathroomsCount: numberRange(searchLimits.bathrooms).nullish().describe('A half bath counts 0.5'),
-  propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length).nullish(),
+  propertyTypes: propertyTypesSchema.nullish(),
   livingSpaceSqFt: numberRange(searchLimits.livingSpaceSqFt).nullish(),
   lotSizeSqFt: numberRange(searchLimits.lotSizeSqFt).nullish(),
   parkingGarageSpaces: numberRange(searchLimits.garageSpaces).nullish(),

@@ -22,6 +22,13 @@ export const propertyTypeLabels = {
 export type PropertyType = keyof typeof propertyTypeLabels;
 export const propertyTypes = Object.keys(propertyTypeLabels) as [PropertyType, ...PropertyType[]];
 
+/** Names of types that searches were stored under, and the types that they stand for now (docs/product/search.md). */
+export const storedPropertyTypes: Readonly<Record<string, readonly PropertyType[]>> = {
+  apartment: ['apartment-for-rent', 'apartment-for-sale'],
+  'residential-lots-and-land': ['lots-and-land'],
+  'tenancy-in-common': ['tic'],
+};
+
 const notResidential: readonly PropertyType[] = ['commercial', 'commercial-industrial', 'lots-and-land', 'income', 'other'];
 
 /** Every residential type of the sales or of the rental market: what "homes" means where one has to say it. */

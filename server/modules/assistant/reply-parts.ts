@@ -39,14 +39,17 @@ export function createReplyPartsReader(artifactKinds: readonly ArtifactKind[]) {
 function knownArtifacts(stored: ReplyRow['artifacts'], artifactKinds: readonly ArtifactKind[], log: Log): Artifact[] {
   return stored.flatMap((artifact) => {
     const parsed = artifactSchema.safeParse({ ...artifact, createdAt: new Date(artifact.createdAt).toISOString() });
-    if (parsed.success && fitsItsKind(parsed.data, artifactKinds)) return [parsed.data];
+    const known = parsed.success ? asItsKindHasIt(parsed.data, artifactKinds) : null;
+    if (known) return [known];
     log.warn({ artifactId: artifact.id, kind: artifact.kind }, 'an artifact does not fit its kind and is not shown');
     return [];
   });
 }
 
-function fitsItsKind(artifact: Artifact, artifactKinds: readonly ArtifactKind[]): boolean {
-  if (!isWidgetArtifact(artifact)) return true;
-  const known = artifactKinds.find(({ kind }) => kind === artifact.kind);
-  return known?.argumentsSchema.safeParse(artifact.content.arguments).success === true;
+/** With its arguments as the kind reads them, which may have been written by an older program; null where they are none of that kind. */
+function asItsKindHasIt(artifact: Artifact, artifactKinds: readonly ArtifactKind[]): Artifact | null {
+  if (!isWidgetArtifact(artifact)) return artifact;
+  const kind = artifactKinds.find((one) => one.kind === artifact.kind);
+  const read = kind?.argumentsSchema.safeParse(artifact.content.arguments);
+  return read?.success ? { ...artifact, content: { ...artifact.content, arguments: read.data } } : null;
 }

@@ -34,8 +34,8 @@ export function SearchControls({ saved, onDeleted }: SearchControlsProps) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1 }}>
-      <Box sx={{ width: 128 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.25, rowGap: 0.5, mt: 1 }}>
+      <Box sx={{ width: 112 }}>
         <Select
           compact
           aria-label={`Mail about ${saved.name}`}

@@ -7,7 +7,7 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { placesQuery } from '../listings.data.ts';
 import { areaWords } from '../search/search-words.ts';
 import { controlStyles, labelStyles } from './field-styles.ts';
-import { areaOfPlace, placeWords, type Place } from './places.ts';
+import { areaOfPlace, placesAsTyped, placeWords, type Place } from './places.ts';
 
 const ASK_AFTER_MS = 150;
 
@@ -17,8 +17,8 @@ interface PlaceFieldProps {
 }
 
 /**
- * Where to look: a place is typed and chosen from those that are known. Text that nothing was chosen for gives way to the area of
- * before; no text is anywhere.
+ * Where to look: a place is typed and chosen from those that are known; a name that no place has may be looked for as it was typed. Text that
+ * nothing was chosen for gives way to the area of before; no text is anywhere.
  */
 export function PlaceField({ area, onChange }: PlaceFieldProps) {
   const id = useId();
@@ -26,7 +26,9 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const shown = areaWords(area) ?? '';
-  const { isOpen, isCurrent, isPending, isError, places } = usePlaces(typed);
+  const { isOpen, isCurrent, isPending, isError, known } = usePlaces(typed);
+  const isUnknown = isOpen && isCurrent && !isPending && !isError && known.length === 0;
+  const places = isUnknown ? placesAsTyped(typed ?? '') : known;
 
   const leave = () => {
     if (typed?.trim() === '' && area) onChange(null);
@@ -49,7 +51,7 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
       event.preventDefault();
       if (places[at]) choose(places[at]);
       else if (typed.trim() === '') leave();
-      else if (isCurrent) choose(places[0]);
+      else if (isCurrent) choose(known[0]);
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
       choose(undefined);
@@ -99,6 +101,9 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
         )}
       </Box>
       <Box hidden={!isOpen} sx={isOpen ? listStyles : undefined}>
+        <Box role="status" sx={known.length === 0 ? { px: 1.5, py: 1, fontSize: 14, color: 'text.secondary' } : undefined}>
+          {isOpen && known.length === 0 && (isPending || !isCurrent ? 'Looking…' : isError ? FAILED : NOTHING)}
+        </Box>
         <Box component="ul" role="listbox" id={`${id}-places`} aria-label="Places" sx={{ m: 0, p: 0.5, listStyle: 'none' }}>
           {places.map((place, index) => {
             const { name, kind, around } = placeWords(place);
@@ -125,14 +130,11 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
                   )}
                 </Box>
                 <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
-                  {kind}
+                  {isUnknown ? `${kind}, as typed` : kind}
                 </Box>
               </Box>
             );
           })}
-        </Box>
-        <Box role="status" sx={places.length === 0 ? { px: 1.5, pb: 1, fontSize: 14, color: 'text.secondary' } : undefined}>
-          {isOpen && places.length === 0 && (isPending ? 'Looking…' : isError ? FAILED : NOTHING)}
         </Box>
       </Box>
     </Box>
@@ -158,7 +160,7 @@ function usePlaces(typed: string | null) {
     isCurrent: asked === text && !isPlaceholderData,
     isPending,
     isError,
-    places: isOpen && !isError ? (data?.items ?? []) : [],
+    known: isOpen && !isError ? (data?.items ?? []) : [],
   };
 }
 
