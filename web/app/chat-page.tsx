@@ -11,7 +11,7 @@ import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
-import { isListingResults, openLabelOf } from './widgets/widgets.tsx';
+import { drawText, isListingResults, openLabelOf } from './widgets/widgets.tsx';
 
 const ROUTE = '/signed-in/chat-area/chat/$threadId';
 
@@ -32,7 +32,7 @@ function Thread({ threadId }: { threadId: string }) {
   const openId = (beside && drawer.open && artifact?.id) || null;
   // One value as long as nothing in it changes: a reply that streams renders this page with each word, and not all messages.
   const widgets = useMemo(
-    () => ({ labelOf: openLabelOf, openId, onOpen: show, onOpenListing: openListing }),
+    () => ({ labelOf: openLabelOf, drawText, openId, onOpen: show, onOpenListing: openListing }),
     [openId, show, openListing],
   );
 

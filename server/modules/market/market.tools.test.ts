@@ -8,19 +8,10 @@ const context = toolContext();
 const areaFilter = { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley' };
 
 describe('market_snapshot', () => {
-  it('answers every figure with its value, unit, n and window, and opens the sales that they rest on', async () => {
+  it('answers every figure with its value, unit, n and window, and opens them with the sales that they rest on', async () => {
     const { answer, artifact, summary } = await createMarketSnapshotTool(stubMarket()).call({ areaFilter }, context);
     expect(answer).toEqual(aSnapshot());
-    expect(artifact).toEqual({
-      kind: 'widget-listings-search',
-      arguments: {
-        orderResultsBy: { term: 'solddate', order: 'desc' },
-        areaFilter,
-        propertyTypes: ['single-family-home', 'condominium'],
-        propertyStatus: ['sold'],
-        soldDate: { startAt: '2026-08-22', endAt: '2026-11-20' },
-      },
-    });
+    expect(artifact).toEqual({ kind: 'widget-market', arguments: { request: { areaFilter }, told: aSnapshot() } });
     expect(summary).toBe('42 sold, 31 active');
   });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { marketLimits, marketRequestSchema, marketSnapshotSchema } from '#contract/market.ts';
-import type { MarketRequest, MarketSnapshot } from '#contract/market.ts';
-import { asAgent, searchArtifact, searchInputSchema, withheld, withheldSchema } from '#server/modules/listings/index.ts';
+import type { MarketSnapshot } from '#contract/market.ts';
+import { asAgent, searchInputSchema, withheld, withheldSchema } from '#server/modules/listings/index.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import { marketArtifact } from './market.artifacts.ts';
 import type { MarketService } from './market.service.ts';
 
 const { windowDays, sales, balanceMonths } = marketLimits;
@@ -72,18 +73,6 @@ function answerOf(snapshot: MarketSnapshot, figures: MarketInput['figures']): Ma
 
 const listingsOf = ({ soldCount, activeCount }: MarketSnapshot) => soldCount.value + activeCount.value;
 
-/** The sales that the figures rest on, as a search: it opens beside the chat. */
-function salesOf(request: MarketRequest, { propertyTypes, isLease, period }: MarketSnapshot) {
-  return {
-    areaFilter: request.areaFilter,
-    propertyTypes,
-    propertyStatus: ['sold' as const],
-    soldDate: period,
-    orderResultsBy: { term: 'solddate' as const, order: 'desc' as const },
-    ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
-  };
-}
-
 export function createMarketSnapshotTool(market: Pick<MarketService, 'snapshot'>): Tool {
   return defineTool({
     name: 'market_snapshot',
@@ -103,7 +92,7 @@ export function createMarketSnapshotTool(market: Pick<MarketService, 'snapshot'>
       const hidden = ofAgent ? listingsOf(ofAgent) - listingsOf(snapshot) : 0;
       return {
         answer: { ...answerOf(snapshot, figures), ...(hidden > 0 ? { withheld: withheld(hidden) } : {}) },
-        artifact: searchArtifact.draft(salesOf(request, snapshot)),
+        artifact: marketArtifact.draft({ request, told: snapshot }),
         summary: `${snapshot.soldCount.value.toLocaleString('en-US')} sold, ${snapshot.activeCount.value.toLocaleString('en-US')} active`,
       };
     },

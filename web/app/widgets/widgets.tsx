@@ -1,8 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
+import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import type { ValuationRequest } from '#contract/market-valuation.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
+import type { ReplyText } from '#web/features/chat/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { ERROR_TITLE, ErrorWidget } from './error-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
@@ -15,6 +17,8 @@ interface WidgetEntry<Arguments> {
   /** Tells it from others of its kind under one reply: "in Oakland". */
   distinction?: (given: Arguments) => string | null;
   Component: ComponentType<WidgetProps<Arguments>>;
+  /** Shows it among the words of its reply too. */
+  InReply?: ComponentType<ReplyText & { artifact: WidgetArtifact<Arguments> }>;
 }
 
 /** Which widget shows an artifact, by its kind: the place where the chat's artifacts and the features that draw them meet. */
@@ -35,6 +39,13 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     openLabel: 'Open the value',
     Component: lazyPart(() => import('./value-widget.tsx')),
   }),
+  'widget-market': widget<MarketWidgetArguments>({
+    title: 'Market',
+    openLabel: 'Open the market',
+    distinction: ({ told }) => `of ${told.area}`,
+    Component: lazyPart(() => import('./market-widget.tsx')),
+    InReply: lazyPart(() => import('./market-reply.tsx')),
+  }),
   'widget-cma-details': widget<{ cmaId: string }>({
     title: 'CMA Presentation',
     openLabel: 'Open presentation',
@@ -46,9 +57,10 @@ interface KnownWidget {
   title: string;
   openLabel: (artifact: WidgetArtifact, isOneOfMany: boolean) => string;
   draw: (props: WidgetProps) => ReactNode;
+  drawText?: ((props: ReplyText & { artifact: WidgetArtifact }) => ReactNode) | undefined;
 }
 
-function widget<Arguments>({ title, openLabel, distinction, Component }: WidgetEntry<Arguments>): KnownWidget {
+function widget<Arguments>({ title, openLabel, distinction, Component, InReply }: WidgetEntry<Arguments>): KnownWidget {
   /** The server answers no artifact whose arguments are not those of its kind. */
   const isOfThisKind = (_: WidgetArtifact): _ is WidgetArtifact<Arguments> => true;
   return {
@@ -58,6 +70,7 @@ function widget<Arguments>({ title, openLabel, distinction, Component }: WidgetE
       return which ? `${openLabel} ${which}` : openLabel;
     },
     draw: ({ artifact, ...rest }) => isOfThisKind(artifact) && <Component artifact={artifact} {...rest} />,
+    drawText: InReply && (({ artifact, ...rest }) => isOfThisKind(artifact) && <InReply artifact={artifact} {...rest} />),
   };
 }
 
@@ -70,6 +83,14 @@ export function widgetTitle(artifact: WidgetArtifact): string {
 /** Whether a listing opens over this widget, which then is the way back from it. */
 export function isListingResults({ kind }: WidgetArtifact): boolean {
   return kind === 'widget-listings-search';
+}
+
+/** The words of a reply; where it has one artifact that shows among them, with that. */
+export function drawText({ artifacts, ...reply }: ReplyText & { artifacts: readonly WidgetArtifact[] }): ReactNode {
+  const [artifact, another] = artifacts;
+  const words = reply.draw(reply.text, reply.marks);
+  const drawn = artifact && !another && known(artifact)?.drawText?.({ artifact, ...reply });
+  return drawn ? <Suspense fallback={words}>{drawn}</Suspense> : words;
 }
 
 /** Words of the button that opens an artifact. */

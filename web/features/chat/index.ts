@@ -2,3 +2,4 @@ export { keepArtifact } from './chat.data.ts';
 export { ChatScreen } from './chat-screen.tsx';
 export { NewChatScreen } from './new-chat-screen.tsx';
 export { useChatWidget } from './use-chat.ts';
+export type { ReplyText } from './widget-links.ts';

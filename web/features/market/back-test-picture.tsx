@@ -1,56 +1,53 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
 import type { BackTest } from '#contract/market-valuation.ts';
+import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { MonthChart } from '#web/ui/charts/month-chart.tsx';
+import { heightOfBars, ShareBars } from '#web/ui/charts/share-bars.tsx';
+import { monthWords } from './market-formats.ts';
 
-const WIDTH = 320;
-const BAR_HEIGHT = 18;
-const GAP = 6;
-const LABEL_WIDTH = 76;
+const MONTHS_HEIGHT = 160;
 
 const rangeOf = ({ fromPercent, toPercent }: BackTest['errorShares'][number]): string =>
   toPercent === null ? `over ${fromPercent} %` : `${fromPercent}–${toPercent} %`;
 
-/** How far values of this market were off, as bars that are also a list of figures for who cannot see them. */
+/** How far values of this market were off, and how that went by month. */
 export function BackTestPicture({ test }: { test: BackTest }) {
-  const title = useId();
-  const most = Math.max(...test.errorShares.map(({ count }) => count));
+  const { errorShares, months, count, medianErrorPercent, within10Percent, coveredPercent } = test;
+  const bars = errorShares.map((share) => ({ label: rangeOf(share), count: share.count }));
   return (
-    <Box component="figure" sx={{ m: 0, px: 2, py: 1 }}>
-      <Box component="figcaption" id={title} sx={{ mb: 1, typography: 'subtitle2' }}>
-        How far values here were off, {test.from} to {test.to}
-      </Box>
-      <svg
-        role="img"
-        aria-labelledby={title}
-        viewBox={`0 0 ${WIDTH} ${test.errorShares.length * (BAR_HEIGHT + GAP)}`}
-        style={{ width: '100%', maxWidth: 480, fontVariantNumeric: 'tabular-nums' }}
-        fontSize="12"
-        fill="currentColor"
+    <Box sx={{ px: 2, py: 1, display: 'grid', gap: 2 }}>
+      <ChartFigure
+        title={`How far values here were off, ${monthWords(test.from)} to ${monthWords(test.to)}`}
+        height={heightOfBars(bars.length)}
+        basis={`${count.toLocaleString('en-US')} sales, each valued from what sold before it: half within ${medianErrorPercent} %, ${within10Percent} % within 10 %${coveredPercent === null ? '' : `, ${coveredPercent} % within their range`}.`}
+        table={{ columns: ['Off by', 'Sales'], rows: bars.map(({ label, count: n }) => [label, n.toLocaleString('en-US')]) }}
       >
-        {test.errorShares.map((share, at) => {
-          const width = ((WIDTH - LABEL_WIDTH - 44) * share.count) / Math.max(1, most);
-          const y = at * (BAR_HEIGHT + GAP);
-          return (
-            <g key={share.fromPercent}>
-              <text x={0} y={y + 13}>
-                {rangeOf(share)}
-              </text>
-              <Box
-                component="rect"
-                x={LABEL_WIDTH}
-                y={y}
-                width={width}
-                height={BAR_HEIGHT}
-                rx={3}
-                sx={{ fill: (theme) => theme.vars.palette.primary.main }}
-              />
-              <text x={LABEL_WIDTH + width + 6} y={y + 13}>
-                {share.count}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+        {({ width, labelledBy }) => <ShareBars {...{ bars, width, labelledBy }} />}
+      </ChartFigure>
+      {months.length > 2 && (
+        <ChartFigure
+          title="Median error by month"
+          height={MONTHS_HEIGHT}
+          basis="Columns count the sales of the month."
+          table={{
+            columns: ['Month', 'Median error', 'Sales'],
+            rows: months.map((one) => [monthWords(one.month), `${one.medianErrorPercent} %`, one.count.toLocaleString('en-US')]),
+          }}
+        >
+          {(frame) => (
+            <MonthChart
+              {...frame}
+              format={(value) => `${Math.round(value * 10) / 10} %`}
+              points={months.map((one) => ({
+                month: one.month,
+                value: one.medianErrorPercent,
+                count: one.count,
+                isPartial: false,
+              }))}
+            />
+          )}
+        </ChartFigure>
+      )}
     </Box>
   );
 }

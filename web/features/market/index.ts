@@ -1,1 +1,3 @@
+export { MarketFigures } from './market-figures.tsx';
+export { MarketTiles } from './market-tiles.tsx';
 export { ValueWidget } from './value-widget.tsx';

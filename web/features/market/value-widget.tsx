@@ -8,6 +8,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { BackTestPicture } from './back-test-picture.tsx';
 import { ComparableCards } from './comparable-cards.tsx';
+import { ComparablesSpread } from './comparables-spread.tsx';
 import { ComparablesTable } from './comparables-table.tsx';
 import { LeftOut } from './left-out.tsx';
 import { SubjectFacts } from './subject-facts.tsx';
@@ -57,6 +58,7 @@ export function ValueWidget({ onOpenListing, ...options }: ValueWidgetProps) {
           <SubjectFacts subject={found.subject} onFact={(fact, value) => change(withFact(request, fact, value))} />
           {found.comparables.length > 0 && (
             <>
+              <ComparablesSpread found={found} />
               <Box sx={{ display: 'none', '@container (min-width: 560px)': { display: 'block' } }}>
                 <ComparablesTable {...parts} />
               </Box>

@@ -18,7 +18,9 @@ const none = { value: null, missing: 'not-enough-data', n: 4 } as const;
 describe('composeMarketAnswer', () => {
   it('gives every figure with its count and window, and the rule behind whose market it is', () => {
     expect(compose()).toMatchInlineSnapshot(`
-      "**Noe Valley, San Francisco**, homes sold August 22 to November 20, 2026:
+      "**Noe Valley, San Francisco** is a seller's market with 2.4 months of supply, and prices increased 3.2% over the year.
+
+      Homes sold August 22 to November 20, 2026:
 
       - Median price: **$1,850,000** (42 sales), 3.2% more than $1,792,500 a year earlier (39 sales): prices increased
       - Median price per sq ft: **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)

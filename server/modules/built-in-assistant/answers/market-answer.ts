@@ -1,5 +1,6 @@
 /** The reply to a question about a market: each figure with its count and window, and what is missing. */
 import { marketLimits } from '#contract/market.ts';
+import { verdictOf } from '#contract/market-words.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import type { MarketFigure, MarketQuestion, Note } from '../question-parser/parsed-question.ts';
 import { typesInWords } from './describe-search.ts';
@@ -73,15 +74,17 @@ function tooFew(question: MarketQuestion, found: MarketAnswer): string {
   return `There is not enough data for ${plain(area)}: ${sales(n, isLease)} of ${typesInWords(question.propertyTypes)} ${span(found.period)}, and a figure needs ${marketLimits.sales}.${active}${longerWindow(found) || ' A wider area may have them.'}`;
 }
 
-/** The whole picture: a line for each figure, and one for what there is too little of. */
+/** The whole picture: a sentence that says it, then a line for each figure, and one for what there is too little of. */
 function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[]): string[] {
   const names = figureNames(found.isLease);
   const lines = keys.flatMap((key) => {
     const line = lacking(found, key) === null ? lineOf[key](found) : null;
     return line ? [`- ${names[key]}: ${line}`] : [];
   });
+  const verdict = verdictOf(found, `**${plain(found.area)}**`);
   return [
-    `**${plain(found.area)}**, ${whatCounts(question, found)}:`,
+    verdict ?? '',
+    verdict === null ? `**${plain(found.area)}**, ${whatCounts(question, found)}:` : `${capital(whatCounts(question, found))}:`,
     [...lines, ...tooFewFor(found, keys)].join('\n'),
     mixNote(found),
   ];
@@ -152,7 +155,7 @@ function trend(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[])
   const opening = direction
     ? `${found.isLease ? 'Rents' : 'Prices'} in ${plain(found.area)} **${trendWords[direction]}** over the year, by the median of ${whatCounts(question, found)}:`
     : `Whether ${found.isLease ? 'rents' : 'prices'} in ${plain(found.area)} rose or fell cannot be told: ${whatCounts(question, found)}, against the same days a year earlier:`;
-  return [opening, ...overview(question, found, keys).slice(1)];
+  return [opening, ...overview(question, found, keys).slice(2)];
 }
 
 function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[]): string[] {

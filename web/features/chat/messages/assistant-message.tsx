@@ -15,7 +15,7 @@ import { useSmoothText } from '../reply/smooth-text.ts';
 import { Thinking } from '../reply/thinking.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
-import type { WidgetLinks } from '../widget-links.ts';
+import type { ReplyText, WidgetLinks } from '../widget-links.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const ApprovalCard = lazyPart(() => import('./approval-card.tsx'));
@@ -56,7 +56,7 @@ function Reply(props: ReplyProps) {
       <Thinking reasoning={reasoning} tools={tools} thinking={preparing && text === ''} />
       {(shown !== '' || !preparing) && (
         <div ref={content}>
-          <Markdown text={shown} marks={preparing || shown !== text ? noFigures : untraced} />
+          {widgets.drawText({ artifacts, text: shown, marks: preparing || shown !== text ? noFigures : untraced, draw })}
         </div>
       )}
       {run !== null && run.approvals.length > 0 && (
@@ -110,6 +110,7 @@ function Reply(props: ReplyProps) {
 }
 
 const noFigures: ReplyFigures['untraced'] = [];
+const draw: ReplyText['draw'] = (text, marks) => <Markdown text={text} marks={marks} />;
 
 type Shown = Omit<ReplyProps, 'widgets' | 'threadId' | 'prompt'>;
 

@@ -8,7 +8,8 @@ import { isWithoutConditions, type Condition } from './search-words.ts';
 import { placeOf, stepFrom } from './steps.ts';
 
 interface ListingSearchOptions {
-  artifactId: string;
+  /** What keeps the search as it is changed; null: nothing does. */
+  artifactId: string | null;
   /** The search that the assistant made, or that was kept later. */
   initialSearch: ListingSearch;
   /** After the search that is shown now was kept in its artifact. */
@@ -35,7 +36,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     show(changed);
     void queryClient.fetchQuery(listingSearchQuery(changed)).then(
       async () => {
-        if (await saveSearch(artifactId, changed)) onSaved?.(changed);
+        if (artifactId !== null && (await saveSearch(artifactId, changed))) onSaved?.(changed);
       },
       // The results tell it.
       () => {},

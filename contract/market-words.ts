@@ -1,0 +1,33 @@
+import type { MarketSnapshot } from './market.ts';
+
+type Told = Pick<MarketSnapshot, 'isLease'> & Partial<Pick<MarketSnapshot, 'medianPrice' | 'monthsOfSupply'>>;
+
+const balanceWords = {
+  'sellers-market': "a seller's market",
+  balanced: 'a balanced market',
+  'buyers-market': "a buyer's market",
+} as const;
+
+/** "increased 3.2% over the year" */
+function trendOf({ medianPrice }: Told): string | null {
+  const { trend = null, changePercent = null } = medianPrice ?? {};
+  if (trend === null || changePercent === null) return null;
+  if (trend === 'roughly-the-same') return 'roughly stayed the same over the year';
+  return `${trend} ${Math.abs(changePercent)}% over the year`;
+}
+
+/**
+ * How a market does in one sentence, from its figures as they were told; null where they tell neither whose market it is nor where prices went.
+ * @param area its name as it shall stand in the sentence
+ */
+export function verdictOf(told: Told, area: string): string | null {
+  const { isLease, monthsOfSupply } = told;
+  const balance = monthsOfSupply?.balance ?? null;
+  const trend = trendOf(told);
+  const prices = isLease ? 'rents' : 'prices';
+  if (balance !== null && monthsOfSupply?.value != null) {
+    const whose = `${area} is ${balanceWords[balance]} with ${monthsOfSupply.value} months of supply`;
+    return trend === null ? `${whose}.` : `${whose}, and ${prices} ${trend}.`;
+  }
+  return trend === null ? null : `${isLease ? 'Rents' : 'Prices'} in ${area} ${trend}.`;
+}

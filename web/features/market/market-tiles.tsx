@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import type { MarketWidgetArguments } from '#contract/market-widget.ts';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { historyQuery } from './market.data.ts';
+import { tilesOf } from './tiles.ts';
+
+const SPARKLINE_MONTHS = 25;
+
+/** A market at a glance: each figure as it was told, how it went by month, and what it rests on in small. */
+export function MarketTiles({ request: { windowDays: _, ...request }, told }: MarketWidgetArguments) {
+  // The tiles stand without it.
+  const { data } = useQuery(historyQuery({ ...request, months: SPARKLINE_MONTHS }));
+  const months = data?.months.filter(({ isPartial }) => !isPartial) ?? [];
+  return (
+    <Box component="dl" aria-label={`Figures of ${told.area}`} sx={gridStyles}>
+      {tilesOf(told).map(({ label, figure, change, basis, ofMonth }) => (
+        <Box key={label} sx={tileStyles}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Box
+              sx={{ typography: figure === null ? 'body2' : 'h3', color: figure === null ? 'text.secondary' : 'text.primary' }}
+            >
+              {figure ?? 'Not enough data'}
+            </Box>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'end',
+                justifyContent: 'space-between',
+                gap: 0.5,
+                minHeight: 28,
+              }}
+            >
+              <Box component="span" sx={{ typography: 'caption' }}>
+                {change}
+              </Box>
+              {ofMonth && <Sparkline values={months.map(ofMonth)} width={72} />}
+            </Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{basis}</Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: 1,
+  m: 0,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const tileStyles = {
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  breakInside: 'avoid',
+} as const;

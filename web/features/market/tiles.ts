@@ -1,0 +1,59 @@
+/** The six figures of a market as tiles. */
+import type { MarketMonth } from '#contract/market-history.ts';
+import type { MarketMedian, MarketSnapshot } from '#contract/market.ts';
+import { inUnit, periodWords, shortDollars } from './market-formats.ts';
+
+export interface Tile {
+  label: string;
+  /** Null where there is too little. */
+  figure: string | null;
+  /** Against the year before; empty where there is nothing to compare. */
+  change: string;
+  basis: string;
+  /** What its sparkline draws of each month that is over. */
+  ofMonth: ((month: MarketMonth) => number | null) | null;
+}
+
+const signed = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}% in a year`;
+
+function changeOf({ value, changePercent, yearEarlier, unit }: MarketMedian): string {
+  if (value === null || yearEarlier.value === null) return '';
+  if (unit === 'days' || unit === 'percent' || changePercent === null) return `${inUnit(yearEarlier.value, unit)} a year earlier`;
+  return changePercent === 0 ? 'As a year earlier' : signed(changePercent);
+}
+
+export function tilesOf(told: MarketSnapshot): Tile[] {
+  const { isLease, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply: supply, soldCount } = told;
+  const sales = isLease ? 'leases' : 'sales';
+  const median = (label: string, figure: MarketMedian, ofMonth: (month: MarketMonth) => number | null): Tile => ({
+    label,
+    figure:
+      figure.value === null ? null : figure.unit === 'dollars' ? shortDollars(figure.value) : inUnit(figure.value, figure.unit),
+    change: changeOf(figure),
+    basis:
+      figure.missing === 'not-for-land'
+        ? 'Not told of land'
+        : `${figure.n.toLocaleString('en-US')} ${sales}${figure.missing ? `, ${told.neededCount} are needed` : ''}`,
+    ofMonth,
+  });
+  return [
+    median(isLease ? 'Median rent' : 'Median price', medianPrice, (one) => one.medianPrice.value),
+    median(isLease ? 'Rent per sq ft' : 'Price per sq ft', medianPricePerSqFt, (one) => one.medianPricePerSqFt.value),
+    median('Days on market', medianDaysOnMarket, (one) => one.medianDaysOnMarket.value),
+    median(isLease ? 'Rent to asking rent' : 'Sale-to-list', saleToList, (one) => one.saleToList.value),
+    {
+      label: 'Months of supply',
+      figure: supply.value === null ? null : `${supply.value}`,
+      change: supply.value === null ? '' : `${told.activeCount.value.toLocaleString('en-US')} active now`,
+      basis: `${supply.n.toLocaleString('en-US')} ${sales} in 12 months${supply.missing ? `, ${told.neededCount} are needed` : ''}`,
+      ofMonth: null,
+    },
+    {
+      label: isLease ? 'Leased' : 'Sold',
+      figure: soldCount.value.toLocaleString('en-US'),
+      change: soldCount.changePercent === null ? '' : signed(soldCount.changePercent),
+      basis: periodWords(soldCount.period),
+      ofMonth: (one) => one.sold,
+    },
+  ];
+}
