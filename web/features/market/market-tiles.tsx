@@ -25,21 +25,8 @@ export function MarketTiles({ request: { windowDays: _, ...request }, told }: Ma
             >
               {figure ?? 'Not enough data'}
             </Box>
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'end',
-                justifyContent: 'space-between',
-                gap: 0.5,
-                minHeight: 28,
-              }}
-            >
-              <Box component="span" sx={{ typography: 'caption' }}>
-                {change}
-              </Box>
-              {ofMonth && <Sparkline values={months.map(ofMonth)} width={72} />}
-            </Box>
+            <Box sx={{ typography: 'caption', minHeight: 18 }}>{change}</Box>
+            <Box sx={{ minHeight: 28 }}>{ofMonth && <Sparkline values={months.map(ofMonth)} />}</Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{basis}</Box>
           </Box>
         </Box>
@@ -50,7 +37,8 @@ export function MarketTiles({ request: { windowDays: _, ...request }, told }: Ma
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  // Three beside each other, two on a phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(136px, 30%), 1fr))',
   gap: 1,
   m: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -26,7 +26,7 @@ interface MonthChartProps {
 const LEFT = 56;
 const RIGHT = 12;
 const TOP = 8;
-const BOTTOM = 22;
+const BOTTOM = 28;
 /** Of the height, for the columns of counts. */
 const COUNTS_SHARE = 0.22;
 const PIXELS_PER_LABEL = 64;

@@ -24,7 +24,7 @@ interface SpreadChartProps {
 
 const ROW = 22;
 const TOP = 18;
-const BOTTOM = 24;
+const BOTTOM = 28;
 const SIDE = 16;
 const PIXELS_PER_TICK = 96;
 
