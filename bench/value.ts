@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { createListingsService, importListings } from '#server/modules/listings/index.ts';
 import { createMarketService } from '#server/modules/market/index.ts';
+import { refreshMonths } from '#server/modules/market/months/refresh-months.ts';
 import { refreshModels } from '#server/modules/market/models/refresh-models.ts';
 import { median, quantile, type Bench, type BenchResult } from './result.ts';
 import { openOwnPostgres } from './support/own-postgres.ts';
@@ -8,6 +9,9 @@ import { scatteredListings } from './support/scattered-listings.ts';
 
 const MAX_P95_MS = 40;
 const MAX_FIT_MINUTES = 10;
+const MAX_HISTORY_P95_MS = 30;
+const MAX_CHANGED_P95_MS = 150;
+const HISTORIES = 400;
 const VALUES = 300;
 const WARM_UP = 60;
 const source = 'Benchmark MLS';
@@ -41,6 +45,33 @@ export const run: Bench = async ({ small }) => {
       times.push(performance.now() - from);
       if (value !== null) told += 1;
     }
+    const changed: number[] = [];
+    for (const { listing_id: mlsId } of rows.slice(0, VALUES)) {
+      const from = performance.now();
+      const request = { subject: { mlsId, mlsSource: source, changes: { fullBaths: 3 } } };
+      await Promise.all([market.value(everyone, request), market.findComparables(everyone, request.subject)]);
+      changed.push(performance.now() - from);
+    }
+
+    const monthsFromMs = performance.now();
+    const areas = await refreshMonths({ db, clock }, source);
+    const monthsSeconds = (performance.now() - monthsFromMs) / 1_000;
+    const { rows: cities } = await pool.query<{ city: string; state: string }>(
+      'SELECT DISTINCT city, state FROM listings WHERE city IS NOT NULL AND state IS NOT NULL ORDER BY 1',
+    );
+    const histories: number[] = [];
+    for (let at = 0; at < HISTORIES; at += 1) {
+      const { city: name = '', state: stateAbbreviated = '' } = cities[at % cities.length] ?? {};
+      const from = performance.now();
+      const { months } = await market.history(
+        { areaFilter: { type: 'named-area', nameType: 'city', name, context: { stateAbbreviated } }, months: 120 },
+        everyone,
+      );
+      histories.push(performance.now() - from);
+      if (months.length === 0) throw new Error(`${name} has no months`);
+    }
+    const historyP95 = quantile(histories, 0.95);
+    const changedP95 = quantile(changed, 0.95);
     const warm = times.slice(WARM_UP);
     const p95 = quantile(warm, 0.95);
     const size = `${count / 1_000}k listings`;
@@ -60,6 +91,21 @@ export const run: Bench = async ({ small }) => {
         mustBe: '–',
         ok: true,
       },
+      {
+        name: 'a changed value with who was left out, p95',
+        value: changedP95,
+        unit: 'ms',
+        mustBe: `≤ ${MAX_CHANGED_P95_MS} ms`,
+        ok: changedP95 <= MAX_CHANGED_P95_MS,
+      },
+      {
+        name: 'ten years of a city by month, p95',
+        value: historyP95,
+        unit: 'ms',
+        mustBe: `≤ ${MAX_HISTORY_P95_MS} ms`,
+        ok: historyP95 <= MAX_HISTORY_P95_MS,
+      },
+      { name: `reading the months of all ${areas} areas`, value: monthsSeconds, unit: 's', mustBe: '–', ok: true },
       { name: 'values told', value: told, unit: `of ${rows.length}`, mustBe: 'all', ok: told === rows.length },
       {
         name: `learning all ${learned} markets, on the clock`,
