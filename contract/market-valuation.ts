@@ -14,6 +14,7 @@ export const valuationLimits = {
   coverage: 0.8,
   /** Comparables that a request may name. */
   maxNamed: 40,
+  maxMiles: 50,
   leftOut: 20,
   competition: 6,
   noteLength: 500,
@@ -38,6 +39,7 @@ export const homeFactsSchema = z.strictObject({
 });
 export type HomeFacts = z.output<typeof homeFactsSchema>;
 
+const streetName = z.string().trim().min(1).max(100);
 const shortText = z.string().trim().min(1).max(200).nullish();
 
 /** A home outside the MLS: its facts and where it stands. */
@@ -50,6 +52,10 @@ export const outsideSubjectSchema = homeFactsSchema.extend({
   county: shortText,
   state: z.string().trim().length(2).nullish(),
   zipCode: z.string().trim().max(10).nullish(),
+  corner: z
+    .tuple([streetName, streetName])
+    .nullish()
+    .describe('Two streets that cross, where the coordinates are not known: "24th", "Castro"'),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
 });
@@ -68,6 +74,7 @@ export const comparableChoiceSchema = z.strictObject({
   only: named.describe('Nothing but these'),
   pinned: named.describe('These whatever they are like: each counts a twelfth or more'),
   excluded: named,
+  withinMiles: z.number().min(0.05).max(valuationLimits.maxMiles).nullish().describe('Only sales so near, in a straight line'),
   priceBand: z
     .number()
     .min(0.01)
@@ -175,6 +182,7 @@ export const leftOutReasons = {
   'no-living-area': 'Its living area is not known',
   'price-undisclosed': 'Its price is not disclosed',
   'outside-price-band': 'Outside the price band',
+  'too-far': 'Farther away than you asked for',
   'price-out-of-line': 'Its price is far from what such homes bring: a mistake of the record, or no usual sale',
   'less-alike': 'Others nearer or more alike already say what it would',
   'newer-than-model': 'Sold after the market was last read',
@@ -192,6 +200,7 @@ export const noValueReasons = {
   'seller-opted-out': 'The seller asked for no automated estimate of this home.',
   'type-not-valued': 'Only homes and land can be valued this way, not commercial or income property.',
   'market-unknown': 'It is not known where this home is.',
+  'corner-unknown': 'No home is known near a corner of those two streets.',
   'market-not-ready': 'The sales of this market are being read. Try again in a minute.',
   'market-too-small': `Fewer than ${valuationLimits.sales} sales of three years are known here, too few to learn what a difference is worth.`,
   'too-few-comparables': `Fewer than ${valuationLimits.comparables} sales can be compared with this home.`,

@@ -9,7 +9,8 @@ import { findListingRow } from './details.ts';
 import { toListingResult } from './listing-answer.ts';
 import { shownColumnList, type ListingRow } from './listing-row.ts';
 import type { OwnPhotos } from './photos/own-photos.ts';
-import { POINT_SCALE } from './search/geometry.ts';
+import { findCorner as selectCorner, type CornerArea } from './search/corner.ts';
+import { POINT_SCALE, type Coordinates } from './search/geometry.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from './viewer.ts';
 
 /** A home as it was listed; null is unknown. */
@@ -175,6 +176,8 @@ export interface Homes {
   /** Listings of a source as cards show them, by key. */
   findShown: (source: string, keys: readonly string[], viewer: ListingViewer) => Promise<Map<string, ListingResult>>;
   findNear: (query: NearQuery, viewer: ListingViewer) => Promise<PlacedHome[]>;
+  /** Where two streets cross, as homes on both tell; null where none stand near each other. */
+  findCorner: (streets: readonly [string, string], around: CornerArea, viewer: ListingViewer) => Promise<Coordinates | null>;
 }
 
 interface HomesParts {
@@ -216,5 +219,7 @@ export function createHomes({ db, ownPhotos, scopeFor }: HomesParts): Homes {
     },
 
     findNear: async (query, viewer) => selectNear(db, query, await scopeFor(viewer)),
+
+    findCorner: async (streets, around, viewer) => selectCorner(db, streets, around, await scopeFor(viewer)),
   };
 }

@@ -70,6 +70,7 @@ export const estimateValueAnswerSchema = z.object({
       }),
     )
     .describe('Rates that the agent gave'),
+  withinMiles: z.number().nullable().describe('Only sales so near, where the agent asked for that'),
   excludedCount: z.number().describe('Sales that the agent left out'),
   comparables: z.array(comparableFactsSchema),
   leftOut: z.array(leftOutFactsSchema),
@@ -113,8 +114,8 @@ export const estimateValueInputSchema = valuationRequestSchema.omit({ modelId: t
 export type EstimateValueInput = z.output<typeof estimateValueInputSchema>;
 
 const description = `What one home would sell for (or rent for a month): a value with a range, made from adjusted sales of comparable homes nearby, computed from the MLS
-listings that the agent may see. The subject is a listing ({mlsId, mlsSource}) or the facts of a home outside the MLS with its city and state or its place.
-comparables.excluded leaves sales out ("leave out the second"), comparables.pinned adds one ("add 2460 Dapplewell"), overrides sets a rate of the agent ("use 40 $/sq ft for
+listings that the agent may see. The subject is a listing ({mlsId, mlsSource}) or the facts of a home outside the MLS with its city and state, its place, or the corner that it stands at ("at 24th and Castro" → corner ["24th", "Castro"]).
+comparables.excluded leaves sales out ("leave out the second"), comparables.withinMiles keeps only near ones ("within half a mile" → 0.5), comparables.pinned adds one ("add 2460 Dapplewell"), overrides sets a rate of the agent ("use 40 $/sq ft for
 area" → {kind: "living-area", rate: 40}), subject.changes asks what if ("a second bath" → {fullBaths: 2}). Send the whole request again with the change: earlier exclusions and rates stay only
 if they are sent again. Tell value, range and how sure; each comparable's price, adjustments and weight are in the answer; leftOut says why a sale is none. Null value: say the reason, never a number
 of your own. Never call it an appraisal; say the notices.`;
@@ -164,13 +165,19 @@ function meanAdjustmentsOf(comparables: readonly ValuedComparable[]): EstimateVa
   return [...means.values()].map((mean) => ({ ...mean, dollars: Math.round(mean.dollars) }));
 }
 
-function factsOf(found: ValuationAnswer, leftOut: EstimateValueAnswer['leftOut'], excludedCount: number): EstimateValueAnswer {
+function factsOf(
+  found: ValuationAnswer,
+  leftOut: EstimateValueAnswer['leftOut'],
+  choice: EstimateValueInput['comparables'],
+): EstimateValueAnswer {
   const { method, comparables, coverage, low, value, high, overrides, ...rest } = found;
   const adjusted = comparables.map((one) => one.adjusted);
   const backTest = method?.backTest ?? null;
   return {
     ...rest,
-    ...{ leftOut, excludedCount },
+    leftOut,
+    excludedCount: choice?.excluded?.length ?? 0,
+    withinMiles: choice?.withinMiles ?? null,
     valueDollars: value === null || low === null || high === null ? null : { value, low, high },
     subjectValue:
       value === null || found.subject.address === null ? null : { addressLine1: found.subject.address, priceDollars: value },
@@ -231,7 +238,7 @@ export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'f
       }));
       const summary = found.value === null ? 'no value' : `${found.comparables.length} comparables`;
       return {
-        answer: factsOf(found, leftOut, request.comparables?.excluded?.length ?? 0),
+        answer: factsOf(found, leftOut, request.comparables),
         artifact: valueArtifact.draft(request),
         summary,
       };

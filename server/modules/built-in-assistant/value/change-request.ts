@@ -29,6 +29,8 @@ export function changedRequest(
   switch (change.act) {
     case 'undo':
       return standing.before;
+    case 'within':
+      return { ...request, comparables: { ...choice, withinMiles: change.miles } };
     case 'rate': {
       const others = (request.overrides ?? []).filter(({ kind }) => kind !== change.override.kind);
       return { ...request, overrides: [...others, change.override] };

@@ -9,7 +9,7 @@ import type { Turn } from '../turn.ts';
 import { changedRequest } from './change-request.ts';
 import { VALUE_TOOL } from './standing-value.ts';
 import { composeValueAnswer } from './value-answer.ts';
-import { readValueQuestion, type ValueQuestion } from './value-question.ts';
+import { cornerIn, readValueQuestion, type ValueQuestion } from './value-question.ts';
 
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
 export type ValueStep =
@@ -95,11 +95,16 @@ async function requestFor(
 
 async function subjectRequest(
   turn: Turn,
-  { subject }: Extract<ValueQuestion, { kind: 'value' }>,
+  { subject, withinMiles }: Extract<ValueQuestion, { kind: 'value' }>,
   needs: ValueNeeds,
 ): Promise<EstimateValueInput | ValueStep | null> {
   const { previous } = turn;
-  if (subject.by === 'facts') return describedHome(await needs.parse(turn.question));
+  const near = withinMiles === undefined ? {} : { comparables: { withinMiles } };
+  if (subject.by === 'facts') {
+    const corner = cornerIn(turn.question);
+    const described = describedHome(await needs.parse(corner?.rest ?? turn.question), corner?.streets ?? null);
+    return 'subject' in described ? { ...described, ...near } : described;
+  }
   let listing: ListingReference | null = null;
   if (subject.by === 'opened') listing = previous?.opened ?? null;
   if (subject.by === 'result') listing = previous?.results[subject.index] ?? null;
@@ -112,7 +117,7 @@ async function subjectRequest(
     if ('call' in found) return found;
     listing = found;
   }
-  return listing ? { subject: { mlsId: listing.mlsId, mlsSource: listing.mlsSource } } : { say: whichHome };
+  return listing ? { subject: { mlsId: listing.mlsId, mlsSource: listing.mlsSource }, ...near } : { say: whichHome };
 }
 
 /** A home by its address: its newest listing, whatever its status. */
@@ -140,8 +145,8 @@ async function listingAt(
 const exactOf = (range: { startAt?: number | null; endAt?: number | null } | null | undefined): number | null =>
   range?.startAt ?? range?.endAt ?? null;
 
-/** "A 3/2 of 1,450 sq ft in Noe Valley": the words of a search are the facts of a home here. */
-function describedHome(parsed: ParsedQuestion): EstimateValueInput | ValueStep {
+/** "A 3/2 of 1,450 sq ft in Noe Valley", "at 24th and Castro": the words of a search are the facts of a home here. */
+function describedHome(parsed: ParsedQuestion, corner: [string, string] | null): EstimateValueInput | ValueStep {
   if (parsed.kind !== 'search') return { say: whichHome };
   const { search } = parsed;
   const area = search.areaFilter;
@@ -158,6 +163,11 @@ function describedHome(parsed: ParsedQuestion): EstimateValueInput | ValueStep {
     yearBuilt: exactOf(search.propertyYearBuilt),
     garageSpaces: exactOf(search.parkingGarageSpaces),
   };
+  if (corner) {
+    const { city = null, stateAbbreviated = null } = area?.type === 'named-area' ? (area.context ?? {}) : {};
+    const isCity = area?.type === 'named-area' && area.nameType === 'city';
+    return { subject: { ...facts, corner, city: isCity ? area.name : city, state: stateAbbreviated } };
+  }
   if (area?.type === 'radius') return { subject: { ...facts, latitude: area.latitude, longitude: area.longitude } };
   if (area?.type !== 'named-area') return { say: 'Where is it? Name its neighborhood or city.' };
   const { city, stateAbbreviated: state } = area.context ?? {};

@@ -81,10 +81,11 @@ function rateInWords({ kind, ratePerSqFt, rateDollars, ratePercent }: EstimateVa
   return `${dollars(rateDollars ?? 0)} ${overrideUnits[kind].replace(/^\$ /, '')}`;
 }
 
-function changesIn({ subject, rates, excludedCount }: EstimateValueAnswer): string {
+function changesIn({ subject, rates, excludedCount, withinMiles }: EstimateValueAnswer): string {
   const facts = subject.reference && subject.changed.length > 0 ? ['the facts that you changed'] : [];
   const left = excludedCount > 0 ? [`${plural(excludedCount, 'comparable')} left out`] : [];
-  const parts = [...rates.map(rateInWords), ...facts, ...left];
+  const near = withinMiles === null ? [] : [`sales within ${withinMiles} ${withinMiles === 1 ? 'mile' : 'miles'} alone`];
+  const parts = [...rates.map(rateInWords), ...facts, ...left, ...near];
   return parts.length > 0 ? `This is with ${list(parts)}.` : '';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readValueQuestion } from './value-question.ts';
+import { cornerIn, readValueQuestion } from './value-question.ts';
 
 const nothing = { hasValue: false, hasOpened: false, resultCount: 0 };
 const opened = { ...nothing, hasOpened: true };
@@ -13,6 +13,11 @@ it.each([
   ['what is the last one worth', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 4 } }],
   ['value a 3/2 of 1,450 sq ft in Noe Valley', nothing, { kind: 'value', subject: { by: 'facts' } }],
   ['comps for my listing', opened, { kind: 'value', subject: { by: 'opened' } }],
+  ['comps for my listing within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
+  ['comps within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
+  ['Show me comparables within 0.25 miles of it', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.25 }],
+  ['only comps within a mile', told, { kind: 'change', change: { act: 'within', miles: 1 } }],
+  ['value a 3/2 of 1,450 sq ft at 24th and Castro', nothing, { kind: 'value', subject: { by: 'facts' } }],
   ['leave out the second', told, { kind: 'change', change: { act: 'exclude', index: 1, words: null } }],
   ['drop number 3', told, { kind: 'change', change: { act: 'exclude', index: 2, words: null } }],
   ['without the one on Ottermouth', told, { kind: 'change', change: { act: 'exclude', index: null, words: 'ottermouth' } }],
@@ -48,9 +53,24 @@ it.each([
   ['comps in 94110 last 6 months', opened],
   ['comps for 1559 Corrwick Avenue', nothing],
   ['best value condos in Miami', nothing],
+  ['comps within half a mile', nothing],
+  ['comps within half a mile of Dolores Park', opened],
   ['leave out condos', nothing],
   ['why so low?', nothing],
   ['is it a buyer’s market in Oakland?', told],
 ])('"%s" does not', (question, standing) => {
   expect(readValueQuestion(question, standing)).toBeNull();
+});
+
+it.each([
+  ['value a 3/2 of 1,450 sq ft at 24th and Castro', ['24th', 'Castro'], 'value a 3/2 of 1,450 sq ft '],
+  [
+    'value a 1,200 sq ft condo at the corner of Elm Street & Oak in Ames',
+    ['Elm Street', 'Oak'],
+    'value a 1,200 sq ft condo  in Ames',
+  ],
+  ['value a home at 3 beds and 2 baths', null, null],
+  ['value a 3/2 in Noe Valley', null, null],
+])('"%s" stands at the corner %j', (question, streets, rest) => {
+  expect(cornerIn(question)).toEqual(streets && { streets, rest });
 });

@@ -6,13 +6,14 @@ export type ValueSubject =
   { by: 'opened' } | { by: 'result'; index: number } | { by: 'address'; address: string } | { by: 'facts' };
 
 export type ValueChange =
+  | { act: 'within'; miles: number }
   | { act: 'exclude' | 'pin'; index: number | null; words: string | null }
   | { act: 'rate'; override: AdjustmentOverride }
   | { act: 'what-if'; changes: HomeFacts; isMore: boolean }
   | { act: 'undo' };
 
 export type ValueQuestion =
-  | { kind: 'value'; subject: ValueSubject }
+  | { kind: 'value'; subject: ValueSubject; withinMiles?: number }
   | { kind: 'change'; change: ValueChange }
   | { kind: 'why'; direction: 'low' | 'high' }
   | { kind: 'why-not'; words: string }
@@ -49,6 +50,9 @@ export function ordinalIn(text: string): number | null {
 const asksValue =
   /\b(?:worth|valued? at|what(?:'s| is) the value|value (?:of|it|this|that|my|the|a|an|\d)|valuation|estimate (?:of|for|the value|it|this)|(?:sell|go|rent|lease) for\b|fair (?:market )?(?:price|value)|price opinion|how much (?:is|would|could|can|should)|should (?:we|i|it|they) list (?:it )?(?:at|for)|list price (?:for|should))\b/;
 const asksComparables = /\b(?:comps|comparables|comparable sales|cma)\s+(?:for|of|on|to)\s+/;
+/** "Comps within half a mile" of the home that is open; with a place named it is a search. */
+const comparablesAround =
+  /^(?:(?:show|find|pull|get|give|see)(?: me)? )?(?:the |some |all )?(?:comps|comparables|comparable sales) within [a-z0-9. ]+? ?mi(?:les?)?(?: (?:of|from|around) (?:it|this|that|here|my listing|this (?:home|house|one|listing)))?[?.!]*$/;
 const pointsAtOpened =
   /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
 const ADDRESS =
@@ -119,6 +123,34 @@ function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null
   return null;
 }
 
+const distances: Record<string, number> = { half: 0.5, quarter: 0.25, a: 1, an: 1, one: 1, two: 2, three: 3, five: 5 };
+const WITHIN =
+  /\bwithin\s+(?:(?:a\s+)?(half|quarter)(?:\s+(?:a|of a))?|(a|an|one|two|three|five)|(\d+(?:\.\d+)?|\.\d+))[\s-]*(?:mi|miles?)\b/;
+
+/** "Within half a mile", in miles. */
+function milesIn(text: string): number | null {
+  const [, part, word, number] = WITHIN.exec(text) ?? [];
+  const miles = number === undefined ? distances[part ?? word ?? ''] : Number(number);
+  return miles !== undefined && miles >= 0.05 && miles <= 50 ? miles : null;
+}
+
+const CORNER =
+  /\b(?:at|on|near|by)\s+(?:the\s+corner\s+of\s+)?([a-z0-9][a-z0-9' ]{1,30}?)\s+(?:and|&|at)\s+([a-z0-9][a-z0-9' ]{1,30}?)(?=\s+in\s|\s*[,?.!]|$)/;
+/** "3 beds and 2 baths" is no corner. */
+const NOT_A_STREET =
+  /\b(?:beds?|bedrooms?|baths?|bathrooms?|br|ba|garages?|sq ?ft|sqft|square|miles?|home|house|condo|price|list|least|most)\b/;
+
+/** The two streets that a home stands at, and the question without them: "at 24th and Castro". */
+export function cornerIn(question: string): { streets: [string, string]; rest: string } | null {
+  const found = CORNER.exec(question.toLowerCase());
+  const [whole, first, second] = found ?? [];
+  if (!found || !whole || !first || !second || NOT_A_STREET.test(`${first} ${second}`)) return null;
+  if (first.trim().split(' ').length > 3 || second.trim().split(' ').length > 3) return null;
+  const written = (street: string): string => street.trim().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const rest = question.slice(0, found.index) + question.slice(found.index + whole.length);
+  return { streets: [written(first), written(second)], rest };
+}
+
 const leaves = /\b(?:leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
 const adds = /\b(?:add|include|pin|also use|use also|put in|bring in|keep)\b/;
 
@@ -146,6 +178,10 @@ function aboutStanding(text: string): ValueQuestion | null {
     )
   )
     return { kind: 'how' };
+  const miles = milesIn(text);
+  if (miles !== null && /\b(?:comps?|comparables?|sales|only|just)\b|^(?:and |now )?within\b/.test(text)) {
+    return { kind: 'change', change: { act: 'within', miles } };
+  }
   const rate = rateIn(text);
   if (rate) return { kind: 'change', change: { act: 'rate', override: rate } };
   const whatIf = whatIfIn(text);
@@ -182,16 +218,19 @@ export function readValueQuestion(
   const standing = hasValue ? aboutStanding(text) : null;
   if (standing) return standing;
   const wantsComparables = asksComparables.test(text);
+  const miles = milesIn(text);
+  const near = miles === null ? {} : { withinMiles: miles };
+  if (hasOpened && miles !== null && comparablesAround.test(text)) return { kind: 'value', subject: { by: 'opened' }, ...near };
   if (!isAsked && !asksValue.test(text) && !wantsComparables && !/^(?:please )?value\b/.test(text)) return null;
-  const address = addressIn(text);
+  const address = describesHome.test(text) && cornerIn(text) ? null : addressIn(text);
   if (address && (isAsked || !wantsComparables || hasOpened || /\b(?:my|listing)\b/.test(text) || asksValue.test(text))) {
-    return { kind: 'value', subject: { by: 'address', address } };
+    return { kind: 'value', subject: { by: 'address', address }, ...near };
   }
   if (address) return null;
-  if (describesHome.test(text)) return { kind: 'value', subject: { by: 'facts' } };
+  if (describesHome.test(text)) return { kind: 'value', subject: { by: 'facts' }, ...near };
   const index = resultCount > 0 ? ordinalIn(text) : null;
-  if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index } };
+  if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index }, ...near };
   if (isAsked && hasValue) return { kind: 'how' };
-  if (hasOpened && (isAsked || pointsAtOpened.test(text))) return { kind: 'value', subject: { by: 'opened' } };
-  return isAsked ? { kind: 'value', subject: { by: 'opened' } } : null;
+  if (hasOpened && (isAsked || pointsAtOpened.test(text))) return { kind: 'value', subject: { by: 'opened' }, ...near };
+  return isAsked ? { kind: 'value', subject: { by: 'opened' }, ...near } : null;
 }

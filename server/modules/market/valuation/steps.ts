@@ -21,8 +21,11 @@ export const ENOUGH_COMPARABLES = 6;
 const EARTH_RADIUS_MILES = 3_958.8;
 const DAYS_PER_MONTH = 365.25 / 12;
 
+/** A place; null where it is not known. */
+type Spot = Pick<Home, 'latitude' | 'longitude'>;
+
 /** Great-circle miles; null where a place is not known. */
-export function milesBetween(one: Home, other: Home): number | null {
+export function milesBetween(one: Spot, other: Spot): number | null {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) return null;
   const radians = Math.PI / 180;
   const half = (degrees: number): number => Math.sin((degrees * radians) / 2) ** 2;

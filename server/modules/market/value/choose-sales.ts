@@ -4,7 +4,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import type { Homes, ListingViewer, PlacedHome } from '#server/modules/listings/index.ts';
 import { isArmsLength, saleOf } from '../models/home-of.ts';
 import type { LoadedModel } from '../models/model-cache.ts';
-import { isInLine, nearest, spotOf, toKnownSale, type KnownSale } from '../valuation/index.ts';
+import { isInLine, milesBetween, nearest, spotOf, toKnownSale, type Home, type KnownSale } from '../valuation/index.ts';
 import type { Subject } from './resolve-subject.ts';
 
 /** More than are weighed, since some may not be seen. */
@@ -76,7 +76,13 @@ export async function chooseSales(
   const { encoding, space } = model.fitted;
   const sameType = model.sales.filter(({ sale }) => sale.type === subject.home.type);
   const spot = spotOf(encoding, space, subject.likeness, encoding.month);
-  const near = choice.only?.length ? [] : nearest(spot, sameType, ASKED_FOR).map((index) => sameType[index]?.key ?? '');
+  const keysOfNearest = (sales: typeof sameType): string[] =>
+    nearest(spot, sales, ASKED_FOR).map((index) => sales[index]?.key ?? '');
+  const near = choice.only?.length ? [] : keysOfNearest(sameType);
+  // Those that are too far are told; those that are not must be as many as without a limit.
+  if (!choice.only?.length && choice.withinMiles != null) {
+    near.push(...keysOfNearest(sameType.filter(({ sale }) => !isTooFar(subject, sale, choice))));
+  }
   const references = [...(choice.only ?? []), ...(choice.pinned ?? [])];
   const records = await readRecords(homes, near, source, references, viewer);
   const known = new Map(model.sales.map((sale) => [sale.key, sale]));
@@ -100,12 +106,19 @@ export async function chooseSales(
   return { candidates, pinned, leftOut };
 }
 
+/** Where either place is unknown nothing is too far. */
+function isTooFar({ home }: Subject, other: Pick<Home, 'latitude' | 'longitude'>, { withinMiles }: ComparableChoice): boolean {
+  const miles = milesBetween(home, other);
+  return withinMiles != null && miles !== null && miles > withinMiles;
+}
+
 function reasonAgainst(subject: Subject, record: PlacedHome, choice: ComparableChoice): LeftOutReason | null {
   if (isNamed(choice.excluded, record)) return 'excluded';
   const isWanted = isNamed(choice.pinned, record) || isNamed(choice.only, record);
   const rule = ruledOut(subject, record);
   // Another type may be compared where the agent asks for it, at what the market says that the type is worth.
   if (rule && !(isWanted && rule === 'other-type')) return rule;
+  if (!isWanted && isTooFar(subject, record, choice)) return 'too-far';
   if (isWanted || choice.priceBand == null || subject.listPrice === null) return null;
   return Math.abs((record.sold_price ?? 0) / subject.listPrice - 1) > choice.priceBand ? 'outside-price-band' : null;
 }

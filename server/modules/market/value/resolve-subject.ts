@@ -23,6 +23,8 @@ export interface Subject {
   cityKey: string | null;
   countyKey: string | null;
   source: string | null;
+  /** Named by two streets that meet nowhere that is known. */
+  isLost: boolean;
 }
 
 /** How the facts of a request are called in the method. */
@@ -71,11 +73,12 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
       cityKey: record.city_key,
       countyKey: record.county_key,
       source: record.mls_source,
+      isLost: false,
     };
   }
-  const near = await findNeighbor(homes, request, viewer);
+  const { latitude, longitude } = await placeOf(homes, request, viewer);
+  const near = await findNeighbor(homes, { latitude, longitude, isLease: request.isLease ?? false }, viewer);
   const { home } = withFacts(emptyHome(request.propertyType), request);
-  const { latitude = null, longitude = null } = request;
   const place = request.neighborhood ? normalizeName(request.neighborhood) : (near?.neighborhood_key ?? request.zipCode ?? null);
   const placed = { ...home, latitude, longitude, place };
   return {
@@ -83,7 +86,7 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
     isLease: request.isLease ?? false,
     record: null,
     reference: null,
-    address: request.address ?? null,
+    address: request.address ?? (request.corner ? request.corner.join(' and ') : null),
     neighborhood: request.neighborhood ?? near?.neighborhood ?? null,
     city: request.city ?? near?.city ?? null,
     state: request.state?.toUpperCase() ?? near?.state ?? null,
@@ -92,17 +95,33 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
     cityKey: request.city ? normalizeName(request.city) : (near?.city_key ?? null),
     countyKey: request.county ? normalizeName(request.county.replace(/ county$/i, '')) : (near?.county_key ?? null),
     source: near?.mls_source ?? null,
+    isLost: Boolean(request.corner) && latitude === null,
   };
+}
+
+interface Place {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Its coordinates, else where the two streets cross that it stands at. */
+async function placeOf(
+  homes: Homes,
+  { latitude = null, longitude = null, corner, city, state }: Exclude<ValuationSubject, { mlsId: string }>,
+  viewer: ListingViewer,
+): Promise<Place> {
+  if ((latitude !== null && longitude !== null) || !corner) return { latitude, longitude };
+  return (await homes.findCorner(corner, { city, state }, viewer)) ?? { latitude: null, longitude: null };
 }
 
 /** The sale nearest to a point says in which neighborhood, city and MLS a home stands. */
 async function findNeighbor(
   homes: Homes,
-  { latitude, longitude, isLease }: Exclude<ValuationSubject, { mlsId: string }>,
+  { latitude, longitude, isLease }: Place & { isLease: boolean },
   viewer: ListingViewer,
 ): Promise<PlacedHome | null> {
-  if (latitude == null || longitude == null) return null;
-  const at = { latitude, longitude, isLease: isLease ?? false, limit: 1, status: 'sold' as const };
+  if (latitude === null || longitude === null) return null;
+  const at = { latitude, longitude, isLease, limit: 1, status: 'sold' as const };
   for (const miles of [0.25, 2, 10]) {
     const [nearest] = await homes.findNear({ ...at, miles }, viewer);
     if (nearest) return nearest;

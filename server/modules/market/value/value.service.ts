@@ -110,6 +110,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
       worked: null,
     });
     if (subject.record?.allows_automated_valuation === false) return none('seller-opted-out');
+    if (subject.isLost) return none('corner-unknown');
     const loaded = await modelFor(subject, viewer, request.modelId);
     if (typeof loaded === 'string') return none(loaded);
     if (subject.home.livingAreaSqft === null && subject.home.type !== 'lots-and-land') return none('no-living-area', loaded);
@@ -332,7 +333,8 @@ function toMethod({ row, model }: LoadedModel): NonNullable<ValuationAnswer['met
 
 const helpFor: Partial<Record<NoValueReason, string>> = {
   'market-too-small': 'More sold listings of the area, back to three years ago, would help.',
-  'too-few-comparables': 'Fewer exclusions, or a wider price band, would help.',
+  'too-few-comparables': 'Fewer exclusions, a longer distance or a wider price band would help.',
+  'corner-unknown': 'Tell the neighborhood or the city instead, or a whole address nearby.',
   'no-living-area': 'Tell the living area in square feet.',
   'market-unknown': 'Tell the city and state, or the place on the map.',
 };

@@ -114,6 +114,28 @@ describe('a value', () => {
     expect(named.comparables.map(({ listing }) => listing.mlsId).toSorted()).toEqual(only.map(({ mlsId }) => mlsId));
   });
 
+  test('compares with near sales alone where the agent asks for those, and says who was too far', async () => {
+    const choice = { withinMiles: 0.4 };
+    const near = await market.findComparables(everyone, subject, choice);
+    expect(near.comparables.length).toBeGreaterThanOrEqual(3);
+    expect(near.comparables.every(({ miles }) => (miles ?? 9) <= 0.4)).toBe(true);
+    expect(near.leftOut.map(({ reason }) => reason)).toContain('too-far');
+    const far = (await market.findComparables(everyone, subject)).comparables;
+    expect(far.some(({ miles }) => (miles ?? 0) > 0.4)).toBe(true);
+    expect((await valueOf({ comparables: { withinMiles: 0.05 } })).reason).toMatchObject({ code: 'too-few-comparables' });
+  });
+
+  test('is found for a home at the corner of two streets, and not where they do not meet', async () => {
+    const facts = { propertyType: 'single-family-home', livingAreaSqFt: 1_500, bedrooms: 3, fullBaths: 1 } as const;
+    const found = await valueOf({ subject: { ...facts, corner: ['Elm', 'Oak Street'] } });
+    expect(found).toMatchObject({ reason: null, subject: { address: 'Elm and Oak Street', city: 'Ames', state: 'IA' } });
+    expect(Math.abs((found.subject.latitude ?? 0) - home.Latitude)).toBeLessThan(0.003);
+    for (const lost of [{ corner: ['Elm', 'Nowhere'] }, { corner: ['Elm', 'Oak'], city: 'Nevada' }] as const) {
+      const none = await valueOf({ subject: { ...facts, ...lost, corner: [...lost.corner] } });
+      expect(none).toMatchObject({ value: null, reason: { code: 'corner-unknown' } });
+    }
+  });
+
   test('takes the agent’s rate with its note', async () => {
     const found = await valueOf({ overrides: [{ kind: 'living-area', rate: 40, note: 'Paired sales' }] });
     for (const { adjustments, listing } of found.comparables) {
