@@ -134,6 +134,18 @@ const savedSearchRoute = createRoute({
   component: lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchPage'),
 });
 
+const importRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin/import',
+  component: lazyRouteComponent(() => import('./import-page.tsx'), 'ImportPage'),
+});
+
+const importDetailRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin/import/$importId',
+  component: lazyRouteComponent(() => import('./import-page.tsx'), 'ImportDetailPage'),
+});
+
 const presentationsRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/presentations',
@@ -162,6 +174,8 @@ const routeTree = root.addChildren([
     settingsRoute,
     savedSearchesRoute,
     savedSearchRoute,
+    importRoute,
+    importDetailRoute,
     presentationsRoute,
     presentationEditRoute,
     presentationViewRoute,

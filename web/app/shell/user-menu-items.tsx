@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import LogoutIcon from '@mui/icons-material/Logout';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -61,6 +62,19 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </ListItemIcon>
         Presentations
       </MenuItem>
+      {me.mayImportListings && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            void navigate({ to: '/admin/import' });
+          }}
+        >
+          <ListItemIcon>
+            <ImportIcon fontSize="small" />
+          </ListItemIcon>
+          Import listings
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           onClose();

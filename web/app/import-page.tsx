@@ -1,0 +1,44 @@
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { ImportDetail, ImportsHome } from '#web/features/imports/index.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { useMe } from './use-me.ts';
+
+/** `/admin/import`: for administrators, and for agents who may import. To others it does not exist. */
+export function ImportPage() {
+  const { mayImportListings, roles } = useMe();
+  const navigate = useNavigate();
+  if (!mayImportListings) return <NotFoundScreen />;
+  return (
+    <PageFrame
+      title="Import listings"
+      lead={
+        roles.includes('admin')
+          ? 'Listings from a file. Nothing is stored before you have seen what it is taken for.'
+          : 'Listings from a file, seen by you alone. Nothing is stored before you have seen what it is taken for.'
+      }
+    >
+      <ImportsHome
+        onUploaded={(importId) => void navigate({ to: '/admin/import/$importId', params: { importId } })}
+        linkTo={(importId, children) => (
+          <Link to="/admin/import/$importId" params={{ importId }}>
+            {children}
+          </Link>
+        )}
+      />
+    </PageFrame>
+  );
+}
+
+/** `/admin/import/{id}`. */
+export function ImportDetailPage() {
+  const { mayImportListings } = useMe();
+  const navigate = useNavigate();
+  const { importId } = useParams({ from: '/signed-in/admin/import/$importId' });
+  if (!mayImportListings) return <NotFoundScreen />;
+  return (
+    <PageFrame title="Import" lead={<Link to="/admin/import">All imports</Link>}>
+      <ImportDetail key={importId} importId={importId} onLeave={() => void navigate({ to: '/admin/import' })} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { ImportDetail } from './import-detail.tsx';
+export { ImportsHome } from './imports-home.tsx';
