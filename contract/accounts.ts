@@ -51,6 +51,16 @@ export const loginBodySchema = z.strictObject({
   password: z.string().min(1, 'Password is required').max(1024),
 });
 
+/** The challenges that a sign-in can be answered with: what has to be done before it is one. */
+export const challengeNames = ['NEW_PASSWORD_REQUIRED'] as const;
+export type ChallengeName = (typeof challengeNames)[number];
+
+const signInAnswerSchema = z.object({
+  authFlow: z.enum(['LOGIN', 'CHALLENGE']),
+  challengeName: z.enum(challengeNames).optional(),
+  session: z.string().optional().describe('Handle of the challenge, not the session cookie; good for 10 minutes'),
+});
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -58,11 +68,7 @@ export const login = endpoint({
   access: 'public',
   body: loginBodySchema,
   status: 200,
-  answer: z.object({
-    authFlow: z.enum(['LOGIN', 'CHALLENGE']),
-    challengeName: z.string().optional(),
-    session: z.string().optional().describe('Handle of the challenge, not the session cookie'),
-  }),
+  answer: signInAnswerSchema,
   errors: ['invalid_credentials', 'account_disabled', 'too_many_requests', 'overloaded'],
 });
 
@@ -144,6 +150,32 @@ export const changePassword = endpoint({
   }),
   status: 204,
   errors: ['wrong_password', 'weak_password', 'too_many_requests', 'overloaded'],
+});
+
+export const answerNewPasswordChallenge = endpoint({
+  method: 'POST',
+  path: '/api/auth/challenge/new-password',
+  summary: 'Replace the temporary password with which a sign-in began; sets the session cookie.',
+  access: 'public',
+  body: z.strictObject({
+    session: z.string().min(1).max(2048),
+    email: emailSchema,
+    newPassword: z.string().min(1, 'New password is required').max(1024),
+  }),
+  status: 200,
+  answer: signInAnswerSchema,
+  errors: ['challenge_expired', 'weak_password', 'overloaded'],
+});
+
+export const resetPasswordOfUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{userId}/reset-password',
+  summary: 'Give a user a temporary password, good for one sign-in within 24 hours; ends all sessions of the account.',
+  access: 'admin',
+  params: z.object({ userId: idSchema }),
+  status: 200,
+  answer: z.object({ password: z.string().describe('Shown this once') }),
+  errors: ['user_not_found', 'overloaded'],
 });
 
 const sessionSchema = z.object({

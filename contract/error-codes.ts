@@ -29,6 +29,8 @@ export const errorCodes = {
   wrong_password: { status: 401, title: 'Current password is incorrect' },
   weak_password: { status: 400, title: 'New password does not meet requirements' },
   invalid_reset_code: { status: 400, title: 'The code is wrong or has expired' },
+  challenge_expired: { status: 401, title: 'The sign-in took too long' },
+  user_not_found: { status: 404, title: 'User not found' },
   session_not_found: { status: 404, title: 'Session not found' },
   // chat
   thread_not_found: { status: 404, title: 'Thread not found' },

@@ -89,8 +89,8 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
 
-/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; a source, for admins. */
-const belongToNobody = ['code', 'file', 'sourceName', 'listingId', 'sha256', 'name'];
+/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; a source and an account, for admins. */
+const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name'];
 
 /** Parameters that mean something within what another one names. */
 const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header', approvalId: '01900000-0000-7000-8000-000000000000' };
@@ -126,6 +126,7 @@ describe('the walk of all routes as nobody', () => {
     expect(Object.fromEntries(needNobody.map((access) => [access, named(access)]))).toEqual({
       public: [
         'POST /api/auth/login',
+        'POST /api/auth/challenge/new-password',
         'GET /api/auth/logout',
         'GET /api/auth/redirect',
         'POST /api/auth/reset-password/start',

@@ -28,6 +28,8 @@ export const errorWords: Record<ErrorCode, string> = {
   wrong_password: 'Current password is incorrect',
   weak_password: 'New password does not meet requirements',
   invalid_reset_code: 'The code is wrong or has expired. Check it, or ask for a new one.',
+  challenge_expired: 'Your session has expired. Log in again.',
+  user_not_found: 'User not found.',
   session_not_found: 'This session has ended already.',
   thread_not_found: 'This chat does not exist, or was deleted.',
   run_not_found: 'This reply is no longer available.',

@@ -9,6 +9,7 @@ export const accountsAuditActions = [
   'password-reset-failed',
   'password-reset',
   'password-changed',
+  'temporary-password-set',
   'user-created',
   'user-disabled',
   'user-enabled',

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  answerNewPasswordChallenge,
   changePassword,
   confirmPasswordReset,
   endSession,
@@ -8,6 +9,7 @@ import {
   listSessions,
   login,
   logout,
+  resetPasswordOfUser,
   startPasswordReset,
   updatePreferences,
 } from '#contract/accounts.ts';
@@ -17,13 +19,25 @@ import { safeRedirect, type RedirectTargets } from './safe-redirect.ts';
 import type { Origin } from './sessions.service.ts';
 
 export function mountAccounts(mount: Mount, accounts: AccountsService, redirectTargets: RedirectTargets): void {
-  mount.raw(login, async ({ body }, { request, reply }) => {
-    const device = await accounts.deviceCookie.read(request);
-    const token = await accounts.signIn(body, originOf(request), device);
+  /** Gives the browser its new session; one that it had before ends. */
+  async function enter(token: string, email: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const earlier = accounts.cookie.read(request);
     if (earlier !== undefined) await accounts.signOut(earlier, addressOf(request));
     accounts.cookie.write(reply, token);
-    await accounts.deviceCookie.write(reply, device, body.email);
+    await accounts.deviceCookie.write(reply, await accounts.deviceCookie.read(request), email);
+  }
+
+  mount.raw(login, async ({ body }, { request, reply }) => {
+    const device = await accounts.deviceCookie.read(request);
+    const outcome = await accounts.signIn(body, originOf(request), device);
+    if (!('token' in outcome)) return { authFlow: 'CHALLENGE' as const, ...outcome };
+    await enter(outcome.token, body.email, request, reply);
+    return { authFlow: 'LOGIN' as const };
+  });
+
+  mount.raw(answerNewPasswordChallenge, async ({ body }, { request, reply }) => {
+    const token = await accounts.temporaryPasswords.replace(body, originOf(request));
+    await enter(token, body.email, request, reply);
     return { authFlow: 'LOGIN' as const };
   });
 
@@ -51,6 +65,10 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
   mount.raw(changePassword, async ({ caller, body }, { request }) => {
     await accounts.passwordChanges.change(caller, body, addressOf(request));
     return undefined;
+  });
+  mount.raw(resetPasswordOfUser, async ({ caller, params }, { request }) => {
+    const actor = { userId: caller.userId, address: addressOf(request) };
+    return { password: await accounts.temporaryPasswords.set(params.userId, actor) };
   });
   mount.endpoint(listSessions, async ({ caller }) => ({ items: await accounts.sessions.list(caller) }));
   mount.raw(endSession, async ({ caller, params }, { request }) => {

@@ -8,6 +8,7 @@ import type { Sealing } from '#server/platform/sealing/index.ts';
 import type { Mail } from '#server/platform/mail/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
+import { createChallenges } from './challenges.ts';
 import { createDeviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.service.ts';
 import { createPasswords } from './passwords.ts';
@@ -16,6 +17,7 @@ import { createSessionEnds, type SessionEnds } from './session-ends.ts';
 import { createSessionsService, type SessionsService } from './sessions.service.ts';
 import { createSignIn, type SignIn } from './sign-in.service.ts';
 import { createSignOut, type SignOut } from './sign-out.service.ts';
+import { createTemporaryPasswords, type TemporaryPasswords } from './temporary-passwords.service.ts';
 import { createUsersService, type UsersService } from './users.service.ts';
 
 export interface AccountsDependencies {
@@ -40,6 +42,7 @@ export interface AccountsService {
   signIn: SignIn;
   signOut: SignOut;
   passwordChanges: PasswordChanges;
+  temporaryPasswords: TemporaryPasswords;
   /** Finds who is behind a request's cookie. */
   authenticate: Authenticate;
   /** Calls the listener when a session has ended, on whatever node; whoever holds a stream open for it closes it. */
@@ -66,14 +69,16 @@ export function createAccountsService({
   );
   const sessions = createSessionsService({ db, clock, audit });
   const sessionEnds = createSessionEnds(bus);
+  const challenges = createChallenges({ sealing, clock });
   const cookie = createSessionCookie({ https });
   return {
     sessions,
     cookie,
     deviceCookie: createDeviceCookie({ https, sealing }),
     users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey }),
-    signIn: createSignIn({ db, audit, passwords, sessions, throttle }),
+    signIn: createSignIn({ db, audit, passwords, sessions, challenges, throttle, clock }),
     passwordChanges: createPasswordChanges({ db, clock, audit, mail, passwords, sessions, throttle }),
+    temporaryPasswords: createTemporaryPasswords({ db, clock, audit, passwords, sessions, challenges }),
     signOut: createSignOut({ db, audit, sessions }),
     onSessionEnded: sessionEnds.subscribe,
     async authenticate(request) {

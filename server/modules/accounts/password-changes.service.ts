@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { meetsPasswordRules } from '#contract/password-rules.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
@@ -11,7 +10,7 @@ import { networkOf, type Throttle, type ThrottleRule } from '#server/platform/th
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import { passwordChangedLetter, resetCodeLetter } from './accounts.letters.ts';
 import { mailResetCodeTask } from './accounts.tasks.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { ensureGoodPassword } from './good-password.ts';
 import { accountKey } from './device-cookie.ts';
 import { deleteExpiredResetCodes, deleteResetCode, takeResetGuess, upsertResetCode } from './password-reset.queries.ts';
 import type { Passwords } from './passwords.ts';
@@ -101,7 +100,7 @@ export function createPasswordChanges(dependencies: PasswordChangesDependencies)
       const passwordHash = await passwords.hash(password);
       await db.transaction().execute(async (tx) => {
         if (!(await deleteResetCode(tx, userId, known.code_hash))) throw wrongCode();
-        await updatePasswordHash(tx, userId, passwordHash, clock.now());
+        await updatePasswordHash(tx, userId, { hash: passwordHash, at: clock.now() });
         await sessions.endAllOf(tx, userId);
         await audit.record(tx, { action: 'password-reset', actorUserId: userId, subjectUserId: userId, address });
         await mail.send(tx, { to: known.email, letter: passwordChangedLetter() });
@@ -118,7 +117,7 @@ export function createPasswordChanges(dependencies: PasswordChangesDependencies)
       ensureGoodPassword(newPassword);
       const passwordHash = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
-        await updatePasswordHash(tx, userId, passwordHash, clock.now());
+        await updatePasswordHash(tx, userId, { hash: passwordHash, at: clock.now() });
         await deleteOtherSessions(tx, userId, sessionId);
         await audit.record(tx, { action: 'password-changed', actorUserId: userId, subjectUserId: userId, address });
         await mail.send(tx, { to: user.email, letter: passwordChangedLetter() });
@@ -131,10 +130,4 @@ export function createPasswordChanges(dependencies: PasswordChangesDependencies)
 
 function wrongCode(): AppError {
   return new AppError('invalid_reset_code', 'The code is wrong or has expired. Check it, or ask for a new one.');
-}
-
-/** @throws AppError weak_password */
-function ensureGoodPassword(password: string): void {
-  if (!meetsPasswordRules(password) || isCommonPassword(password))
-    throw new AppError('weak_password', 'New password does not meet requirements');
 }

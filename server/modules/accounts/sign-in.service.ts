@@ -1,8 +1,11 @@
+import type { ChallengeName } from '#contract/accounts.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError, isAppError } from '#server/platform/errors/index.ts';
 import { networkOf, type Throttle, type ThrottleRule } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
+import type { Challenges } from './challenges.ts';
 import { accountKey, type Device } from './device-cookie.ts';
 import type { Passwords } from './passwords.ts';
 import type { Origin, SessionsService } from './sessions.service.ts';
@@ -25,17 +28,21 @@ interface SignInDependencies {
   audit: AuditService<AccountsAuditAction>;
   passwords: Passwords;
   sessions: SessionsService;
+  challenges: Challenges;
   throttle: Throttle;
+  clock: Clock;
 }
+
+/** The token of the session that began, or what has to be done first. */
+export type SignInOutcome = { token: string } | { challengeName: ChallengeName; session: string };
 
 /**
  * Checks e-mail and password and begins a session.
- * @returns the session's token
  * @throws AppError invalid_credentials, account_disabled (told only to who knows the password), too_many_requests, overloaded
  */
-export type SignIn = (credentials: Credentials, origin: Origin, device?: Device) => Promise<string>;
+export type SignIn = (credentials: Credentials, origin: Origin, device?: Device) => Promise<SignInOutcome>;
 
-export function createSignIn({ db, audit, passwords, sessions, throttle }: SignInDependencies): SignIn {
+export function createSignIn({ db, audit, passwords, sessions, challenges, throttle, clock }: SignInDependencies): SignIn {
   /** An account's tries are counted by themselves in a browser and at an address where it is known; else all the world shares them. */
   async function bucketsOf(email: string, address: string | null, device: Device | undefined) {
     const account = accountKey(email);
@@ -66,8 +73,16 @@ export function createSignIn({ db, audit, passwords, sessions, throttle }: SignI
       throw error;
     });
 
-    if (!user || !right || !user.enabled) {
-      const reason = !user ? 'unknown account' : !right ? 'wrong password' : 'disabled account';
+    const temporaryUntil = user?.temporary_password_expires_at ?? null;
+    const expired = temporaryUntil !== null && temporaryUntil <= clock.now();
+    if (!user || !right || !user.enabled || expired) {
+      const reason = !user
+        ? 'unknown account'
+        : !right
+          ? 'wrong password'
+          : !user.enabled
+            ? 'disabled account'
+            : 'expired temporary password';
       await audit.record(db, {
         action: 'sign-in-failed',
         actorUserId: null,
@@ -75,7 +90,7 @@ export function createSignIn({ db, audit, passwords, sessions, throttle }: SignI
         address,
         details: { reason },
       });
-      if (right)
+      if (right && user?.enabled === false)
         throw new AppError(
           'account_disabled',
           'Account not found or disabled. If you think this is a mistake, please reach out to our support team for further assistance.',
@@ -84,6 +99,10 @@ export function createSignIn({ db, audit, passwords, sessions, throttle }: SignI
     }
 
     await refund();
+    if (temporaryUntil !== null) {
+      const challengeName = 'NEW_PASSWORD_REQUIRED';
+      return { challengeName, session: await challenges.issue(challengeName, user) };
+    }
     return db.transaction().execute(async (tx) => {
       await audit.record(tx, {
         action: 'sign-in',
@@ -92,7 +111,7 @@ export function createSignIn({ db, audit, passwords, sessions, throttle }: SignI
         address,
         details: { method: 'password' },
       });
-      return sessions.begin(tx, user.id, origin);
+      return { token: await sessions.begin(tx, user.id, origin) };
     });
   };
 }

@@ -45,8 +45,23 @@ export async function updateEnabled(db: DbOrTx, userId: string, enabled: boolean
   return result.numUpdatedRows > 0n;
 }
 
-export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ password_hash: passwordHash, updated_at: at }).where('id', '=', userId).execute();
+/** Sets a password; one that its owner did not choose ends. False when there is no such user. */
+export async function updatePasswordHash(
+  tx: Tx,
+  userId: string,
+  { hash, temporaryUntil = null, at }: { hash: string; temporaryUntil?: Date | null; at: Date },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set({ password_hash: hash, temporary_password_expires_at: temporaryUntil, updated_at: at })
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The user, held until the transaction ends. */
+export function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
 /** One statement, so that changes of two tabs at once are both kept. */

@@ -896,6 +896,10 @@ export interface Users {
   roles: Generated<string[]>;
   subscription_plan_id: string | null;
   subscription_status: Generated<string>;
+  /**
+   * Set for a password that an administrator gave out; its owner must choose another at the next sign-in
+   */
+  temporary_password_expires_at: Timestamp | null;
   tracking_id: string;
   updated_at: Timestamp;
 }
