@@ -10,6 +10,10 @@ const reactModules = /node_modules\/(react|react-dom|scheduler)\//;
 const baseModules =
   /node_modules\/(stylis|@emotion|@mui\/(system|utils|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\//;
 
+/** What every screen of a signed-in user shows; in pieces it would be a dozen chunks. */
+const shellModules =
+  /node_modules\/@mui\/(icons-material\/(utils|Check\.|Add\.|EditOutlined\.)|material\/(SvgIcon|InputBase|TextareaAutosize|useMediaQuery|transitions\/utils|FormControl\/(FormControlContext|useFormControl|formControlState)))|\/web\/(ui\/(icon-action|plain-button|tooltip|visually-hidden|spinner|panel)|app\/(use-me|problems|drawer\/drawer-state)|features\/threads\/(threads\.data|pending-deletions))\.tsx?/;
+
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({
   root: path('./web'),
@@ -31,6 +35,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactModules },
             { name: 'base', test: baseModules },
+            { name: 'shell', test: shellModules, includeDependenciesRecursively: false },
           ],
         },
       },

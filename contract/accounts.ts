@@ -198,6 +198,15 @@ export const listSessions = endpoint({
   errors: [],
 });
 
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/me/sessions',
+  summary: 'Sign out everywhere but here.',
+  access: 'user',
+  status: 204,
+  errors: [],
+});
+
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/me/sessions/{sessionId}',

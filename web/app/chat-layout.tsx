@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { mayChat } from '#contract/accounts.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
 import { Shortcuts } from './shell/shortcuts.tsx';
 import { SidebarFrame } from './shell/sidebar-frame.tsx';
 import { useAccountTheme } from './shell/theme-choice.ts';
@@ -17,34 +15,22 @@ const StaleSources = lazyPart(() => import('./shell/stale-sources.tsx'));
 export function ChatLayout() {
   const me = useMe();
   useAccountTheme();
-  const allowed = mayChat(me.allowedChatInterfaces);
   return (
     <Box sx={{ height: '100dvh', position: 'relative', overflow: 'clip', display: 'flex', flexDirection: 'column' }}>
-      <TopBar withSidebar={allowed} />
+      <TopBar withSidebar />
       {me.roles.includes('admin') && (
         <Suspense fallback={null}>
           <StaleSources />
         </Suspense>
       )}
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
-        {allowed && <SidebarFrame />}
+        <SidebarFrame />
         <Box component="main" sx={{ flex: 1, minWidth: 0, height: '100%', position: 'relative' }}>
-          {allowed ? <Outlet /> : <ChatNotIncluded />}
+          <Outlet />
         </Box>
       </Box>
-      {allowed && <Shortcuts />}
+      <Shortcuts />
       <Toasts />
-    </Box>
-  );
-}
-
-function ChatNotIncluded() {
-  return (
-    <Box sx={{ height: '100%', display: 'grid', alignContent: 'center' }}>
-      <title>Sidekick</title>
-      <EmptyState title="Chat is not part of your account" heading="h1">
-        Your account is set up for other ways to reach the assistant. To use the chat here, ask whoever manages your account.
-      </EmptyState>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { useAccountTheme } from './shell/theme-choice.ts';
@@ -8,19 +9,33 @@ interface PageFrameProps {
   title: string;
   /** One line under the title. */
   lead?: ReactNode;
+  /** The pages above this one, the topmost first. */
+  trail?: readonly { to: '/dashboard'; label: string }[];
   /** Up to how wide its content may be, in px. */
   maxWidth?: number;
   children: ReactNode;
 }
 
 /** A page of a signed-in user beside the chat: the top bar, a title and what the page is about. */
-export function PageFrame({ title, lead, maxWidth = 720, children }: PageFrameProps) {
+export function PageFrame({ title, lead, trail = [], maxWidth = 720, children }: PageFrameProps) {
   useAccountTheme();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <TopBar withSidebar={false} />
       <Box component="main" sx={{ width: '100%', maxWidth, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}>
         <title>{`${title} · Sidekick`}</title>
+        {trail.length > 0 && (
+          <Box component="nav" aria-label="Breadcrumbs" sx={trailStyles}>
+            <ol>
+              {trail.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              <li aria-current="page">{title}</li>
+            </ol>
+          </Box>
+        )}
         <Box component="h1" sx={{ m: 0, typography: 'h1' }}>
           {title}
         </Box>
@@ -35,3 +50,13 @@ export function PageFrame({ title, lead, maxWidth = 720, children }: PageFramePr
     </Box>
   );
 }
+
+const trailStyles = {
+  mb: 1.5,
+  typography: 'h6',
+  fontWeight: 400,
+  color: 'text.secondary',
+  '& ol': { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' },
+  '& li + li::before': { content: '"/"', mx: 1, color: 'text.disabled' },
+  '& a': { color: 'inherit' },
+} as const;

@@ -7,18 +7,22 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { mayChat } from '#contract/accounts.ts';
 import { meQuery } from '#web/features/accounts/index.ts';
 import { ownPathOf } from '#web/platform/redirect.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
-import { ShellSkeleton, UnreachableScreen } from './shell-skeleton.tsx';
+import { settingsTabOf, type SettingsTab } from './settings/settings-tabs.ts';
+import { ForbiddenError, ShellSkeleton, UnreachableScreen } from './shell-skeleton.tsx';
+import { SignedIn } from './signed-in.tsx';
 
 /** Thread ids are checked against a UUID's shape (docs/product/chat.md). */
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What is no id may be of any length. */
 const MAX_ID_SHOWN = 60;
+
+const NotFoundScreen = lazyRouteComponent(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
@@ -30,6 +34,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 function loginSearch(search: Record<string, unknown>): { redirect?: string } {
   return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {};
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const loginRoute = createRoute({
   getParentRoute: () => root,
@@ -52,6 +58,19 @@ const loginSsoRoute = createRoute({
   },
 });
 
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  validateSearch: (search: Record<string, unknown>): { email?: string | undefined } => ({ email: textOf(search['email']) }),
+  component: lazyRouteComponent(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+});
+
+const newPasswordRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/auth-challenge/new-password-required',
+  component: lazyRouteComponent(() => import('./new-password-page.tsx'), 'NewPasswordPage'),
+});
+
 const privacyRoute = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
@@ -72,6 +91,10 @@ const unsubscribeRoute = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
+  validateSearch: (search: Record<string, unknown>): { settings_modal?: SettingsTab | undefined } => ({
+    settings_modal: settingsTabOf(search['settings_modal']),
+  }),
+  component: SignedIn,
   beforeLoad: async ({ context, location }) => {
     // The code arrives while the server says who this is.
     void importChatArea();
@@ -79,6 +102,7 @@ const signedIn = createRoute({
     if (location.pathname.startsWith('/chat/')) void importChatPage();
     const me = await context.queryClient.ensureQueryData(meQuery);
     if (!me) throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, replace: true });
+    if (!me.roles.includes('user')) throw new ForbiddenError();
     return { me };
   },
   pendingComponent: ShellSkeleton,
@@ -88,6 +112,9 @@ const signedIn = createRoute({
 const chatArea = createRoute({
   getParentRoute: () => signedIn,
   id: 'chat-area',
+  beforeLoad: ({ context }) => {
+    if (!mayChat(context.me.allowedChatInterfaces)) throw redirect({ to: '/dashboard', replace: true });
+  },
   component: lazyRouteComponent(importChatArea, 'ChatLayout'),
   errorComponent: CrashScreen,
 });
@@ -114,6 +141,29 @@ const chatRoute = createRoute({
     throw redirect({ to: '/', replace: true });
   },
   component: lazyRouteComponent(importChatPage, 'ChatPage'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+});
+
+/** Addresses that people guess. */
+const toDashboard = ['/settings', '/account'].map((path) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: '/dashboard', replace: true });
+    },
+  }),
+);
+
+const logoutRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/logout',
+  component: lazyRouteComponent(() => import('./logout-page.tsx'), 'LogoutPage'),
 });
 
 const settingsRoute = createRoute({
@@ -167,10 +217,15 @@ const presentationViewRoute = createRoute({
 const routeTree = root.addChildren([
   loginRoute,
   loginSsoRoute,
+  forgotPasswordRoute,
+  newPasswordRoute,
   privacyRoute,
   unsubscribeRoute,
   signedIn.addChildren([
     chatArea.addChildren([newChatRoute, chatRoute]),
+    dashboardRoute,
+    ...toDashboard,
+    logoutRoute,
     settingsRoute,
     savedSearchesRoute,
     savedSearchRoute,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useRouter } from '@tanstack/react-router';
+import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import { NetworkError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -18,9 +18,15 @@ export function ShellSkeleton() {
   );
 }
 
+const ForbiddenScreen = lazyRouteComponent(() => import('./forbidden-screen.tsx'), 'ForbiddenScreen');
+
+/** Why a page is not shown to somebody who is signed in. */
+export class ForbiddenError extends Error {}
+
 /** No answer from the server: the same shape, disabled, and a way on. */
 export function UnreachableScreen(props: ErrorComponentProps) {
   const router = useRouter();
+  if (props.error instanceof ForbiddenError) return <ForbiddenScreen />;
   if (!(props.error instanceof NetworkError)) return <CrashScreen {...props} />;
   return (
     <Box sx={{ height: '100dvh', position: 'relative', display: 'flex', flexDirection: 'column' }}>

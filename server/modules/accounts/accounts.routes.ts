@@ -3,6 +3,7 @@ import {
   answerNewPasswordChallenge,
   changePassword,
   confirmPasswordReset,
+  endOtherSessions,
   endSession,
   followRedirect,
   getMe,
@@ -71,6 +72,10 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
     return { password: await accounts.temporaryPasswords.set(params.userId, actor) };
   });
   mount.endpoint(listSessions, async ({ caller }) => ({ items: await accounts.sessions.list(caller) }));
+  mount.raw(endOtherSessions, async ({ caller }, { request }) => {
+    await accounts.sessions.endOthers(caller, addressOf(request));
+    return undefined;
+  });
   mount.raw(endSession, async ({ caller, params }, { request }) => {
     await accounts.sessions.endOwn(caller, params.sessionId, addressOf(request));
     return undefined;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   changePassword,
   confirmPasswordReset,
+  endOtherSessions,
   endSession,
   getMe,
   listSessions,
@@ -166,4 +167,17 @@ test('a user sees where the account is signed in and ends one of the sessions, b
 
   expect((await problemOf(elsewhere.call(getMe))).status).toBe(401);
   expect((await here.call(listSessions)).items).toHaveLength(1);
+});
+
+test('one call signs a user out everywhere else', async () => {
+  const user = await app.createUser();
+  const [here, ...elsewhere] = [await app.signIn(user), await app.signIn(user), await app.signIn(user)];
+  const stranger = await app.signIn(await app.createUser());
+
+  await here.call(endOtherSessions);
+
+  for (const client of elsewhere) expect((await problemOf(client.call(getMe))).status).toBe(401);
+  expect((await here.call(getMe)).id).toBe(user.id);
+  expect((await stranger.call(listSessions)).items).toHaveLength(1);
+  expect(await auditOf(user.id)).toContain('sessions-ended');
 });

@@ -10,6 +10,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSessionByToken,
   deleteSessionOfUser,
   deleteSessionsOfUser,
@@ -55,6 +56,8 @@ export interface SessionsService {
    * @throws AppError session_not_found
    */
   endOwn: (caller: Caller, sessionId: string, address: string | null) => Promise<void>;
+  /** Ends the caller's sessions except the one that asks. */
+  endOthers: (caller: Caller, address: string | null) => Promise<void>;
   /** Forgets sessions that have expired. */
   forgetExpired: () => Promise<void>;
 }
@@ -125,6 +128,13 @@ export function createSessionsService({ db, clock, audit }: SessionsDependencies
         if (!(await deleteSessionOfUser(tx, userId, sessionId)))
           throw new AppError('session_not_found', 'This session has ended already.');
         await audit.record(tx, { action: 'session-ended', actorUserId: userId, subjectUserId: userId, address });
+      });
+    },
+
+    async endOthers({ userId, sessionId }, address) {
+      await db.transaction().execute(async (tx) => {
+        await deleteOtherSessions(tx, userId, sessionId);
+        await audit.record(tx, { action: 'sessions-ended', actorUserId: userId, subjectUserId: userId, address });
       });
     },
 

@@ -1,4 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
+import DashboardIcon from '@mui/icons-material/GridViewOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
@@ -54,6 +55,17 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
       <MenuItem
         onClick={() => {
           onClose();
+          void navigate({ to: '/dashboard' });
+        }}
+      >
+        <ListItemIcon>
+          <DashboardIcon fontSize="small" />
+        </ListItemIcon>
+        Dashboard
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
           void navigate({ to: '/presentations' });
         }}
       >
@@ -89,7 +101,7 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
       <MenuItem
         onClick={() => {
           onClose();
-          void navigate({ to: '/account/settings' });
+          void navigate({ to: '.', search: (before) => ({ ...before, settings_modal: 'general' }) });
         }}
       >
         <ListItemIcon>

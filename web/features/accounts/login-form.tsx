@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '#web/platform/api-errors.ts';
 import { firstServerMessage } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +10,10 @@ import { signIn } from './accounts.data.ts';
 interface LoginFormProps {
   /** The session exists; resolves when the user has been taken away from here. */
   onSignedIn: () => Promise<void>;
+  /** A password of one's own has to be chosen first. */
+  onNewPasswordRequired: (challenge: { email: string; session: string }) => Promise<void>;
+  /** Leads to the way out for who forgot the password. */
+  forgotPassword: ReactNode;
 }
 
 interface Problems {
@@ -22,7 +26,7 @@ interface Problems {
  * E-mail and password (docs/product/accounts.md). The password is cleared after each failure. Two plain fields: a form library would
  * be a tenth of what this screen may weigh.
  */
-export function LoginForm({ onSignedIn }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onNewPasswordRequired, forgotPassword }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -38,9 +42,12 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 
     setBusy(true);
     try {
-      const { authFlow } = await signIn({ email: email.current.value, password: password.current.value });
+      const answer = await signIn({ email: email.current.value, password: password.current.value });
+      const { authFlow, challengeName, session } = answer;
       if (authFlow === 'LOGIN') return await onSignedIn();
-      setProblems({ form: 'Login method not supported. Ask whoever manages your account.' });
+      if (challengeName === 'NEW_PASSWORD_REQUIRED' && session !== undefined)
+        return await onNewPasswordRequired({ email: email.current.value, session });
+      setProblems({ form: authFlow === 'CHALLENGE' ? 'Login method not supported...' : 'Login failed...' });
     } catch (error) {
       setProblems({ form: wordsForFailure(error) });
     } finally {
@@ -62,7 +69,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         autoComplete="current-password"
         error={problems.password}
       />
-      <Button type="submit" variant="primary" size="large" busy={busy} sx={{ mt: 1 }}>
+      <Box sx={{ mt: -1, justifySelf: 'end', typography: 'body2' }}>{forgotPassword}</Box>
+      <Button type="submit" variant="primary" size="large" busy={busy}>
         Log in
       </Button>
     </Box>

@@ -14,6 +14,8 @@ interface ContractFormProps<Values extends FieldValues, Body> {
   submitLabel: string;
   /** While it is being sent; the submit label otherwise. */
   busyLabel?: string;
+  /** The submit button takes the whole width, as on the screens before one is signed in. */
+  wide?: boolean;
   /** Beside the submit button, e.g. Cancel. */
   actions?: ReactNode;
   children: ReactNode;
@@ -25,6 +27,7 @@ export function ContractForm<Values extends FieldValues, Body>({
   label,
   submitLabel,
   busyLabel = submitLabel,
+  wide = false,
   actions,
   children,
 }: ContractFormProps<Values, Body>) {
@@ -35,7 +38,14 @@ export function ContractForm<Values extends FieldValues, Body>({
       {children}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
         {actions}
-        <Button type="submit" variant="primary" busy={busy} disabled={!canSubmit}>
+        <Button
+          type="submit"
+          variant="primary"
+          size={wide ? 'large' : 'medium'}
+          sx={wide ? { flex: 1 } : undefined}
+          busy={busy}
+          disabled={!canSubmit}
+        >
           {busy ? busyLabel : submitLabel}
         </Button>
       </Box>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../api-errors.ts';
-import { placeErrors } from './server-errors.ts';
+import { FormProblem, placeErrors } from './server-errors.ts';
 
 const refused = (errors: { path: string; message: string }[]) =>
   new ApiError(
@@ -42,6 +42,16 @@ test('what it says of a field that is not shown stands over the form, beside wha
     fields: [{ name: 'phone', message: 'Invalid phone number' }],
     form: 'Changed meanwhile',
   });
+});
+
+test('what a form says in words of its own stands at the field that it names, else over the form', () => {
+  const problem = new FormProblem('Current password is incorrect', 'oldPassword');
+  expect(placeErrors(problem, has('oldPassword'))).toEqual({
+    fields: [{ name: 'oldPassword', message: 'Current password is incorrect' }],
+    form: null,
+  });
+  expect(placeErrors(problem, has())).toEqual({ fields: [], form: 'Current password is incorrect' });
+  expect(placeErrors(new FormProblem('Failed'), has()).form).toBe('Failed');
 });
 
 test('a lost connection stands over the form', () => {

@@ -1,6 +1,17 @@
 import { ApiError } from '../api-errors.ts';
 import { wordsFor } from '../error-words.ts';
 
+/** What `send` of a form throws to say in its own words what went wrong, at a field where it names one. */
+export class FormProblem extends Error {
+  readonly field: string | null;
+
+  constructor(message: string, field: string | null = null) {
+    super(message);
+    this.name = 'FormProblem';
+    this.field = field;
+  }
+}
+
 interface PlacedErrors {
   /** By the name of the field. */
   fields: { name: string; message: string }[];
@@ -10,6 +21,10 @@ interface PlacedErrors {
 
 /** Where a refused call's words belong: to the fields that the problem names and that the form has, the rest over the form. */
 export function placeErrors(error: unknown, hasField: (name: string) => boolean): PlacedErrors {
+  if (error instanceof FormProblem) {
+    const { field, message } = error;
+    return field !== null && hasField(field) ? { fields: [{ name: field, message }], form: null } : { fields: [], form: message };
+  }
   if (!(error instanceof ApiError)) return { fields: [], form: wordsFor(error) };
   const { errors } = error.problem;
   if (errors.length === 0) return { fields: [], form: wordsFor(error) };

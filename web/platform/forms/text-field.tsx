@@ -8,6 +8,8 @@ interface TextFieldProps<Values extends FieldValues, Body> extends FieldProps<Va
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   placeholder?: string;
+  /** Shown, and not to be changed here. */
+  readOnly?: boolean;
   /** For a text of several lines: how many it shows at first. It grows with what is typed. */
   rows?: number;
   /** Shows how many characters of how many are used. The schema judges, so that nothing typed or pasted is cut. */
@@ -15,7 +17,7 @@ interface TextFieldProps<Values extends FieldValues, Body> extends FieldProps<Va
 }
 
 export function TextField<Values extends FieldValues, Body>(props: TextFieldProps<Values, Body>) {
-  const { label, hint, type = 'text', autoComplete, autoFocus, placeholder, rows, maxCharacters } = props;
+  const { label, hint, type = 'text', autoComplete, autoFocus, placeholder, readOnly = false, rows, maxCharacters } = props;
   const { value, change, error, busy, control } = useField(props);
   const { ref, ...attributes } = control;
   return (
@@ -29,7 +31,7 @@ export function TextField<Values extends FieldValues, Body>(props: TextFieldProp
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         placeholder={placeholder}
-        readOnly={busy}
+        readOnly={busy || readOnly}
         multiline={rows !== undefined}
         minRows={rows}
         inputProps={attributes}

@@ -15,6 +15,8 @@ interface ContractFormOptions<Values extends FieldValues, Body> {
   onSent?: () => void;
   /** For forms that make sense as they come filled in; others can be sent only when something was changed. */
   mayBeUnchanged?: boolean;
+  /** False for forms of which nobody would miss what was typed, such as passwords. */
+  guardsLeaving?: boolean;
 }
 
 /** What `ContractForm` is made of; its fields take `form`. */
@@ -36,6 +38,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   send,
   onSent,
   mayBeUnchanged = false,
+  guardsLeaving = true,
 }: ContractFormOptions<Values, Body>): ContractFormState<Values, Body> {
   // An optimistic change and its undoing pass through the cache while the form is sent: neither may touch what was typed.
   const [heldValues, setHeldValues] = useState<Values | null>(null);
@@ -85,7 +88,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     error,
     busy: isSubmitting,
     canSubmit: isDirty || mayBeUnchanged,
-    isUnsaved: () => unsaved.current,
+    isUnsaved: () => guardsLeaving && unsaved.current,
     submit,
   };
 }

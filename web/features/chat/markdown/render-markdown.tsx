@@ -89,8 +89,6 @@ function render(node: Node, rendering: Rendering): ReactNode {
       return <ChatImage source={rendering.definitions.get(node.identifier)} alt={node.alt ?? ''} />;
     case 'html':
       return node.value;
-    case 'footnoteReference':
-      return <sup>{node.label ?? node.identifier}</sup>;
     case 'definition':
     case 'yaml':
       return null;

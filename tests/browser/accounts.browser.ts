@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '#tests/support/product.ts';
+import { expect, test } from './support/test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const phone = { width: 390, height: 844 };
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  );
+  expect.soft(found, screen).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** The code of the newest mail to an address, from the demo's page of mail. */
+async function mailedCode(page: Page, email: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mail')).text();
+    const [, id = ''] =
+      new RegExp(`href="/dev/mail/([0-9a-f-]{36})"[^>]*>Your code[^<]*<br><span[^>]*>${email}`).exec(list) ?? [];
+    const mail = await (await page.request.get(`/dev/mail/${id}?as=text`)).text();
+    code = /^\s*([A-Z2-7]{6})\s*$/m.exec(mail)?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  return code;
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+test.describe('a forgotten password', () => {
+  test('is replaced by the mailed code, on a phone', async ({ page }) => {
+    const { email, password } = demoAccounts.admin;
+    await page.setViewportSize(phone);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await expectAccessible(page, 'forgot password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    const code = await mailedCode(page, email);
+    await page.getByLabel('Code').fill(code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
+    const rules = page.getByRole('list', { name: 'A password needs' }).getByRole('listitem');
+    await page.getByLabel('New password', { exact: true }).fill('abc');
+    await expect(rules.filter({ hasText: 'A lowercase letter' })).toContainText(', met');
+    await expect(rules.filter({ hasText: 'At least 12 characters' })).toContainText(', not met');
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    for (const rule of await rules.all()) await expect(rule).toContainText(', met');
+    await page.getByLabel('Confirm new password').fill('Another-one-1!');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Passwords must match')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill(password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The code is wrong or has expired.')).toBeVisible();
+    await expectAccessible(page, 'choose a new password');
+    await expectNoSidewaysScroll(page);
+
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed. Log in with the new one.')).toBeVisible();
+    await logIn(page, email, password);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+});
+
+test('a temporary password leads to one of one’s own, and the screen alone shows nothing', async ({ page, product }) => {
+  await page.goto('/auth-challenge/new-password-required');
+  await expect(page).toHaveURL(/\/login$/);
+
+  const { email, password } = demoAccounts.admin;
+  const admin = await product.signIn(demoAccounts.admin);
+  const me = (await (await product.call(admin, 'GET', '/api/me')).json()) as { id: string };
+  const answer = await product.call(admin, 'POST', `/api/admin/users/${me.id}/reset-password`);
+  const { password: temporary } = (await answer.json()) as { password: string };
+  await logIn(page, email, temporary);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expectAccessible(page, 'new password required');
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the dashboard leads to the settings, which open on the tab that the address names', async ({ agentPage: page }) => {
+      for (const address of ['/settings', '/account']) {
+        await page.goto(address);
+        await expect(page).toHaveURL('/dashboard');
+      }
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await expectAccessible(page, 'dashboard');
+      await page.getByRole('link', { name: /^Settings/ }).click();
+      await expect(page).toHaveURL('/account/settings');
+      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page).toHaveURL('/dashboard');
+
+      await page.goto('/dashboard?settings_modal=security');
+      const dialog = page.getByRole('dialog', { name: 'Settings' });
+      await expect(dialog.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+      await expect(dialog.getByText('This device')).toBeVisible();
+      await expectAccessible(page, 'security settings');
+      await dialog.getByRole('tab', { name: 'Security' }).press('ArrowLeft');
+      await expect(page).toHaveURL('/dashboard?settings_modal=general');
+      await expectAccessible(page, 'general settings');
+      await page.setViewportSize(phone);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/dashboard');
+      await expectNoSidewaysScroll(page);
+      await page.goto('/Dashboard');
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    });
+  });
+}
+
+test('the password is changed in the settings, and other sessions are ended there', async ({ page, context, product }) => {
+  const { email, password } = demoAccounts.admin;
+  await page.goto('/login');
+  await logIn(page, email, password);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  const elsewhere = await product.signIn(demoAccounts.admin);
+  await page.goto('/?settings_modal=security');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const change = async (from: string, to: string) => {
+    await dialog.getByLabel('Current password').fill(from);
+    await dialog.getByLabel('New password', { exact: true }).fill(to);
+    await dialog.getByLabel('Confirm new password').fill(to);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('Not-the-password-1!', password);
+  await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await change(password, password);
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  expect((await product.call(elsewhere, 'GET', '/api/me')).status).toBe(401);
+
+  const again = await product.signIn(demoAccounts.admin);
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(dialog.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await product.call(again, 'GET', '/api/me')).status).toBe(401);
+  expect((await context.cookies()).length).toBeGreaterThan(0);
+});
+
+test('/logout asks, since a link on another site leads there too', async ({ page, product, context }) => {
+  const cookie = await product.signIn(demoAccounts.admin);
+  await context.addCookies(
+    cookie
+      .split('; ')
+      .map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: product.url })),
+  );
+  await page.goto('/logout');
+  await expect(page.getByText('You are signed in as')).toBeVisible();
+  await expectAccessible(page, 'log out');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+
+type Target = '/' | '/presentations' | '/saved-searches' | '/account/settings' | '/privacy';
+
+interface DashboardCardProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** One of the things that an account has; all of it can be pressed. What is not open to the account says why. */
+export function DashboardCard(props: DashboardCardProps & ({ to: Target } | { disabledBecause: string })) {
+  const id = useId();
+  if ('to' in props) {
+    return (
+      <Box component="li" sx={{ display: 'grid' }}>
+        <Box component={Link} to={props.to} sx={{ ...cardStyles, ...linkStyles }}>
+          <Inside {...props} />
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <Box component="li" sx={{ display: 'grid' }}>
+      <Tooltip title={props.disabledBecause} describeChild>
+        <Box
+          role="link"
+          aria-disabled
+          aria-labelledby={id}
+          tabIndex={0}
+          sx={{ ...cardStyles, color: 'text.secondary', bgcolor: 'background.sunken', cursor: 'default' }}
+        >
+          <Inside {...props} titleId={id} />
+        </Box>
+      </Tooltip>
+    </Box>
+  );
+}
+
+function Inside({ icon, title, children, titleId }: DashboardCardProps & { titleId?: string }) {
+  return (
+    <>
+      <Box aria-hidden sx={{ display: 'flex', color: 'primary.main', '[aria-disabled] &': { color: 'inherit' } }}>
+        {icon}
+      </Box>
+      <Box id={titleId} sx={{ typography: 'h4', mt: 1.5 }}>
+        {title}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{children}</Box>
+    </>
+  );
+}
+
+const cardStyles = {
+  display: 'block',
+  p: 2,
+  minHeight: 124,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+} as const;
+
+const linkStyles = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: 'outline' },
+} as const;

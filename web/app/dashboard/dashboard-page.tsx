@@ -1,0 +1,73 @@
+import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import LegalIcon from '@mui/icons-material/GavelOutlined';
+import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
+import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { mayChat } from '#contract/accounts.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { useMe } from '../use-me.ts';
+import { DashboardCard } from './dashboard-card.tsx';
+
+/** `/dashboard`: what the account has, and the way to it. */
+export function DashboardPage() {
+  const { firstName, allowedChatInterfaces } = useMe();
+  return (
+    <PageFrame title="Dashboard" lead={`Welcome back, ${firstName}.`} maxWidth={960}>
+      <Cards label="Tools">
+        {mayChat(allowedChatInterfaces) ? (
+          <DashboardCard icon={<ChatIcon />} title="Chat assistant" to="/">
+            Ask for listings, market figures and copy.
+          </DashboardCard>
+        ) : (
+          allowedChatInterfaces.includes('native') && (
+            <DashboardCard
+              icon={<ChatIcon />}
+              title="Chat assistant"
+              disabledBecause="Your account chats elsewhere. Contact support to chat here too."
+            >
+              Ask for listings, market figures and copy.
+            </DashboardCard>
+          )
+        )}
+        <DashboardCard icon={<PresentationsIcon />} title="Presentations" to="/presentations">
+          Comparables and prices, ready for a client.
+        </DashboardCard>
+        <DashboardCard icon={<SavedSearchesIcon />} title="Saved searches" to="/saved-searches">
+          What came on the market, changed its price or sold.
+        </DashboardCard>
+      </Cards>
+      <Box component="h2" sx={{ m: 0, mt: 5, mb: 2, typography: 'h3' }}>
+        Account
+      </Box>
+      <Cards label="Account">
+        <DashboardCard icon={<SettingsIcon />} title="Settings" to="/account/settings">
+          Theme and what the chat shows.
+        </DashboardCard>
+        <DashboardCard icon={<LegalIcon />} title="Legal and privacy" to="/privacy">
+          What is stored, and who sees it.
+        </DashboardCard>
+      </Cards>
+    </PageFrame>
+  );
+}
+
+function Cards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+/** The tabs of the settings dialog by their value in `settings_modal`. */
+export const settingsTabs = [
+  ['general', 'General'],
+  ['security', 'Security'],
+] as const;
+export type SettingsTab = (typeof settingsTabs)[number][0];
+
+/** The tab that an address asks for; none for anything else. */
+export function settingsTabOf(value: unknown): SettingsTab | undefined {
+  return settingsTabs.find(([tab]) => tab === value)?.[0];
+}

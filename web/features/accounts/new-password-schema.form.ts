@@ -1,0 +1,22 @@
+import { z } from '#web/platform/forms/jitless-zod.ts';
+import { meetsPasswordRules } from '#contract/password-rules.ts';
+
+const passwordSchema = z
+  .string()
+  .min(1, 'New password is required')
+  .max(1024)
+  .refine(meetsPasswordRules, 'New password does not meet requirements');
+
+/** Fields of a form beside a new password that is typed twice. */
+export function withNewPassword<Fields extends z.ZodRawShape>(
+  fields: Fields,
+  words: { required: string; different: string } = { required: 'Confirm the new password', different: 'Passwords must match' },
+) {
+  const confirmation = z.string().min(1, words.required);
+  return z
+    .object({ ...fields, password: passwordSchema, confirmation })
+    .refine((typed) => 'confirmation' in typed && 'password' in typed && typed.confirmation === typed.password, {
+      message: words.different,
+      path: ['confirmation'],
+    });
+}
