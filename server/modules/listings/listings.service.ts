@@ -5,7 +5,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { calendarDateOf, systemClock, type Clock } from '#server/platform/clock.ts';
-import { withStatementTimeout, type Db, type Tx } from '#server/platform/database/index.ts';
+import type { Db, Tx } from '#server/platform/database/index.ts';
 import type { ListingViewer } from '#server/platform/viewer.ts';
 import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
@@ -19,6 +19,7 @@ import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named
 import { takeListingNews, type TakenNews } from './news/listing-news.ts';
 import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
 import { matchOf } from './search/conditions.ts';
+import { createSearchTurns } from './search/in-turn.ts';
 import { countListings } from './search/page-queries.ts';
 import { averageSales, summarizeSales, type SalesRequest, type SalesSummary, type SalesAverages } from './search/sales.ts';
 import { selectMonths, type MonthFigures } from './search/months.ts';
@@ -74,14 +75,6 @@ export interface ListingsService {
   takeNews: (tx: Tx, limit: number) => Promise<TakenNews>;
 }
 
-/** A search that takes longer is not worth waiting for, and holds up everybody else's. */
-const MAX_STATEMENT_MS = 2_000;
-
-/** @throws AppError search_too_slow */
-function inTime<Result>(search: () => Promise<Result>): Promise<Result> {
-  return withStatementTimeout(MAX_STATEMENT_MS, search);
-}
-
 interface ListingsOptions {
   db: Db;
   clock?: Clock;
@@ -91,6 +84,7 @@ interface ListingsOptions {
 
 export function createListingsService({ db, clock = systemClock, ownPhotos = noOwnPhotos }: ListingsOptions): ListingsService {
   const sources = createSourcesService({ db, clock });
+  const inTurn = createSearchTurns();
   const scopeFor = async (viewer: ListingViewer): Promise<ListingScope> => scopeOf(viewer, (await sources.read()).values());
   return {
     sources,
@@ -98,27 +92,27 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     homes: createHomes({ db, ownPhotos, scopeFor }),
     search: async (request, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => searchListings(db, request, scope, ownPhotos, calendarDateOf(clock.now())));
+      return inTurn(() => searchListings(db, request, scope, ownPhotos, calendarDateOf(clock.now())));
     },
     summarize: async (request, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => summarizeListings(db, request, scope));
+      return inTurn(() => summarizeListings(db, request, scope));
     },
     count: async (request, viewer) => {
       const match = matchOf(request, await scopeFor(viewer));
-      return inTime(() => countListings(db, match));
+      return inTurn(() => countListings(db, match));
     },
     summarizeSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => summarizeSales(db, request, scope));
+      return inTurn(() => summarizeSales(db, request, scope));
     },
     averageSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => averageSales(db, request, scope));
+      return inTurn(() => averageSales(db, request, scope));
     },
     summarizeMonths: async (request, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => selectMonths(db, request, scope));
+      return inTurn(() => selectMonths(db, request, scope));
     },
     getDetails: async (reference, viewer) => {
       const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);
@@ -128,15 +122,15 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
     findSimilar: async (reference, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => findSimilarListings(db, reference, scope, { now: clock.now(), ownPhotos }));
+      return inTurn(() => findSimilarListings(db, reference, scope, { now: clock.now(), ownPhotos }));
     },
     findOnMap: async (request, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => findOnMap(db, request, { scope, ownPhotos, today: calendarDateOf(clock.now()) }));
+      return inTurn(() => findOnMap(db, request, { scope, ownPhotos, today: calendarDateOf(clock.now()) }));
     },
     findMapPlaces: async (view, viewer) => {
       const scope = await scopeFor(viewer);
-      return inTime(() => findMapPlaces(db, view, scope));
+      return inTurn(() => findMapPlaces(db, view, scope));
     },
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),
