@@ -18,6 +18,8 @@ const AGENT_PAUSE_MS = 200;
 interface Watched {
   agentMs: number[];
   healthMs: number[];
+  /** What the abuser was given. */
+  abuserAnswers: number;
   /** Answers of 500 and above that agents got. */
   failures: number;
 }
@@ -57,8 +59,12 @@ const acts: Record<string, (product: Product, cookie: string) => Promise<Act>> =
       again.call(session, 'GET', `${photos[count % photos.length] ?? ''}?w=${[320, 640, 960, 1280, 1920][count % 5] ?? 960}`);
   },
   'new chats': async () => (product, cookie) => product.call(cookie, 'POST', '/api/chat/threads', {}),
-  streams: async () => (product, cookie) =>
-    product.call(cookie, 'GET', `/api/chat/threads/${crypto.randomUUID()}/stream/${crypto.randomUUID()}`),
+  streams: async (product, cookie) => {
+    const { id } = (await (await product.call(cookie, 'POST', '/api/chat/threads', {})).json()) as { id: string };
+    const sent = await product.call(cookie, 'POST', `/api/chat/threads/${id}/prompts`, { message: 'Condos in San Francisco' });
+    const { promptRefId } = (await sent.json()) as { promptRefId: string };
+    return (again, session) => again.call(session, 'GET', `/api/chat/threads/${id}/stream/${promptRefId}`);
+  },
 };
 
 /** One after the other, as a person would, and noting how long each takes. */
@@ -89,12 +95,13 @@ async function watchHealth(product: Product, signal: AbortSignal, watched: Watch
   }
 }
 
-async function harm(product: Product, cookie: string, act: Act, signal: AbortSignal): Promise<void> {
+async function harm(product: Product, cookie: string, act: Act, signal: AbortSignal, watched: Watched): Promise<void> {
   let count = 0;
   const again = async (): Promise<void> => {
     while (!signal.aborted) {
       const answer = await act(product, cookie, (count += 1)).catch(() => undefined);
       await answer?.arrayBuffer().catch(() => undefined);
+      if (answer?.ok) watched.abuserAnswers += 1;
       // At the edge of a throttle one goes on asking, as fast as a script that was told to wait does.
       if (!answer || answer.status === 429) await pause(20);
     }
@@ -106,19 +113,51 @@ async function watchFor(
   product: Product,
   agents: string[],
   seconds: number,
-  abuse?: (signal: AbortSignal) => Promise<void>,
+  abuse?: (signal: AbortSignal, watched: Watched) => Promise<void>,
 ): Promise<Watched> {
-  const watched: Watched = { agentMs: [], healthMs: [], failures: 0 };
+  const watched: Watched = { agentMs: [], healthMs: [], abuserAnswers: 0, failures: 0 };
   const stop = new AbortController();
   const everybody = [
     ...agents.map((cookie) => work(product, cookie, stop.signal, watched)),
     watchHealth(product, stop.signal, watched),
-    ...(abuse ? [abuse(stop.signal)] : []),
+    ...(abuse ? [abuse(stop.signal, watched)] : []),
   ];
   await pause(seconds * 1_000);
   stop.abort();
   await Promise.all(everybody);
   return watched;
+}
+
+function resultsOf(name: string, watched: Watched, quiet: number, seconds: number): BenchResult[] {
+  const p95 = quantile(watched.agentMs, 0.95);
+  const health = quantile(watched.healthMs, 0.99);
+  const ratio = p95 / quiet;
+  const rate = watched.abuserAnswers / seconds;
+  return [
+    {
+      name: `${name} (${rate.toFixed(0)}/s granted): agents, p95`,
+      value: p95,
+      unit: 'ms',
+      baseline: quiet,
+      ratio,
+      mustBe: `≤ ${MAX_RATIO} × quiet`,
+      ok: ratio <= MAX_RATIO,
+    },
+    {
+      name: `${name}: agents' answers of 500 and above`,
+      value: watched.failures,
+      unit: '',
+      mustBe: '0',
+      ok: watched.failures === 0,
+    },
+    {
+      name: `${name}: /healthz, p99`,
+      value: health,
+      unit: 'ms',
+      mustBe: `≤ ${MAX_HEALTH_P99_MS} ms`,
+      ok: health <= MAX_HEALTH_P99_MS,
+    },
+  ];
 }
 
 /** `fairness` of docs/performance.md: ten agents at work, alone and beside one user who asks for all that he can get. */
@@ -131,40 +170,18 @@ export const run: Bench = async ({ small }) => {
     const abuser = await product.signIn();
     const agents: string[] = [];
     for (let number = 0; number < AGENTS; number += 1) agents.push(await newAgent(product, dataDir, number));
-    await watchFor(product, agents, seconds / 3);
-    const quiet = quantile((await watchFor(product, agents, seconds)).agentMs, 0.95);
+    await watchFor(product, agents, seconds);
+    const watches: [string, Watched][] = [];
+    const quiets = [await watchFor(product, agents, seconds)];
     for (const [name, prepare] of Object.entries(acts)) {
       const act = await prepare(product, abuser);
-      const watched = await watchFor(product, agents, seconds, (signal) => harm(product, abuser, act, signal));
-      const p95 = quantile(watched.agentMs, 0.95);
-      const health = quantile(watched.healthMs, 0.99);
-      const ratio = p95 / quiet;
-      results.push(
-        {
-          name: `${name}: agents, p95`,
-          value: p95,
-          unit: 'ms',
-          baseline: quiet,
-          ratio,
-          mustBe: `≤ ${MAX_RATIO} × quiet`,
-          ok: ratio <= MAX_RATIO,
-        },
-        {
-          name: `${name}: agents' answers of 500 and above`,
-          value: watched.failures,
-          unit: '',
-          mustBe: '0',
-          ok: watched.failures === 0,
-        },
-        {
-          name: `${name}: /healthz, p99`,
-          value: health,
-          unit: 'ms',
-          mustBe: `≤ ${MAX_HEALTH_P99_MS} ms`,
-          ok: health <= MAX_HEALTH_P99_MS,
-        },
-      );
+      const abuse = (signal: AbortSignal, watched: Watched) => harm(product, abuser, act, signal, watched);
+      watches.push([name, await watchFor(product, agents, seconds, abuse)]);
     }
+    // A fresh product has work of its own to do at first; it is not to be taken for quiet.
+    quiets.push(await watchFor(product, agents, seconds));
+    const quiet = Math.min(...quiets.map(({ agentMs }) => quantile(agentMs, 0.95)));
+    for (const [name, watched] of watches) results.push(...resultsOf(name, watched, quiet, seconds));
   } finally {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -138,11 +138,39 @@ test('what is wrong with a feed is told before its secret is asked for', async (
   const add = (...more: string[]) => readNewFeed(readOrder(['add', 'X', ...more]), 'X');
   await expect(add()).rejects.toThrow(/--url/);
   await expect(add('--url', 'api.example.com')).rejects.toThrow(/no address/);
+  const withPassword = await add('--url', 'https://me:secret@api.example.com/odata').catch(String);
+  expect(withPassword).toMatch(/a user or a password/);
+  expect(withPassword).not.toContain('secret');
   const url = ['--url', 'https://api.example.com/odata'];
+  await expect(add(...url, '--client-id', 'x', '--token-url', 'https://me:secret@api.example.com')).rejects.toThrow(
+    /--token-url/,
+  );
   await expect(add(...url, '--deletions', 'guess')).rejects.toThrow(/none of entity-event, can-view, compare-keys/);
   await expect(add(...url, '--every', '0')).rejects.toThrow(/minutes from 1/);
   await expect(add(...url, '--fields', 'A,b c')).rejects.toThrow(/not the name of a field/);
   await expect(add(...url, '--client-id', 'x')).rejects.toThrow(/--token-url/);
+});
+
+test('add refuses addresses that sync would refuse, and keeps nothing', async () => {
+  vi.stubEnv('MLS_SECRET', fakeBearer);
+  vi.stubEnv('OUTGOING_TO_PRIVATE_ADDRESSES', 'off');
+  try {
+    for (const url of [
+      'http://api.example.com/odata',
+      'https://127.0.0.1/odata',
+      'https://[::1]/odata',
+      'https://localhost/odata',
+    ]) {
+      const refused = await run(['add', 'Near MLS', '--url', url]);
+      expect([url, refused.code, refused.text]).toEqual([url, 1, expect.stringMatching(/https address|no(t a)? public address/)]);
+    }
+  } finally {
+    vi.stubEnv('OUTGOING_TO_PRIVATE_ADDRESSES', 'on');
+  }
+  const kept = await client.query(
+    "SELECT 1 FROM mls_feeds WHERE source = 'Near MLS' UNION ALL SELECT 1 FROM listing_sources WHERE name = 'Near MLS'",
+  );
+  expect(kept.rows).toEqual([]);
 });
 
 test('add refuses what its server cannot do, and remove --listings takes a source away whole', async () => {

@@ -18,6 +18,9 @@ function addressOf(order: Order, option: string): string | undefined {
   const isAddress = z.url({ protocol: /^https?$/ }).safeParse(given).success && !given.includes('?');
   if (!isAddress)
     throw new UsageError(`--${option} is "${given}", which is no address such as https://api.example.com/reso/odata.`);
+  const { username, password } = new URL(given);
+  if (username || password)
+    throw new UsageError(`--${option} holds a user or a password. They are asked for, and never part of an address.`);
   return given.replace(/\/+$/, '');
 }
 

@@ -7,6 +7,7 @@ import type { Db, DbOrTx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
+import { createSharedLookup } from '#server/platform/shared-lookup.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import {
   deleteExpiredSessions,
@@ -70,6 +71,27 @@ interface SessionsDependencies {
 
 /** Sessions end 30 days after the last call, and 90 days after they began at the latest. */
 export function createSessionsService({ db, clock, audit }: SessionsDependencies): SessionsService {
+  // A flood of calls with one session costs others no connections.
+  const findByToken = createSharedLookup(async (token): Promise<Caller | null> => {
+    const now = clock.now();
+    const row = await selectLiveSession(db, hashOf(token), now);
+    if (!row) return null;
+    const unlessSeenSince = new Date(now.getTime() - TOUCH_EVERY_MS);
+    if (row.last_seen_at <= unlessSeenSince) {
+      await updateLastSeen(db, row.session_id, { seenAt: now, expiresAt: expiryOf(row.created_at, now), unlessSeenSince });
+    }
+    const rights = rightsSchema.parse(row);
+    return {
+      userId: row.user_id,
+      sessionId: row.session_id,
+      roles: rights.roles,
+      allowedMlsProviders: row.allowed_mls_providers,
+      subscriptionStatus: rights.subscription_status,
+      allowedChatInterfaces: rights.allowed_chat_interfaces,
+      mayImportListings: row.may_import_listings,
+    };
+  });
+
   return {
     async begin(dbOrTx, userId, { address, userAgent }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -87,26 +109,7 @@ export function createSessionsService({ db, clock, audit }: SessionsDependencies
       return token;
     },
 
-    async findCaller(token) {
-      if (!TOKEN_PATTERN.test(token)) return null;
-      const now = clock.now();
-      const row = await selectLiveSession(db, hashOf(token), now);
-      if (!row) return null;
-      const unlessSeenSince = new Date(now.getTime() - TOUCH_EVERY_MS);
-      if (row.last_seen_at <= unlessSeenSince) {
-        await updateLastSeen(db, row.session_id, { seenAt: now, expiresAt: expiryOf(row.created_at, now), unlessSeenSince });
-      }
-      const rights = rightsSchema.parse(row);
-      return {
-        userId: row.user_id,
-        sessionId: row.session_id,
-        roles: rights.roles,
-        allowedMlsProviders: row.allowed_mls_providers,
-        subscriptionStatus: rights.subscription_status,
-        allowedChatInterfaces: rights.allowed_chat_interfaces,
-        mayImportListings: row.may_import_listings,
-      };
-    },
+    findCaller: async (token) => (TOKEN_PATTERN.test(token) ? findByToken(token) : null),
 
     end: (dbOrTx, token) => deleteSessionByToken(dbOrTx, hashOf(token)),
     endAllOf: (dbOrTx, userId) => deleteSessionsOfUser(dbOrTx, userId),

@@ -46,8 +46,8 @@ function watchBody(raw: IncomingMessage): void {
   const watch = setInterval(() => {
     if (raw.complete) return clearInterval(watch);
     const now = raw.socket.bytesRead;
-    // One that we do not read from is not slow.
-    if (isUpload && (now - read >= MIN_UPLOAD_BYTES || raw.isPaused())) read = now;
+    // One whose bytes wait for us is not slow.
+    if (isUpload && (now - read >= MIN_UPLOAD_BYTES || raw.readableLength > 0)) read = now;
     else raw.socket.destroy();
   }, MAX_SILENCE_MS);
   watch.unref();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { until } from '#tests/support/until.ts';
 import { AppError } from '../errors/index.ts';
 import { createLog, type Log } from '../log.ts';
@@ -10,6 +10,8 @@ import { MAX_SILENCE_MS } from './connections.ts';
 import { createHttpServer, type HttpServerOptions } from './server.ts';
 
 let app: FastifyInstance | undefined;
+let uploads = 0;
+let uploadedBytes = 0;
 afterEach(async () => {
   app?.server.closeAllConnections();
   await app?.close();
@@ -19,6 +21,13 @@ afterEach(async () => {
 async function start(options: Partial<HttpServerOptions> = {}): Promise<number> {
   app = await createHttpServer({ log: createLog('silent'), trustProxy: false, https: true, ...options });
   app.post('/api/echo', async ({ body }) => body);
+  uploadedBytes = uploads = 0;
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.post('/api/upload', async ({ raw }) => {
+    uploads += 1;
+    for await (const chunk of raw as AsyncIterable<Buffer>) uploadedBytes += chunk.length;
+    return { uploadedBytes };
+  });
   app.get('/api/full', async () => {
     throw new AppError('storage_full', 'No room.');
   });
@@ -125,6 +134,46 @@ describe('slow and silent connections', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  describe('an upload', () => {
+    const UPLOAD_BYTES = 300_000;
+    const beginUpload = async (): Promise<Raw> => {
+      const raw = await open(await start());
+      raw.socket.write(
+        `POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${UPLOAD_BYTES}\r\n\r\n`,
+      );
+      await until(() => expect(uploads).toBe(1));
+      return raw;
+    };
+    const send = async ({ socket }: Raw, bytes: number): Promise<void> => {
+      const wanted = uploadedBytes + bytes;
+      socket.write(Buffer.alloc(bytes));
+      await until(() => expect(uploadedBytes).toBe(wanted));
+    };
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('that crawls is closed, though something arrives all the time', async () => {
+      const raw = await beginUpload();
+      await send(raw, 1_000);
+      let isClosed = false;
+      void raw.closed.then(() => (isClosed = true));
+      await vi.advanceTimersByTimeAsync(MAX_SILENCE_MS - 1_000);
+      await send(raw, 1_000);
+      expect(isClosed).toBe(false);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await raw.closed;
+    });
+
+    test('of a slow line is taken to its end', async () => {
+      const raw = await beginUpload();
+      for (let sent = 0; sent < UPLOAD_BYTES; sent += 75_000) {
+        await send(raw, 75_000);
+        await vi.advanceTimersByTimeAsync(MAX_SILENCE_MS);
+      }
+      await until(() => expect(raw.text()).toContain(JSON.stringify({ uploadedBytes: UPLOAD_BYTES })));
+    });
   });
 
   test('one address has so many connections and no more, and gets another when it closes one', async () => {
