@@ -9,6 +9,8 @@ it.each([
     { kind: 'start', subject: { address: '9 Hill Road', beds: 3, baths: 2, livingAreaSqFt: 1_450, yearBuilt: 1926 } },
   ],
   ['make a listing presentation for this one', { kind: 'start', subject: 'this' }],
+  ['Start a CMA for the first one', { kind: 'start', subject: { place: 0 } }],
+  ['prepare a CMA for number 3', { kind: 'start', subject: { place: 2 } }],
   ['raise the range by 20k', { kind: 'shift-range', dollars: 20_000 }],
   ['lower the range by $15,000', { kind: 'shift-range', dollars: -15_000 }],
   ['set the range to 900k-950k', { kind: 'set-range', low: 900_000, high: 950_000 }],

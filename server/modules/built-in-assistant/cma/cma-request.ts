@@ -10,7 +10,7 @@ export interface TypedSubject {
 }
 
 export type CmaRequest =
-  | { kind: 'start'; subject: TypedSubject | 'this' }
+  | { kind: 'start'; subject: TypedSubject | 'this' | { place: number } }
   | { kind: 'shift-range'; dollars: number }
   | { kind: 'set-range'; low: number; high: number }
   | { kind: 'facts'; flag: string; isShown: boolean }
@@ -33,6 +33,16 @@ const facts: readonly [RegExp, string][] = [
 ];
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** "The second one", "number 2": which of the results, from 0. */
+function placeIn(text: string): number | null {
+  const [, nth = '', number] =
+    /^\s*(?:the\s+)?(?:([a-z]+)(?:\s+(?:one|home|house|listing|result))?|(?:number|no\.?|#)\s*(\d{1,2}))[.?!]*\s*$/i.exec(text) ??
+    [];
+  if (number !== undefined) return Number(number) - 1;
+  const place = places.indexOf(nth.toLowerCase());
+  return place === -1 ? null : place;
+}
 
 /** 20k, $1.2M, 950,000. */
 function dollarsOf(text: string): number | null {
@@ -68,6 +78,8 @@ function subjectOf(text: string): TypedSubject | 'this' {
 export function readCmaRequest(question: string, isStanding: boolean): CmaRequest | null {
   const start = starts.exec(question.trim());
   if (start) {
+    const place = placeIn(start[1] ?? '');
+    if (place !== null) return { kind: 'start', subject: { place } };
     const subject = start[1] === undefined ? 'this' : subjectOf(start[1]);
     return subject === 'this' || /\d/.test(subject.address) ? { kind: 'start', subject } : null;
   }

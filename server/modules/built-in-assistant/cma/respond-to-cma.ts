@@ -37,11 +37,14 @@ function compose({ title, comparables, range, noRangeBecause, done }: CmaToolAns
 
 function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous }: Turn): CmaStep {
   if (request.kind === 'start') {
-    if (request.subject !== 'this')
-      return { call: 'create_cma', input: { subject: request.subject }, reasoning: 'Preparing a CMA.' };
-    const opened = previous?.opened;
-    if (!opened) return { say: 'Which home is it for? Tell its address, or open its listing first.' };
-    const { mlsId, mlsSource } = opened;
+    const { subject } = request;
+    if (subject !== 'this' && !('place' in subject))
+      return { call: 'create_cma', input: { subject }, reasoning: 'Preparing a CMA.' };
+    const home = subject === 'this' ? previous?.opened : previous?.results[subject.place];
+    if (!home && subject !== 'this')
+      return { say: 'There are not that many results. Search for homes first, or tell an address.' };
+    if (!home) return { say: 'Which home is it for? Tell its address, or open its listing first.' };
+    const { mlsId, mlsSource } = home;
     return { call: 'create_cma', input: { subject: { mlsId, mlsSource } }, reasoning: 'Preparing a CMA.' };
   }
   if (!standing) return { say: 'There is no CMA in this chat yet. Say “start a CMA for” and an address.' };
