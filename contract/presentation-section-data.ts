@@ -40,6 +40,14 @@ export const insightsDataSchema = z.object({
   }),
   monthsOfSupply: z.object({ mode, months: nullableNumber, rule: z.string(), n: z.int() }),
   saleToList: z.object({ mode, percent: nullableNumber, n: z.int() }),
+  pricePerSqFtByMonth: z
+    .object({
+      area: z.string(),
+      months: z.array(z.object({ month: z.string().describe('`YYYY-MM`'), value: z.number(), n: z.int() })),
+    })
+    .nullable()
+    .default(null)
+    .describe('Months with enough sales; null where there are too few of them, and in what was published before they were told'),
   propertyType: nullableText,
   city: nullableText,
   isLease: z.boolean(),

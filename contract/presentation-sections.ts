@@ -202,3 +202,18 @@ export const defaultNavTitles: Record<SectionType, string> = {
 export function defaultSection<Type extends SectionType>(type: Type, id: string): SectionConfigOf<Type> {
   return sectionConfigSchema.parse({ type, id, navTitle: defaultNavTitles[type] }) as SectionConfigOf<Type>;
 }
+
+/** Facts that stand in one row when a comparison is printed. */
+const sharedRows: readonly (readonly ComparisonFlag[])[] = [
+  ['showSoldPrice', 'showListPrice'],
+  ['showSoldDate', 'showListDate'],
+  ['showBeds', 'showBaths'],
+];
+
+/** Whether a section can be printed: a comparison has no more rows than its page holds, a hidden section none. */
+export function printsOnOnePage(config: SectionConfig): boolean {
+  if (config.type !== 'side-by-side-comparision' || config.visibility === 'hidden') return true;
+  const shown = comparisonFlagNames.filter((flag) => config[flag]);
+  const merged = sharedRows.filter((row) => row.every((flag) => config[flag])).length;
+  return shown.length - merged <= sectionLimits.printedRows;
+}

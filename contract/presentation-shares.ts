@@ -96,5 +96,5 @@ export const getPresentationPdf = endpoint({
   params: cmaParams,
   status: 200,
   answer: 'file',
-  errors: ['presentation_not_found', 'pdf_not_available', 'overloaded'],
+  errors: ['presentation_not_found', 'too_many_rows_to_print', 'pdf_not_available', 'overloaded'],
 });

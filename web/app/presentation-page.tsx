@@ -21,7 +21,12 @@ export function PresentationPage() {
     return () => clearTimeout(timer);
   }, [isOn, navigate]);
   if (isOn === false) return <EmptyState title="Presentations are not part of your account" heading="h1" />;
-  if (query.data) return <PresentationView presentation={query.data} />;
+  if (query.data)
+    return (
+      <main>
+        <PresentationView presentation={query.data} />
+      </main>
+    );
   if (query.error) return <EmptyState title="No presentation data available" heading="h1" />;
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>

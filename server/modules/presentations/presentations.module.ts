@@ -27,7 +27,7 @@ export function createPresentationsModule(
       mountPresentations(mount, service);
       mountPresentationPhotos(mount, service);
       mountPresentationShares(mount, service);
-      mountPrinting(mount, service, { printing, clock: dependencies.clock });
+      mountPrinting(mount, service, printing);
     },
     tools: createPresentationTools({ db: dependencies.db, service, listings: dependencies.listings }),
     artifactKinds: presentationArtifactKinds,

@@ -71,7 +71,7 @@ export interface PresentationsDependencies {
   storage: Storage;
   throttle: Throttle;
   listings: Pick<ListingsService, 'getDetails' | 'search'>;
-  market: Pick<MarketService, 'snapshot' | 'findComparables' | 'value'>;
+  market: Pick<MarketService, 'snapshot' | 'history' | 'findComparables' | 'value'>;
   previews: Pick<PhotosService, 'getPreview'>;
   getPhotoAt: GetPhotoAt;
   /** The agent as the profile names them. */

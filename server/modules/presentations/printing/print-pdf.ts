@@ -14,8 +14,6 @@ export interface OwnServer {
 export interface PrintJob {
   /** Of a page that a ticket opens. */
   path: string;
-  /** Words at the foot of each page. */
-  footer: string;
   server: OwnServer;
 }
 
@@ -35,8 +33,6 @@ const ORIGIN = 'http://presentation.invalid';
 /** Letter at 96 dots an inch, drawn twice as fine. */
 const VIEWPORT = { width: 816, height: 1056 };
 const JPEG_QUALITY = 78;
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Prints pages of our own with a Chromium of the system. The browser reaches nothing but this server: every request is answered from
@@ -75,7 +71,7 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
     return launching;
   }
 
-  async function printWith(browser: Browser, { path, footer, server }: PrintJob): Promise<Buffer> {
+  async function printWith(browser: Browser, { path, server }: PrintJob): Promise<Buffer> {
     const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2, serviceWorkers: 'block' });
     try {
       const page = await context.newPage();
@@ -90,9 +86,6 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
         printBackground: true,
         tagged: true,
         outline: true,
-        displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
-        footerTemplate: `<div style="width:100%;padding:0 0.6in;font:7pt sans-serif;color:#5a554c;display:flex;gap:12pt"><span style="flex:1">${escaped(footer)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`,
       });
     } finally {
       await context.close();

@@ -1,5 +1,6 @@
+import { printsOnOnePage } from '#contract/presentation-sections.ts';
 import { getPresentationPdf } from '#contract/presentation-shares.ts';
-import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import { AppError } from '#server/platform/errors/index.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import { readerOf } from '../presentations.routes.ts';
 import type { PresentationsService } from '../presentations.service.ts';
@@ -8,14 +9,12 @@ import type { Printing } from './print-pdf.ts';
 /** A name that every file system takes. */
 const fileNameOf = (title: string): string => `${title.replaceAll(/[^\p{L}\p{N} -]/gu, '').trim() || 'Presentation'}.pdf`;
 
-export function mountPrinting(
-  mount: Mount,
-  service: PresentationsService,
-  { printing, clock }: { printing: Printing; clock: Clock },
-): void {
+export function mountPrinting(mount: Mount, service: PresentationsService, printing: Printing): void {
   mount.raw(getPresentationPdf, async ({ params, caller }, { request }) => {
     const { presentationId } = params;
-    const { title, agent } = await service.getCma(readerOf(caller), presentationId);
+    const { presentationName: title, sections } = await service.getDraft(readerOf(caller), presentationId);
+    if (!sections.every(({ config }) => printsOnOnePage(config)))
+      throw new AppError('too_many_rows_to_print', 'A comparison has more rows than its page holds.');
     const { tickets } = service.shares;
     const ticket = tickets.issue({ presentationId, userId: caller.userId, isAdmin: caller.roles.includes('admin') });
     const { localAddress = '127.0.0.1', localPort = 0 } = request.socket;
@@ -23,7 +22,6 @@ export function mountPrinting(
     try {
       const content = await printing.print({
         path: `/p/${ticket}`,
-        footer: `${title} · ${agent.name} · ${calendarDateOf(clock.now())} · Not an appraisal`,
         server: {
           address: `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`,
           host: request.headers.host ?? 'localhost',

@@ -3,6 +3,7 @@ import type { SectionConfigOf } from '#contract/presentation-sections.ts';
 import { propertyTypeLabels, propertyTypes, type PropertyType } from '#contract/listing-vocabulary.ts';
 import { marketLimits, type MarketRequest } from '#contract/market.ts';
 import type { AreaFilter } from '#contract/listing-search.ts';
+import { isAppError } from '#server/platform/errors/index.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import type { MarketService } from '#server/modules/market/index.ts';
 import type { PropertyFacts } from '../properties/property-facts.ts';
@@ -49,7 +50,7 @@ const modeOf = (value: number | null): 'ok' | 'not-enough-data' => (value === nu
 
 /** Figures of the market around a subject; null where nothing says where that is. */
 export async function readInsights(
-  market: Pick<MarketService, 'snapshot'>,
+  market: Pick<MarketService, 'snapshot' | 'history'>,
   place: Place,
   viewer: ListingViewer,
 ): Promise<InsightsData | null> {
@@ -95,10 +96,44 @@ export async function readInsights(
       rule: monthsOfSupply.rule,
       n: monthsOfSupply.n,
     },
+    pricePerSqFtByMonth: await readMonths(market, place, viewer),
     saleToList: { mode: modeOf(saleToList.value), percent: saleToList.value, n: saleToList.n },
     propertyType: place.propertyType === null ? null : propertyTypeLabels[place.propertyType],
     city: place.city,
     isLease: place.isLease,
     window: { days: snapshot.windowDays, ...period },
   };
+}
+
+const CHART_MONTHS = 24;
+/** Fewer points make no line. */
+const MIN_MONTHS = 6;
+
+/** Price per square foot by month where the area, or else its city, has sales enough in most months. */
+async function readMonths(
+  market: Pick<MarketService, 'history'>,
+  place: Place,
+  viewer: ListingViewer,
+): Promise<InsightsData['pricePerSqFtByMonth']> {
+  const areaFilter = areaOf(place);
+  if (!areaFilter) return null;
+  try {
+    const { area, months } = await market.history(
+      {
+        areaFilter,
+        propertyTypes: place.propertyType === null ? null : [place.propertyType],
+        listingTransactionType: place.isLease ? 'lease' : 'sale',
+        months: CHART_MONTHS,
+      },
+      viewer,
+    );
+    const known = months.flatMap(({ month, isPartial, medianPricePerSqFt: { value, n } }) =>
+      value === null || isPartial ? [] : { month, value, n },
+    );
+    if (known.length >= MIN_MONTHS) return { area, months: known };
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'search_too_slow') throw error;
+    return null;
+  }
+  return place.neighborhood === null || place.city === null ? null : readMonths(market, { ...place, neighborhood: null }, viewer);
 }

@@ -1,4 +1,5 @@
 import type { PresentationType } from '#contract/presentations.ts';
+import { longDate } from './date-words.ts';
 
 /** What the rules of a state want said word for word beside a comparative market analysis. */
 const statementOfState: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ export function noticesOf(type: PresentationType, { state, dataDate }: { state: 
   const statement = state === null ? undefined : statementOfState[state.toUpperCase()];
   return [
     'This is a comparative market analysis, not an appraisal. It was not made by a licensed appraiser and may not be used as one.',
-    `It compares recent sales and present listings, as the sources named here had them on ${dataDate}, to help decide on a price for listing or buying this home. It is not meant for lending.`,
+    `It compares recent sales and present listings, as the sources named here had them on ${longDate(dataDate)}, to help decide on a price for listing or buying this home. It is not meant for lending.`,
     ...(statement === undefined ? [] : [statement]),
   ];
 }

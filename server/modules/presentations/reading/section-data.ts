@@ -12,7 +12,7 @@ export interface SectionContext {
   agent: PresentationAgent;
   subject: PropertyFacts | null;
   viewer: ListingViewer;
-  market: Pick<MarketService, 'snapshot' | 'value'>;
+  market: Pick<MarketService, 'snapshot' | 'history' | 'value'>;
   homes: readonly PropertyRow[];
   /** The agent's part in the range, as stored. */
   valuationChoices: unknown;

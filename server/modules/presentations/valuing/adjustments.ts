@@ -4,6 +4,7 @@ import type { ListingViewer } from '#server/modules/listings/index.ts';
 import type { MarketService } from '#server/modules/market/index.ts';
 import type { PropertyRow } from '../presentations.queries.ts';
 import { propertyFactsSchema } from '../properties/property-facts.ts';
+import { longDate } from '../reading/date-words.ts';
 import { valuationSubjectOf } from './subject-of.ts';
 import { valuationChoicesSchema } from './valuation-choices.ts';
 
@@ -39,7 +40,7 @@ export function toAdjustments(answer: ValuationAnswer, homes: readonly PropertyR
     ...{ low, value, high, coverage, confidence, cautions },
     basis:
       method &&
-      `${method.saleCount.toLocaleString('en-US')} sales in ${method.market} from ${method.windowStart} to ${method.asOf}`,
+      `${method.saleCount.toLocaleString('en-US')} sales in ${method.market} from ${longDate(method.windowStart)} to ${longDate(method.asOf)}`,
     reason: reason?.words ?? null,
     rows: answer.comparables.flatMap(({ listing, adjustments, ...figures }) => {
       const propertyId = idOf.get(`${listing.mlsSource}:${listing.mlsId ?? listing.uPropertyId}`);

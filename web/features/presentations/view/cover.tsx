@@ -67,7 +67,12 @@ export function PriceRange({ presentation }: { presentation: Presentation }) {
       <p className="pv-range-figures">
         <strong>{min === null ? '–' : dollars(min)}</strong> <span>and</span> <strong>{max === null ? '–' : dollars(max)}</strong>
       </p>
-      {min !== null && max !== null && sold.length > 0 && <RangeBar min={min} max={max} sold={sold} />}
+      {min !== null && max !== null && sold.length > 0 && (
+        <>
+          <RangeBar min={min} max={max} sold={sold} />
+          <p className="pv-basis">The bar is the range; the dots are prices of sold comparables.</p>
+        </>
+      )}
       {follows && (
         <p className="pv-note">
           {Math.round(grid.coverage * 100)} of 100 homes sell within a range made this way, from the adjusted prices of the sold
@@ -103,9 +108,6 @@ function RangeBar({ min, max, sold }: { min: number; max: number; sold: readonly
       </text>
       <text x={WIDTH - PAD} y={58} textAnchor="end" className="pv-tick">
         {dollars(high)}
-      </text>
-      <text x={WIDTH / 2} y={58} textAnchor="middle" className="pv-tick">
-        Dots: prices of sold comparables
       </text>
     </svg>
   );

@@ -12,6 +12,8 @@ export interface Insight {
   basis: string;
   /** Two values to compare, drawn as bars. */
   bars?: { label: string; value: number; text: string }[] | undefined;
+  /** One value on a scale with a mark on it that means something. */
+  gauge?: { value: number; from: number; to: number; mark: number; markLabel: string } | undefined;
 }
 
 const percent = (value: number): string => `${Math.abs(value).toFixed(2)}%`;
@@ -108,5 +110,39 @@ export function insightsOf(data: InsightsData, flags: Flags): Insight[] {
           },
         ]
       : []),
+    ...paceInsights(data, area.area),
+  ];
+}
+
+/** How long what is for sale would last, and how near to their list prices homes sell. */
+function paceInsights({ monthsOfSupply: supply, saleToList, window: { days } }: InsightsData, area: string): Insight[] {
+  return [
+    {
+      id: 'supply',
+      title: 'Months of supply',
+      isEnough: supply.months !== null,
+      figure: supply.months === null ? '–' : `${supply.months}`,
+      sentence:
+        supply.months === null
+          ? NOT_ENOUGH
+          : `At the pace of the last twelve months, what is for sale in ${area} would be gone in ${supply.months} months.`,
+      basis: `${count(supply.n)} sales in twelve months. ${supply.rule}`,
+      gauge: supply.months === null ? undefined : { value: supply.months, from: 0, to: 12, mark: 6, markLabel: '6' },
+    },
+    {
+      id: 'to-list',
+      title: 'Sold against list price',
+      isEnough: saleToList.percent !== null,
+      figure: saleToList.percent === null ? '–' : `${saleToList.percent}%`,
+      sentence:
+        saleToList.percent === null
+          ? NOT_ENOUGH
+          : `Half of the homes in ${area} sold for more than ${saleToList.percent}% of their list price at contract.`,
+      basis: `${count(saleToList.n)} sales in the last ${days} days`,
+      gauge:
+        saleToList.percent === null
+          ? undefined
+          : { value: saleToList.percent, from: 90, to: 110, mark: 100, markLabel: '100% of list' },
+    },
   ];
 }

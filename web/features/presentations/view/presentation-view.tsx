@@ -5,6 +5,7 @@ import { Comparison, KeyFeatures } from './homes.tsx';
 import { Insights } from './insights.tsx';
 import { MapPicture } from './map-picture.tsx';
 import { NetSheet } from './net-sheet.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { Contact, Team } from './people.tsx';
 import './presentation.css';
 
@@ -20,6 +21,7 @@ export function PresentationView({ presentation }: { presentation: Presentation 
           <SectionView key={section.config.id} section={section} presentation={presentation} />
         ))}
       <Closing presentation={presentation} />
+      <PageFoot presentation={presentation} />
     </article>
   );
 }
