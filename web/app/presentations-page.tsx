@@ -1,7 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import Box from '@mui/material/Box';
+import { Link, useParams } from '@tanstack/react-router';
 import { CmaWidget, PresentationsHome } from '#web/features/presentations/index.ts';
-import { useParams } from '@tanstack/react-router';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { useAccountTheme } from './shell/theme-choice.ts';
+import { TopBar } from './shell/top-bar.tsx';
 
 export function PresentationsPage() {
   return (
@@ -20,9 +24,16 @@ export function PresentationsPage() {
 /** The editor by itself, without a chat beside it. */
 export function PresentationEditPage() {
   const { presentationId } = useParams({ from: '/signed-in/presentations/$presentationId/edit' });
+  useAccountTheme();
   return (
-    <div style={{ height: '100dvh', maxWidth: 1080, margin: '0 auto' }}>
-      <CmaWidget key={presentationId} presentationId={presentationId} />
-    </div>
+    <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <TopBar withSidebar={false} />
+      <Box component="main" sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 1080, mx: 'auto' }}>
+        <title>Edit a presentation · Sidekick</title>
+        <h1 style={visuallyHidden}>Edit a presentation</h1>
+        <CmaWidget key={presentationId} presentationId={presentationId} />
+      </Box>
+      <Toasts />
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { editPresentation, getPresentationRevision, listMyCmas, viewPresentation } from '#contract/cmas.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { editPresentation, getCma, getPresentationRevision, listMyCmas, viewPresentation } from '#contract/cmas.ts';
 import { listFlags } from '#contract/flags.ts';
 import { getShare } from '#contract/presentation-shares.ts';
 import { callApi } from '#web/platform/api.ts';
@@ -34,6 +34,16 @@ export function revisionQuery(presentationId: string) {
     queryFn: ({ signal }) => callApi(getPresentationRevision, { params: { presentationId } }, { signal }),
     refetchInterval: LOOK_MS,
     retry: false,
+  });
+}
+
+/** State of a draft; each of its revisions has its own. */
+export function cmaQuery(presentationId: string, revision: number) {
+  return queryOptions({
+    queryKey: ['presentation', presentationId, 'cma', revision],
+    queryFn: ({ signal }) => callApi(getCma, { params: { presentationId } }, { signal }),
+    staleTime: CACHE_MS,
+    placeholderData: keepPreviousData,
   });
 }
 

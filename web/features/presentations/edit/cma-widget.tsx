@@ -2,16 +2,8 @@ import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import SyncedIcon from '@mui/icons-material/CloudDoneOutlined';
 import Box from '@mui/material/Box';
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Fragment, useState } from 'react';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -33,10 +25,7 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
   const editor = useEditor(presentationId);
   const comparables = useComparables(presentationId, editor);
   const [isAdding, setAdding] = useState(false);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const { presentation, change } = editor;
 
   if (!presentation) {
@@ -108,10 +97,15 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
           )}
         </>
       }
-      footer={<PublishBar presentationId={presentationId} isSaving={editor.isSaving} />}
+      footer={<PublishBar presentation={presentation} isSaving={editor.isSaving || comparables.isSending} />}
     >
       <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+        <DndContext
+          sensors={sensors}
+          accessibility={{ screenReaderInstructions: { draggable: 'The arrow keys move this section up and down.' } }}
+          collisionDetection={closestCenter}
+          onDragEnd={move}
+        >
           <SortableContext items={ids} strategy={verticalListSortingStrategy}>
             {presentation.sections.map((section, at) => (
               <Fragment key={section.config.id}>
@@ -120,6 +114,9 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
                   presentation={presentation}
                   presentationId={presentationId}
                   onChange={(config) => change((sections) => sections.map((one) => (one.id === config.id ? config : one)))}
+                  onMove={(places) =>
+                    change((sections) => arrayMove([...sections], at, Math.min(Math.max(0, at + places), sections.length - 1)))
+                  }
                   onDelete={() => change((sections) => sections.filter(({ id }) => id !== section.config.id))}
                   onAddComparable={() => setAdding(true)}
                   onRemoveComparable={comparables.remove}

@@ -2,47 +2,51 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { publishCma } from '#contract/cmas.ts';
-import { getPresentationPdf, setShare } from '#contract/presentation-shares.ts';
+import { printsOnOnePage } from '#contract/presentation-sections.ts';
+import { getPresentationPdf } from '#contract/presentation-shares.ts';
+import type { Presentation } from '#contract/presentations.ts';
 import { addressOf, callApi } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
-import { firstServerMessage } from '#web/platform/error-words.ts';
+import { errorWords, firstServerMessage } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
-import { shareQuery } from '../presentations.data.ts';
+import { cmaQuery } from '../presentations.data.ts';
+import { SharePanel } from './share-panel.tsx';
 
 /** Out of the house: look at it, publish it, send its link, take a PDF. Each is the agent's own click. */
-export function PublishBar({ presentationId, isSaving }: { presentationId: string; isSaving: boolean }) {
+export function PublishBar({ presentation, isSaving }: { presentation: Presentation; isSaving: boolean }) {
   const queryClient = useQueryClient();
-  const share = useQuery(shareQuery(presentationId));
   const [isOpen, setOpen] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const presentationId = presentation.id;
+  const { data: cma } = useQuery(cmaQuery(presentationId, presentation.revision));
   const params = { presentationId };
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['presentation', presentationId, 'share'] });
 
-  const publish = async () => {
+  const publish = async (): Promise<boolean> => {
     setProblems([]);
+    setPublishing(true);
     try {
-      await callApi(publishCma, { params });
-      showToast('Published. The shared link shows it as it is now.');
+      const published = await callApi(publishCma, { params });
+      queryClient.setQueryData(cmaQuery(presentationId, presentation.revision).queryKey, published);
+      return true;
     } catch (error) {
       if (isApiError(error) && error.code === 'copy_not_allowed') setProblems(error.problem.errors.map(({ message }) => message));
       else showToast(firstServerMessage(error), { tone: 'error' });
+      return false;
+    } finally {
+      setPublishing(false);
     }
   };
-  const setLink = async (enabled: boolean) => {
-    try {
-      if (enabled && share.data?.shareToken == null) await callApi(publishCma, { params });
-      await callApi(setShare, { params, body: { enabled } });
-      await refresh();
-    } catch (error) {
-      if (isApiError(error) && error.code === 'copy_not_allowed') setProblems(error.problem.errors.map(({ message }) => message));
-      else showToast(firstServerMessage(error), { tone: 'error' });
-    }
+  const openPdf = () => {
+    const fits = presentation.sections.every(({ config }) => printsOnOnePage(config));
+    if (fits) window.open(addressOf(getPresentationPdf, { params }), '_blank', 'noopener');
+    else showToast(errorWords.too_many_rows_to_print, { tone: 'error' });
   };
-  const url = share.data?.url ?? null;
-  const views = share.data?.views.reduce((sum, day) => sum + day.views, 0) ?? 0;
+  const state =
+    cma?.status === 'published' ? (cma.hasUnpublishedChanges ? 'Changed since it was published' : 'Published') : 'Draft';
   return (
-    <Box sx={{ p: 1.5, display: 'grid', gap: 1 }}>
+    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
       {problems.length > 0 && (
         <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
           Some text cannot be published under fair-housing law:
@@ -53,38 +57,11 @@ export function PublishBar({ presentationId, isSaving }: { presentationId: strin
           </ul>
         </Box>
       )}
-      {isOpen && (
-        <Box sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
-          {url === null ? (
-            <>
-              <span>Whoever has the link sees the presentation as it was last published. You can take it back at any time.</span>
-              <Button variant="primary" size="small" onClick={() => void setLink(true)}>
-                Publish and make a link
-              </Button>
-            </>
-          ) : (
-            <>
-              <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-                {url}
-              </Box>
-              <span>{views === 1 ? 'Opened once' : `Opened ${views} times`}</span>
-              <Box sx={{ display: 'flex', gap: 1 }}>
-                <Button
-                  variant="outlined"
-                  size="small"
-                  onClick={() => void navigator.clipboard.writeText(url).then(() => showToast('Link copied'))}
-                >
-                  Copy link
-                </Button>
-                <Button variant="plain" size="small" onClick={() => void setLink(false)}>
-                  Take the link back
-                </Button>
-              </Box>
-            </>
-          )}
+      {isOpen && <SharePanel presentationId={presentationId} onPublish={publish} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'flex-end' }}>
+        <Box role="status" sx={{ flex: '1 1 auto', typography: 'caption', color: 'text.secondary' }}>
+          {cma && state}
         </Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         <Button
           variant="plain"
           size="small"
@@ -92,17 +69,20 @@ export function PublishBar({ presentationId, isSaving }: { presentationId: strin
         >
           View
         </Button>
-        <Button
-          variant="plain"
-          size="small"
-          onClick={() => window.open(addressOf(getPresentationPdf, { params }), '_blank', 'noopener')}
-        >
+        <Button variant="plain" size="small" onClick={openPdf}>
           PDF
         </Button>
         <Button variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Share
         </Button>
-        <Button variant="primary" size="small" disabled={isSaving} onClick={() => void publish()}>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={isSaving || isPublishing || cma?.canPublish === false}
+          onClick={() =>
+            void publish().then((isDone) => isDone && showToast('Published. The shared link shows it as it is now.'))
+          }
+        >
           Publish
         </Button>
       </Box>

@@ -29,6 +29,8 @@ interface SectionEditorProps {
   presentationId: string;
   onChange: (config: SectionConfig) => void;
   onDelete: () => void;
+  /** By so many places down; up where it is below 0. */
+  onMove: (places: number) => void;
   onAddComparable: () => void;
   onRemoveComparable: (propertyId: string) => void;
   refetch: () => Promise<unknown>;
@@ -36,7 +38,7 @@ interface SectionEditorProps {
 
 /** One section: a bar with its name and what can be done to it, and below it what a client will see. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { section, presentation, presentationId, onChange, onDelete, refetch } = props;
+  const { section, presentation, presentationId, onChange, onDelete, onMove, refetch } = props;
   const { config, data } = section;
   const [isSetUp, setSetUp] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -78,10 +80,22 @@ export function SectionEditor(props: SectionEditorProps) {
           borderColor: 'divider',
         }}
       >
-        <IconAction label={`Move ${config.navTitle}`} size="small" ref={setActivatorNodeRef} {...attributes} {...listeners}>
+        <IconAction
+          label={`Move ${config.navTitle}`}
+          size="small"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          onKeyDown={(event) => {
+            const places = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+            if (places === undefined) return;
+            event.preventDefault();
+            onMove(places);
+          }}
+        >
           <DragIcon fontSize="small" />
         </IconAction>
-        <Box component="h3" sx={{ m: 0, flex: 1, minWidth: 0, typography: 'h5', opacity: isHidden ? 0.6 : 1 }}>
+        <Box component="h2" sx={{ m: 0, flex: 1, minWidth: 0, typography: 'h5', opacity: isHidden ? 0.6 : 1 }}>
           {isWriting ? 'Editing Text Section' : config.navTitle}
         </Box>
         {isText && !isWriting && (

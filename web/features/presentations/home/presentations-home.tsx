@@ -71,7 +71,7 @@ export function PresentationsHome({ linkTo }: { linkTo: (id: string, children: R
       <Box component="ul" sx={grid}>
         {data
           ? data.items.map((item) => <Card key={item.id} item={item} linkTo={linkTo} />)
-          : !query.error && [1, 2, 3].map((at) => <SkeletonBlock key={at} sx={{ height: 280, borderRadius: 1.5 }} />)}
+          : !query.error && [1, 2, 3].map((at) => <SkeletonBlock key={at} as="li" sx={{ height: 280, borderRadius: 1.5 }} />)}
       </Box>
       {data && data.meta.totalPages > 1 && (
         <Pager
