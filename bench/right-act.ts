@@ -17,6 +17,8 @@ import { findPlaces } from './understand/places.ts';
 const TODAY = '2026-11-20';
 const RIGHT_PERCENT = 95;
 const ABSURD_PERCENT = 1;
+/** Who is asked back more often does not feel understood. */
+const ASKED_BACK_PERCENT = 10;
 
 const conversationSchema = z.object({
   voice: z.string(),
@@ -36,6 +38,8 @@ interface Judged {
   act: Intent;
   isRight: boolean;
   isAbsurd: boolean;
+  /** "This or that?" */
+  isAskedBack: boolean;
 }
 
 const folder = new URL('conversations/', import.meta.url);
@@ -130,21 +134,26 @@ async function converse({ voice, turns }: Conversation): Promise<Judged[]> {
   for (const { user, act, also } of turns) {
     const isDeclined = checkQuestion(user).decline !== null;
     const parsed: ParsedQuestion = isDeclined ? { kind: 'cannot', reason: 'fair-housing' } : await thread.ask(user);
-    judged.push({ voice, act, ...judge(actOf(parsed, thread.sound()), parsed, [act, ...also]) });
+    const isAskedBack = parsed.kind === 'either';
+    judged.push({ voice, act, isAskedBack, ...judge(actOf(parsed, thread.sound()), parsed, [act, ...also]) });
   }
   return judged;
 }
 
-function share(name: string, all: readonly Judged[], which: 'isRight' | 'isAbsurd'): BenchResult {
+const shares = {
+  isRight: { word: 'right', mustBe: `≥ ${RIGHT_PERCENT} %`, isMet: (value: number) => value >= RIGHT_PERCENT },
+  isAbsurd: { word: 'absurd', mustBe: `≤ ${ABSURD_PERCENT} %`, isMet: (value: number) => value <= ABSURD_PERCENT },
+  isAskedBack: {
+    word: 'asked “this or that?”',
+    mustBe: `≤ ${ASKED_BACK_PERCENT} %`,
+    isMet: (value: number) => value <= ASKED_BACK_PERCENT,
+  },
+};
+
+function share(name: string, all: readonly Judged[], which: keyof typeof shares): BenchResult {
   const value = (100 * all.filter((one) => one[which]).length) / all.length;
-  const isRight = which === 'isRight';
-  return {
-    name: `${name}, ${isRight ? 'right' : 'absurd'}`,
-    value,
-    unit: `% of ${all.length}`,
-    mustBe: isRight ? `≥ ${RIGHT_PERCENT} %` : `≤ ${ABSURD_PERCENT} %`,
-    ok: isRight ? value >= RIGHT_PERCENT : value <= ABSURD_PERCENT,
-  };
+  const { word, mustBe, isMet } = shares[which];
+  return { name: `${name}, ${word}`, value, unit: `% of ${all.length}`, mustBe, ok: isMet(value) };
 }
 
 const both = (name: string, all: readonly Judged[]) => [share(name, all, 'isRight'), share(name, all, 'isAbsurd')];
@@ -166,6 +175,7 @@ export const run: Bench = async ({ small }) => {
     );
   return [
     ...both('held-out: all', heldOut),
+    share('held-out: all', heldOut, 'isAskedBack'),
     ...group('voice'),
     ...group('act'),
     ...both('development: all', await judgedOf('development')),

@@ -52,8 +52,10 @@ function plainTexts(): { use: string; text: string }[] {
   });
 }
 
-/** Who wrote the conversations labelled what is asked, not what the law says of it: they count for less. */
+/** Who wrote the conversations labelled what is asked, not what the law says of it: they count for less, but for what is too short to say much. */
 const CONVERSATION_WEIGHT = 0.12;
+const SHORT_WORDS = 5;
+const SHORT_WEIGHT = 0.3;
 
 const ordinaryMessages = (): LabelledText[] => [
   ...readIntentPhrases().flatMap(({ text, intent }) => (intent === 'fair-housing' ? [] : [textOf('question', text, null)])),
@@ -61,7 +63,12 @@ const ordinaryMessages = (): LabelledText[] => [
     turns.flatMap(({ user, act, also }) =>
       act === 'fair-housing' || also.includes('fair-housing')
         ? []
-        : [{ ...textOf('question', user, null), weight: CONVERSATION_WEIGHT }],
+        : [
+            {
+              ...textOf('question', user, null),
+              weight: user.split(/\s+/).length <= SHORT_WORDS ? SHORT_WEIGHT : CONVERSATION_WEIGHT,
+            },
+          ],
     ),
   ),
 ];

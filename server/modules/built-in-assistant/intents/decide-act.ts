@@ -49,8 +49,9 @@ const answered: Partial<Record<ParsedQuestion['kind'], readonly Intent[]>> = {
 const LIKELY = 0.5;
 /** Refusing somebody who keeps the law is worse than answering what fair housing has let pass. */
 const SURE_UNFAIR = 0.6;
-/** Two that are so close are asked about, where what is done about them differs. */
-const EVEN = 0.09;
+/** Two that are so close are asked about, where what is done about them differs; a search for what was none is worse than a question. */
+const EVEN = 0.05;
+const EVEN_WITH_SEARCH = 0.13;
 const MAX_MOVE_WORDS = 5;
 
 export interface Asked {
@@ -76,7 +77,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) return { intent: reading.intent, parsed };
   const { intent, second } = weighed(parsed, reading, asked);
-  if (second && !isTalk(intent) && differ(intent, second.intent))
+  if (second && differ(intent, second.intent))
     return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second.intent] } };
   return { intent, parsed: actOn(intent, parsed, asked) };
 }
@@ -104,14 +105,15 @@ function weighed(parsed: ParsedQuestion, { intent, likely }: IntentReading, aske
     }
   }
   if (intent === 'fair-housing' && certainty < SURE_UNFAIR && second) return { intent: second.intent, second: null };
-  const isEven = second !== null && certainty - second.probability < EVEN;
+  const isEven = second !== null && certainty - second.probability < (isSearchLike(intent) ? EVEN_WITH_SEARCH : EVEN);
   // The words tell which of the two it is.
   const told = isEven ? [intent, second.intent].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
   if (told && parsed.kind !== 'search') return { intent: told, second: null };
   return { intent, second: isEven ? second : null };
 }
 
-const differ = (one: Intent, other: Intent) => one !== other && !isTalk(other) && !(isSearchLike(one) && isSearchLike(other));
+const differ = (one: Intent, other: Intent) =>
+  ![one, other].includes('nonsense') && !(isTalk(one) && isTalk(other)) && !(isSearchLike(one) && isSearchLike(other));
 
 function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQuestion {
   if (isSearchLike(intent)) return searchOf(intent, parsed, asked);

@@ -11,6 +11,14 @@ const words: readonly [Intent, string][] = [
   ['copy', 'Write'],
   ['value', 'Value'],
   ['cma', 'CMA'],
+  ['lending', 'Loan question'],
+  ['legal', 'Legal question'],
+  ['tax', 'Tax question'],
+  ['forecast', 'Outlook'],
+  ['opinion', 'Opinion'],
+  ['person', 'About people'],
+  ['act', 'To do'],
+  ['assistant', 'About you'],
   ['other', 'Another question'],
 ];
 const OTHERWISE = 'Another question';
