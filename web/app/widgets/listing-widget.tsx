@@ -1,9 +1,9 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
-import { ListingDetailsWidget } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { ListingDetails } from './listing-details.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 /** One listing by itself in the drawer, and similar ones that were opened from it. */
@@ -25,7 +25,7 @@ export default function ListingWidget({ artifact, onListingChange }: WidgetProps
         )
       }
     >
-      <ListingDetailsWidget
+      <ListingDetails
         key={`${listing.mlsSource}:${listing.mlsId}`}
         reference={listing}
         onOpenListing={(similar) => turnTo([...trail, similar])}

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import { Suspense, useId, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
-import { ListingDetailsWidget, ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
+import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
 import { MarketFigures } from '#web/features/market/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { ListingDetails } from './listing-details.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 /** The sales that the figures rest on. */
@@ -69,11 +70,7 @@ export default function MarketWidget({ artifact, listing, onListingChange }: Wid
                 </IconAction>
               }
             >
-              <ListingDetailsWidget
-                key={`${listing.mlsSource}:${listing.mlsId}`}
-                reference={listing}
-                onOpenListing={onListingChange}
-              />
+              <ListingDetails key={`${listing.mlsSource}:${listing.mlsId}`} reference={listing} onOpenListing={onListingChange} />
             </Panel>
           </Suspense>
         </Box>

@@ -6,10 +6,11 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
-import { ListingDetailsWidget, type ListingSearchState } from '#web/features/listings/index.ts';
+import { type ListingSearchState } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
+import { ListingDetails } from './listing-details.tsx';
 
 interface OpenListingProps {
   results: ListingSearchState;
@@ -93,7 +94,7 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
         // A phone's header has no room for it beside the title, and a thumb reaches the foot more easily.
         footer={isNarrow && stepper}
       >
-        <ListingDetailsWidget
+        <ListingDetails
           key={`${listing.mlsSource}:${listing.mlsId}`}
           reference={listing}
           onOpenListing={(similar) => {

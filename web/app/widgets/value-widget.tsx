@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import type { ValuationRequest } from '#contract/market-valuation.ts';
 import BackIcon from '@mui/icons-material/ArrowBack';
-import { ListingDetailsWidget } from '#web/features/listings/index.ts';
 import { ValueWidget } from '#web/features/market/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { ListingDetails } from './listing-details.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 /** A home's value; a comparable that is opened lies over it, so that the way back finds it as it was left. */
@@ -31,11 +31,7 @@ export default function HomeValueWidget({ artifact, listing, onListingChange, on
                 </IconAction>
               }
             >
-              <ListingDetailsWidget
-                key={`${listing.mlsSource}:${listing.mlsId}`}
-                reference={listing}
-                onOpenListing={onListingChange}
-              />
+              <ListingDetails key={`${listing.mlsSource}:${listing.mlsId}`} reference={listing} onOpenListing={onListingChange} />
             </Panel>
           </Suspense>
         </Box>

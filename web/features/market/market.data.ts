@@ -1,4 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { getMapStyle } from '#contract/listing-map.ts';
+import { getMarketSnapshot, type MarketRequest } from '#contract/market.ts';
 import { getMarketHistory, type MarketHistoryRequest } from '#contract/market-history.ts';
 import { callApi } from '#web/platform/api.ts';
 
@@ -13,3 +15,20 @@ export function historyQuery(request: MarketHistoryRequest) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Null asks nothing. */
+export function snapshotQuery(request: MarketRequest | null) {
+  return queryOptions({
+    queryKey: ['market-snapshot', request],
+    queryFn: request ? ({ signal }) => callApi(getMarketSnapshot, { body: request }, { signal }) : skipToken,
+    staleTime: CACHE_MS,
+    gcTime: CACHE_MS,
+  });
+}
+
+/** Where the drawing of streets comes from. */
+export const mapStyleQuery = queryOptions({
+  queryKey: ['map-style-address'],
+  queryFn: ({ signal }) => callApi(getMapStyle, {}, { signal }),
+  staleTime: Infinity,
+});

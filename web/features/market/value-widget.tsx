@@ -11,6 +11,7 @@ import { ComparableCards } from './comparable-cards.tsx';
 import { ComparablesSpread } from './comparables-spread.tsx';
 import { ComparablesTable } from './comparables-table.tsx';
 import { LeftOut } from './left-out.tsx';
+import { OnTheMap } from './on-the-map.tsx';
 import { SubjectFacts } from './subject-facts.tsx';
 import { useValue } from './use-value.ts';
 import { leaveOut, putIn, withFact, withRate } from './value-request.ts';
@@ -59,6 +60,7 @@ export function ValueWidget({ onOpenListing, ...options }: ValueWidgetProps) {
           {found.comparables.length > 0 && (
             <>
               <ComparablesSpread found={found} />
+              <OnTheMap found={found} onOpen={onOpenListing} />
               <Box sx={{ display: 'none', '@container (min-width: 560px)': { display: 'block' } }}>
                 <ComparablesTable {...parts} />
               </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
@@ -27,15 +27,17 @@ interface ListingDetailsWidgetProps {
   reference: ListingReference;
   /** Opens a similar listing, or an earlier one of the same home. */
   onOpenListing: (reference: ListingReference) => void;
+  /** What others know of the home, after its price and costs. */
+  drawBeside?: ((listing: ListingDetails) => ReactNode) | undefined;
 }
 
 /** One listing with all that its record says (docs/product/listings.md). Its frame gives the title. */
-export function ListingDetailsWidget({ reference, onOpenListing }: ListingDetailsWidgetProps) {
+export function ListingDetailsWidget({ reference, onOpenListing, drawBeside }: ListingDetailsWidgetProps) {
   const { data: listing, error, refetch, fetchStatus } = useQuery(listingDetailsQuery(reference));
   return (
     <Box ref={beginAtTop} sx={{ p: 2 }}>
       {listing ? (
-        <Details listing={listing} reference={reference} onOpenListing={onOpenListing} />
+        <Details {...{ listing, reference, onOpenListing, drawBeside }} />
       ) : error ? (
         <Unavailable error={error} onRetry={() => void refetch()} />
       ) : fetchStatus === 'paused' ? (
@@ -54,7 +56,7 @@ function beginAtTop(widget: HTMLElement | null): void {
   widget?.parentElement?.scrollTo(0, 0);
 }
 
-function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProps & { listing: ListingDetails }) {
+function Details({ listing, reference, onOpenListing, drawBeside }: ListingDetailsWidgetProps & { listing: ListingDetails }) {
   const { listingStatus, description } = listing;
   const [photoOpen, setPhotoOpen] = useState<number | null>(null);
   const links = { listing: webLink(listing.link), tour: webLink(listing.virtualTourUrl) };
@@ -111,6 +113,11 @@ function Details({ listing, reference, onOpenListing }: ListingDetailsWidgetProp
         <HistorySection reference={reference} onOpenListing={onOpenListing} />
       </CatchBoundary>
       <CostSection listing={listing} />
+      {drawBeside && (
+        <CatchBoundary getResetKey={() => listing.uPropertyId} errorComponent={() => null}>
+          {drawBeside(listing)}
+        </CatchBoundary>
+      )}
       {home.length > 0 && (
         <Section title="Home and parking">
           <FactGrid facts={home} />
