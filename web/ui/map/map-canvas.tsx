@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useCallback } from 'react';
-import { AttributionControl, Map, NavigationControl, type MapRef, type ViewStateChangeEvent } from 'react-map-gl/maplibre';
-import { Button } from '../button.tsx';
-import { Spinner } from '../spinner.tsx';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import {
+  AttributionControl,
+  Map,
+  NavigationControl,
+  useMap,
+  type MapRef,
+  type ViewStateChangeEvent,
+} from 'react-map-gl/maplibre';
 import { bundledStyle } from './bundled-style.ts';
+import { MapFailed, MapLoading } from './map-failed.tsx';
 import { maplibre, type StyleSpecification } from './map-library.ts';
 import { useMapTheme } from './map-theme.ts';
 import { drawPin } from './pin-images.ts';
 
 /** Longest wait for a style of somebody else's; after it the bundled one is shown. */
 const STYLE_TIMEOUT_MS = 4_000;
-const FAILED = 'An error occurred while loading the map. Please try again later.';
 
 export interface MapStyles {
   light: string;
@@ -54,36 +59,21 @@ export default function MapCanvas({ label, styles, start, mapRef, onLoad, onMove
     staleTime: Infinity,
     retry: false,
   });
-  const prepare = useCallback(
-    (map: maplibre.Map) => {
-      map.setMissingStyleImageResolver((name) => {
-        const pin = drawPin(name);
-        if (pin && !map.hasImage(name)) map.addImage(name, pin.image, { pixelRatio: pin.pixelRatio });
-      });
-      onLoad?.(map, data?.isBundled ?? false);
-    },
-    [onLoad, data],
-  );
+  const isBundled = data?.isBundled ?? false;
+  // Without WebGL there is no map at all.
+  const [isBroken, setBroken] = useState(false);
 
-  if (isError) {
+  if (isError || isBroken) {
     return (
-      <Box role="alert" sx={middle}>
-        <Box sx={{ maxWidth: 360, textAlign: 'center' }}>
-          <Box sx={{ mb: 2 }}>{FAILED}</Box>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Box>
-      </Box>
+      <MapFailed
+        onRetry={() => {
+          setBroken(false);
+          void refetch();
+        }}
+      />
     );
   }
-  if (!data) {
-    return (
-      <Box role="status" aria-label="Loading the map" sx={middle}>
-        <Spinner sizePx={28} />
-      </Box>
-    );
-  }
+  if (!data) return <MapLoading />;
   return (
     <Box role="region" aria-label={label} sx={frame}>
       <Map
@@ -99,15 +89,34 @@ export default function MapCanvas({ label, styles, start, mapRef, onLoad, onMove
         pitchWithRotate={false}
         touchPitch={false}
         maxZoom={19}
-        onLoad={({ target }) => prepare(target)}
+        onLoad={({ target }) => onLoad?.(target, isBundled)}
+        onError={({ target, error }: { target: unknown; error: Error }) => {
+          // A map that was made tells of tiles that do not come; it stays with what it has.
+          if (!target) setBroken(true);
+          else console.warn('The map could not load a part of itself', error.message);
+        }}
         onMoveEnd={onMoveEnd}
       >
         <NavigationControl position="bottom-right" showCompass={false} />
         <AttributionControl compact position="bottom-left" />
+        <PinImages />
         {children}
       </Map>
     </Box>
   );
+}
+
+/** Draws the pictures of pins when a layer asks for them; it stands before all layers, the first of which may ask before the map has loaded. */
+function PinImages() {
+  const { current: mapRef } = useMap();
+  useEffect(() => {
+    const map = mapRef?.getMap();
+    map?.setMissingStyleImageResolver((name) => {
+      const pin = drawPin(name);
+      if (pin && !map.hasImage(name)) map.addImage(name, pin.image, { pixelRatio: pin.pixelRatio });
+    });
+  }, [mapRef]);
+  return null;
 }
 
 const frame = {
@@ -116,13 +125,4 @@ const frame = {
   '& canvas:focus-visible': { outlineOffset: '-3px' },
   '& .maplibregl-popup-content': { p: 0, bgcolor: 'background.paper', color: 'text.primary', borderRadius: '8px' },
   '& .maplibregl-popup-tip': { display: 'none' },
-} as const;
-
-const middle = {
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  p: 3,
-  bgcolor: 'background.default',
 } as const;

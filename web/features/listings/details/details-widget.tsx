@@ -16,6 +16,7 @@ import { AgentsSection } from './agents-section.tsx';
 import { CostSection } from './cost-section.tsx';
 import { headlineFacts, homeFacts, mainFacts, priceFacts, recordFacts, timeFacts, webLink } from './listing-facts.ts';
 import { OutsideLink } from './outside-link.tsx';
+import { LocationSection } from './location-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { FactGrid, factGridStyles, Section } from './section.tsx';
 import { SimilarSection } from './similar-section.tsx';
@@ -126,6 +127,9 @@ function Details({ listing, reference, onOpenListing, drawBeside }: ListingDetai
       <Section title="Record">
         <FactGrid facts={recordFacts(listing)} />
       </Section>
+      <CatchBoundary getResetKey={() => listing.uPropertyId} errorComponent={() => null}>
+        <LocationSection listing={listing} />
+      </CatchBoundary>
       <AgentsSection agents={listing.agents} />
       <CatchBoundary getResetKey={() => listing.uPropertyId} errorComponent={() => null}>
         <SimilarSection reference={reference} onOpenListing={onOpenListing} />

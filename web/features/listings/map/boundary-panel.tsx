@@ -6,9 +6,9 @@ import type { MapView } from '#contract/listing-map.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PLACE_NAMES, PLACE_OUTLINES, placeFeatures } from '#web/ui/map/bundled-style.ts';
 import MapCanvas from '#web/ui/map/map-canvas.tsx';
-import type { GeoJSONSource, MapInstance } from '#web/ui/map/map-library.ts';
+import { MapFailed, MapLoading } from '#web/ui/map/map-failed.tsx';
+import type { MapInstance } from '#web/ui/map/map-library.ts';
 import { Pins } from '#web/ui/map/pins.tsx';
 import { UnsavedChangesDialog } from '#web/ui/unsaved-changes-dialog.tsx';
 import { AreaOutline } from './area-outline.tsx';
@@ -16,11 +16,12 @@ import { areaOf, boundsOf, ringOf } from './area-shapes.ts';
 import { HomesInView } from './homes-in-view.tsx';
 import { CLUSTER_PREFIX, pinsOf, placesOf } from './map-pins.ts';
 import { MapToolbar } from './map-toolbar.tsx';
-import { mapPlacesQuery, mapStyleQuery, onMapQuery, outlineQuery } from './map.data.ts';
+import { mapStyleQuery, onMapQuery, outlineQuery } from './map.data.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { RadiusForm } from './radius-form.tsx';
 import { SwitchToolDialog } from './switch-tool-dialog.tsx';
 import { useBoundaryDrawing } from './use-boundary-drawing.ts';
+import { useBundledPlaces } from './use-bundled-places.ts';
 
 const SAN_FRANCISCO = { latitude: 37.7749, longitude: -122.4194, zoom: 11 };
 const BOUNDS_PADDING_PX = 50;
@@ -54,9 +55,8 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
   const { data: outline } = useQuery(outlineQuery(named));
   const ring = activeRing ?? outline?.ring ?? null;
   const drawing = useBoundaryDrawing(loaded?.map ?? null, activeRing !== null);
-  const { data: style } = useQuery(mapStyleQuery);
+  const { data: style, error: styleError, refetch: refetchStyle } = useQuery(mapStyleQuery);
   const { data: answer, error, refetch } = useQuery(onMapQuery(search, seen));
-  const { data: names } = useQuery(mapPlacesQuery(loaded?.isBundled ? (seen?.view ?? null) : null));
 
   const places = placesOf(answer?.markers ?? []);
   const opened = places.find(({ id }) => id === open);
@@ -85,18 +85,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
     loaded.map.fitBounds([west, south, east, north], { padding: BOUNDS_PADDING_PX, animate: false });
   }, [loaded, ringKey]);
 
-  useEffect(() => {
-    if (!loaded?.isBundled || !names) return;
-    const features = placeFeatures(
-      names.items.map(({ nameType, name, latitude, longitude, ring: corners }) => ({
-        ...{ name, latitude, longitude, ring: corners },
-        isCity: nameType === 'city',
-      })),
-    );
-    const fill = (source: string, data: GeoJSON.FeatureCollection) => loaded.map.getSource<GeoJSONSource>(source)?.setData(data);
-    void fill(PLACE_NAMES, features.names);
-    void fill(PLACE_OUTLINES, features.outlines);
-  }, [loaded, names]);
+  useBundledPlaces(loaded, seen?.view ?? null);
 
   const onLoad = useCallback(
     (instance: MapInstance, isBundled: boolean) => {
@@ -155,6 +144,8 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
           onClear={clear}
           onClose={() => (drawing.draft ? setAsksToClose(true) : onClose())}
         />
+        {styleError && !style && <MapFailed onRetry={() => void refetchStyle()} />}
+        {(!style || !loaded) && !styleError && <MapLoading />}
         {style && (
           <MapCanvas
             label="Map of the search"

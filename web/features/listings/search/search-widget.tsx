@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -13,8 +14,11 @@ import { moveBetweenCards } from '../parts/move-between-cards.ts';
 import { isSameListing, referenceTo } from '../references.ts';
 import { ConditionChips } from './condition-chips.tsx';
 import { showingWords } from './search-words.ts';
+import { resultsView } from './results-view.ts';
 import { SortSelect } from './sort-select.tsx';
 import type { ListingSearchState } from './use-listing-search.ts';
+
+const ResultsTable = lazyPart(() => import('../table/results-table.tsx'));
 
 const NOTHING_FOUND = 'No listings found with the selected criteria.';
 const FAILED = 'Failed to find listings. Please try again later.';
@@ -33,6 +37,7 @@ interface ListingsSearchWidgetProps {
 /** Results of a search in the drawer: what was asked, cards, a count and pages (docs/product/search.md). */
 export function ListingsSearchWidget({ results, current, onOpenListing, onFilter, actions }: ListingsSearchWidgetProps) {
   const { search, isIdle, answer, error, isPlaceholder } = results;
+  const view = resultsView.use();
   const top = useRef<HTMLDivElement>(null);
   const openPage = (page: number) => {
     results.openPage(page);
@@ -54,12 +59,34 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
         <ConditionChips search={search} onTakeOff={results.takeOff} />
         <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
+        <Button
+          size="small"
+          variant="outlined"
+          aria-pressed={view === 'table'}
+          onClick={() => resultsView.write(view === 'table' ? 'cards' : 'table')}
+        >
+          Table
+        </Button>
         {actions}
       </Box>
       {failed ? (
         <ErrorState title={FAILED} onRetry={results.retry} />
       ) : !answer && !error ? (
         <CardSkeletons />
+      ) : answer && answer.items.length > 0 && view === 'table' ? (
+        <Box sx={{ opacity: isPlaceholder ? 0.5 : 1 }} aria-busy={isPlaceholder}>
+          <Suspense fallback={<CardSkeletons />}>
+            <ResultsTable
+              listings={answer.items}
+              search={search}
+              current={current}
+              onSort={(orderResultsBy) =>
+                results.change({ ...search, orderResultsBy: { ...search.orderResultsBy, ...orderResultsBy } })
+              }
+              onOpen={onOpenListing}
+            />
+          </Suspense>
+        </Box>
       ) : answer && answer.items.length > 0 ? (
         <Box
           // Keys come from the cards inside; nothing here can be pressed itself.
