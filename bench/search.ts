@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createListingsService, importListings, type ListingsService } from '#server/modules/listings/index.ts';
+import { createListingsService, importListings, indexRemarks, type ListingsService } from '#server/modules/listings/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import { median, quantile, type Bench, type BenchResult } from './result.ts';
@@ -109,6 +109,7 @@ export const run: Bench = async ({ small }) => {
         { pool: database.pool, clock: systemClock },
         { source: 'Benchmark MLS', records: scatteredListings(count) },
       );
+      await indexRemarks(database.db);
       results.push(...(await measureSearches(database, count)));
     } finally {
       await database.close();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './common.ts';
 import { listingFeatures } from './listing-features.ts';
+import { keywordsSchema } from './listing-keywords.ts';
 import {
   areaNameTypes,
   listingStatuses,
@@ -128,6 +129,9 @@ export const listingSearchSchema = z.strictObject({
     .max(listingFeatures.length)
     .nullish()
     .describe('What a home must have, each of them; a listing that does not say so is left out'),
+  keywords: keywordsSchema
+    .nullish()
+    .describe('Words or phrases that the public remarks must have, for what no other field says; in any form: floors, floor'),
   hasDoormanAttendance: z.boolean().nullish().describe('True: only with a doorman; false asks for nothing'),
   listingTransactionType: z.enum(['sale', 'lease']).nullish(),
   orderResultsBy: z

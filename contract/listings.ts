@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema, instantSchema, pageLinksSchema, pageMetaSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { listingFeatures } from './listing-features.ts';
+import { remarksExcerptSchema } from './listing-keywords.ts';
 import { listingSearchSchema, namedAreaSchema } from './listing-search.ts';
 import { photoPlaceholderSchema } from './listing-photos.ts';
 import { areaNameTypes, listingStatuses, propertyTypes, searchLimits } from './listing-vocabulary.ts';
@@ -129,6 +130,7 @@ export const listingResultSchema = listingSchema.extend({
   numBedrooms: nullableNumber,
   numBathrooms: nullableNumber,
   hoaFee: nullableNumber,
+  remarksExcerpt: remarksExcerptSchema.optional().describe('Where the keywords of the search stand in the remarks'),
 });
 export type ListingResult = z.infer<typeof listingResultSchema>;
 

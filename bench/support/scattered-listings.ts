@@ -60,6 +60,8 @@ const subTypes = ['Single Family Residence', 'Condominium', 'Townhouse', 'Stock 
 const remark =
   'Bright rooms, a renovated kitchen and a garden that gets the afternoon sun. Close to shops and transit, with storage and laundry. ';
 
+const rareRemark = 'A wine cellar under the stairs. ';
+
 function dateBefore(today: Date, days: number): string {
   return new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -116,7 +118,7 @@ export function* scatteredListings(count: number, round = 0): Generator<SourceRe
       HighSchoolDistrict: `${metro.city} Unified`,
       Latitude: metro.latitude + (random() + random() - 1) * 0.25,
       Longitude: metro.longitude + (random() + random() - 1) * 0.25,
-      PublicRemarks: remark.repeat(between(2, 6)),
+      PublicRemarks: remark.repeat(between(2, 6)) + (number % 200 === 0 ? rareRemark : ''),
       ListAgentFullName: `Agent ${between(1, 2_000)}`,
       ListAgentStateLicense: String(1_000_000 + between(1, 2_000)).padStart(8, '0'),
       ListOfficeName: `Office ${between(1, 200)}`,
@@ -126,7 +128,9 @@ export function* scatteredListings(count: number, round = 0): Generator<SourceRe
         MediaCategory: 'Photo',
         Order: order + 1,
       })),
-      Cooling: ['Central Air'],
+      Cooling: number % 3 === 0 ? ['Central Air'] : ['None'],
+      PoolPrivateYN: number % 8 === 0,
+      ViewYN: number % 5 === 0,
       Heating: ['Forced Air', 'Natural Gas'],
       ModificationTimestamp: new Date(today.getTime() + round * 1_000).toISOString(),
     };

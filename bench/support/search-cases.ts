@@ -19,19 +19,19 @@ const active = `status = 'active' AND NOT is_lease`;
 const sold = `status = 'sold' AND NOT is_lease`;
 
 /** Two queries: a page that an index sorts (which has the rows whose key is known), and the count. */
-function sortedByHand(where: string, key = 'list_date', direction = 'DESC', offset = 0): string[] {
+function sortedByHand(where: string, key = 'list_date', direction = 'DESC', offset = 0, more = ''): string[] {
   return [
-    `SELECT ${columns} FROM listings WHERE ${where} AND ${key} IS NOT NULL ORDER BY ${key} ${direction}, id ${direction} LIMIT 10 OFFSET ${offset}`,
+    `SELECT ${columns}${more} FROM listings WHERE ${where} AND ${key} IS NOT NULL ORDER BY ${key} ${direction}, id ${direction} LIMIT 10 OFFSET ${offset}`,
     `SELECT count(*) FROM listings WHERE ${where}`,
   ];
 }
 
 /** One query: what an area bounds is fetched once for page and count. */
-function boundedByHand(where: string, key = 'list_date', direction = 'DESC'): string[] {
+function boundedByHand(where: string, key = 'list_date', direction = 'DESC', more = ''): string[] {
   return [
     `WITH matching AS MATERIALIZED (SELECT id, ${key} AS key FROM listings WHERE ${where}),
        page AS (SELECT id, key FROM matching ORDER BY key ${direction}, id ${direction} LIMIT 10)
-     SELECT ${columns}, (SELECT count(*) FROM matching) AS count
+     SELECT ${columns}${more}, (SELECT count(*) FROM matching) AS count
      FROM listings JOIN page USING (id) ORDER BY key ${direction}, id ${direction}`,
   ];
 }
@@ -82,16 +82,21 @@ const inCity = { city: 'San Francisco', stateAbbreviated: 'CA' };
 const citySql = `city_key = 'san francisco' AND state = 'CA'`;
 
 /** Filters of one kind without an area, newest first. */
-function filterCase(name: string, request: ListingSearch, where: string): SearchCase {
-  return { name: `${name}, no area`, isUnbounded: true, request, byHand: sortedByHand(`${active} AND ${where}`) };
+function filterCase(name: string, request: ListingSearch, where: string, more = ''): SearchCase {
+  return {
+    name: `${name}, no area`,
+    isUnbounded: true,
+    request,
+    byHand: sortedByHand(`${active} AND ${where}`, 'list_date', 'DESC', 0, more),
+  };
 }
 
 /** The same filters within a circle of 5 miles. */
-function filterAroundCase(name: string, request: ListingSearch, where: string): SearchCase {
+function filterAroundCase(name: string, request: ListingSearch, where: string, more = ''): SearchCase {
   return {
     name: `${name}, 5-mile radius`,
     request: { ...request, areaFilter: around(5) },
-    byHand: boundedByHand(`${active} AND ${withinMiles(5)} AND ${where}`),
+    byHand: boundedByHand(`${active} AND ${withinMiles(5)} AND ${where}`, 'list_date', 'DESC', more),
   };
 }
 
@@ -124,7 +129,13 @@ const schoolDistrictCase: SearchCase = {
   ],
 };
 
-const filters: [name: string, request: ListingSearch, where: string][] = [
+const remarksSay = (words: string): string =>
+  `id IN (SELECT listing_id FROM listing_words WHERE words @@ phraseto_tsquery('english', '${words}'))`;
+
+const excerpt = (words: string): string =>
+  `, ts_headline('english', description, phraseto_tsquery('english', '${words}')) AS excerpt`;
+
+const filters: [name: string, request: ListingSearch, where: string, more?: string][] = [
   ['price', { price: { startAt: 800_000, endAt: 1_500_000 } }, 'price >= 800000 AND price <= 1500000'],
   ['bedrooms', { bedroomsCount: { startAt: 3, endAt: 4 } }, 'bedrooms >= 3 AND bedrooms <= 4'],
   ['bathrooms', { bathroomsCount: { startAt: 2 } }, 'bathrooms >= 2'],
@@ -138,6 +149,8 @@ const filters: [name: string, request: ListingSearch, where: string][] = [
     'coalesce(hoa_monthly_dollars, CASE WHEN has_association IS FALSE THEN 0 END) <= 500',
   ],
   ['year built', { propertyYearBuilt: { startAt: 1990 } }, 'year_built >= 1990'],
+  ['features', { features: ['pool', 'view'] }, `features @> '{pool,view}'`],
+  ['words of few remarks', { keywords: ['wine cellar'] }, remarksSay('wine cellar'), excerpt('wine cellar')],
   ['list date', { listDate: { startAt: '2026-06-01' } }, `list_date >= '2026-06-01'`],
 ];
 
@@ -216,6 +229,13 @@ export const searchCases: SearchCase[] = [
   },
   ...filters.map((filter) => filterAroundCase(...filter)),
   ...filters.map((filter) => filterCase(...filter)),
+  // Every listing's remarks have it.
+  filterAroundCase(
+    'a word of all remarks',
+    { keywords: ['renovated kitchen'] },
+    remarksSay('renovated kitchen'),
+    excerpt('renovated kitchen'),
+  ),
   {
     ...filterCase(
       'bedrooms, bathrooms and price',

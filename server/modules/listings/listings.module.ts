@@ -17,6 +17,8 @@ import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
 import { createGetPhotoAt, type GetPhotoAt } from './photos/photo-at-address.ts';
 import { mountListingPhotos } from './photos/photos.routes.ts';
 import { createPhotosService, type PhotosService } from './photos/photos.service.ts';
+import { indexRemarks } from './remarks/index-remarks.ts';
+import { indexRemarksTask } from './remarks/remarks.tasks.ts';
 import { registerUploadJobs } from './uploads/read-upload.ts';
 import { uploadAuditActions } from './uploads/uploads.audit.ts';
 import { forgetUploader, selectOwnImports } from './uploads/uploads.queries.ts';
@@ -67,6 +69,8 @@ export function createListingsModule({ dataFolder, ownPhotos, mapStyle, ...optio
     artifactKinds: listingArtifactKinds,
     registerJobs(jobs) {
       importedPhotos.registerJobs(jobs);
+      jobs.handle(indexRemarksTask, async (_, { signal }) => void (await indexRemarks(db, signal)));
+      jobs.schedule(indexRemarksTask, '* * * * *', {});
       registerUploadJobs(jobs, { db, pool, clock, log, storage });
     },
     personalData: {

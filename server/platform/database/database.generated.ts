@@ -231,6 +231,10 @@ export interface ListingPhotos {
   state: string;
 }
 
+export interface ListingRemarkMarks {
+  listing_id: number;
+}
+
 export interface Listings {
   /**
    * Normalised number and street without the unit
@@ -422,6 +426,11 @@ export interface ListingSourceValues {
   saved_at: Timestamp;
   source: string;
   value: string;
+}
+
+export interface ListingWords {
+  listing_id: number;
+  words: string;
 }
 
 export interface MarketModels {
@@ -919,8 +928,10 @@ export interface DB {
   listing_news: ListingNews;
   listing_photo_marks: ListingPhotoMarks;
   listing_photos: ListingPhotos;
+  listing_remark_marks: ListingRemarkMarks;
   listing_source_values: ListingSourceValues;
   listing_sources: ListingSources;
+  listing_words: ListingWords;
   listings: Listings;
   market_models: MarketModels;
   market_month_areas: MarketMonthAreas;

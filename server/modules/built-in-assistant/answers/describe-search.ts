@@ -166,6 +166,7 @@ export function describeSearch(
   return [
     subject + (rent ? ' for rent' : ''),
     having.length > 0 ? `with ${list(having)}` : null,
+    search.keywords?.length ? `whose remarks say ${list(search.keywords.map((words) => `“${plain(words)}”`))}` : null,
     search.agentDreNumbers ? `of the agent with license ${search.agentDreNumbers.map(plain).join(', ')}` : null,
     cost &&
       (search.price?.startAt != null && search.price.endAt != null && search.price.startAt !== search.price.endAt

@@ -1,5 +1,9 @@
-/** What people wish for in a home beyond its figures: what records name is searched by, what they do not is said to be left out. */
+/**
+ * What people wish for in a home beyond its figures: what records name is searched by, what remarks tell is looked for in their words, and
+ * anything else is said to be left out.
+ */
 import { listingFeatures, type ListingFeature } from '#contract/listing-features.ts';
+import { isAboutPeople } from '#contract/listing-keywords.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -31,38 +35,45 @@ const featureWords: Readonly<Record<ListingFeature, string>> = {
   'virtual-tour': '(?:vir?tual|3d)\\s+tours?',
 };
 
-/** No field of a record holds these. */
-const NOT_RECORDED = [
+/** No field of a record holds these; the words of remarks do. */
+const IN_REMARKS = [
   'saunas?',
-  '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
   'attics?',
   'solar(?:\\s+panels?)?',
   'hardwood(?:\\s+floors?)?',
   'gyms?|fitness\\s+(?:center|room)s?',
-  'unfurnished',
   'gated(?:\\s+community)?',
   '(?:single|one|two|1|2)[\\s-]stor(?:y|ies)',
   'open\\s+(?:floor\\s?plan|kitchen)s?',
   '(?:(?:newly|recently|fully)\\s+)?(?:remodel(?:l)?ed|renovated|updated|upgraded)(?:\\s+(?:kitchens?|baths?|bathrooms?))?',
   'fixers?(?:[\\s-]uppers?)?|move[\\s-]in[\\s-]ready|turn[\\s-]?key',
   'craftsm[ae]n|victorians?|edwardians?|mid[\\s-]century(?:\\s+modern)?|art\\s+deco|mediterranean|tudors?',
-  'back\\s+on\\s+(?:the\\s+)?market',
-  'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
-  'penthouses?|ground\\s+floor|top\\s+floor|villas?|dens?|home\\s+offices?|low\\s+hoas?|single\\s+level|primary\\s+suites?|wine\\s+cellars?|carports?|tandem|deeded|rent\\s+control(?:led)?|assumable(?:\\s+mortgage)?',
+  'penthouses?|ground\\s+floor|top\\s+floor|villas?|dens?|home\\s+offices?|single\\s+level|primary\\s+suites?|wine\\s+cellars?|carports?|tandem|deeded|rent\\s+control(?:led)?|assumable(?:\\s+mortgage)?',
   'corner\\s+(?:lot|unit)s?|cul[\\s-]de[\\s-]sacs?|end\\s+units?',
   'walk[\\s-]in\\s+closets?|high\\s+ceilings?|natural\\s+light|storage',
 ];
 
+/** Neither tells these. */
+const NOT_TOLD = [
+  '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
+  'unfurnished|low\\s+hoas?|back\\s+on\\s+(?:the\\s+)?market',
+  'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
+];
+
 const NOT_A_STREET = "(?![a-z'])(?!\\s+(?:st|street|ave|avenue|rd|road|park|heights|hill|district)\\b)";
 const anyFeature = Object.values(featureWords).join('|');
+const anyRemark = IN_REMARKS.join('|');
 const NICE_TO_HAVE =
   '\\s+(?:if\\s+possible|preferred|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
 const everyWish = new RegExp(
-  `(?:\\b(?:(?<not>without|no)|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<other>${NOT_RECORDED.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
+  `(?:\\b(?:(?<not>without|no)|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
 );
 const droppedWish = new RegExp(
-  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?needs?)\\s+(?:the\\s+|an?\\s+|any\\s+)?(?<feature>${anyFeature})${NOT_A_STREET}`,
+  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?needs?)\\s+(?:the\\s+|an?\\s+|any\\s+)?(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`,
 );
+/** "That mention a wine cellar", "with 'chef's kitchen' in the remarks": any words. */
+const quotedWish =
+  /\b(?:(?:that|which)\s+)?(?:mention(?:s|ing)?|with(?=[^,.;]{2,44}\bin\s+(?:the|their|its)\s+(?:remarks|descriptions?)))\s+(?:an?\s+|the\s+)?["“]?(?<words>[a-z0-9][a-z0-9' -]{1,40}?)["”]?(?:\s+in\s+(?:the|their|its)\s+(?:remarks|descriptions?))?(?=\s*(?:$|[.,;!?])|\s+(?:in|under|below|over|near|for|and|with)\b)/;
 const wholeWords = listingFeatures.map((feature) => ({ feature, pattern: new RegExp(`^(?:${featureWords[feature]})$`) }));
 
 export const featureNamed = (words: string): ListingFeature | undefined =>
@@ -73,6 +84,9 @@ export interface Wishes {
   features: ListingFeature[];
   /** No longer asked for. */
   dropped: ListingFeature[];
+  /** Looked for in the remarks, as they are written. */
+  keywords: string[];
+  droppedKeywords: string[];
   /** As they are written: no record tells them, they are wished away, or would only be nice. */
   unsearchable: string[];
 }
@@ -80,17 +94,25 @@ export interface Wishes {
 /** Takes every feature that is named. */
 export function takeWishes(sentence: Sentence): Wishes {
   const named = (matches: RegExpExecArray[]) => matches.flatMap(({ groups }) => featureNamed(groups?.feature ?? '') ?? []);
-  const dropped = named(sentence.takeAll(droppedWish));
+  const drops = sentence.takeAll(droppedWish);
+  const quoted = sentence.takeAll(quotedWish).map(({ groups }) => groups?.words?.trim() ?? '');
   const matches = sentence.takeAll(everyWish);
-  const isSearched = ({ groups }: RegExpExecArray): boolean =>
-    groups?.feature !== undefined && groups.not === undefined && groups.soft === undefined;
+  const isMust = ({ groups }: RegExpExecArray): boolean => groups?.not === undefined && groups?.soft === undefined;
+  const isSearched = (match: RegExpExecArray): boolean => match.groups?.other === undefined && isMust(match);
+  const asked = matches.filter(isSearched);
+  const remarksOf = (some: RegExpExecArray[]) => some.flatMap(({ groups }) => groups?.remark ?? []);
   const unsearchable = matches
     .filter((match) => !isSearched(match))
-    .map(({ groups }) => `${groups?.not ? 'no ' : ''}${groups?.feature ?? groups?.other ?? ''}${groups?.soft ?? ''}`)
+    .map(
+      ({ groups }) =>
+        `${groups?.not ? 'no ' : ''}${groups?.feature ?? groups?.remark ?? groups?.other ?? ''}${groups?.soft ?? ''}`,
+    )
     .filter(Boolean);
   return {
-    features: listingFeatures.filter((feature) => named(matches.filter(isSearched)).includes(feature)),
-    dropped,
+    features: listingFeatures.filter((feature) => named(asked).includes(feature)),
+    dropped: named(drops),
+    keywords: [...new Set([...quoted, ...remarksOf(asked)])].filter((words) => words.length > 1 && !isAboutPeople(words)),
+    droppedKeywords: remarksOf(drops),
     unsearchable: [...new Set(unsearchable)],
   };
 }
@@ -100,4 +122,13 @@ export function mergeFeatures(standing: ListingSearch, asked: readonly ListingFe
   const all = [...(standing.features ?? []), ...asked];
   const left = listingFeatures.filter((feature) => all.includes(feature) && !dropped.includes(feature));
   return left.length > 0 ? left : null;
+}
+
+const MAX_KEYWORDS = 10;
+
+/** Keywords do too. */
+export function mergeKeywords(standing: ListingSearch, asked: readonly string[], dropped: readonly string[]) {
+  const all = new Set([...(standing.keywords ?? []), ...asked]);
+  for (const words of dropped) all.delete(words);
+  return all.size > 0 ? [...all].slice(0, MAX_KEYWORDS) : null;
 }

@@ -3,7 +3,7 @@ import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
-import { mergeFeatures, takeWishes } from './features.ts';
+import { mergeFeatures, mergeKeywords, takeWishes } from './features.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
 import { readPageMove } from './paging.ts';
@@ -81,6 +81,8 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   });
   const wishes = takeWishes(sentence);
   if (wishes.features.length > 0) asked.features = wishes.features;
+  if (wishes.keywords.length > 0) asked.keywords = wishes.keywords;
+  const droppedWishes = wishes.dropped.length + wishes.droppedKeywords.length;
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
   const lastPlace = !places.area && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;
@@ -93,8 +95,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   const conditions = countConditions(asked);
-  const nothing =
-    conditions === 0 && !namesPlace && dropped.length + wishes.dropped.length === 0 && !relative && !start && !startOver;
+  const nothing = conditions === 0 && !namesPlace && dropped.length + droppedWishes === 0 && !relative && !start && !startOver;
   if (nothing && notes.length > 0 && standing)
     return { kind: 'search', search: standing.search, unusedWords: unusedWords(sentence), notes, change: 'refined' };
   if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
@@ -103,7 +104,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const anew =
     !start &&
     (!standing ||
-      (dropped.length + wishes.dropped.length === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
+      (dropped.length + droppedWishes === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
   // A request of its own is a sale, unless it says otherwise or its price can only be a rent.
   if (anew && previous?.search.listingTransactionType === 'lease' && !asked.listingTransactionType && !isRent(asked.price)) {
     const { listingTransactionType: _lease, ...search } = previous.search;
@@ -112,6 +113,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const base: ListingSearch = anew ? keptArea(words, previous) : (start ?? standing?.search ?? {});
   const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
   search.features = mergeFeatures(base, wishes.features, wishes.dropped);
+  search.keywords = mergeKeywords(base, wishes.keywords, wishes.droppedKeywords);
   return {
     kind: 'search',
     search: settle(search, transaction),

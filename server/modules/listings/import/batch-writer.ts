@@ -130,9 +130,14 @@ const noteNews = `
     ELSE from_status <> to_status OR from_list_price IS DISTINCT FROM to_list_price END
   ON CONFLICT (listing_id) DO UPDATE SET recorded_at = excluded.recorded_at`;
 
+/** Listings whose remarks came, changed or went: a job reads their words. */
+const markRemarks = `
+  INSERT INTO listing_remark_marks SELECT id FROM written WHERE has_new_remarks ON CONFLICT DO NOTHING`;
+
 const deleteWithMarks = `
   WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, listing_key, photos, to_jsonb(old) AS before),
     history AS (DELETE FROM listing_changes WHERE mls_source = $1 AND listing_key = ANY($2)),
+    words AS (DELETE FROM listing_words WHERE listing_id IN (SELECT id FROM gone)),
     marks AS (
       INSERT INTO listing_photo_marks SELECT id, $3 FROM gone WHERE position('"http' in photos::text) > 0
       ON CONFLICT (listing_id) DO UPDATE SET marked_at = excluded.marked_at
@@ -150,14 +155,14 @@ const deleteWithMarks = `
 const upsertWithHistory = `
   WITH written AS (
     ${upsertFromStaging}
-    RETURNING new.id, ${photosChanged} AS is_marked, old.id AS earlier, new.mls_source, new.listing_key, new.imported_at,
+    RETURNING new.id, ${photosChanged} AS is_marked, old.description IS DISTINCT FROM new.description AS has_new_remarks, old.id AS earlier, new.mls_source, new.listing_key, new.imported_at,
       old.status AS from_status, new.status AS to_status, old.list_price AS from_list_price, new.list_price AS to_list_price,
       CASE WHEN old.details ->> 'priceChangedOn' IS DISTINCT FROM new.details ->> 'priceChangedOn'
         AND old.list_price IS DISTINCT FROM new.list_price
         THEN (new.details ->> 'priceChangedOn')::date END AS price_changed_on,
       (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on, new.list_date,
       new.content_hash, CASE WHEN $2::uuid IS NOT NULL AND old.id IS NOT NULL THEN to_jsonb(old) END AS before
-  ), marks AS (${markPhotos}), kept AS (
+  ), marks AS (${markPhotos}), remarks AS (${markRemarks}), kept AS (
     INSERT INTO listing_import_changes (import_id, listing_key, before, after_hash)
     SELECT $2::uuid, listing_key, before, content_hash FROM written WHERE $2::uuid IS NOT NULL
     ON CONFLICT (import_id, listing_key) DO UPDATE SET after_hash = excluded.after_hash

@@ -4,6 +4,7 @@ import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import { listingNewsNoted, listingsChanged } from '../listings.tasks.ts';
 import { foreseeBatch, prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
 import { newReport, type ImportReport, type RefusedRecord, type ReportLine } from './import-report.ts';
+import { indexRemarksTask } from '../remarks/remarks.tasks.ts';
 import { readRecord } from './read-record.ts';
 import { refreshAreas } from './refresh-areas.ts';
 import { ensureSource } from '../sources/ensure-source.ts';
@@ -218,5 +219,9 @@ async function announceChange(client: pg.PoolClient, source: string): Promise<vo
     `SELECT graphile_worker.add_job($1, payload => json_build_object('source', $2::text), max_attempts => $3,
       job_key => $1 || ' ' || $2, run_at => now() + interval '3 seconds', priority => 10, queue_name => 'market')`,
     [listingsChanged.name, source, listingsChanged.attempts],
+  );
+  await client.query(
+    `SELECT graphile_worker.add_job($1, payload => '{}'::json, max_attempts => $2, job_key => $1, priority => 10, queue_name => 'remarks')`,
+    [indexRemarksTask.name, indexRemarksTask.attempts],
   );
 }

@@ -108,6 +108,11 @@ export async function undoImport(pool: pg.Pool, importId: string, now: Date): Pr
       `DELETE FROM listings USING (SELECT listings.id ${untouched} AND change.before IS NULL) AS found WHERE listings.id = found.id`,
       [importId, source],
     );
+    await client.query(
+      `INSERT INTO listing_remark_marks SELECT listings.id FROM listings JOIN listing_import_changes AS change USING (listing_key)
+       WHERE listings.mls_source = $2 AND change.import_id = $1 ON CONFLICT DO NOTHING`,
+      [importId, source],
+    );
     await client.query('DELETE FROM listing_import_changes WHERE import_id = $1', [importId]);
     const counts = { restored: (restored.rowCount ?? 0) + (brought.rowCount ?? 0), removed: removed.rowCount ?? 0 };
     const undone = { ...counts, left: (total.rows[0]?.count ?? 0) - counts.restored - counts.removed };

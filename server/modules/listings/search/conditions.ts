@@ -4,6 +4,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import { calendarDateOf, systemClock } from '#server/platform/clock.ts';
 import { licenseKeys } from '../names.ts';
+import { withKeywords } from '../remarks/remark-words.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
 import { areaPlaces } from './area.ts';
 import { locationFor, type Location } from './location.ts';
@@ -38,6 +39,7 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
   conditions.push(...withFeatures(request.features ?? [], today));
+  conditions.push(...withKeywords(request.keywords ?? []));
   // The filter form sends false when nothing is chosen (docs/product/search.md), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
   const places = request.areaFilter ? areaPlaces(request.areaFilter, scope) : [sql<SqlBool>`true`];

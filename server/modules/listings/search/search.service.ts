@@ -5,6 +5,7 @@ import { findListings } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { toListingResult } from '../listing-answer.ts';
 import type { OwnPhotos } from '../photos/own-photos.ts';
+import { findExcerpts } from '../remarks/remark-words.ts';
 import type { ListingScope } from '../viewer.ts';
 import { matchOf } from './conditions.ts';
 import { orderOf } from './order.ts';
@@ -38,9 +39,18 @@ export async function searchListings(
   const isBounded = request.areaFilter != null && request.areaFilter.type !== 'named-area';
 
   const { rows, total } = await selectPage(db, match, order, { limit, offset: (page - 1) * limit }, isBounded);
+  const excerpts = await findExcerpts(
+    db,
+    rows.map(({ id }) => id),
+    request.keywords ?? [],
+  );
   const totalPages = Math.ceil(total / limit);
   return {
-    items: rows.map((row) => toListingResult(row, scope, { detailed: request.detailedResults ?? false, ownPhotos })),
+    items: rows.map((row) => {
+      const excerpt = excerpts.get(row.id);
+      const result = toListingResult(row, scope, { detailed: request.detailedResults ?? false, ownPhotos });
+      return excerpt ? { ...result, remarksExcerpt: excerpt } : result;
+    }),
     meta: { currentPage: page, totalPages, totalItems: total, itemsPerPage: limit, itemCount: rows.length },
     links: linksOf(page, totalPages, limit),
   };

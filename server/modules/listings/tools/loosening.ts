@@ -47,6 +47,10 @@ export function looseningsOf(search: ListingSearch): Loosening[] {
     const features = search.features?.filter((one) => one !== feature) ?? [];
     loosen(`“${featureLabels[feature]}” as a wish and not a must`, { features: features.length > 0 ? features : null });
   }
+  for (const words of search.keywords ?? []) {
+    const keywords = search.keywords?.filter((one) => one !== words) ?? [];
+    loosen(`“${words}” in the remarks as a wish and not a must`, { keywords: keywords.length > 0 ? keywords : null });
+  }
   if (search.soldDate ?? search.listDate) loosen('any date', { soldDate: null, listDate: null });
   if (search.homeownerAssociationFeeUSD) loosen('any HOA fee', { homeownerAssociationFeeUSD: null });
   if (search.propertyYearBuilt) loosen('any year built', { propertyYearBuilt: null });

@@ -1,3 +1,4 @@
+import { featureLabels } from '#contract/listing-features.ts';
 import type { Listing } from '#contract/listings.ts';
 import { daysBetween, fullPrice, orMissing, sizeLine, squareFeet, usDate } from '../formats.ts';
 
@@ -109,6 +110,7 @@ export function homeFacts(listing: Listing): Fact[] {
     ['Bathrooms', bathWords(listing)],
     ['Rooms', shown(listing.roomsTotal)],
     ['Units', shown(listing.unitCount)],
+    ['Features', listing.features?.map((feature) => featureLabels[feature]).join(', ') || null],
     ['Doorman', shown(listing.hasDoormanAttendance, yesNo)],
     ['Garage Spaces', shown(listing.parkingGarageSpaces)],
     ['Other Parking Spaces', shown(listing.parkingOtherSpaces)],

@@ -8,6 +8,7 @@ import {
   formOf,
   hiddenConditions,
   isChanged,
+  keywordsError,
   searchOf,
   withStatus,
 } from './filter-form.ts';
@@ -80,6 +81,18 @@ describe('the filter form', () => {
     expect(searchWords(search)).toEqual(['Oakland', 'For rent', 'Doorman']);
     expect(search.orderResultsBy).toBeNull();
     expect(searchOf(form, near, TODAY).orderResultsBy).toEqual(near.orderResultsBy);
+  });
+
+  it('asks for features and for words of the remarks, and not for who lives there', () => {
+    const form = formOf({ features: ['pool'], keywords: ['wine cellar'] }, TODAY);
+    expect(form).toMatchObject({ features: ['pool'], keywords: 'wine cellar' });
+    const search = searchOf({ ...form, features: ['pool', 'view'], keywords: ' wine cellar , skylight,, skylight' }, {}, TODAY);
+    expect(search).toMatchObject({ features: ['pool', 'view'], keywords: ['wine cellar', 'skylight'] });
+    expect(searchWords(search)).toEqual(['Pool', 'View', '“wine cellar”', '“skylight”']);
+    expect(searchOf(clearedForm(form), {}, TODAY)).toMatchObject({ features: null, keywords: null });
+    expect(keywordsError(form)).toBeNull();
+    expect(keywordsError({ ...form, keywords: 'no kids' })).toContain('who lives there');
+    expect(keywordsError({ ...form, keywords: 'x' })).toBe('2 to 60 characters each');
   });
 
   it('keeps the order that was chosen after it was filled, and is not changed by it', () => {

@@ -1,4 +1,6 @@
+import type { ListingFeature } from '#contract/listing-features.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import { isAboutPeople } from '#contract/listing-keywords.ts';
 import { listingStatusLabels, type ListingStatus, type PropertyType } from '#contract/listing-vocabulary.ts';
 import { areaChange } from '../search/search-words.ts';
 import { numberOf, rangeErrors, rangeInput, rangeKeys, type RangeErrors, type RangeKey, type RangeText } from './range-inputs.ts';
@@ -18,6 +20,9 @@ export interface FilterForm {
   propertyTypes: readonly PropertyType[];
   transaction: 'sale' | 'lease';
   doorman: 'any' | 'yes';
+  features: readonly ListingFeature[];
+  /** Words of the remarks, with commas between. */
+  keywords: string;
   ranges: Readonly<Record<RangeKey, RangeText>>;
 }
 
@@ -47,6 +52,8 @@ export function formOf(search: ListingSearch, today: string): FilterForm {
     propertyTypes: search.propertyTypes ?? [],
     transaction: search.listingTransactionType ?? 'sale',
     doorman: search.hasDoormanAttendance ? 'yes' : 'any',
+    features: search.features ?? [],
+    keywords: (search.keywords ?? []).join(', '),
     ranges: rangesOf((key) => {
       const { startAt, endAt } = search[key] ?? {};
       return { min: String(startAt ?? ''), max: String(endAt ?? '') };
@@ -63,6 +70,8 @@ export function clearedForm({ base, transaction }: FilterForm): FilterForm {
     area: null,
     transaction,
     doorman: 'any',
+    features: [],
+    keywords: '',
     status: 'active',
     within: 'any',
     propertyTypes: [],
@@ -99,7 +108,8 @@ function orderFor({ status, isCleared }: FilterForm, shown: Order): Order {
 /** The search that the form asks for, in the order of `shown`, the search that is shown now: it may be sorted anew since. */
 export function searchOf(form: FilterForm, shown: Pick<ListingSearch, 'orderResultsBy'>, today: string): ListingSearch {
   const base = { ...form.base, orderResultsBy: orderFor(form, shown.orderResultsBy) };
-  const { area, status, within, propertyTypes, transaction, doorman, ranges } = form;
+  const { area, status, within, propertyTypes, transaction, doorman, features, ranges } = form;
+  const keywords = keywordsOf(form);
   const dateField = status === 'sold' ? 'soldDate' : 'listDate';
   const otherDateField = status === 'sold' ? 'listDate' : 'soldDate';
   const rangeOfKey = (key: RangeKey) => {
@@ -116,8 +126,27 @@ export function searchOf(form: FilterForm, shown: Pick<ListingSearch, 'orderResu
     propertyTypes: propertyTypes.length > 0 ? [...propertyTypes] : null,
     listingTransactionType: transaction === (base.listingTransactionType ?? 'sale') ? base.listingTransactionType : transaction,
     hasDoormanAttendance: doorman === 'yes' ? true : null,
+    features: features.length > 0 ? [...features] : null,
+    keywords: keywords.length > 0 ? keywords : null,
     ...Object.fromEntries(rangeKeys.map((key) => [key, rangeOfKey(key)])),
   };
+}
+
+/** The words that are typed, each once. */
+export function keywordsOf({ keywords }: FilterForm): string[] {
+  const words = keywords.split(',').map((word) => word.trim());
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+const MAX_KEYWORDS = 10;
+const MAX_KEYWORD_CHARACTERS = 60;
+
+/** What is wrong with the words for the remarks; null: nothing. */
+export function keywordsError(form: FilterForm): string | null {
+  const words = keywordsOf(form);
+  if (words.length > MAX_KEYWORDS) return `${MAX_KEYWORDS} words or phrases at most`;
+  if (words.some((word) => word.length < 2 || word.length > MAX_KEYWORD_CHARACTERS)) return '2 to 60 characters each';
+  return words.some(isAboutPeople) ? 'Homes are not searched by who lives there. Describe the home.' : null;
 }
 
 /** What is wrong, by field; empty when the form may be sent. */
@@ -132,7 +161,15 @@ export function formErrors({ ranges }: FilterForm, currentYear: number): Partial
 
 /** Conditions that hold and that the form does not show. */
 export function hiddenConditions({ base, status }: FilterForm): ListingSearch {
-  const shown = ['areaFilter', 'listingTransactionType', 'hasDoormanAttendance', 'propertyTypes', 'propertyStatus'] as const;
+  const shown = [
+    'areaFilter',
+    'listingTransactionType',
+    'hasDoormanAttendance',
+    'features',
+    'keywords',
+    'propertyTypes',
+    'propertyStatus',
+  ] as const;
   const hidden: ListingSearch = { ...base };
   for (const field of shown) hidden[field] = null;
   for (const key of rangeKeys) hidden[key] = null;

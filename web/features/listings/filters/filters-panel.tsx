@@ -1,12 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { featureLabels, listingFeatures } from '#contract/listing-features.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { propertyTypeLabels, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { UnsavedChangesDialog } from '#web/ui/unsaved-changes-dialog.tsx';
 import { listingsToday } from '../formats.ts';
 import { searchWords } from '../search/search-words.ts';
+import { ChoicesField } from './choices-field.tsx';
 import {
   askedStatusWords,
   clearedForm,
@@ -15,13 +19,13 @@ import {
   formOf,
   hiddenConditions,
   isChanged,
+  keywordsError,
   searchOf,
   withStatus,
   type FilterForm,
   type FormStatus,
 } from './filter-form.ts';
 import { PlaceField } from './place-field.tsx';
-import { PropertyTypesField } from './property-types-field.tsx';
 import { RangeField } from './range-field.tsx';
 import { rangeKeys } from './range-inputs.ts';
 import { SelectField } from './select-field.tsx';
@@ -52,7 +56,7 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (Object.keys(errors).length === 0) return onApply(searchOf(form, search, today));
+    if (Object.keys(errors).length === 0 && keywordsError(form) === null) return onApply(searchOf(form, search, today));
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const close = () => {
@@ -98,7 +102,14 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
             ...(custom ? [['custom', customRangeWords(custom)] as const] : []),
           ]}
         />
-        <PropertyTypesField chosen={form.propertyTypes} onChange={(propertyTypes) => change({ propertyTypes })} />
+        <ChoicesField
+          label="Property Types"
+          choices={propertyTypes}
+          labels={propertyTypeLabels}
+          noneWords="Any home type"
+          chosen={form.propertyTypes}
+          onChange={(chosen) => change({ propertyTypes: chosen })}
+        />
         {rangeKeys.map((key) => (
           <RangeField
             key={key}
@@ -108,6 +119,24 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
             onChange={(value) => change({ ranges: { ...form.ranges, [key]: value } })}
           />
         ))}
+        <ChoicesField
+          label="Features"
+          choices={listingFeatures}
+          labels={featureLabels}
+          noneWords="Any"
+          chosen={form.features}
+          onChange={(features) => change({ features })}
+        />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            label="Words in the remarks"
+            placeholder="wine cellar, hardwood floors"
+            value={form.keywords}
+            maxLength={600}
+            error={keywordsError(form) ?? undefined}
+            onChange={(event) => change({ keywords: event.target.value })}
+          />
+        </Box>
         <SelectField
           label="Doorman"
           value={form.doorman}

@@ -5,6 +5,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx';
 import { daysBetween, fullAddress, listingsToday, shortPrice, sizeLine, squareFeet, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';
 import { alterationWords } from './alteration.ts';
+import { FromTheRemarks } from './from-the-remarks.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
 import { StatusChip } from './status-chip.tsx';
 
@@ -79,6 +80,7 @@ export const ListingCard = memo(function ListingCard({ listing, number, isCurren
         </Box>
         <Box sx={{ fontSize: 14, mt: 1, ...oneLine }}>{street || 'Address not shown'}</Box>
         <Box sx={{ ...muted, ...oneLine }}>{place}</Box>
+        {listing.remarksExcerpt && <FromTheRemarks parts={listing.remarksExcerpt} />}
         {notes.length > 0 && <Box sx={{ ...muted, mt: 0.5, fontSize: 12 }}>{notes.join(' · ')}</Box>}
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { featureLabels } from '#contract/listing-features.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { listingStatusLabels, type PropertyType, propertyTypeLabels, residentialTypes } from '#contract/listing-vocabulary.ts';
 import { shortPrice, usDate } from '../formats.ts';
@@ -78,6 +79,23 @@ function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
   }));
 }
 
+/** What a home must have, and words of its remarks: a chip for each. */
+function wishConditions({ features, keywords }: ListingSearch): Condition[] {
+  const without = <Wish>(all: readonly Wish[], one: Wish): Wish[] | null =>
+    all.length === 1 ? null : all.filter((other) => other !== one);
+  return [
+    ...(features ?? []).map((feature) => ({
+      words: featureLabels[feature],
+      off: { features: without(features ?? [], feature) },
+    })),
+    ...(keywords ?? []).map((words) => ({
+      words: `“${words}”`,
+      title: `The remarks say “${words}”`,
+      off: { keywords: without(keywords ?? [], words) },
+    })),
+  ];
+}
+
 /** Another area, or none; an order by distance goes with the point that it was measured from. */
 export function areaChange(areaFilter: AreaFilter | null, { orderResultsBy }: ListingSearch): Partial<ListingSearch> {
   const losesPoint = orderResultsBy?.term === 'distance' && orderResultsBy.latitude == null && areaFilter?.type !== 'radius';
@@ -109,6 +127,7 @@ export function conditionsOf(search: ListingSearch): Condition[] {
     ...one(rangeWords(search.homeownerAssociationFeeUSD, shortPrice, ' HOA'), { homeownerAssociationFeeUSD: null }),
     ...one(dateWords('Listed', search.listDate), { listDate: null }),
     ...one(dateWords('Sold', search.soldDate), { soldDate: null }),
+    ...wishConditions(search),
     ...one(search.hasDoormanAttendance ? 'Doorman' : null, { hasDoormanAttendance: null }),
     ...one(search.agentDreNumbers?.length ? `Agent ${search.agentDreNumbers.join(', ')}` : null, { agentDreNumbers: null }),
   ];

@@ -1,26 +1,35 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { propertyTypeLabels, type PropertyType } from '#contract/listing-vocabulary.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { controlStyles, labelStyles } from './field-styles.ts';
 
-const types = Object.keys(propertyTypeLabels) as PropertyType[];
-
-interface PropertyTypesFieldProps {
-  chosen: readonly PropertyType[];
-  onChange: (chosen: PropertyType[]) => void;
+interface ChoicesFieldProps<Choice extends string> {
+  label: string;
+  choices: readonly Choice[];
+  labels: Readonly<Record<Choice, string>>;
+  /** Stands for none chosen. */
+  noneWords: string;
+  chosen: readonly Choice[];
+  onChange: (chosen: Choice[]) => void;
 }
 
-/** Several of the property types; none chosen means any. */
-export function PropertyTypesField({ chosen, onChange }: PropertyTypesFieldProps) {
+/** Several of a list, which opens under the field. */
+export function ChoicesField<Choice extends string>({
+  label,
+  choices,
+  labels,
+  noneWords,
+  chosen,
+  onChange,
+}: ChoicesFieldProps<Choice>) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const words = chosen.map((type) => propertyTypeLabels[type]).join(', ') || 'Any home type';
+  const words = chosen.map((choice) => labels[choice]).join(', ') || noneWords;
   return (
     <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
       <Box id={`${id}-label`} sx={labelStyles}>
-        Property Types
+        {label}
       </Box>
       <PlainButton
         id={`${id}-button`}
@@ -36,16 +45,16 @@ export function PropertyTypesField({ chosen, onChange }: PropertyTypesFieldProps
         <ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }} />
       </PlainButton>
       <Box id={`${id}-list`} role="group" aria-labelledby={`${id}-label`} hidden={!open} sx={open ? listStyles : undefined}>
-        {types.map((type) => (
-          <Box component="label" key={type} sx={itemStyles}>
+        {choices.map((choice) => (
+          <Box component="label" key={choice} sx={itemStyles}>
             <input
               type="checkbox"
-              checked={chosen.includes(type)}
+              checked={chosen.includes(choice)}
               onChange={({ target }) =>
-                onChange(types.filter((known) => (known === type ? target.checked : chosen.includes(known))))
+                onChange(choices.filter((known) => (known === choice ? target.checked : chosen.includes(known))))
               }
             />
-            {propertyTypeLabels[type]}
+            {labels[choice]}
           </Box>
         ))}
       </Box>
