@@ -17,6 +17,7 @@ import { createMarketModule, type MarketService } from './modules/market/index.t
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
 import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
 import { createSavedSearchesModule } from './modules/saved-searches/index.ts';
+import { createProfileModule } from './modules/profile/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
 import type { BackgroundWork } from './platform/background.ts';
@@ -96,6 +97,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
+  const profile = createProfileModule({ ...common, users: accounts.service.users });
   const threads = createThreadsModule({ ...common, throttle });
   const listings = createListingsModule({
     ...{ ...common, pool, storage, fetch, throttle, audit: audit.service },
@@ -112,7 +114,10 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const presentations = createPresentationsModule({
     ...{ ...common, storage, throttle, publicOrigin, chromiumPath: settings.CHROMIUM_PATH },
     ...{ listings: listings.service, market: market.service, previews: listings.photos, getPhotoAt: listings.getPhotoAt },
-    findAgent: async (userId) => agentOf(await accounts.service.users.findMe(userId)),
+    findAgent: async (userId) => {
+      const [me, contact] = await Promise.all([accounts.service.users.findMe(userId), profile.service.get(userId)]);
+      return agentOf(me, contact);
+    },
     findRights: accounts.service.users.findRights,
     logFairHousingHits: fairHousing.service.logHits,
   });
@@ -120,7 +125,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const domains: readonly Module[] = [
     ...[flags, audit],
     ...[accounts, fairHousing],
-    ...[threads, listings],
+    ...[profile, threads, listings],
     ...[mls, market, writing, savedSearches],
     presentations,
   ];

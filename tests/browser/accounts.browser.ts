@@ -129,6 +129,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the profile is filled in, refuses what is none, and is not left with changes in it', async ({ agentPage: page }) => {
+  await page.goto('/account/profile?field_focus=phoneNumber');
+  const phoneNumber = page.getByLabel('Phone number');
+  await expect(phoneNumber).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await phoneNumber.pressSequentially('4155550');
+  await expect(phoneNumber).toHaveValue('(415) 555-0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Invalid phone number')).toBeVisible();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectAccessible(page, 'profile with errors');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await phoneNumber.fill('');
+  await phoneNumber.pressSequentially('4155550142');
+  await expect(phoneNumber).toHaveValue('(415) 555-0142');
+  await page.getByLabel('Brokerage name').fill('Bay Homes');
+  await page.getByLabel('State').selectOption('CA');
+  await page.getByLabel('Website').fill('bay homes');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Invalid URL')).toBeVisible();
+  await page.getByLabel('Website').fill('https://bay-homes.example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await page.reload();
+  await expect(phoneNumber).toHaveValue('(415) 555-0142');
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+});
+
 test('the password is changed in the settings, and other sessions are ended there', async ({ page, context, product }) => {
   const { email, password } = demoAccounts.admin;
   await page.goto('/login');

@@ -166,6 +166,15 @@ const logoutRoute = createRoute({
   component: lazyRouteComponent(() => import('./logout-page.tsx'), 'LogoutPage'),
 });
 
+const profileRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/profile',
+  validateSearch: (search: Record<string, unknown>): { field_focus?: string | undefined } => ({
+    field_focus: textOf(search['field_focus']),
+  }),
+  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/account/settings',
@@ -226,6 +235,7 @@ const routeTree = root.addChildren([
     dashboardRoute,
     ...toDashboard,
     logoutRoute,
+    profileRoute,
     settingsRoute,
     savedSearchesRoute,
     savedSearchRoute,

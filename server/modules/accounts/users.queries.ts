@@ -64,6 +64,19 @@ export function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
+export async function updateName(
+  tx: Tx,
+  userId: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName, updated_at: at })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** One statement, so that changes of two tabs at once are both kept. */
 export function updatePreferences(db: DbOrTx, userId: string, changes: object, at: Date): Promise<UserRow | undefined> {
   return db

@@ -1,7 +1,7 @@
 import type { ChatInterface, Me, Preferences, Role, SubscriptionStatus } from '#contract/accounts.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/database/index.ts';
+import type { Db, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
@@ -14,6 +14,7 @@ import {
   selectUserByEmail,
   selectUserById,
   updateEnabled,
+  updateName,
   updatePreferences,
 } from './users.queries.ts';
 
@@ -55,6 +56,8 @@ export interface UsersService {
   findMe: (userId: string) => Promise<Me>;
   /** Whom jobs work for, and where they are written to: those of the users that are enabled, by id. */
   findEnabled: (userIds: readonly string[]) => Promise<Map<string, EnabledUser>>;
+  /** Gives the user another name: the first word of it, and the rest. */
+  rename: (tx: Tx, userId: string, name: string) => Promise<void>;
   /** Stores the preferences that are given, at the side of those stored before; answers all. */
   changePreferences: (userId: string, changes: PreferenceChanges) => Promise<Preferences>;
 }
@@ -129,6 +132,11 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
       const user = await selectUserById(db, userId);
       if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
       return meOf(user, messengerKey);
+    },
+
+    async rename(tx, userId, name) {
+      const [firstName = '', ...rest] = name.trim().split(/\s+/);
+      await updateName(tx, userId, { firstName, lastName: rest.join(' ') }, clock.now());
     },
 
     async changePreferences(userId, changes) {

@@ -1,21 +1,22 @@
 import type { Me } from '#contract/accounts.ts';
 import type { PresentationAgent } from '#contract/presentations.ts';
+import type { Profile } from '#contract/profile.ts';
 
-/** The agent by what the account knows; what only a profile would tell is null. */
-export function agentOf({ id, name, email, avatar }: Me): PresentationAgent {
+/** The agent by account and profile; what only a branding would tell is null. */
+export function agentOf({ id, name, email, avatar }: Me, contact: Profile): PresentationAgent {
   return {
     id,
     name,
     email,
     headshotUrl: avatar,
     title: null,
-    license: null,
-    brokerage: null,
+    license: contact.mlsId,
+    brokerage: contact.officeName,
     brokerageLogo: null,
-    phone: null,
-    website: null,
+    phone: contact.phoneNumber,
+    website: contact.website,
     sourceId: null,
-    state: null,
+    state: contact.countryState,
     teamName: null,
     teamLogo: null,
     instagramUrl: null,

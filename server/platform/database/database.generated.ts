@@ -727,6 +727,26 @@ export interface PresentationViews {
   views: number;
 }
 
+export interface Profiles {
+  country_state: string | null;
+  /**
+   * License number; set by administrators
+   */
+  mls_id: string | null;
+  office_name: string | null;
+  /**
+   * E.164
+   */
+  phone_number: string | null;
+  /**
+   * IANA name; null for that of the browser
+   */
+  timezone: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+  website: string | null;
+}
+
 export interface RunApprovals {
   call_id: string;
   card: Json;
@@ -949,6 +969,7 @@ export interface DB {
   presentation_shares: PresentationShares;
   presentation_views: PresentationViews;
   presentations: Presentations;
+  profiles: Profiles;
   run_approvals: RunApprovals;
   run_events: RunEvents;
   run_model_steps: RunModelSteps;

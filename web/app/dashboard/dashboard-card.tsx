@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
-type Target = '/' | '/presentations' | '/saved-searches' | '/account/settings' | '/privacy';
+type Target = '/' | '/presentations' | '/saved-searches' | '/account/profile' | '/account/settings' | '/privacy';
 
 interface DashboardCardProps {
   icon: ReactNode;

@@ -1,5 +1,6 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import LegalIcon from '@mui/icons-material/GavelOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -42,6 +43,9 @@ export function DashboardPage() {
         Account
       </Box>
       <Cards label="Account">
+        <DashboardCard icon={<ProfileIcon />} title="Profile" to="/account/profile">
+          Your name, and how clients reach you.
+        </DashboardCard>
         <DashboardCard icon={<SettingsIcon />} title="Settings" to="/account/settings">
           Theme and what the chat shows.
         </DashboardCard>

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import DashboardIcon from '@mui/icons-material/GridViewOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -52,6 +53,17 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </MenuItem>
       ))}
       <Divider component="li" />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void navigate({ to: '/account/profile' });
+        }}
+      >
+        <ListItemIcon>
+          <ProfileIcon fontSize="small" />
+        </ListItemIcon>
+        Profile
+      </MenuItem>
       <MenuItem
         onClick={() => {
           onClose();

@@ -1,0 +1,1 @@
+export { createProfileModule } from './profile.module.ts';
