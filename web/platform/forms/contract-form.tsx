@@ -40,6 +40,8 @@ export function ContractForm<Values extends FieldValues, Body>({
         {actions}
         <Button
           type="submit"
+          // The field that loses the focus would show its error, and the button would move away from under the click.
+          onMouseDown={(event) => event.preventDefault()}
           variant="primary"
           size={wide ? 'large' : 'medium'}
           sx={wide ? { flex: 1 } : undefined}
