@@ -26,6 +26,8 @@ export interface Product {
   call: (cookie: string, method: string, path: string, body?: unknown) => Promise<Response>;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
+  /** Tells every process of its group to stop, and tells it again, as npm passes a signal on. Answers its exit code. */
+  stopGroup: () => Promise<number | null>;
 }
 
 export interface ProductOptions {
@@ -33,6 +35,8 @@ export interface ProductOptions {
   /** A port to take again after a restart; a free one when left out. */
   port?: number;
   environment?: Record<string, string>;
+  /** As at a terminal or under a supervisor, so that `stopGroup` stops it and not the test with it. */
+  ownGroup?: boolean;
 }
 
 /** A port that was free a moment ago. */
@@ -61,7 +65,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
 }
 
 /** Starts the product and waits until it is ready. */
-export async function startProduct({ dataDir, port, environment = {} }: ProductOptions): Promise<Product> {
+export async function startProduct({ dataDir, port, environment = {}, ownGroup = false }: ProductOptions): Promise<Product> {
   const listenOn = port ?? (await freePort());
   const url = `http://127.0.0.1:${listenOn}`;
   const startedAt = performance.now();
@@ -69,6 +73,7 @@ export async function startProduct({ dataDir, port, environment = {} }: ProductO
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(listenOn), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
   });
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
@@ -109,5 +114,11 @@ export async function startProduct({ dataDir, port, environment = {} }: ProductO
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    async stopGroup() {
+      const exit = once(child, 'exit');
+      for (let told = 0; told < 2 && child.pid !== undefined; told += 1) process.kill(-child.pid, 'SIGTERM');
+      const [code] = (await exit) as [number | null];
+      return code;
+    },
   };
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
-import { EARTH_RADIUS_MILES, simplifyRing } from './geometry.ts';
+import { searchedRing } from './area.ts';
+import { EARTH_RADIUS_MILES, POINT_SCALE } from './geometry.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 
@@ -179,13 +180,14 @@ describe('a ring of a thousand corners', () => {
     expect(keysWhere((point) => radius(point) < 0.070_15)).toEqual(expect.arrayContaining(found));
   });
 
-  test('is held against each place with a hundred corners at most', () => {
-    const plane = ring.map(([y, x]) => ({ x, y }));
-    const simple = simplifyRing(plane, 100);
+  test('is held against each place with a hundred corners at most, and with forty where it is wide', () => {
+    const plane = ring.map(([y, x]) => ({ x: x * POINT_SCALE, y: y * POINT_SCALE }));
+    const simple = searchedRing(plane);
 
     expect(simple).toHaveLength(100);
     expect(simple.every((corner) => plane.includes(corner))).toBe(true);
-    expect(simplifyRing(simple, 100)).toBe(simple);
+    expect(searchedRing(simple)).toBe(simple);
+    expect(searchedRing(plane.map(({ x, y }) => ({ x: x * 20, y: y * 20 })))).toHaveLength(40);
   });
 });
 

@@ -74,11 +74,26 @@ const SIDES_AROUND = 16;
 
 /**
  * Each row is held against each corner: of a ring around a million homes 1,000 corners cost 12 seconds, 100 cost 0.8. A line drawn by hand
- * with more corners than this loses nothing that one could see.
+ * with more corners than this loses nothing that one could see: on a round one it moves by a thousandth of its radius.
  */
 const MAX_CORNERS = 100;
+/** A ring of such a size may hold a million homes, and is drawn on a map on which 0.3 % of its radius is half a pixel. */
+const MAX_CORNERS_OF_WIDE_RING = 40;
+const WIDE_DEGREES = 2;
+
+function isWide(ring: readonly PlanePoint[]): boolean {
+  const extents = [ring.map(({ x }) => x), ring.map(({ y }) => y)].map((values) => Math.max(...values) - Math.min(...values));
+  return Math.max(...extents) > WIDE_DEGREES * POINT_SCALE;
+}
+
+/** A drawn ring as it is searched with, in degrees times `POINT_SCALE`. */
+export function searchedRing(drawn: readonly PlanePoint[]): readonly PlanePoint[] {
+  return simplifyRing(drawn, isWide(drawn) ? MAX_CORNERS_OF_WIDE_RING : MAX_CORNERS);
+}
+
 /** The distance to the edges costs eight times what inside or outside does, and nobody draws 50 corners to the decimetre. */
 const MAX_CORNERS_WITH_TOLERANCE = 50;
+const MAX_CORNERS_OF_WIDE_RING_WITH_TOLERANCE = 10;
 
 /**
  * Within a ring, its edge included (`EDGE_TOLERANCE`) where it has few corners, and simplified where it has very many. Where a ring crosses itself a point is inside when the ring winds around it
@@ -93,14 +108,15 @@ function withinRing(ring: readonly (readonly [number, number])[], { point, slack
       x: (longitude + shift) * POINT_SCALE,
       y: latitude * POINT_SCALE,
     }));
-    const points = simplifyRing(drawn, MAX_CORNERS);
+    const points = searchedRing(drawn);
     // The index answers with what lies within few corners around the ring: the distance to each edge of a ring, which is 0 inside it,
     // costs several times what telling inside from outside does.
     const around = polygonOf(ringAround(points, SIDES_AROUND, slack * Math.SQRT2 + 2 * EDGE_TOLERANCE));
+    const inside = sql`${point} <@ ${polygonOf(points)}`;
     const within =
-      drawn.length > MAX_CORNERS_WITH_TOLERANCE
-        ? sql`${point} <@ ${polygonOf(points)}`
-        : sql`${point} <-> ${polygonOf(points)} <= ${sql.lit(EDGE_TOLERANCE)}`;
+      points.length > (isWide(drawn) ? MAX_CORNERS_OF_WIDE_RING_WITH_TOLERANCE : MAX_CORNERS_WITH_TOLERANCE)
+        ? inside
+        : sql`(${inside} OR ${point} <-> ${polygonOf(points)} <= ${sql.lit(EDGE_TOLERANCE)})`;
     return sql<SqlBool>`(point <@ ${around} AND ${within})`;
   });
   return anyOf(polygons);
