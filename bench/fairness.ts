@@ -14,6 +14,7 @@ const AT_A_TIME = 30;
 const MAX_RATIO = 2;
 const MAX_HEALTH_P99_MS = 100;
 const AGENT_PAUSE_MS = 200;
+const TURNS = 4;
 
 interface Watched {
   agentMs: number[];
@@ -128,9 +129,20 @@ async function watchFor(
   return watched;
 }
 
-function resultsOf(name: string, watched: Watched, quiet: number, seconds: number): BenchResult[] {
+function together(watches: readonly Watched[]): Watched {
+  return {
+    agentMs: watches.flatMap(({ agentMs }) => agentMs),
+    healthMs: watches.flatMap(({ healthMs }) => healthMs),
+    abuserAnswers: watches.reduce((sum, { abuserAnswers }) => sum + abuserAnswers, 0),
+    failures: watches.reduce((sum, { failures }) => sum + failures, 0),
+  };
+}
+
+function resultsOf(name: string, watched: Watched, alone: Watched, seconds: number): BenchResult[] {
   const p95 = quantile(watched.agentMs, 0.95);
+  const quiet = quantile(alone.agentMs, 0.95);
   const health = quantile(watched.healthMs, 0.99);
+  const quietHealth = quantile(alone.healthMs, 0.99);
   const ratio = p95 / quiet;
   const rate = watched.abuserAnswers / seconds;
   return [
@@ -154,6 +166,7 @@ function resultsOf(name: string, watched: Watched, quiet: number, seconds: numbe
       name: `${name}: /healthz, p99`,
       value: health,
       unit: 'ms',
+      baseline: quietHealth,
       mustBe: `≤ ${MAX_HEALTH_P99_MS} ms`,
       ok: health <= MAX_HEALTH_P99_MS,
     },
@@ -170,18 +183,21 @@ export const run: Bench = async ({ small }) => {
     const abuser = await product.signIn();
     const agents: string[] = [];
     for (let number = 0; number < AGENTS; number += 1) agents.push(await newAgent(product, dataDir, number));
+    // A fresh product has work of its own to do at first.
     await watchFor(product, agents, seconds);
-    const watches: [string, Watched][] = [];
-    const quiets = [await watchFor(product, agents, seconds)];
-    for (const [name, prepare] of Object.entries(acts)) {
-      const act = await prepare(product, abuser);
+    const prepared: [string, Act][] = [];
+    for (const [name, prepare] of Object.entries(acts)) prepared.push([name, await prepare(product, abuser)]);
+    for (const [name, act] of prepared) {
       const abuse = (signal: AbortSignal, watched: Watched) => harm(product, abuser, act, signal, watched);
-      watches.push([name, await watchFor(product, agents, seconds, abuse)]);
+      const quiet: Watched[] = [];
+      const abused: Watched[] = [];
+      // By turns, so that whatever else the machine does falls on both.
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        quiet.push(await watchFor(product, agents, seconds / TURNS));
+        abused.push(await watchFor(product, agents, seconds / TURNS, abuse));
+      }
+      results.push(...resultsOf(name, together(abused), together(quiet), seconds));
     }
-    // A fresh product has work of its own to do at first; it is not to be taken for quiet.
-    quiets.push(await watchFor(product, agents, seconds));
-    const quiet = Math.min(...quiets.map(({ agentMs }) => quantile(agentMs, 0.95)));
-    for (const [name, watched] of watches) results.push(...resultsOf(name, watched, quiet, seconds));
   } finally {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
