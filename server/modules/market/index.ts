@@ -14,3 +14,4 @@ export {
   type EstimateValueAnswer,
   type EstimateValueInput,
 } from './value.tools.ts';
+export { statementOf } from './value/state-statements.ts';
