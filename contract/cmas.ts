@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { listingReferenceSchema } from './listings.ts';
+import { overridableAdjustments, overrideSchema } from './market-valuation.ts';
 import { recurringCostSchema } from './presentation-property.ts';
 import { insightsDataSchema, sectionDataSchema } from './presentation-section-data.ts';
 import { sectionConfigSchema, sectionLimits } from './presentation-sections.ts';
@@ -228,6 +229,22 @@ export const updateEstimatedPrice = endpoint({
       path: ['min'],
       message: 'Min must be less than max',
     }),
+  status: 204,
+  errors: ['presentation_not_found'],
+});
+
+export const setAdjustmentRates = endpoint({
+  method: 'PUT',
+  path: '/api/comps/cmas/{presentationId}/adjustment-rates',
+  summary: "Set the agent's own rates of adjustments, each with a note; those that are not named are the market's again.",
+  access: 'user',
+  params: cmaParams,
+  body: z.strictObject({
+    overrides: z
+      .array(overrideSchema)
+      .max(overridableAdjustments.length)
+      .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, 'Two rates are of the same kind'),
+  }),
   status: 204,
   errors: ['presentation_not_found'],
 });

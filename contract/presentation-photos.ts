@@ -12,8 +12,11 @@ const imageId = z
   .transform(Number);
 const comparableParams = z.object({ presentationId: idSchema, mlsId: z.string().trim().min(1).max(250) });
 
+/** The part of a multipart body that holds photos. */
+export const PHOTOS_FIELD = 'images';
+
 const images = {
-  field: 'images',
+  field: PHOTOS_FIELD,
   maxFiles: presentationLimits.photosAtOnce,
   maxFileBytes: presentationLimits.photoBytes,
   tooLarge: 'Photos may have 5 MB at most.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './common.ts';
+import { overrideSchema } from './market-valuation.ts';
 
 const nullableText = z.string().nullable();
 const nullableNumber = z.number().nullable();
@@ -101,6 +102,7 @@ export const adjustmentsDataSchema = z.object({
   cautions: z.array(z.string()),
   basis: nullableText.describe('The sales that adjustments were learned from, in words'),
   rows: z.array(gridRowSchema),
+  overrides: z.array(overrideSchema).default([]).describe("The agent's own rates, in the place of the market's"),
   reason: nullableText,
 });
 export type AdjustmentsData = z.infer<typeof adjustmentsDataSchema>;

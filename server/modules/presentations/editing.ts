@@ -1,4 +1,5 @@
 import type { SubjectEdit } from '#contract/cmas.ts';
+import type { AdjustmentOverride } from '#contract/market-valuation.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
@@ -26,6 +27,8 @@ export interface Editing {
     },
   ) => Promise<void>;
   setPriceRange: (of: PresentationOfUser, range: { min: number | null; max: number | null }) => Promise<void>;
+  /** Sets the agent's own rates of adjustments in the place of those that were there. */
+  setAdjustmentRates: (of: PresentationOfUser, overrides: readonly AdjustmentOverride[]) => Promise<void>;
   /** Stores the sections. @throws AppError presentation_changed when `baseRevision` is not the newest */
   saveSections: (of: PresentationOfUser, sections: readonly SectionConfig[], baseRevision: number | undefined) => Promise<void>;
 }
@@ -85,6 +88,11 @@ export function createEditing({
         // From here on it is the agent's own.
         return { price_min: min, price_max: max, valuation_choices: JSON.stringify({ ...choices, followsComparables: false }) };
       }),
+
+    setAdjustmentRates: (of, overrides) =>
+      change(of, async (_, { valuation_choices }) => ({
+        valuation_choices: JSON.stringify({ ...valuationChoicesSchema.parse(valuation_choices), overrides }),
+      })),
 
     saveSections: (of, sections, baseRevision) =>
       change(of, async (_, { revision }) => {

@@ -15,6 +15,7 @@ import {
   removeComparable,
   restoreCma,
   saveSections,
+  setAdjustmentRates,
   setCmaSubject,
   updateCma,
   updateComparable,
@@ -100,6 +101,18 @@ describe('a presentation', () => {
     const headers = { 'idempotency-key': 'make-one' };
     const first = await agent.call(createCma, { body: {} }, { headers });
     expect(await agent.call(createCma, { body: {} }, { headers })).toEqual(first);
+  });
+
+  it('keeps the agent’s own rates of adjustments, one of a kind, as an unpublished change', async () => {
+    const id = await newCma();
+    await agent.call(publishCma, params(id));
+    const overrides = [{ kind: 'garage' as const, rate: 9_000, note: 'Paired sales' }];
+    await agent.call(setAdjustmentRates, { ...params(id), body: { overrides } });
+    expect((await agent.call(getCma, params(id))).hasUnpublishedChanges).toBe(true);
+    const twice = [...overrides, ...overrides];
+    expect((await problemOf(agent.call(setAdjustmentRates, { ...params(id), body: { overrides: twice } }))).status).toBe(422);
+    await agent.call(setAdjustmentRates, { ...params(id), body: { overrides: [] } });
+    expect((await agent.call(getCma, params(id))).hasUnpublishedChanges).toBe(false);
   });
 
   it('is nobody else’s: others hear that it does not exist, an administrator reads and changes nothing', async () => {

@@ -16,6 +16,7 @@ import {
   removeComparable,
   restoreCma,
   saveSections,
+  setAdjustmentRates,
   setCmaSubject,
   suggestComparables,
   unarchiveCma,
@@ -106,6 +107,10 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
   });
 
   mount.endpoint(updateEstimatedPrice, ({ params, body, caller }) => done(service.setPriceRange(ofCaller(caller, params), body)));
+
+  mount.endpoint(setAdjustmentRates, ({ params, body, caller }) =>
+    done(following(caller, params, () => service.setAdjustmentRates(ofCaller(caller, params), body.overrides))),
+  );
 
   mount.endpoint(updateComparable, async ({ params, body, caller }) => ({
     id: await service.comparables.write(ofCaller(caller, params), body),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editPresentation } from '#contract/cmas.ts';
+import { editPresentation, listMyCmas } from '#contract/cmas.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import type { Tx } from '#server/platform/database/index.ts';
+import type { ToolContext } from '#server/platform/tools/index.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { cmaAnswerSchema } from './tools/answer.ts';
 
@@ -21,11 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function call(name: string, input: unknown, userId = user.id) {
+/** As runs keep them: what was done under a key is done once. */
+function actsOf(done: Map<string, unknown>): ToolContext['idempotently'] {
+  return async <Result>(key: string, act: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    if (!done.has(key)) done.set(key, await app.dependencies.database.db.transaction().execute(act));
+    return done.get(key) as Result;
+  };
+}
+
+async function call(name: string, input: unknown, userId = user.id, done = new Map<string, unknown>()) {
   const tool = app.dependencies.modules.flatMap(({ tools = [] }) => tools).find((one) => one.name === name);
   if (!tool) throw new Error(`There is no tool ${name}`);
   const viewer = { userId, allowedMlsProviders: ['*'] };
-  const outcome = await tool.call(input, toolContext({ viewer, clock: app.clock }));
+  const outcome = await tool.call(input, {
+    ...toolContext({ viewer, clock: app.clock }),
+    idempotently: actsOf(done),
+  });
   return { ...outcome, answer: cmaAnswerSchema.parse(outcome.answer) };
 }
 
@@ -79,4 +92,15 @@ it('reaches nobody else’s presentation', async () => {
   await expect(call('read_cma', { presentationId: answer.presentationId }, stranger.id)).rejects.toMatchObject({
     code: 'presentation_not_found',
   });
+});
+
+it('goes on with the CMA that a reply had begun when another node takes it over', async () => {
+  const done = new Map<string, unknown>();
+  const input = { subject: { address: '12 Oak Street', city: 'Oakland' } };
+  const first = await call('create_cma', input, user.id, done);
+  const again = await call('create_cma', input, user.id, done);
+  expect(again.answer.presentationId).toBe(first.answer.presentationId);
+  expect(again.answer.subject).toEqual(first.answer.subject);
+  const { items } = await agent.call(listMyCmas, { query: { page: 1, search: '12 Oak' } });
+  expect(items).toHaveLength(1);
 });

@@ -96,13 +96,14 @@ It is no appraisal: never call the range a value that the home will sell for.`,
     answerSchema: cmaAnswerSchema,
     writes: true,
     cost: { timeoutMs: 45_000, maxCallsPerReply: 3 },
-    async execute({ subject, clientName, title }, { viewer }) {
+    async execute({ subject, clientName, title }, { viewer, idempotently }) {
       const agent = asAgent(viewer);
       const listing = 'mlsId' in subject ? subject : await findListingAt(listings, subject, agent);
       const name = title ?? ('address' in subject ? subject.address : null);
-      const id = await db
-        .transaction()
-        .execute((tx) => service.create(tx, { userId: viewer.userId, type: 'cma', title: name, clientDisplayName: clientName }));
+      // A reply that another node takes over goes on with the presentation that the first one began; filling it in twice changes nothing.
+      const id = await idempotently('create', (tx) =>
+        service.create(tx, { userId: viewer.userId, type: 'cma', title: name, clientDisplayName: clientName }),
+      );
       const of = { userId: viewer.userId, presentationId: id };
       if (listing) await service.setSubject(of, listing, agent);
       else if ('address' in subject) {

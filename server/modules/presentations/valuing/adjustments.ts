@@ -34,10 +34,10 @@ export async function valueByComparables(
 
 /** The grid below a comparison, by the homes of the presentation. */
 export function toAdjustments(answer: ValuationAnswer, homes: readonly PropertyRow[]): AdjustmentsData {
-  const { low, value, high, coverage, confidence, cautions, method, reason } = answer;
+  const { low, value, high, coverage, confidence, cautions, method, reason, overrides } = answer;
   const idOf = new Map(homes.map((home) => [`${home.mls_source}:${home.mls_id}`, home.id]));
   return {
-    ...{ low, value, high, coverage, confidence, cautions },
+    ...{ low, value, high, coverage, confidence, cautions, overrides },
     basis:
       method &&
       `${method.saleCount.toLocaleString('en-US')} sales in ${method.market} from ${longDate(method.windowStart)} to ${longDate(method.asOf)}`,

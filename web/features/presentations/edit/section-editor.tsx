@@ -17,6 +17,8 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { insightsOf } from '../view/insight-words.ts';
 import { SectionView } from '../view/presentation-view.tsx';
 import '../view/presentation.css';
+import { AdjustmentRates } from './adjustment-rates.tsx';
+import { ComparablesBar } from './comparables-bar.tsx';
 import { HeaderFields } from './header-fields.tsx';
 import { hasSettings, SectionSettings } from './section-settings.tsx';
 import { SubjectFields } from './subject-fields.tsx';
@@ -119,12 +121,23 @@ export function SectionEditor(props: SectionEditorProps) {
           <DeleteIcon fontSize="small" />
         </IconAction>
       </Box>
-      {isSetUp && <SectionSettings config={config} onChange={onChange} />}
+      {isSetUp && (
+        <SectionSettings config={config} state={subject?.state ?? null} onChange={onChange}>
+          {data.adjustments && <AdjustmentRates {...{ presentationId, refetch }} adjustments={data.adjustments} />}
+        </SectionSettings>
+      )}
       {!isHidden && isHeader && <HeaderFields presentation={presentation} presentationId={presentationId} refetch={refetch} />}
       {!isHidden && config.type === 'key-features' && subject && subject.mlsId === null && (
         <SubjectFields subject={subject} presentationId={presentationId} refetch={refetch} />
       )}
-      {!isHidden && config.type === 'side-by-side-comparision' && <ComparablesBar {...props} />}
+      {!isHidden && config.type === 'side-by-side-comparision' && (
+        <ComparablesBar
+          presentation={presentation}
+          onAdd={props.onAddComparable}
+          onRemove={props.onRemoveComparable}
+          refetch={refetch}
+        />
+      )}
       {!isHidden && config.type === 'insights' && <ThinInsights config={config} data={data.insights ?? null} />}
       {isWriting && isText ? (
         <TextEditor
@@ -146,8 +159,8 @@ export function SectionEditor(props: SectionEditorProps) {
           </Box>
         )
       )}
-      <Dialog open={isDeleting} onClose={() => setDeleting(false)} role="alertdialog" aria-label={`Delete ${config.navTitle}`}>
-        <DialogContent>Delete the section “{config.navTitle}”? You can undo this.</DialogContent>
+      <Dialog open={isDeleting} onClose={() => setDeleting(false)} role="alertdialog" aria-labelledby={`delete-${config.id}`}>
+        <DialogContent id={`delete-${config.id}`}>Delete the section “{config.navTitle}”? You can undo this.</DialogContent>
         <DialogActions>
           <Button variant="outlined" autoFocus onClick={() => setDeleting(false)}>
             Cancel
@@ -163,35 +176,6 @@ export function SectionEditor(props: SectionEditorProps) {
           </Button>
         </DialogActions>
       </Dialog>
-    </Box>
-  );
-}
-
-function ComparablesBar({ presentation, onAddComparable, onRemoveComparable }: SectionEditorProps) {
-  const { comparableProperties, featuredProperty } = presentation.sourceData;
-  const count = comparableProperties.length;
-  return (
-    <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flex: 1, typography: 'body2' }}>{count === 1 ? '1 property' : `${count} properties`}</Box>
-        <Button variant="outlined" size="small" disabled={!featuredProperty} onClick={onAddComparable}>
-          Add Property
-        </Button>
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {comparableProperties.map((home) => (
-          <Box component="li" key={home.id}>
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => onRemoveComparable(home.id)}
-              aria-label={`Remove ${home.addressLine1 ?? 'this home'}`}
-            >
-              {home.addressLine1 ?? 'Address not shown'} ×
-            </Button>
-          </Box>
-        ))}
-      </Box>
     </Box>
   );
 }
