@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type DragEvent } from 'react';
-import { addSubjectPhotos, removeSubjectPhoto, setSubjectCover } from '#contract/presentation-photos.ts';
+import {
+  addSubjectPhotos,
+  PHOTOS_FIELD,
+  captionPhoto,
+  loadSubjectPhotos,
+  orderSubjectPhotos,
+  removeSubjectPhoto,
+  setSubjectCover,
+} from '#contract/presentation-photos.ts';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import { addressOf, answerOf, callApi } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { firstServerMessage } from '#web/platform/error-words.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { photoAt } from '../view/formats.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
 import { photoProblems } from './photo-problems.ts';
 
 interface PhotosFieldProps {
@@ -24,6 +34,11 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
   const [sending, setSending] = useState<readonly string[]>([]);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const ordering = useRef<Promise<void>>(Promise.resolve());
+  const [order, setOrder] = useState<readonly number[] | null>(null);
+  const photos = order === null ? subject.photos : subject.photos.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const input = useRef<HTMLInputElement>(null);
   const params = { presentationId };
   const refetchIn = (delayMs: number) => setTimeout(() => void refetch().catch(() => undefined), delayMs);
@@ -35,7 +50,7 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
     const previews = files.map((file) => URL.createObjectURL(file));
     setSending((before) => [...before, ...previews]);
     const form = new FormData();
-    for (const file of files) form.append(addSubjectPhotos.multipart.field, file);
+    for (const file of files) form.append(PHOTOS_FIELD, file);
     try {
       const response = await fetch(addressOf(addSubjectPhotos, { params }), {
         method: 'POST',
@@ -63,9 +78,31 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
       },
       () => showToast('Failed to make cover photo', { tone: 'error' }),
     );
+  const store = async (work: Promise<unknown>) => {
+    try {
+      await work;
+      await refetch();
+    } catch (error) {
+      showToast(firstServerMessage(error), { tone: 'error' });
+    }
+  };
+  /** Puts a photo at the place of another one: here at once, whatever the answers to earlier moves say later. */
+  const move = (from: number, to: number) => {
+    const next = photos.map(({ id }) => id);
+    const [moved] = next.splice(from, 1);
+    if (moved === undefined || to < 0 || to > next.length) return;
+    next.splice(to, 0, moved);
+    setOrder(next);
+    if (opened === from) setOpened(to);
+    // One at a time: two orders on their way at once could be stored the other way round.
+    ordering.current = ordering.current
+      .then(() => store(callApi(orderSubjectPhotos, { params, body: { order: next } })))
+      .then(() => setOrder((now) => (now === next ? null : now)));
+  };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
     void send([...event.dataTransfer.files]);
   };
   return (
@@ -88,17 +125,28 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
       }}
     >
       <Box sx={{ display: 'flex', gap: 1, overflowX: 'auto', pb: 0.5 }} tabIndex={0} role="list" aria-label="Photos of the home">
-        {subject.photos.map((photo, at) => (
-          <Box key={photo.id} role="listitem" sx={{ flex: '0 0 148px' }}>
-            <Box component="img" src={photoAt(photo.thumbnail, 320)} alt={photo.caption ?? `Photo ${at + 1}`} sx={thumbnail} />
-            <Box sx={{ display: 'flex' }}>
-              <Button variant="plain" size="small" onClick={() => void makeCover(photo.id)}>
-                Cover
-              </Button>
-              <Button variant="plain" size="small" onClick={() => void remove(photo.id)} aria-label={`Delete photo ${at + 1}`}>
-                Delete
-              </Button>
+        {photos.map((photo, at) => (
+          <Box
+            key={photo.id}
+            role="listitem"
+            draggable
+            onDragStart={() => setDragged(at)}
+            onDragEnd={() => setDragged(null)}
+            onDrop={() => {
+              if (dragged !== null && dragged !== at) move(dragged, at);
+            }}
+            sx={{ flex: '0 0 148px', opacity: dragged === at ? 0.4 : 1 }}
+          >
+            <Box component="button" type="button" aria-label={`Open photo ${at + 1}`} onClick={() => setOpened(at)} sx={opener}>
+              <Box
+                component="img"
+                src={photoAt(photo.thumbnail, 320)}
+                alt={photo.caption ?? ''}
+                draggable={false}
+                sx={thumbnail}
+              />
             </Box>
+            {photo.caption && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{photo.caption}</Box>}
           </Box>
         ))}
         {sending.map((preview) => (
@@ -107,10 +155,17 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'caption', color: 'text.secondary' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'caption', color: 'text.secondary' }}
+      >
         <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
           Add photos
         </Button>
+        {subject.mlsId !== null && (
+          <Button variant="plain" size="small" onClick={() => void store(callApi(loadSubjectPhotos, { params }))}>
+            Load from the MLS
+          </Button>
+        )}
         JPEG or PNG, {presentationLimits.photosAtOnce} at a time, 5 MB each. Or drop them here.
       </Box>
       <input
@@ -129,9 +184,29 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
           {error}
         </Box>
       ))}
+      {opened !== null && (
+        <PhotoViewer
+          photos={photos}
+          at={opened}
+          onGo={setOpened}
+          onMove={(_, places) => move(opened, opened + places)}
+          onCaption={(photo, caption) =>
+            void store(
+              callApi(captionPhoto, { params: { ...params, imgId: String(photo.id) }, body: { caption: caption || null } }),
+            )
+          }
+          onCover={(photo) => void makeCover(photo.id)}
+          onDelete={(photo) => {
+            setOpened(null);
+            void remove(photo.id);
+          }}
+        />
+      )}
     </Box>
   );
 }
+
+const opener = { display: 'block', p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', cursor: 'pointer' } as const;
 
 const thumbnail = {
   display: 'block',

@@ -22,7 +22,10 @@ export function KeyFeatures({ config, subject }: { config: SectionConfigOf<'key-
       {subject.photos.length > 1 && (
         <div className="pv-gallery">
           {subject.photos.slice(1, 7).map((photo) => (
-            <Photo key={photo.id} photo={photo} alt="The home" sizes="(min-width: 700px) 300px, 50vw" />
+            <div key={photo.id}>
+              <Photo photo={photo} alt="The home" sizes="(min-width: 700px) 300px, 50vw" />
+              {photo.caption && <p className="pv-caption">{photo.caption}</p>}
+            </div>
           ))}
         </div>
       )}
