@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
+import { closingCostsOf } from './closing-costs.ts';
 
 /** New texts have no words and stand where they were asked for. */
 const newText = (): SectionConfig => ({
@@ -14,26 +15,18 @@ const newText = (): SectionConfig => ({
   htmlContent: '',
 });
 
-const newNetSheet = (): SectionConfig => ({
+const newNetSheet = (state: string | null): SectionConfig => ({
   type: 'net-sheet',
   id: crypto.randomUUID(),
   navTitle: 'Net Sheet',
   visibility: 'visible',
   title: "Seller's net sheet",
-  costs: [
-    {
-      label: 'Brokerage, both sides',
-      basis: 'percent-of-price',
-      amount: 5,
-      note: 'A starting point; every commission is negotiable',
-    },
-    { label: 'Title, escrow and transfer', basis: 'percent-of-price', amount: 1, note: 'A starting point; ask a title company' },
-  ],
+  costs: closingCostsOf(state),
   mortgageBalanceDollars: 0,
 });
 
 /** Between two sections: what can be put there. */
-export function AddSection({ onAdd }: { onAdd: (section: SectionConfig) => void }) {
+export function AddSection({ state, onAdd }: { state: string | null; onAdd: (section: SectionConfig) => void }) {
   const [isOpen, setOpen] = useState(false);
   const add = (section: SectionConfig) => {
     setOpen(false);
@@ -46,7 +39,7 @@ export function AddSection({ onAdd }: { onAdd: (section: SectionConfig) => void 
           <Button variant="outlined" size="small" autoFocus onClick={() => add(newText())}>
             Text
           </Button>
-          <Button variant="outlined" size="small" onClick={() => add(newNetSheet())}>
+          <Button variant="outlined" size="small" onClick={() => add(newNetSheet(state))}>
             Net sheet
           </Button>
           <Button variant="plain" size="small" onClick={() => setOpen(false)}>

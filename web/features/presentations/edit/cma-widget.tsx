@@ -122,12 +122,17 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
                   onRemoveComparable={comparables.remove}
                   refetch={editor.refetch}
                 />
-                <AddSection onAdd={(config) => insertAt(at + 1, config)} />
+                <AddSection
+                  state={presentation.sourceData.featuredProperty?.state ?? null}
+                  onAdd={(config) => insertAt(at + 1, config)}
+                />
               </Fragment>
             ))}
           </SortableContext>
         </DndContext>
-        {presentation.sections.length === 0 && <AddSection onAdd={(config) => insertAt(0, config)} />}
+        {presentation.sections.length === 0 && (
+          <AddSection state={presentation.sourceData.featuredProperty?.state ?? null} onAdd={(config) => insertAt(0, config)} />
+        )}
       </Box>
     </Panel>
   );

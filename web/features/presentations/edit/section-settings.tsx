@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { facts } from '../view/facts.ts';
+import { NetSheetCosts } from './net-sheet-costs.tsx';
 import { TextField } from './text-field.tsx';
 
 const otherFlags: Readonly<Record<string, string>> = {
@@ -55,10 +57,14 @@ export const hasSettings = (config: SectionConfig): boolean => flagsOf(config).l
 interface SectionSettingsProps {
   config: SectionConfig;
   onChange: (config: SectionConfig) => void;
+  /** Of the subject: "CA". */
+  state: string | null;
+  /** What else can be set of a section. */
+  children?: ReactNode;
 }
 
 /** What a section shows: a toggle for each flag, its title, and values of its own where the profile's are not taken. */
-export function SectionSettings({ config, onChange }: SectionSettingsProps) {
+export function SectionSettings({ config, onChange, state, children }: SectionSettingsProps) {
   const set = (field: string, value: unknown) => onChange({ ...config, [field]: value });
   const isOwn = 'shouldFetchFromUserProfile' in config && !config.shouldFetchFromUserProfile;
   const texts = isOwn ? Object.entries(config).filter(([field]) => field in ownTexts) : [];
@@ -86,43 +92,8 @@ export function SectionSettings({ config, onChange }: SectionSettingsProps) {
           onCommit={(text) => set(field, text || null)}
         />
       ))}
-      {config.type === 'net-sheet' && <NetSheetCosts config={config} onChange={onChange} />}
+      {config.type === 'net-sheet' && <NetSheetCosts config={config} state={state} onChange={onChange} />}
+      {children}
     </Box>
-  );
-}
-
-function NetSheetCosts({
-  config,
-  onChange,
-}: {
-  config: Extract<SectionConfig, { type: 'net-sheet' }>;
-  onChange: (config: SectionConfig) => void;
-}) {
-  return (
-    <>
-      {config.costs.map((cost, at) => (
-        <TextField
-          key={cost.label}
-          label={`${cost.label} (${cost.basis === 'percent-of-price' ? '% of the price' : 'dollars'})`}
-          value={String(cost.amount)}
-          inputMode="decimal"
-          onCommit={(text) => {
-            const amount = Number(text.replaceAll(/[$,%\s]/g, ''));
-            if (Number.isFinite(amount) && amount >= 0)
-              onChange({ ...config, costs: config.costs.with(at, { ...cost, amount }) });
-          }}
-        />
-      ))}
-      <TextField
-        label="Mortgage to pay off (dollars)"
-        value={String(config.mortgageBalanceDollars)}
-        inputMode="numeric"
-        onCommit={(text) => {
-          const mortgageBalanceDollars = Number(text.replaceAll(/[$,\s]/g, ''));
-          if (Number.isFinite(mortgageBalanceDollars) && mortgageBalanceDollars >= 0)
-            onChange({ ...config, mortgageBalanceDollars });
-        }}
-      />
-    </>
   );
 }

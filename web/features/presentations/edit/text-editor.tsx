@@ -7,6 +7,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { cleanPasted } from './clean-pasted.ts';
 
 interface TextEditorProps {
   title: string;
@@ -42,7 +43,10 @@ export default function TextEditor({ title, html, onSave, onClose }: TextEditorP
     content: html,
     autofocus: 'end',
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'aria-label': 'Text', role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { 'aria-label': 'Text', role: 'textbox', 'aria-multiline': 'true' },
+      transformPastedHTML: cleanPasted,
+    },
   });
   const tools = [
     { label: 'Paragraph', isOn: editor.isActive('paragraph'), act: () => editor.chain().focus().setParagraph().run() },
