@@ -105,7 +105,7 @@ const statusesSchema = z.preprocess(
 
 /**
  * The whole search request, docs/product/search.md. Every field is optional; no `propertyStatus` means
- * active, no `listingTransactionType` means sale, no order means newest list date first.
+ * active (for an address or MLS numbers any), no `listingTransactionType` means sale, no order means newest list date first.
  */
 export const listingSearchSchema = z.strictObject({
   areaFilter: areaFilterSchema.nullish(),
@@ -129,6 +129,11 @@ export const listingSearchSchema = z.strictObject({
     .max(listingFeatures.length)
     .nullish()
     .describe('What a home must have, each of them; a listing that does not say so is left out'),
+  mlsIds: z
+    .array(z.string().trim().min(3).max(30))
+    .max(20)
+    .nullish()
+    .describe('MLS numbers, in any form and status: ML81234567, 81234567, SF-1002'),
   keywords: keywordsSchema
     .nullish()
     .describe('Words or phrases that the public remarks must have, for what no other field says; in any form: floors, floor'),

@@ -171,9 +171,17 @@ describe('the built-in model', () => {
   it('says which wish cannot be searched, and keeps the search', async () => {
     const thread = startThread();
     await thread.ask('condos in Noe Valley');
-    const refined = await thread.ask('only victorians');
+    const refined = await thread.ask('only foreclosures');
     expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], areaFilter: { name: 'Noe Valley' } }]);
-    expect(refined.text).toContain('I cannot search by victorians');
+    expect(refined.text).toContain('I cannot search by foreclosures');
+  });
+
+  it('looks for what no record names in the words of the remarks', async () => {
+    const thread = startThread();
+    await thread.ask('condos in Noe Valley');
+    const refined = await thread.ask('only victorians');
+    expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], keywords: ['victorians'] }]);
+    expect(refined.text).toContain('whose remarks say “victorians”');
   });
 
   it('searches by what records name, adds one to another, and says how homes are counted', async () => {

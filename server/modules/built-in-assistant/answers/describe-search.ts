@@ -166,6 +166,12 @@ export function describeSearch(
   return [
     subject + (rent ? ' for rent' : ''),
     having.length > 0 ? `with ${list(having)}` : null,
+    search.mlsIds?.length
+      ? `with the MLS number ${list(
+          search.mlsIds.map((number) => plain(number.toUpperCase())),
+          'or',
+        )}`
+      : null,
     search.keywords?.length ? `whose remarks say ${list(search.keywords.map((words) => `“${plain(words)}”`))}` : null,
     search.agentDreNumbers ? `of the agent with license ${search.agentDreNumbers.map(plain).join(', ')}` : null,
     cost &&

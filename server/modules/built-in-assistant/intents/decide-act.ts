@@ -73,8 +73,25 @@ const mentionsPlace = (parsed: ParsedQuestion) => parsed.kind === 'search' && pa
 /** The parser found neither a place nor a condition. */
 const foundNothing = (parsed: ParsedQuestion) => parsed.kind === 'cannot' && parsed.reason === 'not-listings';
 
+/** What can be done about one home beside showing it. */
+const ofNamedHome: readonly Intent[] = [
+  'copy',
+  'value',
+  'cma',
+  'compare',
+  'market',
+  'act',
+  'lending',
+  'legal',
+  'tax',
+  'fair-housing',
+];
+
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
+  // A number names a home, whatever the few words around it sound like.
+  if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
+    return { intent: 'search', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) return { intent: reading.intent, parsed };
   const { intent, second } = weighed(parsed, reading, asked);
   if (second && differ(intent, second.intent))

@@ -22,6 +22,7 @@ import { countConditions, takeConditions } from './conditions.ts';
 import { readMarket } from './market.ts';
 import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
+import { readMlsNumbers } from './mls-numbers.ts';
 import { isRent } from './money.ts';
 import { readWriting } from './writing.ts';
 
@@ -43,6 +44,9 @@ export function parseQuestion(question: Question): ParsedQuestion {
   // "Any price cuts in Noe Valley?" before anything was shown asks for homes there.
   const isOfOne =
     pick && !(pick.kind === 'cannot' && pick.reason === 'nothing-shown-yet' && readPlaces(text, question.places, null).area);
+  if (isOfOne && pick.kind === 'pick') return pick;
+  const numbers = readMlsNumbers(fold(readable(question.text)));
+  if (numbers.length > 0) return { kind: 'search', search: { mlsIds: numbers }, unusedWords: [], notes: [], change: 'new' };
   return isOfOne ? pick : readSearch(text, question, null);
 }
 

@@ -20,6 +20,8 @@ const shorthands: Shorthand[] = [
   [/(?<![\d/.+])([1-5])\s?\+\s?([1-4](?:\.5)?)(?![\d/.]|\s*(?:%|k|m|mil|miles?|acres?|months?|beds?|br|bd)\b)/g, '$1/$2'],
   [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
   [/\byrs?\b/g, 'years'],
+  // As "only 2 baths": so many, and no more.
+  [/\bonly\s+with\s+(?=(?:[1-9]|one|two|three|four|five)\b)/g, 'only '],
   [
     /\b(built|blt|constructed)\s+(after|since|before|in|from|post|pre)\s+'?(\d\d)\b(?![\d,.%]|\s*(?:k\b|m\b|beds?|baths?|sq))/g,
     (_, built: string, when: string, year: string) => `${built} ${when} ${Number(year) <= 30 ? '20' : '19'}${year}`,

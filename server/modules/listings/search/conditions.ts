@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ListingFeature } from '#contract/listing-features.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingStatus } from '#contract/listing-vocabulary.ts';
+import { listingStatuses, type ListingStatus } from '#contract/listing-vocabulary.ts';
 import { calendarDateOf, systemClock } from '#server/platform/clock.ts';
 import { licenseKeys } from '../names.ts';
 import { withKeywords } from '../remarks/remark-words.ts';
@@ -10,9 +10,29 @@ import { areaPlaces } from './area.ts';
 import { locationFor, type Location } from './location.ts';
 import { inRanges } from './ranges.ts';
 
-/** Statuses that a request asks for; none given means active. Never `none`: the contract has no word for it. */
-export function statusesOf(request: ListingSearch): ListingStatus[] {
-  return request.propertyStatus?.length ? [...new Set(request.propertyStatus)] : ['active'];
+/**
+ * Statuses that a request asks for; none given means active, but for a home that is named by its address or number. Never `none`: the
+ * contract has no word for it.
+ */
+export function statusesOf({ propertyStatus, areaFilter, mlsIds }: ListingSearch): ListingStatus[] {
+  if (propertyStatus?.length) return [...new Set(propertyStatus)];
+  const isAddress = areaFilter?.type === 'named-area' && areaFilter.nameType === 'street-and-number';
+  return isAddress || mlsIds?.length ? [...listingStatuses] : ['active'];
+}
+
+/** An MLS number as people write it and as records do: with and without its letters, hyphen, blanks and capitals. */
+function formsOfNumber(number: string): string[] {
+  const upper = number.toUpperCase().replaceAll(/[\s#:]+/g, '');
+  const plain = upper.replaceAll(/[^A-Z0-9]/g, '');
+  const [, letters = '', digits = ''] = /^([A-Z]*)(\d+)/.exec(plain) ?? [];
+  const forms = [
+    number.trim(),
+    upper,
+    plain,
+    ...(letters && digits ? [`${letters}-${digits}`] : []),
+    ...(digits.length >= 5 ? [digits, `ML${digits}`] : []),
+  ];
+  return [...new Set(forms.flatMap((form) => [form, form.toLowerCase()]))];
 }
 
 /** What a search looks for. */
@@ -31,7 +51,10 @@ export interface Match {
 export function matchOf(request: ListingSearch, scope: ListingScope, today: string = calendarDateOf(systemClock.now())): Match {
   const conditions: Condition[] = [
     mayBeSeenBy(scope),
-    sql<SqlBool>`is_lease = ${sql.lit(request.listingTransactionType === 'lease')}`,
+    // Of a number nobody says whether it is for rent.
+    ...(request.mlsIds?.length && !request.listingTransactionType
+      ? []
+      : [sql<SqlBool>`is_lease = ${sql.lit(request.listingTransactionType === 'lease')}`]),
     ...inRanges(request),
   ];
   if (request.propertyTypes?.length) conditions.push(sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`);
@@ -39,6 +62,7 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
   conditions.push(...withFeatures(request.features ?? [], today));
+  if (request.mlsIds?.length) conditions.push(sql<SqlBool>`listing_id = ANY(${request.mlsIds.flatMap(formsOfNumber)}::text[])`);
   conditions.push(...withKeywords(request.keywords ?? []));
   // The filter form sends false when nothing is chosen (docs/product/search.md), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);

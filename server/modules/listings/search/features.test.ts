@@ -35,3 +35,34 @@ test('an open house is one from today on', async () => {
   expect(await found('open-house')).toEqual(['both', 'neither']);
   expect(await found('open-house', 'pool')).toEqual(['both']);
 });
+
+test.each(['ML81234567', 'ml81234567', '81234567', 'ML-81234567'])(
+  'a home is found by its MLS number in any form and status: %s',
+  async (number) => {
+    await importRecords(database.pool, [
+      resoRecord({
+        ListingKey: 'sold',
+        ListingId: 'ML81234567',
+        StandardStatus: 'Closed',
+        ClosePrice: 900_000,
+        CloseDate: '2026-01-05',
+      }),
+    ]);
+    const { items } = await listings.search({ mlsIds: [number] }, { allowedMlsProviders: ['*'] });
+    expect(items.map(({ mlsId, listingStatus }) => [mlsId, listingStatus.id])).toEqual([['ML81234567', 'sold']]);
+  },
+);
+
+test('an address finds its home in any status, where none is asked for', async () => {
+  await importRecords(database.pool, [
+    resoRecord({
+      ...{ ListingKey: 'otterley', ListingId: 'o', StandardStatus: 'Closed', ClosePrice: 910_000, CloseDate: '2026-01-05' },
+      ...{ UnparsedAddress: '3073 Otterley Avenue', City: 'Oakland' },
+    }),
+  ]);
+  const areaFilter = { type: 'named-area', nameType: 'street-and-number', name: '3073 Otterley Ave' } as const;
+  const found = async (search = {}) =>
+    (await listings.search({ areaFilter, ...search }, { allowedMlsProviders: ['*'] })).items.map(({ mlsId }) => mlsId);
+  expect(await found()).toEqual(['o']);
+  expect(await found({ propertyStatus: ['active'] })).toEqual([]);
+});

@@ -127,6 +127,7 @@ export function conditionsOf(search: ListingSearch): Condition[] {
     ...one(rangeWords(search.homeownerAssociationFeeUSD, shortPrice, ' HOA'), { homeownerAssociationFeeUSD: null }),
     ...one(dateWords('Listed', search.listDate), { listDate: null }),
     ...one(dateWords('Sold', search.soldDate), { soldDate: null }),
+    ...one(search.mlsIds?.length ? `MLS ${search.mlsIds.join(', ').toUpperCase()}` : null, { mlsIds: null }),
     ...wishConditions(search),
     ...one(search.hasDoormanAttendance ? 'Doorman' : null, { hasDoormanAttendance: null }),
     ...one(search.agentDreNumbers?.length ? `Agent ${search.agentDreNumbers.join(', ')}` : null, { agentDreNumbers: null }),

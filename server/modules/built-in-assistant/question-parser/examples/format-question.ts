@@ -33,6 +33,7 @@ function writeSearch(search: ListingSearch): string {
     search.listDate && `listed ${span(search.listDate)}`,
     search.soldDate && `sold ${span(search.soldDate)}`,
     search.hasDoormanAttendance != null && `doorman ${search.hasDoormanAttendance ? 'yes' : 'no'}`,
+    search.mlsIds && `number ${search.mlsIds.join(' ')}`,
     search.keywords && `remarks "${search.keywords.join('" "')}"`,
     search.features && `having ${search.features.join(' ')}`,
     search.agentDreNumbers && `agent ${search.agentDreNumbers.join(' ')}`,
