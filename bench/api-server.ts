@@ -17,6 +17,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
   updatedAt: '2026-05-01T10:00:00.000Z',
   metadata: null,
   pinned: false,
+  archived: false,
 }));
 
 const log = createLog('warn');

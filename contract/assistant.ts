@@ -81,6 +81,54 @@ export const streamRun = endpoint({
   errors: ['run_not_found', 'too_many_requests'],
 });
 
+const versionErrors = [
+  'run_not_found',
+  'message_not_found',
+  'reply_in_progress',
+  'chat_not_allowed',
+  'subscription_not_active',
+  'too_many_runs',
+  'too_many_requests',
+  'model_not_available',
+  'daily_limit_reached',
+] as const;
+
+export const regenerateReply = endpoint({
+  method: 'POST',
+  path: '/api/chat/threads/{threadId}/prompts/{promptRefId}/regenerate',
+  summary: 'Answer the same prompt once more. The reply so far, with what followed it, is kept as another version.',
+  access: 'user',
+  params: runParams,
+  body: z.strictObject({ model: modelIdSchema.nullish() }),
+  status: 202,
+  answer: z.object({ promptRefId: idSchema }),
+  errors: versionErrors,
+  idempotent: true,
+});
+
+export const editPrompt = endpoint({
+  method: 'POST',
+  path: '/api/chat/threads/{threadId}/prompts/{promptRefId}/edit',
+  summary: 'Say a prompt in other words and have it answered. The old one, with what followed it, is kept as another version.',
+  access: 'user',
+  params: runParams,
+  body: z.strictObject({ message: messageTextSchema, model: modelIdSchema.nullish() }),
+  status: 202,
+  answer: z.object({ promptRefId: idSchema }),
+  errors: versionErrors,
+  idempotent: true,
+});
+
+export const showVersion = endpoint({
+  method: 'PUT',
+  path: '/api/chat/messages/{messageId}/shown',
+  summary: 'Show another version of a message, with what followed it.',
+  access: 'user',
+  params: z.object({ messageId: z.string().min(1).max(100) }),
+  status: 204,
+  errors: ['message_not_found', 'reply_in_progress'],
+});
+
 export const stopRun = endpoint({
   method: 'POST',
   path: '/api/chat/threads/{threadId}/prompts/{promptRefId}/stop',

@@ -43,6 +43,7 @@ export const errorCodes = {
   subscription_not_active: { status: 403, title: 'The subscription is not active' },
   model_not_available: { status: 422, title: 'This model cannot be chosen' },
   daily_limit_reached: { status: 429, title: "Today's allowance is used up" },
+  reply_in_progress: { status: 409, title: 'A reply is being written' },
   too_many_runs: { status: 429, title: 'Two replies are already being written' },
   // listings
   search_too_slow: { status: 422, title: 'The search takes too long' },

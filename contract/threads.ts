@@ -28,6 +28,7 @@ export const threadSchema = z.object({
   updatedAt: instantSchema,
   metadata: metadataSchema.nullable(),
   pinned: z.boolean(),
+  archived: z.boolean().describe('Put away: not in the list, found by search'),
 });
 export type Thread = z.infer<typeof threadSchema>;
 
@@ -89,6 +90,16 @@ export const replyFiguresSchema = z.object({
 });
 export type ReplyFigures = z.infer<typeof replyFiguresSchema>;
 
+/** What the user thinks of a reply. */
+export const feedbackSchema = z.object({
+  rating: z.enum(['up', 'down']).nullable().describe('Null takes it back'),
+  comment: z.string().trim().max(2_000).nullish(),
+});
+export type Feedback = z.infer<typeof feedbackSchema>;
+
+/** Of a message that was edited or generated again: the keys of all versions, the oldest first; this one is one of them. */
+const versionsSchema = z.array(z.string());
+
 export const messageTypes = ['text', 'image-fallback', 'debug-json', 'tool-call', 'file', 'tool-calls', 'reasoning'] as const;
 
 export const messageSchema = z.object({
@@ -101,6 +112,8 @@ export const messageSchema = z.object({
   run: messageRunSchema.nullable().describe('Null for messages of the user'),
   figures: replyFiguresSchema.nullable().describe('Null for messages of the user and for replies that are not finished'),
   metadata: z.object({ elapsedTime: z.int().min(0).describe('Milliseconds') }).nullable(),
+  versions: versionsSchema.nullable().describe('Null where there is only this one'),
+  feedback: feedbackSchema.nullable(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -109,8 +122,9 @@ const threadParams = z.object({ threadId: idSchema });
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/chat/threads',
-  summary: "The caller's threads, newest first (updatedAt, then createdAt), pinned ones included.",
+  summary: "The caller's threads, newest first (updatedAt, then createdAt), pinned ones included; archived ones apart.",
   access: 'user',
+  query: z.strictObject({ archived: z.enum(['true', 'false']).default('false') }),
   status: 200,
   answer: z.object({ items: z.array(threadSchema) }),
   errors: [],
@@ -150,6 +164,65 @@ export const pinThread = endpoint({
   status: 200,
   answer: threadSchema,
   errors: ['thread_not_found'],
+});
+
+export const archiveThread = endpoint({
+  method: 'PUT',
+  path: '/api/chat/threads/{threadId}/archive',
+  summary: 'Put a thread away, or back into the list. A prompt in it puts it back, too.',
+  access: 'user',
+  params: threadParams,
+  body: z.strictObject({ archived: z.boolean() }),
+  status: 200,
+  answer: threadSchema,
+  errors: ['thread_not_found'],
+});
+
+const draftSchema = z.object({ text: z.string().max(threadLimits.messageCharacters) });
+
+export const readDraft = endpoint({
+  method: 'GET',
+  path: '/api/chat/threads/{threadId}/draft',
+  summary: 'What the user has begun to write in a thread, on whatever device.',
+  access: 'user',
+  params: threadParams,
+  status: 200,
+  answer: draftSchema,
+  errors: ['thread_not_found'],
+});
+
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/chat/threads/{threadId}/draft',
+  summary: 'Keep what the user has begun to write; an empty text forgets it.',
+  access: 'user',
+  params: threadParams,
+  body: z.strictObject(draftSchema.shape),
+  status: 204,
+  errors: ['thread_not_found'],
+});
+
+export const exportThread = endpoint({
+  method: 'GET',
+  path: '/api/chat/threads/{threadId}/export',
+  summary: 'A thread as a file: what is shown of it, the oldest first.',
+  access: 'user',
+  params: threadParams,
+  query: z.strictObject({ format: z.enum(['md']).default('md') }),
+  status: 200,
+  answer: 'file',
+  errors: ['thread_not_found'],
+});
+
+export const rateMessage = endpoint({
+  method: 'PUT',
+  path: '/api/chat/messages/{messageId}/feedback',
+  summary: 'Say what a reply was worth, with a comment or without.',
+  access: 'user',
+  params: z.object({ messageId: z.string().min(1).max(100) }),
+  body: z.strictObject(feedbackSchema.shape),
+  status: 204,
+  errors: ['message_not_found'],
 });
 
 export const deleteThread = endpoint({

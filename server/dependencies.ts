@@ -98,7 +98,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
   const profile = createProfileModule({ ...common, users: accounts.service.users });
-  const threads = createThreadsModule({ ...common, throttle });
+  const threads = createThreadsModule({ ...common, throttle, publicOrigin: publicOrigin.replace(/\/$/, '') });
   const listings = createListingsModule({
     ...{ ...common, pool, storage, fetch, throttle, audit: audit.service },
     ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },

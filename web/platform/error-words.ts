@@ -41,6 +41,7 @@ export const errorWords: Record<ErrorCode, string> = {
   artifact_not_found: 'These results are no longer available.',
   chat_not_allowed: 'Chat is not part of your account.',
   subscription_not_active: 'Your subscription is not active.',
+  reply_in_progress: 'A reply is being written in this chat. Wait for it, or stop it.',
   too_many_runs: 'Two replies are already being written. Wait for one to finish.',
   search_too_slow: 'This search takes too long. Narrow it down: a smaller area, a city, a price.',
   listing_not_found: 'This listing is no longer available.',

@@ -1,5 +1,15 @@
 import { decideApproval } from '#contract/approvals.ts';
-import { beginThread, listModels, sendPrompt, stopRun, streamRun, updateArtifact } from '#contract/assistant.ts';
+import {
+  beginThread,
+  editPrompt,
+  listModels,
+  regenerateReply,
+  sendPrompt,
+  showVersion,
+  stopRun,
+  streamRun,
+  updateArtifact,
+} from '#contract/assistant.ts';
 import { getReplySources } from '#contract/reply-sources.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { addressOf, type Mount } from '#server/platform/http/index.ts';
@@ -15,6 +25,22 @@ export function mountAssistant(mount: Mount, assistant: AssistantService): void 
     const { message, hidden = false, activeWidgetContext = null, model = null } = body;
     const prompt = { threadId: params.threadId, message, hidden, widgetContext: activeWidgetContext, model };
     return { promptRefId: await assistant.sendPrompt(caller, prompt, once) };
+  });
+
+  mount.endpoint(regenerateReply, async ({ caller, params, body, once }) => {
+    const again = { threadId: params.threadId, runId: params.promptRefId, model: body.model ?? null };
+    return { promptRefId: await assistant.regenerate(caller, again, once) };
+  });
+
+  mount.endpoint(editPrompt, async ({ caller, params, body, once }) => {
+    const { message, model = null } = body;
+    const edited = { threadId: params.threadId, runId: params.promptRefId, message, model };
+    return { promptRefId: await assistant.edit(caller, edited, once) };
+  });
+
+  mount.endpoint(showVersion, async ({ caller, params }) => {
+    await assistant.showVersion({ userId: caller.userId, messageKey: params.messageId });
+    return undefined;
   });
 
   mount.endpoint(listModels, async () => {

@@ -1,5 +1,5 @@
 import { mayChat } from '#contract/accounts.ts';
-import { EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
+import { activeWidgetContextSchema, EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Approval } from '#contract/approvals.ts';
 import type { ReplySources } from '#contract/reply-sources.ts';
 import type { Artifact, Thread } from '#contract/threads.ts';
@@ -19,8 +19,8 @@ import { findArtifact, updateArtifactContent } from './artifacts.queries.ts';
 import { RUN_QUEUED, RUN_STOP } from './channels.ts';
 import type { ArtifactKind, Viewer } from '#server/platform/tools/index.ts';
 import type { AgentLoop } from './loop/agent-loop.ts';
-import { enqueueRun } from './runs/enqueue.ts';
-import { deleteEventsOfEndedRuns, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
+import { enqueueRun, type SaidBefore, type SaidWords } from './runs/enqueue.ts';
+import { deleteEventsOfEndedRuns, findRun, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
 import type { ExecutionDependencies } from './runs/run-execution.ts';
 import type { DailyLimits } from './runs/spending.ts';
 import { createWorker, type Worker } from './runs/worker.ts';
@@ -81,6 +81,11 @@ export interface AssistantOptions {
   limits?: Partial<RunLimits & StreamLimits>;
 }
 
+interface RunOfUser {
+  threadId: string;
+  runId: string;
+}
+
 /** Runs a creating call's writes in one transaction (see `HandlerInput.once`). */
 type Once = <Answer>(write: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
 
@@ -104,6 +109,18 @@ export interface AssistantService {
     },
     once: Once,
   ) => Promise<string>;
+  /**
+   * Answers a prompt once more; what was answered, and what followed, is kept as another version.
+   * @throws AppError run_not_found, reply_in_progress
+   */
+  regenerate: (caller: Caller, again: RunOfUser & { model: string | null }, once: Once) => Promise<string>;
+  /**
+   * Answers a prompt in other words; the old ones, and what followed, are kept as another version.
+   * @throws AppError run_not_found, reply_in_progress
+   */
+  edit: (caller: Caller, edited: RunOfUser & { message: string; model: string | null }, once: Once) => Promise<string>;
+  /** Shows another version of a message. @throws AppError message_not_found, reply_in_progress */
+  showVersion: (message: { userId: string; messageKey: string }) => Promise<void>;
   /** @throws AppError run_not_found */
   stop: (run: { userId: string; threadId: string; runId: string }) => Promise<void>;
   /**
@@ -153,9 +170,45 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     else await bus.publish(RUN_QUEUED, {}).catch(() => {});
   }
 
+  function ensureModel(chosen: string | null): string {
+    const model = chosen ?? models[0] ?? 'built-in';
+    if (!models.includes(model)) throw new AppError('model_not_available', 'This model cannot be chosen here.');
+    return model;
+  }
+
+  async function ensureQuiet(tx: Tx, threadId: string): Promise<void> {
+    if ((await selectOpenRunsOfThread(tx, threadId)).length === 0) return;
+    throw new AppError('reply_in_progress', 'A reply is being written in this thread.');
+  }
+
+  /** Has a prompt answered anew, in place of what follows a message of its run. */
+  async function answerAnew(
+    caller: Caller,
+    { threadId, runId, model: chosen }: RunOfUser & { model: string | null },
+    once: Once,
+    replace: (run: { promptMessageId: string; replyMessageId: string }, setAside: SetAside) => Promise<SaidWords | SaidBefore>,
+  ): Promise<string> {
+    ensureMayPrompt(caller);
+    const model = ensureModel(chosen);
+    const { userId } = caller;
+    await throttle.take(`prompts of ${userId}`, SENDS);
+    const answer = await once(async (tx) => {
+      const run = await findRun(tx, { runId, threadId, userId });
+      if (!run) throw runNotFound();
+      await threads.touch(tx, { userId, threadId });
+      await ensureQuiet(tx, threadId);
+      const said = await replace(run, (messageId) => threads.setAside(tx, { threadId, messageId }));
+      const widgetContext = activeWidgetContextSchema.nullable().catch(null).parse(run.widgetContext);
+      const prompt = { userId, threadId, said, widgetContext, model, dailyLimits, at: clock.now() };
+      return { promptRefId: await enqueueRun(tx, threads, prompt) };
+    });
+    await wakeSomebody();
+    return answer.promptRefId;
+  }
+
   async function stop({ userId, threadId, runId }: { userId: string; threadId: string; runId: string }): Promise<void> {
     const run = await requestStop(db, { runId, threadId, userId, at: clock.now() });
-    if (!run) throw new AppError('run_not_found', 'This reply does not exist.');
+    if (!run) throw runNotFound();
     if (!run.isOpen) return;
     if (run.isFree) await worker.endFreeRun(runId);
     else if (!worker.stop(runId)) await bus.publish(RUN_STOP, { runId });
@@ -186,8 +239,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
 
     async sendPrompt(caller, { threadId, message, hidden, widgetContext, ...chosen }, once) {
       ensureMayPrompt(caller);
-      const model = chosen.model ?? models[0] ?? 'built-in';
-      if (!models.includes(model)) throw new AppError('model_not_available', 'This model cannot be chosen here.');
+      const model = ensureModel(chosen.model);
       const { userId } = caller;
       await throttle.take(`prompts of ${userId}`, SENDS);
       const answer = await once(async (tx) => {
@@ -196,8 +248,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
           promptRefId: await enqueueRun(tx, threads, {
             userId,
             threadId,
-            message,
-            hidden,
+            said: { message, hidden },
             widgetContext,
             model,
             dailyLimits,
@@ -207,6 +258,28 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       });
       await wakeSomebody();
       return answer.promptRefId;
+    },
+
+    regenerate: (caller, again, once) =>
+      answerAnew(caller, again, once, async ({ promptMessageId, replyMessageId }, setAside) => ({
+        promptMessageId,
+        versionOf: await setAside(replyMessageId),
+      })),
+
+    edit: (caller, { message, ...edited }, once) =>
+      answerAnew(caller, edited, once, async ({ promptMessageId }, setAside) => ({
+        ...{ message, hidden: false },
+        versionOf: await setAside(promptMessageId),
+      })),
+
+    async showVersion({ userId, messageKey }) {
+      await db.transaction().execute(async (tx) => {
+        const message = await threads.findMessage(tx, { userId, uniqueKey: messageKey });
+        if (!message) throw new AppError('message_not_found', 'This message does not exist.');
+        await threads.lock(tx, { userId, threadId: message.threadId });
+        await ensureQuiet(tx, message.threadId);
+        await threads.showVersion(tx, { threadId: message.threadId, messageId: message.id });
+      });
     },
 
     stop,
@@ -251,6 +324,10 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     },
   };
 }
+
+type SetAside = (messageId: string) => Promise<string>;
+
+const runNotFound = () => new AppError('run_not_found', 'This reply does not exist.');
 
 const artifactNotFound = () => new AppError('artifact_not_found', 'This artifact does not exist.');
 

@@ -14,10 +14,17 @@ export interface ReplyParts {
 /** Reads the parts of replies by the ids of their runs, in the transaction in which their messages are read. */
 export type ReadReplyParts = (db: DbOrTx, runIds: readonly string[], log: Log) => Promise<ReadonlyMap<string, ReplyParts>>;
 
+interface Beside {
+  parts: ReplyParts | undefined;
+  /** All versions of it, where there are several. */
+  versions: string[] | undefined;
+  log: Log;
+}
+
 const shownSchema = messageSchema.pick({ type: true, createBy: true });
 
 /** A stored message as the wire shows it; null, and a line in the log, for one of a kind that this version does not know. */
-export function toMessage(row: MessageRow, parts: ReplyParts | undefined, log: Log): Message | null {
+export function toMessage(row: MessageRow, { parts, versions, log }: Beside): Message | null {
   const known = shownSchema.safeParse({ type: row.type, createBy: row.created_by });
   if (!known.success) {
     log.warn({ messageId: row.id, type: row.type, createdBy: row.created_by }, 'a message is of no known type and is not shown');
@@ -31,6 +38,8 @@ export function toMessage(row: MessageRow, parts: ReplyParts | undefined, log: L
     artifacts: parts?.artifacts ?? [],
     run: parts?.run ?? null,
     figures: row.figures,
+    versions: versions ?? null,
+    feedback: row.rating === null ? null : { rating: row.rating, comment: row.rating_comment },
     metadata: row.elapsed_ms === null ? null : { elapsedTime: row.elapsed_ms },
   };
 }

@@ -12,9 +12,13 @@ export interface MessageRow {
   elapsed_ms: number | null;
   figures: ReplyFigures | null;
   created_at: Date;
+  version_of: string | null;
+  rating: 'up' | 'down' | null;
+  rating_comment: string | null;
 }
 
-const columns = sql`id, unique_key, type, created_by, content, run_id, elapsed_ms, figures, created_at`;
+const columns = sql`id, unique_key, type, created_by, content, run_id, elapsed_ms, figures, created_at, version_of,
+  rating, rating_comment`;
 
 /** A page of the visible messages of a thread, newest first. The caller has made sure whose thread it is. */
 export async function selectMessages(
@@ -24,7 +28,7 @@ export async function selectMessages(
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     SELECT ${columns} FROM messages
-    WHERE thread_id = ${threadId} AND NOT hidden
+    WHERE thread_id = ${threadId} AND NOT hidden AND set_aside_with IS NULL
     ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
 }
@@ -36,6 +40,19 @@ export async function selectMessagesOfRun(db: DbOrTx, runId: string): Promise<Me
   return rows;
 }
 
+/** The visible messages of a thread after one of them, oldest first. */
+export async function selectMessagesAfter(
+  db: DbOrTx,
+  threadId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    SELECT ${columns} FROM messages
+    WHERE thread_id = ${threadId} AND NOT hidden AND set_aside_with IS NULL AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null})
+    ORDER BY id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** A message and those before it, hidden ones too, newest first. */
 export async function selectMessagesUpTo(
   db: DbOrTx,
@@ -43,7 +60,7 @@ export async function selectMessagesUpTo(
   { messageId, limit }: { messageId: string; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    SELECT ${columns} FROM messages WHERE thread_id = ${threadId} AND id <= ${messageId}
+    SELECT ${columns} FROM messages WHERE thread_id = ${threadId} AND id <= ${messageId} AND set_aside_with IS NULL
     ORDER BY id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -54,6 +71,7 @@ export async function countMessages(db: DbOrTx, threadId: string): Promise<numbe
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('thread_id', '=', threadId)
     .where('hidden', '=', false)
+    .where('set_aside_with', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }

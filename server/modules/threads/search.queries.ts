@@ -47,7 +47,7 @@ export async function selectMessageHits(db: DbOrTx, { userId, query, wholeWords,
     newest AS MATERIALIZED (
       SELECT id, thread_id, unique_key, created_by, created_at, content, search
       FROM messages
-      WHERE user_id = ${userId} AND NOT hidden AND search @@ to_tsquery('english', ${query})
+      WHERE user_id = ${userId} AND NOT hidden AND set_aside_with IS NULL AND search @@ to_tsquery('english', ${query})
         AND EXISTS (SELECT FROM threads WHERE threads.id = messages.thread_id AND threads.deleted_at IS NULL)
       ORDER BY id DESC LIMIT ${MAX_WEIGHED}
     ), weighed AS (

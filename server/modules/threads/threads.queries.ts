@@ -1,17 +1,25 @@
 import type { Selectable } from 'kysely';
 import type { DB, DbOrTx, Tx } from '#server/platform/database/index.ts';
 
-export type ThreadRow = Pick<Selectable<DB['threads']>, 'id' | 'title' | 'metadata' | 'pinned' | 'created_at' | 'updated_at'>;
+export type ThreadRow = Pick<
+  Selectable<DB['threads']>,
+  'id' | 'title' | 'metadata' | 'pinned' | 'archived' | 'created_at' | 'updated_at'
+>;
 
-const threadColumns = ['id', 'title', 'metadata', 'pinned', 'created_at', 'updated_at'] as const;
+const threadColumns = ['id', 'title', 'metadata', 'pinned', 'archived', 'created_at', 'updated_at'] as const;
 
 /** Threads of a user that are not deleted: pinned ones first, then the newest, at most `limit`. */
-export function selectThreads(db: DbOrTx, userId: string, limit: number): Promise<ThreadRow[]> {
+export function selectThreads(
+  db: DbOrTx,
+  userId: string,
+  { archived, limit }: { archived: boolean; limit: number },
+): Promise<ThreadRow[]> {
   return db
     .selectFrom('threads')
     .select(threadColumns)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('archived', '=', archived)
     .orderBy('pinned', 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy('created_at', 'desc')
@@ -27,6 +35,41 @@ export async function isThreadOf(db: DbOrTx, userId: string, threadId: string): 
     .where('id', '=', threadId)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Undefined when the thread is not the user's or was deleted. */
+export async function findDraft(db: DbOrTx, userId: string, threadId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('threads')
+    .select('draft')
+    .where('id', '=', threadId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.draft;
+}
+
+export async function findThread(db: DbOrTx, userId: string, threadId: string): Promise<ThreadRow | undefined> {
+  return db
+    .selectFrom('threads')
+    .select(threadColumns)
+    .where('id', '=', threadId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Nobody else changes what the thread shows until the transaction ends. */
+export async function lockThread(tx: Tx, userId: string, threadId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('threads')
+    .select('id')
+    .where('id', '=', threadId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -54,7 +97,7 @@ export function updateThread(
   db: DbOrTx,
   userId: string,
   threadId: string,
-  change: { title?: string; pinned?: boolean; updated_at?: Date; deleted_at?: Date },
+  change: { title?: string; pinned?: boolean; archived?: boolean; draft?: string; updated_at?: Date; deleted_at?: Date },
 ): Promise<ThreadRow | undefined> {
   return db
     .updateTable('threads')
@@ -69,10 +112,14 @@ export function updateThread(
 /** All threads of a user with what was written in them, those that the user deleted included. */
 export async function selectThreadsWithMessages(db: DbOrTx, userId: string) {
   const [threads, messages] = await Promise.all([
-    db.selectFrom('threads').select(['id', 'title', 'created_at', 'deleted_at']).where('user_id', '=', userId).execute(),
+    db
+      .selectFrom('threads')
+      .select(['id', 'title', 'archived', 'draft', 'created_at', 'deleted_at'])
+      .where('user_id', '=', userId)
+      .execute(),
     db
       .selectFrom('messages')
-      .select(['thread_id', 'created_at', 'created_by', 'content'])
+      .select(['thread_id', 'created_at', 'created_by', 'content', 'rating', 'rating_comment'])
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),

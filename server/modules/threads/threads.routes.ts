@@ -1,11 +1,16 @@
 import { mayChat } from '#contract/accounts.ts';
 import {
+  archiveThread,
   createThread,
   deleteThread,
+  exportThread,
   listMessages,
   listThreads,
   pinThread,
+  rateMessage,
+  readDraft,
   renameThread,
+  saveDraft,
   searchThreads,
 } from '#contract/threads.ts';
 import { AppError } from '#server/platform/errors/index.ts';
@@ -13,7 +18,9 @@ import type { Mount } from '#server/platform/http/index.ts';
 import type { ThreadsService } from './threads.service.ts';
 
 export function mountThreads(mount: Mount, threads: ThreadsService): void {
-  mount.endpoint(listThreads, async ({ caller }) => ({ items: await threads.list(caller.userId) }));
+  mount.endpoint(listThreads, async ({ caller, query }) => ({
+    items: await threads.list(caller.userId, { archived: query.archived === 'true' }),
+  }));
 
   mount.endpoint(createThread, async ({ caller, body, once }) => {
     if (!mayChat(caller.allowedChatInterfaces)) throw new AppError('chat_not_allowed', 'Chat is not part of this account.');
@@ -29,6 +36,29 @@ export function mountThreads(mount: Mount, threads: ThreadsService): void {
   mount.endpoint(pinThread, async ({ caller, params, body }) =>
     threads.pin({ userId: caller.userId, threadId: params.threadId }, body.pinned),
   );
+
+  mount.endpoint(archiveThread, async ({ caller, params, body }) =>
+    threads.archive({ userId: caller.userId, threadId: params.threadId }, body.archived),
+  );
+
+  mount.endpoint(readDraft, async ({ caller, params }) => ({
+    text: await threads.readDraft({ userId: caller.userId, threadId: params.threadId }),
+  }));
+
+  mount.endpoint(saveDraft, async ({ caller, params, body }) => {
+    await threads.saveDraft({ userId: caller.userId, threadId: params.threadId }, body.text);
+    return undefined;
+  });
+
+  mount.endpoint(exportThread, async ({ caller, params }) => {
+    const file = await threads.export({ userId: caller.userId, threadId: params.threadId });
+    return { ...file, mimeType: 'text/markdown; charset=utf-8' };
+  });
+
+  mount.endpoint(rateMessage, async ({ caller, params, body }) => {
+    await threads.rate({ userId: caller.userId, uniqueKey: params.messageId }, body);
+    return undefined;
+  });
 
   mount.endpoint(deleteThread, async ({ caller, params }) => {
     await threads.delete({ userId: caller.userId, threadId: params.threadId });

@@ -1,4 +1,12 @@
-import { threadLimits, threadSchema, type Message, type ReplyFigures, type SearchHit, type Thread } from '#contract/threads.ts';
+import {
+  threadLimits,
+  threadSchema,
+  type Message,
+  type Feedback,
+  type ReplyFigures,
+  type SearchHit,
+  type Thread,
+} from '#contract/threads.ts';
 import type { PageMeta } from '#contract/common.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
@@ -6,6 +14,8 @@ import { AppError } from '#server/platform/errors/index.ts';
 import { newId, newIdAfter } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Throttle, ThrottleRule } from '#server/platform/throttle.ts';
+import { exportThread } from './export-thread.ts';
+import { selectVersions, setAside, showVersion, updateRating, type Place } from './versions.queries.ts';
 import { toMessage, type ReadReplyParts } from './message-view.ts';
 import {
   countMessages,
@@ -19,7 +29,16 @@ import {
 import { insertWords } from './search.queries.ts';
 import { searchThreads } from './search.service.ts';
 import { wordsToKeep } from './search-words.ts';
-import { insertThread, isThreadOf, selectThreads, updateThread, type ThreadRow } from './threads.queries.ts';
+import {
+  findDraft,
+  findThread,
+  insertThread,
+  isThreadOf,
+  lockThread,
+  selectThreads,
+  updateThread,
+  type ThreadRow,
+} from './threads.queries.ts';
 
 const UNNAMED = 'New chat';
 /** Nobody begins chats faster; a program could fill the table. */
@@ -32,11 +51,31 @@ export interface ThreadOfUser {
 }
 
 export interface ThreadsService {
-  /** The newest threads and all pinned ones, at most 500, newest first. */
-  list: (userId: string) => Promise<Thread[]>;
+  /** The newest threads and all pinned ones, at most 500, newest first; those that were put away apart. */
+  list: (userId: string, which?: { archived: boolean }) => Promise<Thread[]>;
   create: (tx: Tx, thread: { userId: string; title?: string; metadata?: Thread['metadata'] }) => Promise<Thread>;
   rename: (thread: ThreadOfUser, title: string) => Promise<Thread>;
   pin: (thread: ThreadOfUser, pinned: boolean) => Promise<Thread>;
+  archive: (thread: ThreadOfUser, archived: boolean) => Promise<Thread>;
+  readDraft: (thread: ThreadOfUser) => Promise<string>;
+  saveDraft: (thread: ThreadOfUser, text: string) => Promise<void>;
+  /** The thread as Markdown, under a name for its file. */
+  export: (thread: ThreadOfUser) => Promise<{ name: string; content: AsyncIterable<string> }>;
+  /** What the user thinks of a reply. @throws AppError message_not_found */
+  rate: (message: { userId: string; uniqueKey: string }, feedback: Feedback) => Promise<void>;
+  /**
+   * Takes a message that is shown and all that follow it off a thread that is locked.
+   * @returns its first version, which a new one names
+   * @throws AppError message_not_found
+   */
+  setAside: (tx: Tx, place: Place) => Promise<string>;
+  /**
+   * Shows a version with what followed it, in a thread that is locked.
+   * @throws AppError message_not_found when what is shown has no place for it
+   */
+  showVersion: (tx: Tx, place: Place) => Promise<void>;
+  /** Locks the thread until the transaction ends; it stays where it is in the list. @throws AppError thread_not_found */
+  lock: (tx: Tx, thread: ThreadOfUser) => Promise<void>;
   /** Deletes for the user; the rows stay. Tells those who subscribed with `onDeleted` before it returns. */
   delete: (thread: ThreadOfUser) => Promise<void>;
   /** Visible messages: page 1 is the newest page, inside a page the oldest comes first. */
@@ -93,6 +132,8 @@ export interface NewMessage {
   hidden?: boolean;
   /** The run that writes it. */
   runId?: string;
+  /** The first version of what it says anew. */
+  versionOf?: string | null;
 }
 
 const toStored = ({ id, created_by, content, run_id, created_at }: MessageRow): StoredMessage => ({
@@ -108,6 +149,7 @@ function toThread(row: ThreadRow): Thread {
     title: row.title,
     metadata: threadSchema.shape.metadata.parse(row.metadata),
     pinned: row.pinned,
+    archived: row.archived,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
@@ -118,13 +160,16 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
+const messageNotFound = () => new AppError('message_not_found', 'This message does not exist, or is not shown.');
+
 export interface ThreadsParts {
   db: Db;
   clock: Clock;
   throttle: Throttle;
+  publicOrigin: string;
 }
 
-export function createThreadsService({ db, clock, throttle }: ThreadsParts): ThreadsService {
+export function createThreadsService({ db, clock, throttle, publicOrigin }: ThreadsParts): ThreadsService {
   const deletedListeners: ((thread: ThreadOfUser) => Promise<void>)[] = [];
 
   let readParts: ReadReplyParts = async () => new Map();
@@ -141,17 +186,24 @@ export function createThreadsService({ db, clock, throttle }: ThreadsParts): Thr
         const rows = await select(tx);
         const runIds = rows.flatMap(({ run_id }) => run_id ?? []);
         const parts = runIds.length > 0 ? await readParts(tx, runIds, log) : new Map<string, never>();
-        return rows.flatMap((row) => toMessage(row, parts.get(row.run_id ?? ''), log) ?? []);
+        const firstOf = ({ id, version_of }: MessageRow) => version_of ?? id;
+        const versions = rows.length > 0 ? await selectVersions(tx, rows.map(firstOf)) : new Map<string, never>();
+        return rows.flatMap(
+          (row) => toMessage(row, { parts: parts.get(row.run_id ?? ''), versions: versions.get(firstOf(row)), log }) ?? [],
+        );
       });
   }
 
-  async function change({ userId, threadId }: ThreadOfUser, change: { title?: string; pinned?: boolean }): Promise<Thread> {
+  async function change(
+    { userId, threadId }: ThreadOfUser,
+    change: { title?: string; pinned?: boolean; archived?: boolean },
+  ): Promise<Thread> {
     return toThread(found(await updateThread(db, userId, threadId, change)));
   }
 
   return {
-    async list(userId) {
-      const threads = (await selectThreads(db, userId, threadLimits.listedThreads)).map(toThread);
+    async list(userId, { archived } = { archived: false }) {
+      const threads = (await selectThreads(db, userId, { archived, limit: threadLimits.listedThreads })).map(toThread);
       const age = (thread: Thread): string => thread.updatedAt + thread.createdAt;
       return threads.sort((a, b) => age(b).localeCompare(age(a)));
     },
@@ -165,6 +217,38 @@ export function createThreadsService({ db, clock, throttle }: ThreadsParts): Thr
     // Renaming and pinning do not count as activity: the list keeps its order.
     rename: (thread, title) => change(thread, { title }),
     pin: (thread, pinned) => change(thread, { pinned }),
+
+    archive: (thread, archived) => change(thread, { archived }),
+
+    readDraft: async ({ userId, threadId }) => found(await findDraft(db, userId, threadId)),
+
+    async saveDraft({ userId, threadId }, draft) {
+      found(await updateThread(db, userId, threadId, { draft }));
+    },
+
+    async export({ userId, threadId }) {
+      const { title } = found(await findThread(db, userId, threadId));
+      return { name: `${title}.md`, content: exportThread(db, { threadId, title, publicOrigin }) };
+    },
+
+    async rate({ userId, uniqueKey }, { rating, comment }) {
+      const stored = { userId, uniqueKey, rating, comment: rating === null ? null : comment || null, at: clock.now() };
+      if (!(await updateRating(db, stored))) throw messageNotFound();
+    },
+
+    async setAside(tx, place) {
+      const first = await setAside(tx, place);
+      if (first === undefined) throw messageNotFound();
+      return first;
+    },
+
+    async showVersion(tx, place) {
+      if (!(await showVersion(tx, place))) throw messageNotFound();
+    },
+
+    async lock(tx, { userId, threadId }) {
+      if (!(await lockThread(tx, userId, threadId))) found(undefined);
+    },
 
     async delete(thread) {
       found(await updateThread(db, thread.userId, thread.threadId, { deleted_at: clock.now() }));
@@ -205,11 +289,12 @@ export function createThreadsService({ db, clock, throttle }: ThreadsParts): Thr
     async append(tx, { userId, threadId, at }, messages) {
       // The order of ids is the order of the thread, whatever the clocks of the nodes say.
       let lastId = await findLastMessageId(tx, threadId);
-      const rows = messages.map(({ createdBy, content, hidden = false, runId = null }) => {
+      const rows = messages.map(({ createdBy, content, hidden = false, runId = null, versionOf = null }) => {
         const id = newIdAfter(lastId);
         lastId = id;
         return {
           ...{ id, content, hidden, thread_id: threadId, user_id: userId, created_by: createdBy, run_id: runId },
+          version_of: versionOf,
           unique_key: createdBy === 'assistant' ? `msg_${id}` : id,
           created_at: at,
         };
@@ -233,7 +318,7 @@ export function createThreadsService({ db, clock, throttle }: ThreadsParts): Thr
     exists,
 
     async touch(tx, { userId, threadId }) {
-      found(await updateThread(tx, userId, threadId, { updated_at: clock.now() }));
+      found(await updateThread(tx, userId, threadId, { updated_at: clock.now(), archived: false }));
     },
 
     onDeleted: (listener) => void deletedListeners.push(listener),

@@ -520,12 +520,23 @@ export interface Messages {
    * UUIDv7: its order is the order of the thread
    */
   id: string;
+  rated_at: Timestamp | null;
+  rating: string | null;
+  rating_comment: string | null;
   run_id: string | null;
   search: Generated<string>;
+  /**
+   * The version that this went with when another one took its place: not shown and not read until that one is shown again
+   */
+  set_aside_with: string | null;
   thread_id: string;
   type: Generated<string>;
   unique_key: string;
   user_id: string;
+  /**
+   * The first version of what this says anew; null for a first version
+   */
+  version_of: string | null;
 }
 
 export interface MessageWords {
@@ -876,8 +887,10 @@ export interface Sessions {
 }
 
 export interface Threads {
+  archived: Generated<boolean>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  draft: Generated<string>;
   id: string;
   metadata: Json | null;
   pinned: Generated<boolean>;

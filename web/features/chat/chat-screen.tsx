@@ -17,6 +17,7 @@ import { readSessionMessages, writeSessionMessages } from './session-messages.ts
 import { useChat, useFollowOpenRun } from './use-chat.ts';
 import type { WidgetLinks } from './widget-links.ts';
 
+const DraftKeeper = lazyPart(() => import('./bar/draft-keeper.tsx'));
 const SoughtMessage = lazyPart(() => import('./messages/sought-message.tsx'));
 
 const TOAST_MS = 8_000;
@@ -135,6 +136,9 @@ export function ChatScreen(props: ChatScreenProps) {
           <SoughtMessage key={soughtMessageId} threadId={threadId} messageId={soughtMessageId} onFound={setSoughtKey} />
         </Suspense>
       )}
+      <Suspense>
+        <DraftKeeper threadId={threadId} text={draft} onFound={setDraft} />
+      </Suspense>
       <Box sx={columnStyles}>
         {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}
         <MessageBar

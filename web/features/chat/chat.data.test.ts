@@ -15,6 +15,8 @@ function message(uniqueKey: string, fields: Partial<Message> = {}): Message {
     artifacts: [],
     run: null,
     figures: null,
+    versions: null,
+    feedback: null,
     metadata: null,
     ...fields,
   };

@@ -84,14 +84,21 @@ export function putMessage(queryClient: QueryClient, threadId: string, message: 
 
 /** An artifact that the user changed, and that is stored so, in the messages that are loaded. */
 export function keepArtifact(queryClient: QueryClient, threadId: string, artifact: Artifact): void {
-  const keep = (message: Message): Message => ({
+  changeMessages(queryClient, threadId, (message) => ({
     ...message,
     artifacts: message.artifacts.map((known) => (known.id === artifact.id ? artifact : known)),
-  });
+  }));
+}
+
+/** Changes loaded messages, or takes those off for which it answers null. */
+export function changeMessages(queryClient: QueryClient, threadId: string, change: (message: Message) => Message | null): void {
   queryClient.setQueryData(
     messagesQuery(threadId).queryKey,
     (pages: MessagePages | undefined) =>
-      pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, items: page.items.map(keep) })) },
+      pages && {
+        ...pages,
+        pages: pages.pages.map((page) => ({ ...page, items: page.items.flatMap((message) => change(message) ?? []) })),
+      },
   );
 }
 

@@ -34,6 +34,8 @@ export function temporaryMessage(text: string): Message {
     run: null,
     figures: null,
     metadata: null,
+    versions: null,
+    feedback: null,
   };
 }
 

@@ -3,12 +3,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '#contract/accounts.ts';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { ThreadList } from './thread-list.tsx';
 
+const ArchivedThreads = lazyPart(() => import('./archived-threads.tsx'));
 const LockedThreads = lazyPart(() => import('./locked-threads.tsx'));
 
 interface SidebarProps {
@@ -26,6 +27,7 @@ interface SidebarProps {
 /** New chat, and the user's threads (docs/product/chat.md). */
 export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThread, onPicked, footer }: SidebarProps) {
   const navigate = useNavigate();
+  const [showsArchived, setShowsArchived] = useState(false);
   const startChat = () => {
     onPicked();
     void navigate({ to: '/' });
@@ -49,7 +51,12 @@ export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThr
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 2 }}>
         {subscriptionStatus === 'active' ? (
-          <ThreadList openThreadId={openThreadId} onLeaveThread={onLeaveThread} onPicked={onPicked} />
+          <>
+            <ThreadList openThreadId={openThreadId} onLeaveThread={onLeaveThread} onPicked={onPicked} />
+            <Button size="small" onClick={() => setShowsArchived(true)} sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              Archived chats
+            </Button>
+          </>
         ) : (
           <Suspense>
             <LockedThreads status={subscriptionStatus} />
@@ -57,6 +64,11 @@ export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThr
         )}
       </Box>
       {footer}
+      {showsArchived && (
+        <Suspense>
+          <ArchivedThreads onClose={() => setShowsArchived(false)} onPicked={onPicked} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -5,7 +5,15 @@ import { groupThreads } from './thread-groups.ts';
 const now = new Date(2026, 10, 20, 9, 30);
 
 function thread(title: string, updatedAt: Date, pinned = false): Thread {
-  return { id: title, title, createdAt: updatedAt.toISOString(), updatedAt: updatedAt.toISOString(), metadata: null, pinned };
+  return {
+    id: title,
+    title,
+    createdAt: updatedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    metadata: null,
+    pinned,
+    archived: false,
+  };
 }
 
 const groupsOf = (threads: Thread[], at = now) =>

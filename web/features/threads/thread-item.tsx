@@ -68,10 +68,15 @@ export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked }: ThreadIt
         <Suspense fallback={null}>
           <ThreadMenu
             anchor={menuAnchor}
+            threadId={thread.id}
             pinned={thread.pinned}
             onClose={() => setMenuAnchor(null)}
             onRename={() => setRenaming(true)}
             onPin={() => actions.pin(thread, !thread.pinned)}
+            onArchive={() => {
+              if (isOpen) onLeaveThread();
+              actions.archive(thread);
+            }}
             onDelete={() => {
               if (isOpen) onLeaveThread();
               actions.remove(thread);

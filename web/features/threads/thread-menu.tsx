@@ -1,4 +1,6 @@
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import PinIcon from '@mui/icons-material/PushPinOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -7,14 +9,16 @@ import MenuItem from '@mui/material/MenuItem';
 
 interface ThreadMenuProps {
   anchor: HTMLElement;
+  threadId: string;
   pinned: boolean;
   onClose: () => void;
   onRename: () => void;
   onPin: () => void;
+  onArchive: () => void;
   onDelete: () => void;
 }
 
-export default function ThreadMenu({ anchor, pinned, onClose, onRename, onPin, onDelete }: ThreadMenuProps) {
+export default function ThreadMenu({ anchor, threadId, pinned, onClose, onRename, onPin, onArchive, onDelete }: ThreadMenuProps) {
   const choose = (act: () => void) => () => {
     onClose();
     act();
@@ -32,6 +36,18 @@ export default function ThreadMenu({ anchor, pinned, onClose, onRename, onPin, o
           <PinIcon fontSize="small" />
         </ListItemIcon>
         {pinned ? 'Unpin chat' : 'Pin chat'}
+      </MenuItem>
+      <MenuItem onClick={choose(onArchive)}>
+        <ListItemIcon>
+          <ArchiveIcon fontSize="small" />
+        </ListItemIcon>
+        Archive
+      </MenuItem>
+      <MenuItem component="a" href={`/api/chat/threads/${threadId}/export?format=md`} download onClick={onClose}>
+        <ListItemIcon>
+          <DownloadIcon fontSize="small" />
+        </ListItemIcon>
+        Export
       </MenuItem>
       <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
         <ListItemIcon>

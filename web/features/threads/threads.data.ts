@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { listThreads, pinThread, renameThread, type Thread } from '#contract/threads.ts';
+import { archiveThread, listThreads, pinThread, renameThread, type Thread } from '#contract/threads.ts';
 import { callApi } from '#web/platform/api.ts';
 import { pendingDeletions } from './pending-deletions.ts';
 
@@ -20,6 +20,15 @@ export function savePin(threadId: string, pinned: boolean) {
   return callApi(pinThread, { params: { threadId }, body: { pinned } });
 }
 
+export function saveArchived(threadId: string, archived: boolean) {
+  return callApi(archiveThread, { params: { threadId }, body: { archived } });
+}
+
+export const archivedThreadsQuery = queryOptions({
+  queryKey: ['archived-threads'],
+  queryFn: async ({ signal }) => (await callApi(listThreads, { query: { archived: 'true' } }, { signal })).items,
+});
+
 /** Newest first: updatedAt, then createdAt (docs/product/chat.md). */
 function byAge(a: Thread, b: Thread): number {
   return b.updatedAt.localeCompare(a.updatedAt) || b.createdAt.localeCompare(a.createdAt);
@@ -39,7 +48,7 @@ export function changeThread(queryClient: QueryClient, threadId: string, change:
 /** A thread that was just begun stands at the head of the list at once. */
 export function addBegunThread(queryClient: QueryClient, { id, title }: { id: string; title: string }): void {
   const now = new Date().toISOString();
-  const begun: Thread = { id, title, createdAt: now, updatedAt: now, metadata: null, pinned: false };
+  const begun: Thread = { id, title, createdAt: now, updatedAt: now, metadata: null, pinned: false, archived: false };
   changeThreads(queryClient, (threads) => [begun, ...threads.filter((thread) => thread.id !== id)]);
 }
 

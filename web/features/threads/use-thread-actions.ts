@@ -4,7 +4,7 @@ import { isApiError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { pendingDeletions } from './pending-deletions.ts';
-import { changeThread, changeThreads, savePin, saveTitle } from './threads.data.ts';
+import { changeThread, changeThreads, saveArchived, savePin, saveTitle } from './threads.data.ts';
 
 const UNDO_MS = 6_000;
 
@@ -34,6 +34,22 @@ export function useThreadActions() {
   const putBack = (thread: Thread) =>
     changeThreads(queryClient, (threads) => [thread, ...threads.filter(({ id }) => id !== thread.id)]);
 
+  const archive = (thread: Thread) => {
+    changeThreads(queryClient, (threads) => threads.filter(({ id }) => id !== thread.id));
+    const undo = () => {
+      putBack(thread);
+      void save(false);
+    };
+    const save = (archived: boolean) =>
+      saveArchived(thread.id, archived).catch((error: unknown) => {
+        if (archived) putBack(thread);
+        showToast(`The chat was not ${archived ? 'archived' : 'put back'}. ${wordsFor(error)}`, { tone: 'error' });
+      });
+    // Undone before it was done, the second would come first.
+    const done = save(true);
+    showToast('Chat archived', { durationMs: UNDO_MS, action: { label: 'Undo', onClick: () => void done.then(undo) } });
+  };
+
   const remove = (thread: Thread) => {
     changeThreads(queryClient, (threads) => threads.filter(({ id }) => id !== thread.id));
     pendingDeletions.add(thread.id);
@@ -57,5 +73,5 @@ export function useThreadActions() {
     });
   };
 
-  return { rename, pin, remove };
+  return { rename, pin, archive, remove };
 }

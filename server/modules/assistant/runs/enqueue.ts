@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RUNS_AT_A_TIME, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
-import type { ThreadsService } from '#server/modules/threads/index.ts';
+import type { NewMessage, ThreadsService } from '#server/modules/threads/index.ts';
 import type { Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -10,11 +10,23 @@ import { storableJson, storableText } from './storable.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** A new message of the user; `versionOf` where it says an earlier one in other words. */
+export interface SaidWords {
+  message: string;
+  hidden: boolean;
+  versionOf?: string;
+}
+
+/** A prompt that is answered once more, and the first version of its reply. */
+export interface SaidBefore {
+  promptMessageId: string;
+  versionOf: string;
+}
+
 export interface Prompt {
   userId: string;
   threadId: string;
-  message: string;
-  hidden: boolean;
+  said: SaidWords | SaidBefore;
   widgetContext: ActiveWidgetContext | null;
   model: string;
   dailyLimits: DailyLimits;
@@ -22,22 +34,22 @@ export interface Prompt {
 }
 
 /**
- * Stores a prompt, its queued run, the empty message of the reply and the first event. The caller has locked the thread.
+ * Stores a prompt unless it was said before, its queued run, the empty message of the reply and the first event. The caller has locked the thread.
  * @returns the id of the run, which is the promptRefId
  * @throws AppError too_many_runs when two runs of the user are open; daily_limit_reached
  */
 export async function enqueueRun(
   tx: Tx,
   threads: Pick<ThreadsService, 'append'>,
-  { userId, threadId, message, hidden, widgetContext, model, dailyLimits, at }: Prompt,
+  { userId, threadId, said, widgetContext, model, dailyLimits, at }: Prompt,
 ): Promise<string> {
   await ensureRoomForRun(tx, userId);
   if (model !== 'built-in') await ensureWithinDay(tx, { userId, at, limits: dailyLimits });
   const runId = newId();
-  const [promptMessageId = '', replyMessageId = ''] = await threads.append(tx, { userId, threadId, at }, [
-    { createdBy: 'user', content: storableText(message), hidden },
-    { createdBy: 'assistant', content: '', runId },
-  ]);
+  const place = { userId, threadId, at };
+  const appended = await threads.append(tx, place, [...wordsOf(said), replyTo(said, runId)]);
+  const replyMessageId = appended.at(-1) ?? '';
+  const promptMessageId = 'promptMessageId' in said ? said.promptMessageId : (appended[0] ?? '');
   await tx
     .insertInto('runs')
     .values({
@@ -59,6 +71,16 @@ export async function enqueueRun(
     .values({ run_id: runId, id: 1, event: JSON.stringify(created) })
     .execute();
   return runId;
+}
+
+function wordsOf(said: SaidWords | SaidBefore): NewMessage[] {
+  if ('promptMessageId' in said) return [];
+  const { message, hidden, versionOf = null } = said;
+  return [{ createdBy: 'user', content: storableText(message), hidden, versionOf }];
+}
+
+function replyTo(said: SaidWords | SaidBefore, runId: string): NewMessage {
+  return { createdBy: 'assistant', content: '', runId, versionOf: 'promptMessageId' in said ? said.versionOf : null };
 }
 
 /** Sends of one user count one after the other: the lock holds until the transaction ends. */

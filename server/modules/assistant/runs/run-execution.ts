@@ -271,6 +271,8 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       run: { promptRefId: run.runId, status, cursor: lastEventId, steps: reply.tools, approvals: [...approvals] },
       figures,
       metadata,
+      versions: null,
+      feedback: null,
     };
     const completed: AssistantEvent = { type: 'messageCompleted', message, metadata };
     const outcome = await commit({
@@ -306,6 +308,8 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       },
       figures: null,
       metadata: null,
+      versions: null,
+      feedback: null,
     };
     const requested: AssistantEvent = { type: 'approvalRequested', message };
     await commit({ events: [...events, requested], lastEventId, reply, artifacts, journal, usage, awaited: stored });

@@ -107,6 +107,17 @@ export async function handOverRun(db: Db, { runId, fencingToken }: Fence): Promi
     WHERE id = ${runId} AND fencing_token = ${fencingToken} AND status = 'running'`.execute(db);
 }
 
+/** What a run of the user answers, and with what; undefined when the thread has no such run. */
+export async function findRun(db: DbOrTx, { runId, threadId, userId }: { runId: string; threadId: string; userId: string }) {
+  return db
+    .selectFrom('runs')
+    .select(['prompt_message_id as promptMessageId', 'reply_message_id as replyMessageId', 'widget_context as widgetContext'])
+    .where('id', '=', runId)
+    .where('thread_id', '=', threadId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 export async function selectOpenRunsOfThread(db: DbOrTx, threadId: string): Promise<string[]> {
   const rows = await db.selectFrom('runs').select('id').where('thread_id', '=', threadId).where('ended_at', 'is', null).execute();
   return rows.map(({ id }) => id);

@@ -20,6 +20,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const ApprovalCard = lazyPart(() => import('./approval-card.tsx'));
 const FailedReply = lazyPart(() => import('./failed-reply.tsx'));
+const ReplyTools = lazyPart(() => import('./reply-tools.tsx'));
 const ReplySources = lazyPart(() => import('../sources/reply-sources.tsx'));
 
 interface ReplyProps {
@@ -37,6 +38,8 @@ interface ReplyProps {
   figures: ReplyFigures | null;
   /** The run whose word is waited for, or was; null while it streams. */
   run: MessageRun | null;
+  /** As it is stored; null while it streams. */
+  stored: Message | null;
   threadId: string;
   /** What it answers. */
   prompt: string | null;
@@ -45,7 +48,7 @@ interface ReplyProps {
 
 function Reply(props: ReplyProps) {
   const { messageId, text, reasoning, tools, artifacts, preparing, stopped, failed } = props;
-  const { elapsedMs, figures, prompt, run, threadId, widgets } = props;
+  const { elapsedMs, figures, prompt, run, stored, threadId, widgets } = props;
   const [showsSources, setShowsSources] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const untraced = figures?.untraced ?? noFigures;
@@ -81,6 +84,11 @@ function Reply(props: ReplyProps) {
       {!preparing && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75 }}>
           {text !== '' && <CopyButton text={text} shown={content} />}
+          {stored !== null && (
+            <Suspense>
+              <ReplyTools message={stored} threadId={threadId} />
+            </Suspense>
+          )}
           {closed.map((artifact) => (
             <Button key={artifact.id} size="small" onClick={() => widgets.onOpen(artifact)} sx={{ color: 'primary.main' }}>
               {widgets.labelOf(artifact, artifacts.length > 1)}
@@ -131,6 +139,7 @@ function storedReply(message: Message, showDuration: boolean): Shown {
     elapsedMs: showDuration && message.metadata ? message.metadata.elapsedTime : null,
     figures: message.figures,
     run: message.run,
+    stored: message,
   };
 }
 
@@ -149,6 +158,7 @@ function streamedReply(reply: LiveReply, stored: Message | null): Shown {
     elapsedMs: null,
     figures: reply.completed?.figures ?? null,
     run: reply.completed?.run ?? stored?.run ?? null,
+    stored: null,
   };
 }
 

@@ -27,6 +27,8 @@ export interface ChatRow {
   key: string;
   /** What the user had said, of a reply. */
   prompt: string | null;
+  /** The run that answers it, of what the user said. */
+  answeredBy: string | null;
   message: Message | null;
   live: LiveReply | null;
 }
@@ -34,12 +36,14 @@ export interface ChatRow {
 /** The rows of a thread: the stored messages, with the reply that streams in the place of its own. */
 export function chatRows(messages: readonly Message[], live: LiveReply | null): ChatRow[] {
   let prompt: string | null = null;
-  const rows = messages.map((message): ChatRow => {
+  const rows = messages.map((message, index): ChatRow => {
     if (message.createBy === 'user') prompt = message.data.content;
     const streams = live !== null && message.run?.promptRefId === live.promptRefId;
-    return { key: rowKeyOf(message), prompt, message, live: streams ? live : null };
+    const answeredBy = messages[index + 1]?.run?.promptRefId ?? null;
+    return { key: rowKeyOf(message), prompt, answeredBy, message, live: streams ? live : null };
   });
-  if (live !== null && !rows.some((row) => row.live)) rows.push({ key: live.promptRefId, prompt, message: null, live });
+  if (live !== null && !rows.some((row) => row.live))
+    rows.push({ key: live.promptRefId, prompt, answeredBy: null, message: null, live });
   return rows;
 }
 
@@ -100,7 +104,8 @@ export function MessageList({
   }, [soughtKey]);
 
   const renderRow = (row: ChatRow) => {
-    if (row.message?.createBy === 'user') return <UserMessage message={row.message} asMarkdown={userMarkdown} />;
+    if (row.message?.createBy === 'user')
+      return <UserMessage message={row.message} asMarkdown={userMarkdown} threadId={threadId} promptRefId={row.answeredBy} />;
     return (
       <AssistantMessage
         message={row.message}

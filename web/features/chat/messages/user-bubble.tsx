@@ -6,13 +6,16 @@ interface UserBubbleProps {
   sending: boolean;
   /** False for markdown, whose paragraphs stand apart by themselves. */
   asWritten: boolean;
+  /** What can be done with them. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** Where the user's words stand. */
-export function UserBubble({ sending, asWritten, children }: UserBubbleProps) {
+export function UserBubble({ sending, asWritten, beside, children }: UserBubbleProps) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', py: 1.5 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', py: 1.5 }}>
+      {beside}
       <Box sx={{ ...bubbleStyles, whiteSpace: asWritten ? 'pre-wrap' : 'normal', opacity: sending ? 0.7 : 1 }}>{children}</Box>
     </Box>
   );

@@ -1,13 +1,44 @@
-import { memo } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { Message } from '#contract/threads.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { UserBubble } from './user-bubble.tsx';
 
+const UserTools = lazyPart(() => import('./user-tools.tsx'));
+const EditMessage = lazyPart(() => import('./edit-message.tsx'));
+
+interface UserMessageProps {
+  message: Message;
+  asMarkdown: boolean;
+  threadId: string;
+  /** The run that answers it; null while none is known. */
+  promptRefId: string | null;
+}
+
 /** What the user said: as written, or as markdown when the user prefers that. */
-export const UserMessage = memo(function UserMessage({ message, asMarkdown }: { message: Message; asMarkdown: boolean }) {
-  return (
-    <UserBubble sending={message.uniqueKey.startsWith('temp-')} asWritten={!asMarkdown}>
+export const UserMessage = memo(function UserMessage({ message, asMarkdown, threadId, promptRefId }: UserMessageProps) {
+  const [editing, setEditing] = useState(false);
+  const sending = message.uniqueKey.startsWith('temp-');
+  const bubble = (
+    <UserBubble
+      sending={sending}
+      asWritten={!asMarkdown}
+      beside={
+        !sending &&
+        promptRefId !== null && (
+          <Suspense>
+            <UserTools message={message} threadId={threadId} onEdit={() => setEditing(true)} />
+          </Suspense>
+        )
+      }
+    >
       {asMarkdown ? <Markdown text={message.data.content} /> : message.data.content}
     </UserBubble>
+  );
+  if (!editing || promptRefId === null) return bubble;
+  return (
+    <Suspense fallback={bubble}>
+      <EditMessage message={message} threadId={threadId} promptRefId={promptRefId} onDone={() => setEditing(false)} />
+    </Suspense>
   );
 });
