@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, waitForReply } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+const panel = (page: Page) => page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: 'Market' }) });
+
+test.describe('how a market does', () => {
+  test('is told in a sentence, tiles and a chart by month, and leads to the sales behind it', async ({ agentPage: page }) => {
+    await ask(page, 'How is the market in Oakland?');
+    await waitForReply(page);
+    await expect(page.getByText('months of supply, and prices').first()).toBeVisible();
+    const tiles = page.getByLabel('Figures of Oakland, CA');
+    await expect(tiles.first().getByText('Median price')).toBeVisible();
+
+    const chart = panel(page).getByRole('img', { name: 'Median price by month, Oakland, CA' });
+    await expect(chart).toBeVisible();
+    await expect(chart.locator('circle')).not.toHaveCount(0);
+    await panel(page).getByLabel('Figure', { exact: true }).selectOption('Sold');
+    await panel(page).getByLabel('Over').selectOption('5 years');
+    await expect(panel(page).getByRole('img', { name: 'Sold by month, Oakland, CA' })).toBeVisible();
+    await panel(page).getByLabel('Of', { exact: true }).selectOption('3 bedrooms');
+    await panel(page).getByText('As a table').click();
+    await expect(panel(page).getByRole('columnheader', { name: 'Price cuts' })).toBeVisible();
+
+    await panel(page)
+      .getByRole('tab', { name: /^[\d,]+ sales$/ })
+      .click();
+    await panel(page).getByRole('article').first().getByRole('button').first().click();
+    await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the market' }).click();
+    await expect(panel(page).getByRole('article').first()).toBeVisible();
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`has no barrier that axe finds, ${theme}`, async ({ agentPage: page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await ask(page, 'How is the market in Oakland?');
+      await waitForReply(page);
+      await expect(panel(page).getByRole('img', { name: /by month/ })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+
+  test('stands in the reply on a phone, and nothing scrolls sideways', async ({ agentPage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ask(page, 'How is the market in Oakland?');
+    await waitForReply(page);
+    await expect(page.getByLabel('Figures of Oakland, CA').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Open the market' }).first().click();
+    await expect(page.getByRole('img', { name: 'Median price by month, Oakland, CA' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
