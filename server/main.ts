@@ -21,7 +21,7 @@ import { welcomeText } from './start/welcome-text.ts';
 
 const DRAIN_MS = 12_000;
 /** How long our own PostgreSQL can be gone unnoticed. */
-const REVIVE_EVERY_MS = 5_000;
+const REVIVE_EVERY_MS = 1_000;
 
 interface Start {
   settings: Settings;
