@@ -40,6 +40,8 @@ it.each([
   'remove the garage condition',
   'watch out for flood zones',
   'save money on closing costs',
+  'save this home',
+  'keep an eye on this one',
   'drop the price limit',
   'how can I save my clients money?',
   'stop it',

@@ -13,7 +13,7 @@ export type SavedSearchRequest = {
 }[keyof SavedSearchRequests];
 
 const ask = String.raw`^\s*(?:please\s+|can you\s+|could you\s+|ok(?:ay)?,?\s+|yes,?\s+)*`;
-const someSearch = String.raw`(?:this|that|the|my|it|these|those)(?:\s+(?:search|results?|ones?|homes?|list))?`;
+const someSearch = String.raw`(?:this|that|the|my|it|these|those)(?:\s+(?:search|results?|ones|homes|list))?(?!\s+(?:one|home|house|condo|listing|property|place)\b)`;
 
 const savesThis = new RegExp(
   String.raw`${ask}(?:save|watch|monitor|track|keep (?:an eye on|watching|track of))\s+${someSearch}(?<rest>\s.*)?$`,
