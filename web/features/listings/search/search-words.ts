@@ -24,6 +24,9 @@ function dateWords(label: string, range: Range<string> | null | undefined): stri
   return `${label} ${usDate(startAt)}–${usDate(endAt)}`;
 }
 
+/** A drawn circle has more decimals than anybody drew. */
+const miles = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, useGrouping: false });
+
 /** An area as a chip or a field says it; null for none. */
 export function areaWords(area: AreaFilter | null | undefined): string | null {
   if (!area) return null;
@@ -36,7 +39,7 @@ export function areaWords(area: AreaFilter | null | undefined): string | null {
         .filter(Boolean)
         .join(', ');
     case 'radius':
-      return `Within ${area.distance} mi`;
+      return `Within ${miles.format(area.distance)} mi`;
     case 'polygon':
       return 'Drawn area';
   }
