@@ -166,6 +166,13 @@ describe('what happens in a saved search', () => {
       { Latitude: 37.71, Longitude: -122.42 },
       { Latitude: 37.79, Longitude: -122.49 },
     ],
+    [
+      'words of the remarks',
+      { keywords: ['chef kitchen'] },
+      { PublicRemarks: 'A chef kitchen and a yard.' },
+      { PublicRemarks: 'A yard.' },
+    ],
+    ['features', { features: ['pool'] }, { PoolPrivateYN: true }, {}],
     ['types', { propertyTypes: ['condominium'] }, { PropertySubType: 'Condominium' }, {}],
     [
       'beds and baths',

@@ -83,8 +83,12 @@ export async function takeListingNews(tx: Tx, sources: readonly ListingSource[],
       ),
     );
     if (branches.length === 0) return [];
+    // The words of remarks are read some time after an import: here they are those of the listing itself, under the name that conditions use.
+    const words = watches.some(({ search }) => search.keywords?.length)
+      ? sql`WITH listing_words AS (SELECT listing_id, words FROM news_words) `
+      : sql``;
     const { rows } = await sql<{ watch: number; id: number; was_found: boolean; is_found: boolean }>`
-      SELECT watch, id, bool_or(NOT is_now) AS was_found, bool_or(is_now) AS is_found
+      ${words}SELECT watch, id, bool_or(NOT is_now) AS was_found, bool_or(is_now) AS is_found
       FROM (${sql.join(branches, sql` UNION ALL `)}) AS found GROUP BY watch, id ORDER BY watch, id`.execute(tx);
     return rows.flatMap(({ watch, id, was_found, is_found }) => {
       const news = byId.get(id);
@@ -96,6 +100,7 @@ export async function takeListingNews(tx: Tx, sources: readonly ListingSource[],
     count: taken.rows.length,
     async match(watches) {
       const found: WatchedNews[] = [];
+      if (watches.some(({ search }) => search.keywords?.length)) await stageWords(tx);
       for (let at = 0; at < watches.length; at += WATCHES_PER_QUERY) {
         found.push(...(await matchSome(watches.slice(at, at + WATCHES_PER_QUERY), at)));
       }
@@ -131,8 +136,16 @@ async function findNews(tx: Tx, taken: readonly TakenRow[]): Promise<Map<number,
   );
 }
 
-/** Texts and pictures, which no search looks at. */
-const unread = sql.lit('{"description": null, "photos": [], "details": {}, "agents": []}');
+async function stageWords(tx: Tx): Promise<void> {
+  await sql`
+    CREATE TEMP TABLE IF NOT EXISTS news_words ON COMMIT DROP AS
+    SELECT id AS listing_id, to_tsvector('english', description) AS words FROM news_listings WHERE is_now OR id NOT IN (
+      SELECT id FROM news_listings WHERE is_now
+    )`.execute(tx);
+}
+
+/** What no search looks at, and half of a listing's weight; a search may look for words of the remarks. */
+const unread = sql.lit('{"photos": [], "agents": []}');
 
 async function stageListings(tx: Tx, taken: readonly TakenRow[]): Promise<void> {
   await sql`DROP TABLE IF EXISTS news_listings`.execute(tx);

@@ -63,6 +63,7 @@ const search: fc.Arbitrary<ListingSearch> = fc.record(
     listDate: dates,
     agentDreNumbers: fc.option(fc.uniqueArray(fc.constantFrom('01234567', '07654321'))),
     features: fc.option(fc.uniqueArray(fc.constantFrom(...listingFeatures))),
+    keywords: fc.option(fc.uniqueArray(fc.constantFrom('chef kitchen', 'corner lot'), { minLength: 1 })),
     hasDoormanAttendance: fc.option(fc.boolean()),
     listingTransactionType: fc.option(fc.constantFrom('sale' as const, 'lease' as const)),
     orderResultsBy: fc.option(
