@@ -70,6 +70,7 @@ export const errorCodes = {
   photo_not_supported: { status: 415, title: 'Only JPEG and PNG photos are taken' },
   too_many_photos: { status: 409, title: 'A home holds 60 photos at most' },
   share_locked: { status: 403, title: 'This link has a password' },
+  too_many_templates: { status: 409, title: 'No more sections can be saved to use again' },
   too_many_rows_to_print: { status: 422, title: 'A comparison has more rows than a page holds' },
   pdf_not_available: { status: 503, title: 'No browser is there to print with' },
   copy_not_allowed: { status: 422, title: 'Some text cannot be published' },

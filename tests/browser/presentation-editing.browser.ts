@@ -124,6 +124,24 @@ test.describe('editing a CMA', () => {
     expect(await page.evaluate(() => '__pasted' in window)).toBe(false);
   });
 
+  test('keeps a section to use it again in another presentation', async ({ agentPage: page, agentCookie, product }) => {
+    await openCma(page, product, agentCookie);
+    await panel(page).getByRole('button', { name: 'Set up AI Assisted Text' }).click();
+    await section(page, 'AI Assisted Text').getByLabel('Title').fill('How I work');
+    await section(page, 'AI Assisted Text').getByLabel('Title').press('Enter');
+    await section(page, 'AI Assisted Text').getByLabel('Save to use again, as').fill('My way');
+    await section(page, 'AI Assisted Text').getByLabel('Save to use again, as').press('Enter');
+    await expect(page.getByText('Saved as “My way”')).toBeVisible();
+
+    await openCma(page, product, agentCookie);
+    const texts = panel(page).getByRole('region', { name: 'AI Assisted Text', exact: true });
+    await expect(texts).toHaveCount(1);
+    await panel(page).getByRole('button', { name: 'Add Section' }).first().click();
+    await panel(page).getByRole('button', { name: 'My way', exact: true }).click();
+    await expect(texts).toHaveCount(2);
+    await expect(texts.first()).toContainText('How I work');
+  });
+
   test('says before printing that a comparison has more rows than a page', async ({ agentPage: page, agentCookie, product }) => {
     const id = await openCma(page, product, agentCookie);
     await panel(page).getByRole('button', { name: 'Set up Compare' }).click();

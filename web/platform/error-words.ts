@@ -65,6 +65,7 @@ export const errorWords: Record<ErrorCode, string> = {
   photo_not_supported: 'Only JPEG, PNG images are allowed.',
   too_many_photos: 'A home holds 60 photos at most. Remove one first.',
   share_locked: 'Enter the password that came with this link.',
+  too_many_templates: 'You have saved as many sections as are kept. Delete one first.',
   too_many_rows_to_print: 'Please uncheck some fields in the COMPARE section to print the PDF. (Max 13 rows)',
   pdf_not_available: 'A PDF cannot be made on this server. Print the page instead.',
   copy_not_allowed: 'Some of the text cannot be published. See the marked sentences.',

@@ -14,7 +14,13 @@ export async function exportPresentations(db: Db, userId: string): Promise<Recor
     .select(['presentation_id', 'is_subject', 'facts'])
     .where('user_id', '=', userId)
     .execute();
-  return { presentations, presentationHomes: homes };
+  const sectionTemplates = await db
+    .selectFrom('presentation_section_templates')
+    .select(['name', 'config', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .execute();
+  return { presentations, presentationHomes: homes, sectionTemplates };
 }
 
 /** Their homes, photos, links and counts go with them; the files go with the next sweep. */

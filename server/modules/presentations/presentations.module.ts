@@ -14,6 +14,8 @@ import { sweepTask } from './presentations.tasks.ts';
 import { presentationArtifactKinds } from './presentations.artifacts.ts';
 import { createPresentationTools } from './presentations.tools.ts';
 import { mountPresentationShares } from './shares/shares.routes.ts';
+import { createSectionTemplates } from './templates/templates.ts';
+import { mountSectionTemplates } from './templates/templates.routes.ts';
 
 export function createPresentationsModule(
   dependencies: PresentationsDependencies & { chromiumPath: string | undefined },
@@ -27,6 +29,7 @@ export function createPresentationsModule(
       mountPresentations(mount, service);
       mountPresentationPhotos(mount, service);
       mountPresentationShares(mount, service);
+      mountSectionTemplates(mount, createSectionTemplates(dependencies));
       mountPrinting(mount, service, printing);
     },
     tools: createPresentationTools({ db: dependencies.db, service, listings: dependencies.listings }),

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { editPresentation, getCma, getPresentationRevision, listMyCmas, viewPresentation } from '#contract/cmas.ts';
 import { listFlags } from '#contract/flags.ts';
 import { getShare } from '#contract/presentation-shares.ts';
+import { listSectionTemplates } from '#contract/section-templates.ts';
 import { callApi } from '#web/platform/api.ts';
 
 const CACHE_MS = 5 * 60_000;
@@ -66,5 +67,11 @@ export function presentationsQuery(filter: ListFilter) {
 export const flagsQuery = queryOptions({
   queryKey: ['flags'],
   queryFn: ({ signal }) => callApi(listFlags, {}, { signal }),
+  staleTime: CACHE_MS,
+});
+
+export const templatesQuery = queryOptions({
+  queryKey: ['section-templates'],
+  queryFn: ({ signal }) => callApi(listSectionTemplates, {}, { signal }),
   staleTime: CACHE_MS,
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SavedSections } from './saved-sections.tsx';
 import { closingCostsOf } from './closing-costs.ts';
 
 /** New texts have no words and stand where they were asked for. */
@@ -33,7 +34,7 @@ export function AddSection({ state, onAdd }: { state: string | null; onAdd: (sec
     onAdd(section);
   };
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1, opacity: isOpen ? 1 : 0.75 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, opacity: isOpen ? 1 : 0.75 }}>
       {isOpen ? (
         <>
           <Button variant="outlined" size="small" autoFocus onClick={() => add(newText())}>
@@ -42,6 +43,7 @@ export function AddSection({ state, onAdd }: { state: string | null; onAdd: (sec
           <Button variant="outlined" size="small" onClick={() => add(newNetSheet(state))}>
             Net sheet
           </Button>
+          <SavedSections onAdd={add} />
           <Button variant="plain" size="small" onClick={() => setOpen(false)}>
             Cancel
           </Button>

@@ -4,6 +4,7 @@ import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { facts } from '../view/facts.ts';
 import { NetSheetCosts } from './net-sheet-costs.tsx';
+import { SaveSection } from './saved-sections.tsx';
 import { TextField } from './text-field.tsx';
 
 const otherFlags: Readonly<Record<string, string>> = {
@@ -52,7 +53,8 @@ function flagsOf(config: SectionConfig): { flag: string; label: string; isOn: bo
   });
 }
 
-export const hasSettings = (config: SectionConfig): boolean => flagsOf(config).length > 0 || 'costs' in config;
+export const hasSettings = (config: SectionConfig): boolean =>
+  flagsOf(config).length > 0 || 'costs' in config || 'title' in config;
 
 interface SectionSettingsProps {
   config: SectionConfig;
@@ -94,6 +96,7 @@ export function SectionSettings({ config, onChange, state, children }: SectionSe
       ))}
       {config.type === 'net-sheet' && <NetSheetCosts config={config} state={state} onChange={onChange} />}
       {children}
+      <SaveSection config={config} />
     </Box>
   );
 }
