@@ -20,6 +20,7 @@ const adjustmentKindSchema = valuationAnswerSchema.shape.comparables.element.sha
 
 /** A comparable as a model needs it: enough to tell and to point at, without pictures and words. */
 const comparableFactsSchema = z.object({
+  number: z.int().describe('Its place in the list, from 1'),
   mlsId: z.string(),
   mlsSource: z.string(),
   addressLine1: z.string().nullable(),
@@ -123,9 +124,10 @@ of your own. Never call it an appraisal; say the notices.`;
 const addressOf = ({ addressLine1, addressLine2 }: { addressLine1: string | null; addressLine2: string | null }): string | null =>
   [addressLine1, addressLine2].filter(Boolean).join(' ') || null;
 
-function comparableFacts({ listing, weight, ...told }: ValuedComparable): ComparableFacts {
+function comparableFacts({ listing, weight, ...told }: ValuedComparable, at: number): ComparableFacts {
   const { price, soldDate, miles, adjustments, netPercent, grossPercent, similarity, adjusted, isPinned } = told;
   return {
+    number: at + 1,
     ...{ price, soldDate, miles, netPercent, grossPercent, similarity, isPinned },
     adjustments: adjustments.map(({ label: _, ...adjustment }) => adjustment),
     adjustedByDollars: adjusted - price,
@@ -183,7 +185,7 @@ function factsOf(
       value === null || found.subject.address === null ? null : { addressLine1: found.subject.address, priceDollars: value },
     rates: overrides.map(rateOf),
     coveragePercent: Math.round(coverage * 100),
-    comparables: comparables.map(comparableFacts),
+    comparables: comparables.map((one, at) => comparableFacts(one, at)),
     meanAdjustments: meanAdjustmentsOf(comparables),
     lowestAdjustedPrice: adjusted.length > 0 ? Math.min(...adjusted) : null,
     highestAdjustedPrice: adjusted.length > 0 ? Math.max(...adjusted) : null,
@@ -292,7 +294,7 @@ export function createFindComparablesTool(market: Pick<MarketService, 'findCompa
           subject: found.subject,
           steps: found.steps,
           reason: found.reason,
-          comparables: found.comparables.map(comparableFacts),
+          comparables: found.comparables.map((one, at) => comparableFacts(one, at)),
           leftOut: found.leftOut
             .slice(0, MAX_LEFT_OUT)
             .map((one) => ({ ...named(one), price: one.listing.soldPrice, why: one.words })),

@@ -62,8 +62,8 @@ function table({ comparables, subject }: EstimateValueAnswer): string {
   const rows = comparables
     .slice(0, MAX_SHOWN)
     .map(
-      (one, at) =>
-        `| ${at + 1} | ${linked(one)}${one.isPinned ? ' (pinned)' : ''} | ${dollars(one.price)} | ${day(one.soldDate)} | ${signed(one.adjustedByDollars)} | ${dollars(one.adjustedPrice)} | ${one.weightPercent} % |`,
+      (one) =>
+        `| ${one.number} | ${linked(one)}${one.isPinned ? ' (pinned)' : ''} | ${dollars(one.price)} | ${day(one.soldDate)} | ${signed(one.adjustedByDollars)} | ${dollars(one.adjustedPrice)} | ${one.weightPercent} % |`,
     );
   const more = comparables.length > MAX_SHOWN ? `\n\nThe other ${comparables.length - MAX_SHOWN} are in the panel.` : '';
   const price = subject.isLease ? 'Rent' : 'Sold for';

@@ -4,7 +4,9 @@ import { createListingsService } from '#server/modules/listings/index.ts';
 import { inventTown } from '#tests/support/invented-town.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { createMarketService, type MarketService } from '../index.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
 import { refreshModels } from '../models/refresh-models.ts';
+import { createEstimateValueTool, estimateValueAnswerSchema } from '../value.tools.ts';
 
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
 const everyone = { allowedMlsProviders: ['*'] };
@@ -134,6 +136,13 @@ describe('a value', () => {
       const none = await valueOf({ subject: { ...facts, ...lost, corner: [...lost.corner] } });
       expect(none).toMatchObject({ value: null, reason: { code: 'corner-unknown' } });
     }
+  });
+
+  test('gives a model its comparables with their places in the list, so that a reply may number them', async () => {
+    const { answer } = await createEstimateValueTool(market).call({ subject }, toolContext());
+    const { comparables } = estimateValueAnswerSchema.parse(answer);
+    expect(comparables.length).toBeGreaterThan(4);
+    expect(comparables.map(({ number }) => number)).toEqual(comparables.map((_, at) => at + 1));
   });
 
   test('takes the agent’s rate with its note', async () => {
