@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '#contract/endpoint.ts';
+import { errorCodes } from '#contract/error-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** OpenAPI 3.1 as far as we use it; what is not here must not be in the document. */
@@ -89,7 +90,7 @@ test('it has every endpoint with its parameters, body, good answer and errors, a
     const ways = waysIn[shape.access];
     expect(operation.security, name).toEqual([...ways, ...(shape.scopes ? [{ bearer: shape.scopes }] : [])]);
     const refuses = !['public', 'optional-user', 'share-link'].includes(shape.access) || shape.scopes !== undefined;
-    expect('401' in operation.responses, name).toBe(refuses || shape.errors.includes('invalid_credentials'));
+    expect('401' in operation.responses, name).toBe(refuses || shape.errors.some((code) => errorCodes[code].status === 401));
   }
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(app.endpoints.length);
 });
