@@ -84,7 +84,7 @@ function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
     case 'market':
       return parsed.isForecast ? 'forecast' : 'market';
     case 'write':
-      return 'copy';
+      return parsed.isToSend ? 'act' : 'copy';
     case 'greeting':
     case 'thanks':
       return 'smalltalk';
@@ -94,6 +94,7 @@ function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
       if (parsed.unsupportedRequest) return requestActs[parsed.unsupportedRequest];
       return parsed.reason === 'not-listings' ? null : (reasonActs[parsed.reason] ?? sound);
     case 'ask':
+    case 'unclear':
     case 'needs-listing':
       return sound;
     case 'either':

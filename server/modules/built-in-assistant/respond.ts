@@ -114,14 +114,17 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
       const details = listingDetailsAnswerSchema.safeParse(answer.value);
       if (!details.success) return say(detailsFailed);
       const waysOn = parsed.question === null ? proposalsAfterListing(details.data) : '';
-      return say(composeListingAnswer(details.data, parsed.question, parsed.about), waysOn);
+      const told = [parsed.question, ...(parsed.more ?? [])].map((topic) =>
+        composeListingAnswer(details.data, topic, parsed.about),
+      );
+      return say(told.join('\n\n'), waysOn);
     }
     case 'compare':
       return compare(options, turn, parsed.listings);
     case 'market':
       return aboutMarket(options, turn, parsed);
     case 'write':
-      return write(options, turn, shortenedAgain(withOpenHouseTime(parsed.request, turn.question), turn));
+      return write(options, turn, shortenedAgain(withOpenHouseTime(parsed.request, turn.question), turn), parsed.isToSend);
     case 'look-up':
       return lookUp(options, turn, parsed);
     case 'needs-listing':
@@ -213,13 +216,14 @@ function aboutMarket(
 }
 
 /** A home that was not shown is looked up by its address first, whatever its status. */
-function write(options: LanguageModelV4CallOptions, turn: Turn, request: WritingRequest): Reply {
+function write(options: LanguageModelV4CallOptions, turn: Turn, request: WritingRequest, isToSend = false): Reply {
   const written = answerTo(turn, WRITE_TOOL);
   if (written) {
     const answer = copyAnswerSchema.safeParse(written.value);
     if (!answer.success) return say(copyFailed);
     const waysOn = answer.data.copy.refused ? '' : proposalsAfterCopy(answer.data);
-    return say(composeWritingAnswer(answer.data, mentionedAlready(request, turn.previous)), waysOn);
+    const text = composeWritingAnswer(answer.data, mentionedAlready(request, turn.previous));
+    return say(isToSend ? `${textsFor(turn.question).toSend}\n\n${text}` : text, waysOn);
   }
   let { listing } = request;
   if (!listing && request.address) {

@@ -2,9 +2,11 @@
 import type { NamedArea } from '#contract/listing-search.ts';
 import type { UnsupportedRequest } from '../question-parser/unsupported-requests.ts';
 import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
-import { areaInWords } from './describe-search.ts';
-import { list, plain } from './format.ts';
-import { composeEither, composeTalkAnswer, talkReasons, type TalkAsked, type TalkReason } from './talk-answer.ts';
+import { askLink } from '#contract/reply-links.ts';
+import { explicitly } from '../intents/explicit.ts';
+import { areaInWords, describeSearch } from './describe-search.ts';
+import { dollars, list, plain } from './format.ts';
+import { composeEither, composeTalkAnswer, talkReasons, textOnButton, type TalkAsked, type TalkReason } from './talk-answer.ts';
 
 /** Without figures: each figure of a reply is traced to a tool, and none gave these. */
 const EXAMPLE = '“condos under a million in Noe Valley with parking, newest first”';
@@ -71,6 +73,16 @@ function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[
 
 const isTalk = (reason: CannotReason): reason is TalkReason => talkReasons.some((each) => each === reason);
 
+const MAX_QUOTED_WORDS = 5;
+
+function unclear(parsed: Extract<ParsedQuestion, { kind: 'unclear' }>): string {
+  if (parsed.about === 'contradiction')
+    return `No home costs at least ${dollars(parsed.least)} and at most ${dollars(parsed.most)}. Which of the two holds?`;
+  const left = list(parsed.unusedWords.slice(0, MAX_QUOTED_WORDS).map((word) => `“${plain(word)}”`));
+  const anyway = askLink(explicitly('search', textOnButton(parsed.text)));
+  return `I read ${describeSearch(parsed.search)}, and could make nothing of ${left}. Say it in other words, or search without:\n\n${anyway}`;
+}
+
 export function composeOtherAnswer(
   parsed: Exclude<
     ParsedQuestion,
@@ -93,6 +105,8 @@ export function composeOtherAnswer(
     case 'cannot':
       if (parsed.unsupportedRequest) return unsupportedAnswers[parsed.unsupportedRequest];
       return isTalk(parsed.reason) ? composeTalkAnswer(parsed.reason, asked) : cannot[parsed.reason];
+    case 'unclear':
+      return unclear(parsed);
     case 'either':
       return composeEither(parsed.ways, parsed.text);
   }

@@ -47,15 +47,19 @@ export function composeTalkAnswer(reason: TalkReason, { question, hasHome }: Tal
   return ways ? `${text}\n\n${ways}` : text;
 }
 
-/** One short question with both ways as buttons. */
-export function composeEither([one, other]: readonly [Intent, Intent], question: string): string {
-  const texts = textsFor(question);
-  const ways: Partial<Record<Intent, string>> = texts.ways;
-  const asked = question
+/** A message as a button says it again. */
+export const textOnButton = (question: string) =>
+  question
     .replace(/[\s[\]()*_`#<>]+/g, ' ')
     .trim()
     .slice(0, MAX_BUTTON_CHARACTERS)
     .trim();
+
+/** One short question with both ways as buttons. */
+export function composeEither([one, other]: readonly [Intent, Intent], question: string): string {
+  const texts = textsFor(question);
+  const ways: Partial<Record<Intent, string>> = texts.ways;
+  const asked = textOnButton(question);
   const buttons = [explicitly(one, asked), explicitly(other, asked)].map(askLink).join(' ');
   const [first, second] = [ways[one] ?? texts.ways.other, ways[other] ?? texts.ways.other];
   return `${texts.either.replace('{one}', first).replace('{other}', second)}\n\n${buttons}`;

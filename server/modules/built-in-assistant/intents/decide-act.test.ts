@@ -59,6 +59,46 @@ describe('what is asked of homes is answered for homes', () => {
   });
 });
 
+describe('what is not wholly understood is asked about', () => {
+  it.each([
+    [['homes in East Oakland under 800k'], { kind: 'ask', question: 'unknown-place', phrase: 'East Oakland' }],
+    [['homes over 500k under 400k in Oakland'], { kind: 'unclear', about: 'contradiction', least: 500_000, most: 400_000 }],
+    [['condos in Noe Valley with a wood paneled den and a secret tunnel for my cats'], { kind: 'unclear', about: 'half-read' }],
+  ])('%j', async (messages, done) => {
+    expect(await said(messages)).toMatchObject(done);
+  });
+
+  it('is searched all the same at the word of the user', async () => {
+    const asked = 'condos in Noe Valley with a wood paneled den and a secret tunnel for my cats';
+    expect(await said([explicitly('search', asked)])).toMatchObject({ kind: 'search' });
+  });
+});
+
+it('takes nothing of a story for a condition', async () => {
+  const story = 'My clients saw seven places today in Noe Valley and I start a new job on September 4. They need 2 bedrooms under 1.4M';
+  const parsed = await said([story]);
+  expect(parsed).toMatchObject({ kind: 'search', search: { bedroomsCount: { startAt: 2 }, price: { endAt: 1_400_000 } } });
+  expect(parsed).not.toHaveProperty('search.listDate');
+});
+
+describe('of the home that is open', () => {
+  it('tells both facts that are asked for', async () => {
+    expect(await said([search, 'open the second one', 'When was it built and what are the HOA fees?'])).toMatchObject({
+      kind: 'pick',
+      question: 'year-built',
+      more: ['hoa'],
+    });
+  });
+
+  it('writes the e-mail that was to be sent', async () => {
+    expect(await said([search, 'open the second one', 'e-mail this'])).toMatchObject({
+      kind: 'write',
+      isToSend: true,
+      request: { kind: 'email', listing: { mlsId: 'SF1002' } },
+    });
+  });
+});
+
 it('takes the button of a question back at its word', async () => {
   expect(await said([search, explicitly('market', 'and in Oakland?')])).toMatchObject({ kind: 'market' });
   expect(await said([search, explicitly('search', 'and in Oakland?')])).toMatchObject({ kind: 'search' });

@@ -4,12 +4,14 @@
  * asked for, the sound knows better.
  */
 import { findAddress } from '../question-parser/addresses.ts';
+import { isFiller } from '../question-parser/ordinary-words.ts';
 import type {
   CannotReason,
   EarlierTurn,
   MarketFigure,
   MarketQuestion,
   ParsedQuestion,
+  WritingRequest,
 } from '../question-parser/parsed-question.ts';
 import { featureAsked, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
@@ -66,6 +68,8 @@ export interface Decided {
   parsed: ParsedQuestion;
 }
 
+type Picked = Extract<ParsedQuestion, { kind: 'pick' }>;
+
 const isSearchLike = (intent: Intent) => intent === 'search' || intent === 'refine';
 const isTalk = (intent: Intent) => talk[intent] !== undefined;
 const mentionsPlace = (parsed: ParsedQuestion) => parsed.kind === 'search' && parsed.search.areaFilter != null;
@@ -92,11 +96,27 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };
-  if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) return { intent: reading.intent, parsed };
+  if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent))
+    return { intent: reading.intent, parsed: (reading.intent === 'act' ? emailOf(asked) : null) ?? parsed };
+  if (parsed.kind === 'unclear') return { intent: 'search', parsed };
   const { intent, second } = weighed(parsed, reading, asked);
   if (second && differ(intent, second.intent))
     return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second.intent] } };
-  return { intent, parsed: actOn(intent, parsed, asked) };
+  const done = actOn(intent, parsed, asked);
+  return { intent, parsed: reading.likely.length > 0 ? unlessHalfRead(done, asked.text) : done };
+}
+
+const MIN_UNUSED_WORDS = 3;
+/** A longer message is a story: most of it carries no condition. */
+const MAX_REQUEST_WORDS = 30;
+
+/** A search of which more than a third was not understood is asked about first. */
+function unlessHalfRead(parsed: ParsedQuestion, text: string): ParsedQuestion {
+  if (parsed.kind !== 'search' || parsed.unusedWords.length < MIN_UNUSED_WORDS) return parsed;
+  const words = text.split(/\s+/);
+  const telling = words.filter((word) => !isFiller(fold(word).replace(/[^a-z0-9]+$/, '')));
+  if (words.length > MAX_REQUEST_WORDS || parsed.unusedWords.length * 3 <= telling.length) return parsed;
+  return { kind: 'unclear', about: 'half-read', text, search: parsed.search, unusedWords: parsed.unusedWords };
 }
 
 interface Weighed {
@@ -138,9 +158,12 @@ function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQues
   if (intent === 'forecast') return parsed.kind === 'market' ? { ...parsed, isForecast: true } : trendOf(parsed, asked);
   if (intent === 'value' || intent === 'cma') return { kind: intent };
   if (intent === 'home' && parsed.kind === 'pick')
-    return parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed;
+    return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;
   if (answered[parsed.kind]?.includes(intent) || isAnswerOf(parsed, intent)) return parsed;
+  if (intent === 'opinion' && parsed.kind === 'market' && parsed.question.figures.includes('balance')) return parsed;
+  const toSend = intent === 'act' ? emailOf(asked) : null;
+  if (toSend) return toSend;
   const reason = talk[intent];
   return reason ? { kind: 'cannot', reason } : withoutSearch(parsed, intent, asked);
 }
@@ -194,8 +217,16 @@ function trendOf(parsed: ParsedQuestion, { previous }: Asked): ParsedQuestion {
   return { kind: 'market', question, unusedWords: [], notes: [], isForecast: true };
 }
 
+/** "When was it built and what are the HOA fees?": all that is asked, in the order of the words. */
+function withMore(picked: Picked, text: string): Picked {
+  const parts = fold(text).split(/[?,;&]|\band\b/);
+  const topics = [...new Set(parts.map((part) => topicAlone(part) ?? topicAsked(part)).filter((topic) => topic !== null))];
+  const [question = null, ...more] = topics;
+  return more.length > 0 ? { ...picked, question, more } : picked;
+}
+
 /** Which fact of a home the words ask for; its own words where they name none. */
-function topicOf(text: string): Pick<Extract<ParsedQuestion, { kind: 'pick' }>, 'question' | 'about'> {
+function topicOf(text: string): Pick<Picked, 'question' | 'about'> {
   const folded = fold(text);
   const question = topicAlone(folded) ?? topicAsked(folded);
   if (question) return { question };
@@ -207,6 +238,36 @@ function topicOf(text: string): Pick<Extract<ParsedQuestion, { kind: 'pick' }>, 
 function addressOf(text: string) {
   const area = findAddress(fold(text))?.area;
   return area?.nameType === 'street-and-number' ? area : null;
+}
+
+const byMail = /\b(?:e-?mail|mail|send|forward|text|message|correo|manda\w*|envia\w*)\b/;
+const pointsAtHome = /\b(?:it|this|that|these|esto|esta|este|mandalo|mandala|envialo|enviala)\b/;
+
+/** "E-mail this": the text is written, for the home that it is about, and sent by the user. */
+function emailOf({ text, previous }: Asked): ParsedQuestion | null {
+  const listing = previous?.opened;
+  const folded = fold(text);
+  if (!listing || previous?.writing || !byMail.test(folded) || !pointsAtHome.test(folded)) return null;
+  return { kind: 'write', request: newCopy('email', listing, null), isToSend: true };
+}
+
+function newCopy(
+  kind: WritingRequest['kind'],
+  listing: WritingRequest['listing'],
+  address: WritingRequest['address'],
+): WritingRequest {
+  return {
+    kind,
+    tone: null,
+    length: null,
+    listing,
+    address,
+    mention: [],
+    leaveOut: [],
+    withoutEmojis: false,
+    maxCharacters: null,
+    isRevision: false,
+  };
 }
 
 /** What was asked of homes, a market or copy, where the parser found no more than conditions. */
@@ -221,24 +282,10 @@ function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous 
   if (intent === 'pick') return address ? { kind: 'look-up', address, question: null } : which;
   if (intent === 'home') {
     if (address) return { kind: 'look-up', address, ...topicOf(text.replace(new RegExp(address.name, 'i'), ' ')) };
-    return opened ? { kind: 'pick', listing: opened, ...topicOf(text) } : which;
+    return opened ? withMore({ kind: 'pick', listing: opened, ...topicOf(text) }, text) : which;
   }
   if (intent !== 'copy' || (!opened && !address)) return which;
   const { writing } = previous ?? {};
   if (writing && !address) return { kind: 'write', request: { ...writing, mention: [...writing.mention], isRevision: true } };
-  return {
-    kind: 'write',
-    request: {
-      kind: 'description',
-      tone: null,
-      length: null,
-      listing: address ? null : opened,
-      address,
-      mention: [],
-      leaveOut: [],
-      withoutEmojis: false,
-      maxCharacters: null,
-      isRevision: false,
-    },
-  };
+  return { kind: 'write', request: newCopy('description', address ? null : opened, address) };
 }

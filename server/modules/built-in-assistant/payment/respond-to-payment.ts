@@ -58,10 +58,14 @@ interface Asked {
   standing: EstimatePaymentInput | null;
 }
 
+/** "What's the HOA payment?" asks for what the record says. */
+const ofDues = /\b(?:hoa|dues|tax(?:es)?|rent|insurance|fees?|cuota de hoa|impuestos?)\b/;
+
 function askedTerms({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {
   const terms = readLoanTerms(question);
-  if (asksPayment(question, terms, parsed)) return { terms, standing: null };
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
+  const ofHome = isShort && previous?.opened != null && parsed.kind === 'pick' && !ofDues.test(fold(question));
+  if (asksPayment(question, terms, ofHome ? null : parsed)) return { terms, standing: null };
   if (!isShort || ofLender.test(fold(question))) return null;
   // "6.5%" behind the question for the rate.
   const last = open.at(-1);

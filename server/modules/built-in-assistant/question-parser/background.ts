@@ -21,13 +21,13 @@ const told: [RegExp, string][] = [
   ],
   // What they did is not what they ask for: "we toured three places last week".
   [
-    /\b(?:we|i|they|he|she)(?:'ve|\s+have)?\s+(?:(?:already|just)\s+)?(?:toured|visited|viewed|lost|missed|made\s+an?\s+offer|bid)\b[^.;!?,]*/g,
+    /\b(?:we|i|they|he|she|clients?|buyers?|couple|family)(?:'ve|\s+have)?\s+(?:(?:already|just)\s+)?(?:toured|visited|viewed|saw|seen|looked\s+at|lost|missed|made\s+an?\s+offer|bid)\b(?:(?!\s(?:and|but|so)\s)[^.;!?,])*/g,
     ' ',
   ],
   // Before the next: "we are moving to Raleigh in January" names no date of a listing.
   [
     new RegExp(
-      `\\b((?:mov(?:e|ing)|relocat(?:e|ing)|transferr?(?:ing)?|our\\s+lease|the\\s+baby|school\\s+starts?|(?:new\\s+)?jobs?\\s+starts?|(?:daughter|son|kids?|wife|husband|partner|he|she|i|we|they)\\s+(?:will\\s+)?(?:starts?|begins?|retires?|graduates?))\\b[^.,;!?]{0,60}?)\\s+(?:in|by|before|after|around|during|at\\s+the\\s+end\\s+of)\\s+${WHEN}`,
+      `\\b((?:mov(?:e|ing)|relocat(?:e|ing)|transferr?(?:ing)?|our\\s+lease|the\\s+baby|school\\s+starts?|(?:new\\s+)?jobs?\\s+starts?|(?:daughter|son|kids?|wife|husband|partner|he|she|i|we|they)\\s+(?:will\\s+)?(?:starts?|begins?|retires?|graduates?))\\b[^.,;!?]{0,60}?)\\s+(?:in|on|by|before|after|around|during|at\\s+the\\s+end\\s+of)\\s+${WHEN}`,
       'g',
     ),
     '$1',

@@ -121,7 +121,8 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
       comparisonOf(other.front ?? other.sign, other.behind) ?? 'at-most',
     );
     const both = { ...range, ...second };
-    // "Max 1990 over 3": no range; the second number counts something else.
+    // "Over 500k under 400k" is said to be none; in "max 1990 over 3" the second number counts something else.
+    if (transaction === 'sale' && Math.min(both.startAt ?? 0, both.endAt ?? 0) >= UNMARKED_FROM_DOLLARS) return both;
     return (both.startAt ?? 0) <= (both.endAt ?? Infinity) ? both : range;
   }
   for (const match of sentence.text.matchAll(plain)) {

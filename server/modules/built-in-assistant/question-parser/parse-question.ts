@@ -68,7 +68,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const { previous, today } = question;
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
-  if (places.unknown && !places.area) return { kind: 'ask', question: 'unknown-place', phrase: places.unknown };
+  if (places.unknown && !places.area) return askUnknown(places.unknown, question.places);
   const words = withNewValue(rewrite(places.rest, isSpanish(fold(text))), previous?.search ?? null);
   const sentence = createSentence(words);
   const startOver = takeStartOver(sentence);
@@ -87,6 +87,9 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (wishes.features.length > 0) asked.features = wishes.features;
   if (wishes.keywords.length > 0) asked.keywords = wishes.keywords;
   const droppedWishes = wishes.dropped.length + wishes.droppedKeywords.length;
+  const { startAt, endAt } = asked.price ?? {};
+  if (startAt != null && endAt != null && startAt > endAt)
+    return { kind: 'unclear', about: 'contradiction', least: startAt, most: endAt };
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
   const lastPlace = !places.area && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;

@@ -191,7 +191,8 @@ export type ParsedQuestion =
       /** The listing that others are wanted like. */
       like?: ListingReference;
     }
-  | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null; about?: string }
+  /** `more`: what was asked of it beside the question. */
+  | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null; about?: string; more?: ListingTopic[] }
   /** The same of a home that was not shown: it is looked up by its address. */
   | { kind: 'look-up'; address: NamedArea; question: ListingTopic | null; about?: string }
   /** What a home is worth, and a presentation of it: read by their own parsers. */
@@ -202,13 +203,17 @@ export type ParsedQuestion =
   | { kind: 'needs-listing'; listing: ListingReference }
   /** `isForecast`: what comes was asked for, and what has been is told. */
   | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[]; isForecast?: boolean }
-  | { kind: 'write'; request: WritingRequest }
+  /** `isToSend`: it was to be sent, which the user has to do. */
+  | { kind: 'write'; request: WritingRequest; isToSend?: boolean }
   /** `again`: the city that the answer named, and that all of them lie in. */
   | { kind: 'ask'; question: 'which-place'; phrase: string; choices: NamedArea[]; again?: string }
   /** `near`: places whose names are a little like it. */
   | { kind: 'ask'; question: 'unknown-place'; phrase: string; near?: NamedArea[] }
   /** Two ways to take it, where neither the words nor what came before tell: asked back. */
   | { kind: 'either'; text: string; ways: [Intent, Intent] }
+  /** Words that contradict each other, or that were read by less than two thirds: asked about before anything is searched. */
+  | { kind: 'unclear'; about: 'contradiction'; least: number; most: number }
+  | { kind: 'unclear'; about: 'half-read'; text: string; search: ListingSearch; unusedWords: string[] }
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   | { kind: 'help' }

@@ -132,6 +132,8 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     if (!main) return { area: null, rest, notes, ask: null, unknown: area.name, others: [] };
   }
   if (!main) return withoutMention(text, folded, rest, notes);
+  const part = partOfPlace(text, folded, main);
+  if (part) return { area: null, rest, notes, ask: null, unknown: part, others: [] };
 
   const kind = kindBehind(folded, main.end);
   if (kind) rest = blank(rest, main.end, main.end + kind.length);
@@ -177,6 +179,18 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     notes.push({ kind: 'no-point-for-near', place: first.name });
   }
   return { area: namedArea(first), rest, notes, ask, unknown: null, others: beside };
+}
+
+const PART = /^(?:north|south|east|west|northern|southern|eastern|western|upper|lower|inner|outer)$/;
+const partBefore = /\b([a-z]+)\s+$/;
+
+/** "East Oakland", where only Oakland or West Oakland is known: a name that was read by half is another place. */
+function partOfPlace(text: string, folded: string, { phrase, start, end, fit, candidates }: PlaceMention): string | null {
+  const isOfName = (word: string) => candidates.some(({ name }) => fold(name).split(/\s+/).includes(word));
+  const [first = ''] = phrase.split(/\s+/);
+  if (fit < 1) return PART.test(first) && !isOfName(first) ? text.slice(start, end) : null;
+  const before = partBefore.exec(folded.slice(0, start));
+  return before?.[1] && PART.test(before[1]) && !isOfName(before[1]) ? text.slice(before.index, end) : null;
 }
 
 /** The city right behind a neighborhood's name that lies in other cities only. */

@@ -71,6 +71,7 @@ export const english = {
       'down-above-price': 'That down payment is more than the price, so there is no loan to pay.',
     },
   },
+  toSend: 'I cannot send it, so here is the text for you to send, about the home that is open.',
   trendOnly: 'Nobody knows what comes next, and I make no forecasts. What has been:',
 };
 

@@ -72,5 +72,6 @@ export const spanish: Texts = {
       'down-above-price': 'Ese enganche es mayor que el precio, así que no hay préstamo que pagar.',
     },
   },
+  toSend: 'No puedo enviarlo; aquí está el texto para que lo envíes, sobre la casa que está abierta.',
   trendOnly: 'Nadie sabe qué viene, y no hago pronósticos. Lo que ha pasado:',
 };
