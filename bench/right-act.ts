@@ -80,6 +80,7 @@ function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
     case 'look-up':
       return parsed.question === null ? 'pick' : 'home';
     case 'compare':
+    case 'compare-addresses':
       return 'compare';
     case 'market':
       return parsed.isForecast ? 'forecast' : 'market';

@@ -67,6 +67,12 @@ describe('a thread about a market', () => {
     expect(reply).toContain('| Median price per sq ft | $1,121 (40 sales) | $1,121 (40 sales) |');
   });
 
+  it('reaches back as far as figures do, and says when it was cut', async () => {
+    const thread = startThread();
+    expect(await thread.ask('median price in Noe Valley over the last 5 years')).toContain('at most three years');
+    expect(thread.market.requests[0]).toMatchObject({ windowDays: 1_095 });
+  });
+
   it.each([
     "how's the market in Noe Valley?",
     "is it a buyer's market in Noe Valley?",

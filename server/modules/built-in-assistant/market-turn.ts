@@ -1,8 +1,12 @@
 /** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
+import { marketLimits } from '#contract/market.ts';
 import { marketAnswerSchema, marketInputSchema, type MarketAnswer, type MarketInput } from '#server/modules/market/index.ts';
 import type { EarlierTurn, MarketQuestion } from './question-parser/parsed-question.ts';
 
 export const MARKET_TOOL = 'market_snapshot';
+
+/** Whether the window that is asked for is longer than figures reach back. */
+export const isWindowCut = ({ windowDays }: MarketQuestion) => (windowDays ?? 0) > marketLimits.longestWindowDays;
 
 /** Nothing is written that the question leaves open, so that the tool's usual window and types hold. */
 export function marketCalls({ places, propertyTypes, isLease, windowDays, figures }: MarketQuestion): MarketInput[] {
@@ -10,7 +14,7 @@ export function marketCalls({ places, propertyTypes, isLease, windowDays, figure
     areaFilter,
     ...(propertyTypes ? { propertyTypes } : {}),
     ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
-    ...(windowDays === null ? {} : { windowDays }),
+    ...(windowDays === null ? {} : { windowDays: Math.min(windowDays, marketLimits.longestWindowDays) }),
     ...(figures.length > 0 ? { figures } : {}),
   }));
 }

@@ -154,6 +154,21 @@ describe('the built-in model', () => {
     expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Outer Potrero' } });
   });
 
+  it('finds homes by their addresses: to answer about one, and to compare two', async () => {
+    const searches: ListingSearch[] = [];
+    const byAddress = (request: ListingSearch) => {
+      searches.push(request);
+      const name = request.areaFilter?.type === 'named-area' ? request.areaFilter.name : '';
+      const items = exampleResults.filter(({ addressLine1 }) => addressLine1?.startsWith(name));
+      return { ...found, items, totalItems: items.length };
+    };
+    const [first, second] = exampleResults.map(({ addressLine1 }) => addressLine1 ?? '');
+    expect((await startThread(byAddress).ask(`what are the HOA dues at ${first}?`)).text).toContain(first);
+    const compared = await startThread(byAddress).ask(`compare ${first} and ${second}`);
+    expect(compared.text).toMatch(new RegExp(`${first}[^]*${second}`));
+    expect(searches).toHaveLength(3);
+  });
+
   it('answers about the listing that the drawer shows when nothing was asked before', async () => {
     const listing = { mlsId: 'SF1002', mlsSource: 'sf' };
     const inDrawer = createBuiltInModel({

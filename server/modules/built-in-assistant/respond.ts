@@ -28,7 +28,7 @@ import { textsFor } from './answers/talk-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
 import { respondToCma, type CmaTool } from './cma/respond-to-cma.ts';
 import type { Intent } from './intents/index.ts';
-import { MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
 import { isSame } from './question-parser/result-references/among-results.ts';
 import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
@@ -121,6 +121,8 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     }
     case 'compare':
       return compare(options, turn, parsed.listings);
+    case 'compare-addresses':
+      return compareAddresses(options, turn, parsed.addresses);
     case 'market':
       return aboutMarket(options, turn, parsed);
     case 'write':
@@ -166,14 +168,20 @@ function lookUp(
   return say(composeListingAnswer(details.data, question, about), question === null ? proposalsAfterListing(details.data) : '');
 }
 
+const searchAt = (address: NamedArea): ListingSearch => ({
+  areaFilter: address,
+  propertyStatus: [...listingStatuses],
+  paginationLimit: 1,
+});
+
 function homeAt(
   options: LanguageModelV4CallOptions,
   turn: Turn,
   address: NamedArea,
 ): { home: ListingReference } | { reply: Reply } {
-  const search: ListingSearch = { areaFilter: address, propertyStatus: [...listingStatuses], paginationLimit: 1 };
   const found = answerTo(turn, SEARCH_TOOL);
-  if (!found) return { reply: callTools(options, [{ toolName: SEARCH_TOOL, input: search }], `Looking for ${address.name}.`) };
+  if (!found)
+    return { reply: callTools(options, [{ toolName: SEARCH_TOOL, input: searchAt(address) }], `Looking for ${address.name}.`) };
   const [home] = searchListingsAnswerSchema.safeParse(found.value).data?.items ?? [];
   if (!home) return { reply: say(noSuchListing(address.name)) };
   return { home: { mlsId: home.mlsId, mlsSource: home.mlsSource } };
@@ -194,6 +202,21 @@ function compare(options: LanguageModelV4CallOptions, turn: Turn, listings: List
   return found.length < 2 ? say(detailsFailed) : say(composeComparison(found), proposalsAfterComparison());
 }
 
+/** One search for each address; what is found stands side by side. */
+function compareAddresses(options: LanguageModelV4CallOptions, turn: Turn, addresses: NamedArea[]): Reply {
+  const answers = turn.answers.filter(({ toolName }) => toolName === SEARCH_TOOL);
+  if (answers.length === 0)
+    return callTools(
+      options,
+      addresses.map((address) => ({ toolName: SEARCH_TOOL, input: searchAt(address) })),
+      `Looking for ${list(addresses.map(({ name }) => name))}.`,
+    );
+  const homes = answers.map(({ value }) => searchListingsAnswerSchema.safeParse(value).data?.items[0]);
+  const missing = addresses.filter((_, at) => !homes[at]);
+  if (missing.length > 0) return say(noSuchListing(list(missing.map(({ name }) => name))));
+  return say(composeComparison(homes.flatMap((home) => home ?? [])), proposalsAfterComparison());
+}
+
 function aboutMarket(
   options: LanguageModelV4CallOptions,
   turn: Turn,
@@ -210,8 +233,9 @@ function aboutMarket(
     );
   const found = marketAnswers(answers.map(({ value }) => value));
   if (!found) return say(marketFailed);
-  const told = composeMarketAnswer({ ...parsed, found });
-  const text = parsed.isForecast ? `${textsFor(turn.question).trendOnly}\n\n${told}` : told;
+  const texts = textsFor(turn.question);
+  const before = [parsed.isForecast ? texts.trendOnly : null, isWindowCut(parsed.question) ? texts.windowCut : null];
+  const text = [...before, composeMarketAnswer({ ...parsed, found })].filter((part) => part !== null).join('\n\n');
   return say(text, proposalsAfterMarket(parsed.question));
 }
 

@@ -86,7 +86,10 @@ function unclear(parsed: Extract<ParsedQuestion, { kind: 'unclear' }>): string {
 export function composeOtherAnswer(
   parsed: Exclude<
     ParsedQuestion,
-    { kind: 'search' | 'pick' | 'look-up' | 'value' | 'cma' | 'compare' | 'market' | 'write' | 'needs-listing' }
+    {
+      kind:
+        'search' | 'pick' | 'look-up' | 'value' | 'cma' | 'compare' | 'compare-addresses' | 'market' | 'write' | 'needs-listing';
+    }
   >,
   asked: TalkAsked,
 ): string {

@@ -14,6 +14,7 @@ export const talkReasons = [
   'legal',
   'tax',
   'lending',
+  'closing-costs',
   'forecast',
   'opinion',
   'person',

@@ -3,7 +3,7 @@
  * searched: a search "just in case" answers something that nobody asked. Of single facts and figures the parser knows which; whether they were
  * asked for, the sound knows better.
  */
-import { findAddress } from '../question-parser/addresses.ts';
+import { findAddress, findAddresses } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import type {
   CannotReason,
@@ -96,8 +96,11 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };
-  if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent))
-    return { intent: reading.intent, parsed: (reading.intent === 'act' ? emailOf(asked) : null) ?? parsed };
+  if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) {
+    const fitting = actOn(reading.intent, parsed, asked);
+    const isPlain = fitting.kind === 'cannot' && fitting.reason === reading.intent;
+    return { intent: reading.intent, parsed: isPlain ? parsed : fitting };
+  }
   if (parsed.kind === 'unclear') return { intent: 'search', parsed };
   const { intent, second } = weighed(parsed, reading, asked);
   if (second && differ(intent, second.intent))
@@ -160,10 +163,12 @@ function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQues
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;
+  if (intent === 'compare' && parsed.kind === 'cannot') return withoutSearch(parsed, intent, asked);
   if (answered[parsed.kind]?.includes(intent) || isAnswerOf(parsed, intent)) return parsed;
   if (intent === 'opinion' && parsed.kind === 'market' && parsed.question.figures.includes('balance')) return parsed;
   const toSend = intent === 'act' ? emailOf(asked) : null;
   if (toSend) return toSend;
+  if (['lending', 'tax'].includes(intent) && ofClosing.test(fold(asked.text))) return { kind: 'cannot', reason: 'closing-costs' };
   const reason = talk[intent];
   return reason ? { kind: 'cannot', reason } : withoutSearch(parsed, intent, asked);
 }
@@ -240,6 +245,8 @@ function addressOf(text: string) {
   return area?.nameType === 'street-and-number' ? area : null;
 }
 
+const ofClosing =
+  /\b(?:closing\s+costs?|transfer\s+tax(?:es)?|xfer\s+tax|doc(?:umentary)?\s+stamps?|gastos\s+de\s+cierre|cash\s+to\s+close)\b/;
 const byMail = /\b(?:e-?mail|mail|send|forward|text|message|correo|manda\w*|envia\w*)\b/;
 const pointsAtHome = /\b(?:it|this|that|these|esto|esta|este|mandalo|mandala|envialo|enviala)\b/;
 
@@ -274,6 +281,8 @@ function newCopy(
 function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
   if (intent === 'market') return { kind: 'market', question: marketOf(parsed, previous, []), unusedWords: [], notes: [] };
   const opened = previous?.opened ?? theOneShown(previous);
+  const addresses = intent === 'compare' ? findAddresses(fold(text)) : [];
+  if (addresses.length > 1) return { kind: 'compare-addresses', addresses };
   const address = addressOf(text);
   const which: ParsedQuestion = {
     kind: 'cannot',

@@ -21,6 +21,19 @@ interface AddressMention {
   length: number;
 }
 
+const MAX_ADDRESSES = 4;
+
+/** All whole addresses that words name, in their order. */
+export function findAddresses(folded: string): NamedArea[] {
+  const found: NamedArea[] = [];
+  let rest = folded;
+  for (let next = findAddress(rest); next && found.length < MAX_ADDRESSES; next = findAddress(rest)) {
+    if (next.area.nameType === 'street-and-number') found.push(next.area);
+    rest = rest.slice(next.start + next.length);
+  }
+  return found;
+}
+
 const capitalised = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -19,6 +19,11 @@ const told: [RegExp, string][] = [
     ),
     ' ',
   ],
+  // "New" said of their own is no listing's age.
+  [
+    /\b(?:an?|my|his|her|their|our|the)\s+new\s+(?:jobs?|baby|position|role|school|employer|office|dog|puppy|marriage|family)\b/g,
+    ' ',
+  ],
   // What they did is not what they ask for: "we toured three places last week".
   [
     /\b(?:we|i|they|he|she|clients?|buyers?|couple|family)(?:'ve|\s+have)?\s+(?:(?:already|just)\s+)?(?:toured|visited|viewed|saw|seen|looked\s+at|lost|missed|made\s+an?\s+offer|bid)\b(?:(?!\s(?:and|but|so)\s)[^.;!?,])*/g,

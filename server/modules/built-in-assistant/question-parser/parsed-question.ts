@@ -199,6 +199,8 @@ export type ParsedQuestion =
   | { kind: 'value' }
   | { kind: 'cma' }
   | { kind: 'compare'; listings: ListingReference[] }
+  /** Homes that were not shown, looked up by their addresses. */
+  | { kind: 'compare-addresses'; addresses: NamedArea[] }
   /** Read again with the listing's facts in `openedFacts`: the question starts from them. */
   | { kind: 'needs-listing'; listing: ListingReference }
   /** `isForecast`: what comes was asked for, and what has been is told. */

@@ -7,6 +7,8 @@ export const spanish: Texts = {
   tax: 'Es una pregunta de impuestos. Lo que alguien debe depende del dueño y del condado, así que la tiene que contestar un asesor fiscal. El impuesto anual que registra un anuncio sí lo puedo leer: pregunta “¿cuánto paga de impuestos?” por una casa.',
   lending:
     'Es una pregunta sobre un préstamo, que un prestamista tiene que contestar. Los detalles de una casa estiman su costo mensual con el precio, el enganche y la tasa que pongas. Puedo buscar por el precio que resulte.',
+  'closing-costs':
+    'Los gastos de cierre y el impuesto de transferencia dependen del estado, del condado y a menudo de la ciudad, y no tengo una tabla de sus tasas, así que no doy una suma que no pueda comprobar: la compañía de títulos la dice para la dirección. El pago mensual sí lo calculo: dime precio, tasa y enganche.',
   forecast:
     'Nadie sabe adónde irán los precios o las tasas, y no hago pronósticos. Puedo decirte qué han hecho los precios en un lugar: nómbralo.',
   opinion:
@@ -73,5 +75,6 @@ export const spanish: Texts = {
     },
   },
   toSend: 'No puedo enviarlo; aquí está el texto para que lo envíes, sobre la casa que está abierta.',
+  windowCut: 'Las cifras de mercado abarcan como mucho tres años; estas son de ese plazo.',
   trendOnly: 'Nadie sabe qué viene, y no hago pronósticos. Lo que ha pasado:',
 };
