@@ -75,7 +75,8 @@ describe('what is not wholly understood is asked about', () => {
 });
 
 it('takes nothing of a story for a condition', async () => {
-  const story = 'My clients saw seven places today in Noe Valley and I start a new job on September 4. They need 2 bedrooms under 1.4M';
+  const story =
+    'My clients saw seven places today in Noe Valley and I start a new job on September 4. They need 2 bedrooms under 1.4M';
   const parsed = await said([story]);
   expect(parsed).toMatchObject({ kind: 'search', search: { bedroomsCount: { startAt: 2 }, price: { endAt: 1_400_000 } } });
   expect(parsed).not.toHaveProperty('search.listDate');
