@@ -51,6 +51,8 @@ export const errorCodes = {
   // saved searches
   saved_search_not_found: { status: 404, title: 'Saved search not found' },
   too_many_saved_searches: { status: 409, title: 'An account holds 50 saved searches at most' },
+  file_missing: { status: 422, title: 'No file was sent' },
+  file_type_not_supported: { status: 415, title: 'File type not supported' },
   file_not_readable: { status: 422, title: 'The file cannot be read' },
   import_not_found: { status: 404, title: 'Import not found' },
   import_has_questions: { status: 409, title: 'Something has to be said first' },

@@ -94,7 +94,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
 };
 
 /** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; a source and an account, for admins. */
-const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name'];
+const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name', 'fileId'];
 
 /** Parameters that mean something within what another one names. */
 const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header', approvalId: '01900000-0000-7000-8000-000000000000' };

@@ -5,6 +5,7 @@ import { createAssistantModule, type AssistantService } from './modules/assistan
 import { createAuditModule, type AuditService } from './modules/audit/index.ts';
 import { createBuiltInAssistantModule } from './modules/built-in-assistant/index.ts';
 import { createFairHousingModule } from './modules/fair-housing/index.ts';
+import { createFilesModule } from './modules/files/index.ts';
 import { createFlagsModule, type FlagsService } from './modules/flags/index.ts';
 import {
   createListingsModule,
@@ -98,6 +99,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
   const profile = createProfileModule({ ...common, users: accounts.service.users });
+  const files = createFilesModule({ ...common, storage, throttle });
   const threads = createThreadsModule({ ...common, throttle, publicOrigin: publicOrigin.replace(/\/$/, '') });
   const listings = createListingsModule({
     ...{ ...common, pool, storage, fetch, throttle, audit: audit.service },
@@ -124,7 +126,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   /** Below the assistant, which has all of their tools. */
   const domains: readonly Module[] = [
     ...[flags, audit],
-    ...[accounts, fairHousing],
+    ...[accounts, files, fairHousing],
     ...[profile, threads, listings],
     ...[mls, market, writing, savedSearches],
     presentations,

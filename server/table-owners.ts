@@ -8,6 +8,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_entries'],
   accounts: ['users', 'sessions', 'password_reset_codes'],
   profile: ['profiles'],
+  files: ['files'],
   threads: ['message_words', 'messages', 'threads'],
   listings: [
     'area_hulls',

@@ -47,6 +47,8 @@ export const errorWords: Record<ErrorCode, string> = {
   listing_not_found: 'This listing is no longer available.',
   saved_search_not_found: 'This saved search does not exist or was deleted.',
   too_many_saved_searches: 'You have 50 saved searches. Delete one first.',
+  file_missing: 'Choose a file.',
+  file_type_not_supported: 'File type not supported',
   file_not_readable: 'The file cannot be read.',
   import_not_found: 'This import does not exist, or is older than 30 days.',
   import_has_questions: 'Some questions about the file are open.',

@@ -26,6 +26,7 @@ import {
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { textsFor } from './answers/talk-answer.ts';
 import { composeWritingAnswer, copyFailed, noSuchListing } from './answers/writing-answer.ts';
+import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import { respondToCma, type CmaTool } from './cma/respond-to-cma.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
@@ -49,7 +50,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
-  | { toolName: CmaTool | SavedSearchTool; input: Record<string, unknown> };
+  | { toolName: CmaTool | SavedSearchTool | FileTool; input: Record<string, unknown> };
 
 export interface Reply {
   reasoning: string | null;
@@ -71,6 +72,9 @@ const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'cop
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
+  const aboutFile = respondToFile(turn, options.prompt);
+  if (aboutFile && 'say' in aboutFile) return say(aboutFile.say);
+  if (aboutFile) return callTools(options, [{ toolName: aboutFile.call, input: aboutFile.input }], aboutFile.reasoning);
   let { intent, parsed } = await understandAct(turn, needs);
   const aboutCma = respondToCma(turn, options.prompt, parsed.kind === 'cma');
   if (aboutCma && 'say' in aboutCma) return say(aboutCma.say);

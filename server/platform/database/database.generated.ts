@@ -91,6 +91,22 @@ export interface AuditEntries {
   subject_user_id: string | null;
 }
 
+export interface Files {
+  created_at: Timestamp;
+  /**
+   * 128 random bits, base64url: part of the address
+   */
+  id: string;
+  mime_type: string;
+  name: string;
+  /**
+   * Why nothing could be read from it, as a sentence; null where it could
+   */
+  problem: string | null;
+  size_bytes: number;
+  user_id: string;
+}
+
 export interface FlagSettings {
   enabled: boolean;
   name: string;
@@ -951,6 +967,7 @@ export interface DB {
   areas: Areas;
   artifacts: Artifacts;
   audit_entries: AuditEntries;
+  files: Files;
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
   listing_changes: ListingChanges;

@@ -6,5 +6,6 @@ export { createMount, type Mount } from './mount.ts';
 export { openApiDocument } from './openapi.ts';
 export { ensureOwnNavigation } from './same-origin.ts';
 export { createHttpServer } from './server.ts';
+export type { FileAnswer } from './file-answer.ts';
 export type { UploadedFile } from './uploads.ts';
 export type { VerifyWebhook } from './webhooks.ts';

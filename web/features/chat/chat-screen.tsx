@@ -145,9 +145,9 @@ export function ChatScreen(props: ChatScreenProps) {
           ref={bar}
           text={draft}
           onChange={setDraft}
-          onSend={() => {
+          onSend={(attached) => {
             setDraft('');
-            void send(draft.trim());
+            void send(draft.trim() + attached);
           }}
           onStop={receiving ? () => stoppable && stop(stoppable) : null}
           disabled={disabled}

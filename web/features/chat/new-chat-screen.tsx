@@ -54,13 +54,13 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice }: N
   const begun = useRef<{ id: string; title: string } | null>(null);
   const active = user.subscriptionStatus === 'active';
 
-  const send = async () => {
-    const text = draft.trim();
+  const send = async (attached: string) => {
+    const text = draft.trim() + attached;
     setSending(temporaryMessage(text));
     try {
       // A thread that was begun before its prompt failed is used again.
       if (!begun.current) {
-        const { thread, title } = await beginChat(text);
+        const { thread, title } = await beginChat(draft.trim());
         begun.current = { id: thread, title };
       }
       await sendMessage({ queryClient, threadId: begun.current.id, text, widgetContext: null });
@@ -130,7 +130,7 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice }: N
           ref={bar}
           text={draft}
           onChange={changeDraft}
-          onSend={() => void send()}
+          onSend={(attached) => void send(attached)}
           onStop={null}
           disabled={!active}
           autoFocus

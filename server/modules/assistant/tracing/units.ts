@@ -57,7 +57,7 @@ const wordsOfUnits: readonly [words: RegExp, unit: Unit, factor?: number][] = [
   [/^[\s-]*(?:years?|yrs?|años?)\b/i, 'years'],
   [/^[\s-]*(?:miles?|mi)\b/i, 'miles'],
   [
-    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)|units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?)\b/i,
+    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)|units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?|rows?)\b/i,
     'count',
   ],
 ];

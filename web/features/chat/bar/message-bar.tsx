@@ -3,10 +3,14 @@ import StopIcon from '@mui/icons-material/Stop';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { threadLimits } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { lazyPart } from '#web/platform/lazy-part.ts';
+import type { Attaching } from './attach-file.tsx';
 import { ModelChoice } from './model-choice.tsx';
+
+const AttachFile = lazyPart(() => import('./attach-file.tsx'));
 
 export interface MessageBarHandle {
   focus: () => void;
@@ -18,7 +22,8 @@ interface MessageBarProps {
   ref?: Ref<MessageBarHandle>;
   text: string;
   onChange: (text: string) => void;
-  onSend: () => void;
+  /** With the file that goes along, as Markdown; nothing where there is none. */
+  onSend: (attached: string) => void;
   /** While a reply is received: the stop control takes the place of the send button. */
   onStop: (() => void) | null;
   disabled: boolean;
@@ -35,12 +40,19 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
       if (!activeElement || activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus();
     },
   }));
-  const maySend = !disabled && text.trim() !== '';
+  const form = useRef<HTMLFormElement>(null);
+  const [attaching, setAttaching] = useState<Attaching>({ state: 'none' });
+  const maySend = !disabled && text.trim() !== '' && attaching.state !== 'uploading';
+  const send = () => {
+    if (!maySend) return;
+    onSend(attaching.state === 'attached' ? `\n\n${attaching.markdown}` : '');
+    setAttaching({ state: 'none' });
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (maySend) onSend();
+    send();
   };
 
   return (
@@ -49,10 +61,14 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (maySend) onSend();
+          send();
         }}
+        ref={form}
         sx={barStyles}
       >
+        <Suspense>
+          <AttachFile area={form} disabled={disabled} attaching={attaching} onChange={setAttaching} />
+        </Suspense>
         <InputBase
           inputRef={input}
           value={text}
@@ -95,6 +111,7 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
 
 const barStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 0.5,
   p: 0.5,

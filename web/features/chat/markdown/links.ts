@@ -24,7 +24,7 @@ export function classifyLink(href: string | undefined, origin: string): LinkKind
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'outside', href };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'none' };
   if (url.origin !== origin) return { kind: 'outside', href: url.href };
-  if (url.pathname.startsWith('/api/') && FILE_EXTENSIONS.test(url.pathname)) {
+  if (url.pathname.startsWith('/api/files/') || (url.pathname.startsWith('/api/') && FILE_EXTENSIONS.test(url.pathname))) {
     return { kind: 'file', href: url.href, name: decoded(url.pathname.split('/').at(-1) ?? 'file') };
   }
   // A click must not call what is made for programs, with the cookie of whoever clicks.

@@ -19,6 +19,8 @@ interface UserMessageProps {
 export const UserMessage = memo(function UserMessage({ message, asMarkdown, threadId, promptRefId }: UserMessageProps) {
   const [editing, setEditing] = useState(false);
   const sending = message.uniqueKey.startsWith('temp-');
+  const { content } = message.data;
+  const [words, attached] = partedAtFile(content);
   const bubble = (
     <UserBubble
       sending={sending}
@@ -32,7 +34,8 @@ export const UserMessage = memo(function UserMessage({ message, asMarkdown, thre
         )
       }
     >
-      {asMarkdown ? <Markdown text={message.data.content} /> : message.data.content}
+      {asMarkdown ? <Markdown text={content} /> : words}
+      {!asMarkdown && attached !== '' && <Markdown text={attached} />}
     </UserBubble>
   );
   if (!editing || promptRefId === null) return bubble;
@@ -42,3 +45,9 @@ export const UserMessage = memo(function UserMessage({ message, asMarkdown, thre
     </Suspense>
   );
 });
+
+/** The words of a message, and the file that goes with them, which is shown as what it is. */
+function partedAtFile(content: string): [words: string, file: string] {
+  const at = content.search(/\n\n!?\[[^\]]*\]\(\/api\/files\/[^)\s]+\)$/);
+  return at < 0 ? [content, ''] : [content.slice(0, at), content.slice(at + 2)];
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FileMimeType } from '#contract/files.ts';
+import type { ExtractResult, ExtractTask } from './extract.worker.ts';
+
+const MAX_MB = 512;
+const MAX_MS = 20_000;
+
+/**
+ * Reads a file in a thread of its own, which ends with its memory and its time: what a file does there is felt by nobody else.
+ * @returns why nothing can be read, in a sentence, where it cannot
+ */
+export async function extractInThread(bytes: Buffer, mimeType: FileMimeType, maxMs = MAX_MS): Promise<ExtractResult> {
+  const worker = new Worker(new URL('./extract.worker.ts', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MB },
+  });
+  try {
+    const answer = once(worker, 'message', { signal: AbortSignal.timeout(maxMs) });
+    worker.postMessage({ bytes, mimeType } satisfies ExtractTask);
+    const [result] = (await answer) as [ExtractResult];
+    return result;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ABORT_ERR') return { problem: 'Reading the file takes too long. Attach a smaller part of it.' };
+    if (code === 'ERR_WORKER_OUT_OF_MEMORY')
+      return { problem: 'The file holds more than can be read. Attach a smaller part of it.' };
+    return { problem: 'The file is damaged and cannot be read.' };
+  } finally {
+    await worker.terminate();
+  }
+}

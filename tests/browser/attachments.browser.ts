@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messageBar, waitForReply } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+const csv =
+  'Address,City,List Price\n1 Alder St,Oakland,"$500,000"\n2 Birch Ave,Oakland,"$900,000"\n3 Cedar Ct,Berkeley,"$700,000"\n';
+const attachment = (page: Page) => page.getByRole('group', { name: 'Attachment' });
+const choose = (page: Page, name: string, mimeType: string, text: string) =>
+  page.locator('input[data-attach]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`a price list is attached and asked about, ${viewport.width} px wide`, async ({ agentPage: page }) => {
+    await page.setViewportSize(viewport);
+    await choose(page, 'prices.csv', 'text/csv', csv);
+    await expect(attachment(page)).toContainText('Attached');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await messageBar(page).fill('What is the median price in Oakland?');
+    await messageBar(page).press('Enter');
+    await expect(page).toHaveURL(/\/chat\//);
+    await waitForReply(page);
+    const log = page.getByRole('log');
+    await expect(log).toContainText('$700,000');
+    await expect(log.getByRole('link', { name: 'prices.csv' }).first()).toBeVisible();
+    await expect(attachment(page)).toHaveCount(0);
+    // It is paler while the server does not know of it.
+    await expect(log.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expectAccessible(page);
+    await messageBar(page).fill('How many rows does the file have?');
+    await messageBar(page).press('Enter');
+    await expect(log).toContainText('3 of the 3 rows');
+  });
+}
+
+test('what cannot be attached is told with what can, and an attachment is taken off again', async ({ agentPage: page }) => {
+  await choose(page, 'setup.exe', 'application/octet-stream', 'MZ\u0000\u0001');
+  const dialog = page.getByRole('dialog', { name: 'File type not supported' });
+  await expect(dialog).toContainText('Check the allowed files list below:');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await choose(page, 'note.txt', 'text/plain', 'The roof is new.');
+  await attachment(page).getByRole('button', { name: 'Remove attachment' }).click();
+  await expect(attachment(page)).toHaveCount(0);
+});
