@@ -88,13 +88,14 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'POST /api/comps/cmas/{presentationId}/subject-property/images/cover': () => ({ properyImageId: 1 }),
   'POST /api/comps/cmas/{presentationId}/comparable-property/{mlsId}/images/cover': () => ({ properyImageId: 1 }),
   'PUT /api/comps/cmas/{presentationId}/share': () => ({ enabled: true }),
+  'PUT /api/comps/cmas/{presentationId}/adjustment-rates': () => ({ overrides: [] }),
   'POST /api/listing-imports/{importId}/start': () => ({ isDryRun: true }),
   'POST /api/comps/shared/{shareToken}/unlock': () => ({ password: 'guess' }),
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
 
-/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; a source and an account, for admins. */
-const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name', 'fileId'];
+/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files and section templates, whose own tests prove theirs, too; a source and an account, for admins. */
+const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name', 'fileId', 'templateId'];
 
 /** Parameters that mean something within what another one names. */
 const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header', approvalId: '01900000-0000-7000-8000-000000000000' };
