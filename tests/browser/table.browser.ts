@@ -38,7 +38,7 @@ test('results stand in a table that is sorted, has the columns that were chosen,
 
 test('a listing shows where it lies when it is asked to', async ({ agentPage: page }) => {
   await page.route(/openfreemap/, (route) => route.abort());
-  await ask(page, 'Condos in Noe Valley');
+  await ask(page, 'Homes in Oakland');
   await waitForReply(page);
   await cards(page).first().click();
   await page.getByRole('button', { name: 'Show map' }).click();

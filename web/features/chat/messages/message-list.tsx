@@ -20,6 +20,8 @@ const SCROLL_TO_BOTTOM_PX = 160;
 const LOAD_OLDER_PX = 200;
 /** All rows of such a thread are drawn at first; more are drawn from the end, once it is known where that is. */
 const SHORT_THREAD_ROWS = 2;
+const SOUGHT_TRY_EVERY_MS = 150;
+const SOUGHT_TRIES = 20;
 /** Virtuoso counts from here down as older messages are put in front. */
 const FIRST_INDEX = 1_000_000;
 
@@ -93,14 +95,28 @@ export function MessageList({
     list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
   }, [sentKey, stick]);
 
-  const showSought = useEffectEvent((key: string) => {
+  // Brings a row into view, until it is drawn: the list's first placing at its end overrules a scroll that comes before it.
+  const drawn = useRef({ startIndex: 0, endIndex: 0 });
+  const showSought = useEffectEvent((key: string): void => {
     const index = rows.findIndex((row) => row.key === key);
     if (index < 0) return;
     letGo();
     list.current?.scrollToIndex({ index, align: 'start', offset: -48 });
   });
+  const isDrawn = useEffectEvent((key: string): boolean => {
+    const index = firstIndex + rows.findIndex((row) => row.key === key);
+    return index >= drawn.current.startIndex && index <= drawn.current.endIndex;
+  });
   useEffect(() => {
-    if (soughtKey !== null) showSought(soughtKey);
+    if (soughtKey === null) return;
+    showSought(soughtKey);
+    let triesLeft = SOUGHT_TRIES;
+    const again = setInterval(() => {
+      triesLeft -= 1;
+      if (triesLeft === 0 || isDrawn(soughtKey)) clearInterval(again);
+      else showSought(soughtKey);
+    }, SOUGHT_TRY_EVERY_MS);
+    return () => clearInterval(again);
   }, [soughtKey]);
 
   const renderRow = (row: ChatRow) => {
@@ -131,6 +147,9 @@ export function MessageList({
         computeItemKey={(_index, row) => row.key}
         itemContent={(_index, row) => <Box sx={row.key === soughtKey ? soughtStyles : columnStyles}>{renderRow(row)}</Box>}
         scrollerRef={attach}
+        rangeChanged={(range) => {
+          drawn.current = range;
+        }}
         followOutput={() => isStuck() && 'auto'}
         // A reply grows within its row, which `followOutput` does not see.
         totalListHeightChanged={keep}
