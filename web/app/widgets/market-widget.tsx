@@ -1,15 +1,12 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
 import { MarketFigures } from '#web/features/market/index.ts';
-import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ListingDetails } from './listing-details.tsx';
 import type { WidgetProps } from './widget-props.ts';
+import { WithListingOver } from './with-listing-over.tsx';
 
 /** The sales that the figures rest on. */
 function salesOf({ request, told }: MarketWidgetArguments): ListingSearch {
@@ -30,52 +27,34 @@ export default function MarketWidget({ artifact, listing, onListingChange }: Wid
   const panels = useId();
   const { told } = given;
   return (
-    <Box sx={{ position: 'relative', height: '100%' }}>
-      <Box inert={listing !== null} sx={{ height: '100%', visibility: listing ? 'hidden' : 'inherit' }}>
-        <Panel
-          title="Market"
-          subtitle={told.area}
-          toolbar={
-            <Tabs
-              label="Market"
-              chosen={tab}
-              onChoose={setTab}
-              tabs={[
-                { id: 'figures', label: 'Figures', controls: `${panels}-figures` },
-                {
-                  id: 'sales',
-                  label: `${told.soldCount.value.toLocaleString('en-US')} ${told.isLease ? 'leases' : 'sales'}`,
-                  controls: `${panels}-sales`,
-                },
-              ]}
-            />
-          }
-        >
-          <div role="tabpanel" id={`${panels}-figures`} aria-label="Figures" hidden={tab !== 'figures'}>
-            <MarketFigures {...given} />
-          </div>
-          <div role="tabpanel" id={`${panels}-sales`} aria-label="Sales" hidden={tab !== 'sales'}>
-            {tab === 'sales' && <Sales search={salesOf(given)} onOpenListing={onListingChange} current={listing} />}
-          </div>
-        </Panel>
-      </Box>
-      {listing && (
-        <Box sx={{ position: 'absolute', inset: 0 }}>
-          <Suspense fallback={null}>
-            <Panel
-              title="Property Details"
-              leading={
-                <IconAction label="Back to the market" edge="start" autoFocus onClick={() => onListingChange(null)}>
-                  <BackIcon />
-                </IconAction>
-              }
-            >
-              <ListingDetails key={`${listing.mlsSource}:${listing.mlsId}`} reference={listing} onOpenListing={onListingChange} />
-            </Panel>
-          </Suspense>
-        </Box>
-      )}
-    </Box>
+    <WithListingOver listing={listing} onListingChange={onListingChange} backLabel="Back to the market">
+      <Panel
+        title="Market"
+        subtitle={told.area}
+        toolbar={
+          <Tabs
+            label="Market"
+            chosen={tab}
+            onChoose={setTab}
+            tabs={[
+              { id: 'figures', label: 'Figures', controls: `${panels}-figures` },
+              {
+                id: 'sales',
+                label: `${told.soldCount.value.toLocaleString('en-US')} ${told.isLease ? 'leases' : 'sales'}`,
+                controls: `${panels}-sales`,
+              },
+            ]}
+          />
+        }
+      >
+        <div role="tabpanel" id={`${panels}-figures`} aria-label="Figures" hidden={tab !== 'figures'}>
+          <MarketFigures {...given} />
+        </div>
+        <div role="tabpanel" id={`${panels}-sales`} aria-label="Sales" hidden={tab !== 'sales'}>
+          {tab === 'sales' && <Sales search={salesOf(given)} onOpenListing={onListingChange} current={listing} />}
+        </div>
+      </Panel>
+    </WithListingOver>
   );
 }
 

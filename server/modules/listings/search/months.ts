@@ -7,25 +7,12 @@ import type { Db } from '#server/platform/database/index.ts';
 import { inArea, type SalesArea } from '../homes.ts';
 import type { ListingScope } from '../viewer.ts';
 import { matchOf } from './conditions.ts';
+import type { SalesSummary } from './sales.ts';
 
 /** One calendar month. Medians are null where no sale has what they need; dollars, square feet, days. */
-export interface MonthFigures {
+export interface MonthFigures extends SalesSummary {
   /** `YYYY-MM` */
   month: string;
-  sold: number;
-  /** Sales whose price is disclosed. */
-  priced: number;
-  medianPrice: number | null;
-  /** Sales with a price and a size; never of land. */
-  sized: number;
-  medianPricePerSqFt: number | null;
-  withDaysOnMarket: number;
-  medianDaysOnMarket: number | null;
-  withListDate: number;
-  medianDaysListed: number | null;
-  withListPrice: number;
-  /** Of sold price to list price; 1 is the list price. */
-  medianSaleToList: number | null;
   /** Sales that tell the price they came on the market with. */
   withOriginalPrice: number;
   /** Of those, the ones whose list price was cut before the contract. */
