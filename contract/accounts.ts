@@ -36,6 +36,7 @@ export const meSchema = z.object({
   avatar: z.string().nullable(),
   allowedMlsProviders: z.array(z.string()).describe('MLS sources; `*` means all, an empty list none'),
   subscriptionPlanId: z.string().nullable(),
+  subscriptionPlanTier: z.string().nullable().describe('`pro` has branding'),
   subscriptionStatus: z.enum(subscriptionStatuses),
   allowedChatInterfaces: z.array(z.enum(chatInterfaces)),
   mayImportListings: z.boolean().describe('Uploads files of listings; administrators may'),

@@ -32,6 +32,8 @@ export const errorCodes = {
   challenge_expired: { status: 401, title: 'The sign-in took too long' },
   user_not_found: { status: 404, title: 'User not found' },
   session_not_found: { status: 404, title: 'Session not found' },
+  branding_not_in_plan: { status: 403, title: 'Branding is part of the pro plan' },
+  picture_too_small: { status: 422, title: 'The picture is too small' },
   // chat
   thread_not_found: { status: 404, title: 'Thread not found' },
   run_not_found: { status: 404, title: 'Reply not found' },

@@ -5,7 +5,14 @@ import type { Log } from '#server/platform/log.ts';
 export const DEMO_PASSWORD = 'Demo-password-1!';
 
 const demoUsers: readonly NewUser[] = [
-  { email: demoAgentEmail, firstName: 'Alex', lastName: 'Rivers', roles: ['user'], mayImportListings: true },
+  {
+    email: demoAgentEmail,
+    firstName: 'Alex',
+    lastName: 'Rivers',
+    roles: ['user'],
+    mayImportListings: true,
+    subscriptionPlanTier: 'pro',
+  },
   { email: demoAdminEmail, firstName: 'Morgan', lastName: 'Fields', roles: ['user', 'admin'] },
 ];
 

@@ -95,7 +95,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
 };
 
 /** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files and section templates, whose own tests prove theirs, too; a source and an account, for admins. */
-const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name', 'fileId', 'templateId'];
+const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name', 'fileId', 'templateId', 'field'];
 
 /** Parameters that mean something within what another one names. */
 const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header', approvalId: '01900000-0000-7000-8000-000000000000' };
@@ -136,6 +136,7 @@ describe('the walk of all routes as nobody', () => {
         'GET /api/auth/redirect',
         'POST /api/auth/reset-password/start',
         'POST /api/auth/reset-password/confirm',
+        'GET /api/profile-pictures/{name}',
         'GET /api/saved-searches/unsubscribe/{token}',
       ],
       'optional-user': ['GET /api/walk/optional'],

@@ -98,7 +98,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
-  const profile = createProfileModule({ ...common, users: accounts.service.users });
+  const profile = createProfileModule({ ...common, storage, throttle, users: accounts.service.users });
   const files = createFilesModule({ ...common, storage, throttle });
   const threads = createThreadsModule({ ...common, throttle, publicOrigin: publicOrigin.replace(/\/$/, '') });
   const listings = createListingsModule({

@@ -7,7 +7,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   flags: ['flag_settings'],
   audit: ['audit_entries'],
   accounts: ['users', 'sessions', 'password_reset_codes'],
-  profile: ['profiles'],
+  profile: ['brandings', 'profile_pictures', 'profiles'],
   files: ['files'],
   threads: ['message_words', 'messages', 'threads'],
   listings: [

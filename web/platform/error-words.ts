@@ -31,6 +31,8 @@ export const errorWords: Record<ErrorCode, string> = {
   challenge_expired: 'Your session has expired. Log in again.',
   user_not_found: 'User not found.',
   session_not_found: 'This session has ended already.',
+  branding_not_in_plan: 'Branding is part of the pro plan.',
+  picture_too_small: 'A picture needs at least 256 × 256 pixels.',
   thread_not_found: 'This chat does not exist, or was deleted.',
   run_not_found: 'This reply is no longer available.',
   model_not_available: 'This model cannot be chosen any more. Choose another one.',

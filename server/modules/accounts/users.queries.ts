@@ -77,6 +77,10 @@ export async function updateName(
     .execute();
 }
 
+export async function updateAvatar(db: DbOrTx, userId: string, address: string | null, at: Date): Promise<void> {
+  await db.updateTable('users').set({ avatar: address, updated_at: at }).where('id', '=', userId).execute();
+}
+
 /** One statement, so that changes of two tabs at once are both kept. */
 export function updatePreferences(db: DbOrTx, userId: string, changes: object, at: Date): Promise<UserRow | undefined> {
   return db

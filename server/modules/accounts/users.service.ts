@@ -13,6 +13,7 @@ import {
   selectEnabledUsers,
   selectUserByEmail,
   selectUserById,
+  updateAvatar,
   updateEnabled,
   updateName,
   updatePreferences,
@@ -26,6 +27,8 @@ export interface NewUser {
   password?: string;
   roles?: readonly Role[];
   subscriptionStatus?: SubscriptionStatus;
+  /** E.g. `pro`, which has branding. */
+  subscriptionPlanTier?: string;
   allowedChatInterfaces?: readonly ChatInterface[];
   /** MLS sources; `*` means all, none when absent. */
   allowedMlsProviders?: readonly string[];
@@ -58,6 +61,8 @@ export interface UsersService {
   findEnabled: (userIds: readonly string[]) => Promise<Map<string, EnabledUser>>;
   /** Gives the user another name: the first word of it, and the rest. */
   rename: (tx: Tx, userId: string, name: string) => Promise<void>;
+  /** Sets the address of the profile photo; null for none. */
+  setAvatar: (userId: string, address: string | null) => Promise<void>;
   /** Stores the preferences that are given, at the side of those stored before; answers all. */
   changePreferences: (userId: string, changes: PreferenceChanges) => Promise<Preferences>;
 }
@@ -91,6 +96,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
           last_name: user.lastName,
           roles: [...(user.roles ?? ['user'])],
           subscription_status: user.subscriptionStatus ?? 'active',
+          subscription_plan_tier: user.subscriptionPlanTier ?? null,
           allowed_chat_interfaces: [...(user.allowedChatInterfaces ?? ['full-access'])],
           allowed_mls_providers: [...(user.allowedMlsProviders ?? [])],
           may_import_listings: user.mayImportListings ?? false,
@@ -138,6 +144,8 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
       const [firstName = '', ...rest] = name.trim().split(/\s+/);
       await updateName(tx, userId, { firstName, lastName: rest.join(' ') }, clock.now());
     },
+
+    setAvatar: (userId, address) => updateAvatar(db, userId, address, clock.now()),
 
     async changePreferences(userId, changes) {
       const user = await updatePreferences(db, userId, changes, clock.now());

@@ -5,6 +5,11 @@ import type { UsersService } from '#server/modules/accounts/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
+import type { Storage } from '#server/platform/storage/index.ts';
+import type { Throttle } from '#server/platform/throttle.ts';
+import { createBranding, type BrandingService } from './branding.service.ts';
+import { erasePictures } from './erase-pictures.ts';
+import { createPictures, pictureNameOf, type PicturesService } from './pictures.service.ts';
 import { selectProfile, upsertProfile } from './profile.queries.ts';
 import { formatUsPhone, usPhoneOf } from './us-phone.ts';
 
@@ -14,15 +19,23 @@ export interface ProfileService {
   get: (userId: string) => Promise<Profile>;
   /** @throws AppError invalid_request for a phone number that is none of the US */
   update: (userId: string, changes: ProfileChanges) => Promise<Profile>;
+  /** Sets the profile photo to a stored picture. One that it replaces stays where presentations show it. */
+  setAvatar: (userId: string, address: string) => Promise<void>;
+  /** Removes the profile photo for good, wherever it was shown. */
+  removeAvatar: (userId: string) => Promise<void>;
+  branding: BrandingService;
+  pictures: PicturesService;
 }
 
-interface ProfileDependencies {
+export interface ProfileDependencies {
   db: Db;
   clock: Clock;
-  users: Pick<UsersService, 'findMe' | 'rename'>;
+  storage: Storage;
+  throttle: Throttle;
+  users: Pick<UsersService, 'findMe' | 'rename' | 'setAvatar'>;
 }
 
-export function createProfileService({ db, clock, users }: ProfileDependencies): ProfileService {
+export function createProfileService({ db, clock, storage, throttle, users }: ProfileDependencies): ProfileService {
   async function get(userId: string): Promise<Profile> {
     const [{ name, email }, row] = await Promise.all([users.findMe(userId), selectProfile(db, userId)]);
     return {
@@ -45,6 +58,15 @@ export function createProfileService({ db, clock, users }: ProfileDependencies):
 
   return {
     get,
+    branding: createBranding({ db, clock, users }),
+    pictures: createPictures({ db, clock, storage, throttle }),
+    setAvatar: (userId, address) => users.setAvatar(userId, address),
+    async removeAvatar(userId) {
+      const { avatar } = await users.findMe(userId);
+      if (avatar === null) return;
+      await users.setAvatar(userId, null);
+      await db.transaction().execute((tx) => erasePictures(tx, userId, [pictureNameOf(avatar)]));
+    },
     async update(userId, { name, timezone, countryState, phoneNumber, officeName, website }) {
       const phone = usPhoneOf(phoneNumber);
       if (phone === null) {

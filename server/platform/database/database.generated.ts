@@ -91,6 +91,15 @@ export interface AuditEntries {
   subject_user_id: string | null;
 }
 
+export interface Brandings {
+  /**
+   * Those of contract/branding.ts that are filled in; phone numbers in E.164
+   */
+  fields: Json;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Files {
   created_at: Timestamp;
   /**
@@ -754,6 +763,15 @@ export interface PresentationViews {
   views: number;
 }
 
+export interface ProfilePictures {
+  created_at: Timestamp;
+  /**
+   * 128 random bits, base64url: who has it may see the picture
+   */
+  name: string;
+  user_id: string;
+}
+
 export interface Profiles {
   country_state: string | null;
   /**
@@ -935,6 +953,10 @@ export interface Users {
    * MLS sources; {*} means all, {} none
    */
   allowed_mls_providers: Generated<string[]>;
+  /**
+   * Address of the profile photo on this server
+   */
+  avatar: string | null;
   created_at: Timestamp;
   email: string;
   email_confirmed: Generated<boolean>;
@@ -953,6 +975,7 @@ export interface Users {
   preferences: Generated<Json>;
   roles: Generated<string[]>;
   subscription_plan_id: string | null;
+  subscription_plan_tier: string | null;
   subscription_status: Generated<string>;
   /**
    * Set for a password that an administrator gave out; its owner must choose another at the next sign-in
@@ -967,6 +990,7 @@ export interface DB {
   areas: Areas;
   artifacts: Artifacts;
   audit_entries: AuditEntries;
+  brandings: Brandings;
   files: Files;
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
@@ -999,6 +1023,7 @@ export interface DB {
   presentation_shares: PresentationShares;
   presentation_views: PresentationViews;
   presentations: Presentations;
+  profile_pictures: ProfilePictures;
   profiles: Profiles;
   run_approvals: RunApprovals;
   run_events: RunEvents;
