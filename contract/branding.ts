@@ -31,7 +31,6 @@ const cropSchema = z
 export type Crop = NonNullable<z.output<typeof cropSchema>>;
 
 export const brandingImageFields = ['agentAvatar', 'officeLogo', 'teamLogo'] as const;
-export type BrandingImageField = (typeof brandingImageFields)[number];
 
 /** The most characters of each field. */
 export const brandingLimits = {

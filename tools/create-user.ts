@@ -3,16 +3,18 @@ import { z } from 'zod';
 import { UsageError, readArguments, runProgram } from './command-line.ts';
 import { withDependencies } from './with-dependencies.ts';
 
-const usage = `Usage: npm run create-user -- EMAIL "First Last" [--admin] [--imports] [--sources NAME,NAME]
+const usage = `Usage: npm run create-user -- EMAIL "First Last" [--admin] [--imports] [--pro] [--sources NAME,NAME]
 
   --admin    the account may administrate
   --imports  it may upload files of listings, which it alone sees
+  --pro      it is of the pro tier, which has branding
   --sources  MLS sources whose listings it may see; without it all`;
 
 function readOrder(args: readonly string[]) {
   const options = {
     admin: { type: 'boolean', default: false },
     imports: { type: 'boolean', default: false },
+    pro: { type: 'boolean', default: false },
     sources: { type: 'string', default: '*' },
   } as const;
   const { values, positionals } = readArguments(args, options, usage);
@@ -27,6 +29,7 @@ function readOrder(args: readonly string[]) {
     lastName: lastName.join(' '),
     isAdmin: values.admin,
     imports: values.imports,
+    tier: values.pro ? { subscriptionPlanTier: 'pro' } : {},
     sources: sources.filter(Boolean),
   };
 }
@@ -40,8 +43,8 @@ function newPassword(): string {
 export async function createUserProgram(args: readonly string[]): Promise<void> {
   const order = readOrder(args);
   const password = newPassword();
-  const { email, firstName, lastName, isAdmin, imports, sources } = order;
-  const user = { email, firstName, lastName, password, allowedMlsProviders: sources, mayImportListings: imports };
+  const { email, firstName, lastName, isAdmin, imports, tier, sources } = order;
+  const user = { email, firstName, lastName, password, allowedMlsProviders: sources, mayImportListings: imports, ...tier };
   const roles = isAdmin ? (['user', 'admin'] as const) : (['user'] as const);
   const id = await withDependencies(({ accounts }) => accounts.users.create({ ...user, roles }, { userId: null, address: null }));
   if (!id) throw new UsageError(`There is an account with the e-mail ${email} already.`);
