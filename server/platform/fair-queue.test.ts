@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createFairQueue } from './fair-queue.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 const options = { maxRunning: 2, maxRunningPerUser: 1, maxWaitingPerUser: 3, maxWaitMs: 1_000, whenFull: 'Busy.' };
 
@@ -65,5 +65,59 @@ describe('a fair queue', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  describe('with an allowance', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+    afterEach(() => vi.useRealTimers());
+
+    const allowance = { burstMs: 100, share: 0.5 };
+
+    async function workFor(queue: FairQueue, user: string, ms: number): Promise<void> {
+      const leave = await queue.enter(user);
+      await vi.advanceTimersByTimeAsync(ms);
+      leave();
+    }
+
+    test('lets a user work in a row up to the burst, and then rest until the time is paid for', async () => {
+      const queue = createFairQueue({ ...options, allowance });
+      await workFor(queue, 'anna', 40);
+      await workFor(queue, 'anna', 60);
+      await workFor(queue, 'anna', 100);
+      const onNext = vi.fn();
+      const next = queue.enter('anna').then((leave) => (onNext(), leave()));
+
+      // 200 ms of work are paid for by 400, of which 200 have passed and 100 may be owed.
+      await vi.advanceTimersByTimeAsync(98);
+      expect(onNext).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(3);
+      expect(onNext).toHaveBeenCalledOnce();
+      await next;
+    });
+
+    test('keeps nobody else waiting for who rests, and lets those who waited start one after the other', async () => {
+      const queue = createFairQueue({ ...options, maxRunning: 1, allowance });
+      await workFor(queue, 'anna', 400);
+      const started: string[] = [];
+      const waiting = ['first', 'second'].map(async (name) => {
+        const leave = await queue.enter('anna');
+        started.push(name);
+        leave();
+      });
+      (await queue.enter('bert'))();
+      expect(started).toEqual([]);
+
+      await vi.advanceTimersByTimeAsync(301);
+      await Promise.all(waiting);
+      expect(started).toEqual(['first', 'second']);
+    });
+
+    test('keeps no timer for who has paid', async () => {
+      const queue = createFairQueue({ ...options, allowance });
+      await workFor(queue, 'anna', 50);
+      expect(vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(51);
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 });

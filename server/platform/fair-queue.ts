@@ -10,6 +10,16 @@ export interface FairQueueOptions {
   maxWaitMs: number;
   /** The sentence for who is refused. */
   whenFull: string;
+  /** Without it a user may go on and on, as long as nobody else waits. */
+  allowance?: Allowance;
+}
+
+/** What one user may take of the time of a machine that others share. */
+export interface Allowance {
+  /** Of work in a row before a user has to rest: whatever a person asks for on one screen fits in. */
+  burstMs: number;
+  /** Of the time that passes, 0 to 1: at a half, who has used up the burst rests as long as the work took. */
+  share: number;
 }
 
 export interface FairQueue {
@@ -23,13 +33,16 @@ export interface FairQueue {
 interface Line {
   running: number;
   waiting: (() => void)[];
+  /** When all the work done so far will be paid for by time that has passed: `performance.now()`. */
+  paidAt: number;
+  wake?: NodeJS.Timeout;
 }
 
 const RETRY_AFTER_SECONDS = 2;
 
 /** Users take turns: one who asks for a thousand things waits behind himself, and whoever asks for one thing is next. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { maxRunning, maxRunningPerUser, maxWaitingPerUser, maxWaitMs, whenFull } = options;
+  const { maxRunning, maxRunningPerUser, maxWaitingPerUser, maxWaitMs, whenFull, allowance } = options;
   // In the order of turns: who was served last stands last.
   const lines = new Map<string, Line>();
   let running = 0;
@@ -41,29 +54,58 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     lines.set(userId, line);
   }
 
-  function leave(userId: string, line: Line): void {
+  function leave(userId: string, line: Line, begun: number): void {
     running -= 1;
     line.running -= 1;
+    if (allowance) {
+      line.paidAt = Math.max(begun, line.paidAt) + (performance.now() - begun) / allowance.share;
+      wakeWhenRested(userId, line);
+    }
     forgetIfIdle(userId, line);
+    startNext();
+  }
+
+  function startNext(): void {
     for (const [nextId, next] of lines) {
       if (running >= maxRunning) return;
-      if (next.waiting.length === 0 || next.running >= maxRunningPerUser) continue;
+      if (next.waiting.length === 0 || !mayStart(next)) continue;
       start(nextId, next);
       next.waiting.shift()?.();
       return;
     }
   }
 
+  const mayStart = (line: Line): boolean => line.running < maxRunningPerUser && restMs(line) <= 0;
+
+  const restMs = (line: Line): number => (allowance ? line.paidAt - performance.now() - allowance.burstMs : 0);
+
+  /** Comes back for who waits when the rest is over, and forgets who has paid for everything. */
+  function wakeWhenRested(userId: string, line: Line): void {
+    clearTimeout(line.wake);
+    const inMs = line.waiting.length > 0 ? restMs(line) : line.paidAt - performance.now();
+    if (inMs <= 0) return;
+    line.wake = setTimeout(() => {
+      startNext();
+      forgetIfIdle(userId, line);
+      // A timer may be a fraction of a millisecond early.
+      if (lines.get(userId) === line) wakeWhenRested(userId, line);
+    }, Math.ceil(inMs));
+    line.wake.unref();
+  }
+
   function forgetIfIdle(userId: string, line: Line): void {
-    if (line.running === 0 && line.waiting.length === 0) lines.delete(userId);
+    if (line.running > 0 || line.waiting.length > 0 || line.paidAt > performance.now()) return;
+    clearTimeout(line.wake);
+    lines.delete(userId);
   }
 
   function placeOf(userId: string, line: Line): () => void {
+    const begun = performance.now();
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      leave(userId, line);
+      leave(userId, line, begun);
     };
   }
 
@@ -97,14 +139,16 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   return {
     async enter(userId, signal) {
       signal?.throwIfAborted();
-      const line = lines.get(userId) ?? { running: 0, waiting: [] };
+      const line = lines.get(userId) ?? { running: 0, waiting: [], paidAt: 0 };
       lines.set(userId, line);
-      if (running < maxRunning && line.running < maxRunningPerUser) {
+      if (running < maxRunning && mayStart(line)) {
         start(userId, line);
       } else {
         if (line.waiting.length >= maxWaitingPerUser) throw refused();
-        // Whoever leaves counts the next one in.
-        await wait(userId, line, signal);
+        // Whoever leaves, or the end of the rest, counts the next one in.
+        const turn = wait(userId, line, signal);
+        if (allowance && line.running === 0) wakeWhenRested(userId, line);
+        await turn;
       }
       return placeOf(userId, line);
     },

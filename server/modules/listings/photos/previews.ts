@@ -36,6 +36,8 @@ const encoders: Record<PreviewFormat, (pixels: Sharp) => Promise<Buffer>> = {
 };
 
 const MAX_WAIT_MS = 30_000;
+/** Some two hundred new photos in a row, more than anybody scrolls through; made once, they cost nothing. */
+const ALLOWANCE = { burstMs: 4_000, share: 0.35 };
 
 /** How many AVIFs may wait to be made; a picture that finds the line full gets its AVIF another time. */
 const MAX_WAITING_AVIFS = 40;
@@ -53,6 +55,7 @@ export function createPreviews({ cache, log, maxRunning = 2, maxWaitingPerUser =
     maxRunningPerUser: maxRunning,
     maxWaitingPerUser,
     maxWaitMs: MAX_WAIT_MS,
+    allowance: ALLOWANCE,
     whenFull: 'Many photos are being made right now. Try again in a moment.',
   });
   async function inTurn(work: () => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer> {

@@ -6,6 +6,8 @@ import { createFairQueue } from '#server/platform/fair-queue.ts';
 const MAX_STATEMENT_MS = 2_000;
 const MAX_WAITING_PER_USER = 100;
 const MAX_WAIT_MS = 5_000;
+/** A person's searches take milliseconds; only who keeps searching gets to the end of this. */
+const ALLOWANCE = { burstMs: 1_000, share: 0.35 };
 
 export type InTurn = <Result>(search: () => Promise<Result>) => Promise<Result>;
 
@@ -20,6 +22,7 @@ export function createSearchTurns(): InTurn {
     maxRunningPerUser: 1,
     maxWaitingPerUser: MAX_WAITING_PER_USER,
     maxWaitMs: MAX_WAIT_MS,
+    allowance: ALLOWANCE,
     whenFull: 'Your other searches are still under way. Try again when they are done.',
   });
   return async (search) => {
