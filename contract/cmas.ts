@@ -359,7 +359,13 @@ export const getPresentationRevision = endpoint({
   access: 'user',
   params: cmaParams,
   status: 200,
-  answer: z.object({ revision: z.int() }),
+  answer: z.object({
+    revision: z.int(),
+    lastEdit: z
+      .object({ id: idSchema, words: z.string() })
+      .nullable()
+      .describe('What the assistant did last, while it can be taken back'),
+  }),
   errors: ['presentation_not_found'],
 });
 

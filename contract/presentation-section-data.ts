@@ -113,5 +113,6 @@ export const sectionDataSchema = z.object({
   branding: brandingDataSchema.optional(),
   team: teamBrandingDataSchema.optional(),
   adjustments: adjustmentsDataSchema.optional(),
+  untraced: z.array(z.string()).optional().describe('For the agent: figures of a text that the presentation does not have'),
 });
 export type SectionData = z.infer<typeof sectionDataSchema>;

@@ -30,9 +30,7 @@ const comparisonFlags = {
   showDaysOnMarket: false,
 } as const;
 
-export type FeatureFlag = keyof typeof featureFlags;
 export type ComparisonFlag = keyof typeof comparisonFlags;
-export const featureFlagNames = Object.keys(featureFlags) as FeatureFlag[];
 export const comparisonFlagNames = Object.keys(comparisonFlags) as ComparisonFlag[];
 
 /** Limits of what a section may hold. */

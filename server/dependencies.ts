@@ -1,7 +1,7 @@
 import type { Demo } from './demo.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { createAccountsModule, type AccountsService } from './modules/accounts/index.ts';
-import { createAssistantModule, type AssistantService } from './modules/assistant/index.ts';
+import { createAssistantModule, untracedIn, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditModule, type AuditService } from './modules/audit/index.ts';
 import { createBuiltInAssistantModule } from './modules/built-in-assistant/index.ts';
 import { createFairHousingModule } from './modules/fair-housing/index.ts';
@@ -122,6 +122,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     },
     findRights: accounts.service.users.findRights,
     logFairHousingHits: fairHousing.service.logHits,
+    findUntraced: untracedIn,
   });
   /** Below the assistant, which has all of their tools. */
   const domains: readonly Module[] = [

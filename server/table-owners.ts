@@ -33,6 +33,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   market: ['market_models', 'market_months', 'market_month_areas'],
   'saved-searches': ['saved_search_changes', 'saved_searches'],
   presentations: [
+    'presentation_edits',
     'presentation_files',
     'presentation_photos',
     'presentation_properties',

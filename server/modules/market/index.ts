@@ -15,3 +15,4 @@ export {
   type EstimateValueInput,
 } from './value.tools.ts';
 export { statementOf } from './value/state-statements.ts';
+export { milesBetween } from './valuation/index.ts';

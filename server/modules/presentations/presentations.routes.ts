@@ -25,11 +25,13 @@ import {
   updateEstimatedPrice,
   viewPresentation,
 } from '#contract/cmas.ts';
+import { undoAssistantEdit, writePresentationText } from '#contract/presentation-texts.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller, Mount } from '#server/platform/http/index.ts';
 import { presentationNotFound } from './change-presentation.ts';
 import { referenceOf } from './properties/listing-name.ts';
 import type { PresentationsService, Reader } from './presentations.service.ts';
+import { writeSummary } from './summaries/summary.ts';
 
 export function readerOf({ userId, roles, allowedMlsProviders }: Caller): Reader {
   return { userId, isAdmin: roles.includes('admin'), allowedMlsProviders };
@@ -141,7 +143,14 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
 
   mount.endpoint(getPresentationRevision, async ({ params, caller }) => ({
     revision: await service.getRevision(readerOf(caller), params.presentationId),
+    lastEdit: await service.assistantEdits.last(params.presentationId),
   }));
+  mount.endpoint(undoAssistantEdit, async ({ params, caller }) => ({
+    undone: await service.assistantEdits.undo(ofCaller(caller, params), caller, params.editId),
+  }));
+  mount.endpoint(writePresentationText, async ({ params, body, caller }) =>
+    writeSummary(await service.getDraft(readerOf(caller), params.presentationId), body),
+  );
   mount.endpoint(suggestComparables, async ({ params, caller }): Promise<undefined> => {
     await service.suggestions.fillIn(ofCaller(caller, params), caller);
   });

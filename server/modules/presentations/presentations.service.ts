@@ -12,6 +12,7 @@ import { AppError } from '#server/platform/errors/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
+import { createAssistantEdits, type AssistantEdits } from './assistant-edits/assistant-edits.ts';
 import { createChangePresentation, presentationNotFound, type PresentationOfUser } from './change-presentation.ts';
 import { toCma, type StoredPresentation } from './cma-answer.ts';
 import { createEditing, type Editing } from './editing.ts';
@@ -34,6 +35,7 @@ import { refreshHomes } from './reading/refresh-homes.ts';
 import { readSectionData } from './reading/section-data.ts';
 import { createSuggestions, type Suggestions } from './valuing/suggestions.ts';
 import { createShares, type Shares } from './shares/shares.ts';
+import { withUntraced, type FindUntraced } from './summaries/trace-texts.ts';
 
 /** Who reads, with the rights to listings. */
 export type Reader = PresentationReader & ListingViewer;
@@ -41,6 +43,7 @@ export type Reader = PresentationReader & ListingViewer;
 export interface PresentationsService extends Lifecycle, Editing {
   comparables: Comparables;
   suggestions: Suggestions;
+  assistantEdits: AssistantEdits;
   photos: PresentationPhotos;
   servePhotos: ServePhotos;
   shares: Shares;
@@ -79,14 +82,16 @@ export interface PresentationsDependencies {
   /** What an agent may see, for what is shown in their absence; null when the account is gone or turned off. */
   findRights: (userId: string) => Promise<ListingViewer | null>;
   logFairHousingHits: LogFairHousingHits;
+  /** Figures and dates of a text that the given facts do not show, as replies of the assistant are traced. */
+  findUntraced: FindUntraced;
   publicOrigin: string;
 }
 
 export function createPresentationsService(dependencies: PresentationsDependencies): PresentationsService {
-  const { db, clock, log, storage, listings, market, findAgent, logFairHousingHits } = dependencies;
+  const { db, clock, log, storage, listings, market, findAgent, logFairHousingHits, findUntraced } = dependencies;
   const change = createChangePresentation({ db, clock });
   const lifecycle = createLifecycle({ db, clock, change });
-  const comparables = createComparables({ change, listings, clock });
+  const comparables = createComparables({ db, change, listings, clock });
   const today = (): string => calendarDateOf(clock.now());
 
   /** The draft for a surface, with its data, from rows as they were read. */
@@ -125,13 +130,14 @@ export function createPresentationsService(dependencies: PresentationsDependenci
   }
 
   const getDraft: PresentationsService['getDraft'] = async (reader, id) =>
-    present(await readPresentation(db, reader, id), reader);
+    withUntraced(await present(await readPresentation(db, reader, id), reader), findUntraced, today());
 
   return {
     ...lifecycle,
     ...createEditing({ change, listings, clock }),
     comparables,
     suggestions: createSuggestions({ db, change, comparables, market }),
+    assistantEdits: createAssistantEdits({ db, clock, change, comparables }),
     photos: createPresentationPhotos({ db, clock, storage, change, listings }),
     servePhotos: createServePhotos({ db, storage, photos: dependencies.previews, getPhotoAt: dependencies.getPhotoAt }),
     shares: createShares({ ...dependencies, present, today }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editPresentation, listMyCmas } from '#contract/cmas.ts';
+import { editPresentation, getPresentationRevision, listMyCmas, updateCma } from '#contract/cmas.ts';
+import { undoAssistantEdit } from '#contract/presentation-texts.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -84,6 +85,69 @@ it('edits the presentation that the agent had before it last: comparables, range
     { title: 'Summary', htmlContent: '<p>A home on Elm.</p>' },
   ]);
   expect(sections.find(({ config }) => config.type === 'key-features')?.config).toMatchObject({ showHOAFees: false });
+});
+
+it('takes its edits back one by one, and leaves what the agent changed since', async () => {
+  const { answer: made } = await call('create_cma', { subject: { mlsId: 'Elm', mlsSource: 'North MLS' } });
+  const { presentationId } = made;
+  const oak = { mlsId: 'Oak', mlsSource: 'North MLS' };
+  const ash = { mlsId: 'Ash', mlsSource: 'North MLS' };
+  await call('change_cma_comparables', { presentationId, add: [oak, ash] });
+  await call('set_cma_range', { presentationId, low: 900_000, high: 950_000 });
+  await call('edit_cma_sections', { presentationId, facts: { showHOAFees: false }, clientName: 'Ana Diaz' });
+  await call('change_cma_comparables', { presentationId, remove: [oak] });
+  await agent.call(updateCma, { params: { presentationId }, body: { root: { clientDisplayName: 'Ana Lopez' } } });
+  const before = await agent.call(getPresentationRevision, { params: { presentationId } });
+  expect(before.lastEdit).toMatchObject({ words: '1 comparable removed' });
+
+  const once = await call('undo_cma_edit', { presentationId });
+  expect(once.answer.done).toBe('Undone: 1 comparable removed');
+  expect(once.answer.comparables.map(({ mlsId }) => mlsId)).toEqual(['Oak', 'Ash']);
+  const { lastEdit } = await agent.call(getPresentationRevision, { params: { presentationId } });
+  expect(lastEdit?.words).toBe('Hid HOA fees, prepared it for Ana Diaz');
+  await agent.call(undoAssistantEdit, { params: { presentationId, editId: lastEdit?.id ?? '' } });
+  const { sections, sourceData } = await agent.call(editPresentation, { params: { presentationId } });
+  expect(sections.find(({ config }) => config.type === 'key-features')?.config).toMatchObject({ showHOAFees: true });
+  expect(sourceData.clientDisplayName).toBe('Ana Lopez');
+  const third = await call('undo_cma_edit', { presentationId });
+  expect(third.answer.range.low).toBeNull();
+  await call('undo_cma_edit', { presentationId });
+  const nothing = await call('undo_cma_edit', { presentationId });
+  expect(nothing.answer).toMatchObject({ done: 'There is nothing to undo', comparables: [] });
+});
+
+it('takes nobody else’s edit back', async () => {
+  const { answer } = await call('create_cma', { subject: { mlsId: 'Elm', mlsSource: 'North MLS' } });
+  const { presentationId } = answer;
+  await call('set_cma_range', { presentationId, low: 1, high: 2 });
+  const { lastEdit } = await agent.call(getPresentationRevision, { params: { presentationId } });
+  const stranger = await app.signIn(await app.createUser());
+  const params = { presentationId, editId: lastEdit?.id ?? '' };
+  await expect(stranger.call(undoAssistantEdit, { params })).rejects.toThrow('presentation_not_found');
+});
+
+it('writes the summary from its own figures, and marks a figure that the presentation does not have', async () => {
+  const { answer: made } = await call('create_cma', { subject: { mlsId: 'Elm', mlsSource: 'North MLS' } });
+  const { presentationId } = made;
+  await call('set_cma_range', { presentationId, low: 900_000, high: 950_000 });
+  const written = await call('write_cma_summary', { presentationId, tone: 'warm' });
+  expect(written.answer.done).toBe('Wrote the summary, warmer');
+  const textOf = async () => {
+    const { sections } = await agent.call(editPresentation, { params: { presentationId } });
+    return sections.filter(({ config }) => config.type === 'ai-assisted-text');
+  };
+  const [summary, ...others] = await textOf();
+  expect(others).toEqual([]);
+  expect(summary?.config).toMatchObject({ htmlContent: expect.stringContaining('$900,000 to $950,000 for your home') as string });
+  expect(summary?.data.untraced).toBeUndefined();
+  await call('write_cma_summary', { presentationId, tone: 'bold', length: 'short' });
+  expect((await textOf()).map(({ config }) => config)).toMatchObject([
+    { htmlContent: expect.stringContaining('The range: $900,000 to $950,000.') as string },
+  ]);
+
+  const text = { sectionId: summary?.config.id, title: 'Mine', html: '<p>The neighbors sold for $1,234,567.</p>' };
+  await call('edit_cma_sections', { presentationId, text });
+  expect((await textOf())[0]?.data.untraced).toEqual(['$1,234,567']);
 });
 
 it('reaches nobody else’s presentation', async () => {

@@ -1,27 +1,28 @@
 import { z } from 'zod';
-import { idSchema } from '#contract/common.ts';
 import { propertyTypeLabels, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
-import { featureFlagNames, defaultSection, type SectionConfig } from '#contract/presentation-sections.ts';
+import { valuationLimits } from '#contract/market-valuation.ts';
+import { comparisonFlagNames } from '#contract/presentation-sections.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
-import { newId } from '#server/platform/ids.ts';
-import { defineTool, type Tool, type Viewer } from '#server/platform/tools/index.ts';
-import { presentationNotFound } from './change-presentation.ts';
-import { cmaArtifact } from './presentations.artifacts.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { PresentationsService } from './presentations.service.ts';
-import { cmaAnswerSchema, describeCma, type CmaToolAnswer } from './tools/answer.ts';
+import { cmaAnswerSchema } from './tools/answer.ts';
 import { findListingAt } from './tools/find-subject.ts';
+import { asAgent, createToolSteps, describes, presentationId, shorten } from './tools/steps.ts';
+import { createUndoTool } from './tools/undo-tool.ts';
+import { createWriteTextTool } from './tools/write-text-tool.ts';
+import { changeInWords, wordsOfEdit } from './tools/done-words.ts';
+import { withFlags } from './tools/with-flags.ts';
+import { withText } from './tools/with-text.ts';
 
 interface ToolParts {
   db: Db;
   service: PresentationsService;
   listings: Pick<ListingsService, 'search'>;
 }
-
-const presentationId = idSchema.nullish().describe('Left out: the one that the agent edited last');
 
 const subjectSchema = z.union([
   listingReferenceSchema.describe('A listing that a search answered or that the screen shows'),
@@ -41,44 +42,9 @@ const subjectSchema = z.union([
   }),
 ]);
 
-const describes = 'Answers the whole presentation as it then stands; it stands beside the chat and shows each edit at once.';
-
-function shorten({ presentationId: id, title, range, comparables }: CmaToolAnswer) {
-  return {
-    presentationId: id,
-    title,
-    range,
-    comparables: comparables.map(({ mlsId, mlsSource, address }) => ({ mlsId, mlsSource, address })),
-  };
-}
-
 /** What the assistant can do with presentations. Nothing here leaves the house: publishing and sharing are the agent's own clicks. */
 export function createPresentationTools({ db, service, listings }: ToolParts): Tool[] {
-  async function ensureOwn(
-    { userId }: Viewer,
-    id: string | null | undefined,
-  ): Promise<{ userId: string; presentationId: string }> {
-    const query = db.selectFrom('presentations').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null);
-    const row = await (id ? query.where('id', '=', id) : query.orderBy('updated_at', 'desc').limit(1)).executeTakeFirst();
-    if (!row) throw presentationNotFound();
-    return { userId, presentationId: row.id };
-  }
-
-  const asAgent = (viewer: Viewer): Viewer => ({ ...viewer, surface: 'agent' });
-
-  async function outcome(viewer: Viewer, id: string, done: string) {
-    const answer = await describeCma(service, viewer, id, done);
-    return { answer, artifact: cmaArtifact.draft({ cmaId: id }), summary: done };
-  }
-
-  async function editSections(
-    of: { userId: string; presentationId: string },
-    viewer: Viewer,
-    edit: (sections: SectionConfig[]) => SectionConfig[],
-  ): Promise<void> {
-    const { sections, revision } = await service.getDraft({ ...asAgent(viewer), isAdmin: false }, of.presentationId);
-    await service.saveSections(of, edit(sections.map(({ config }) => config)), revision);
-  }
+  const { ensureOwn, outcome, edit } = createToolSteps({ db, service });
 
   const create = defineTool({
     name: 'create_cma',
@@ -123,7 +89,7 @@ It is no appraisal: never call the range a value that the home will sell for.`,
       const draft = await service.getDraft({ ...agent, isAdmin: false }, id);
       if (name === null && draft.sourceData.featuredProperty?.addressLine1)
         await service.update(of, { root: { title: draft.sourceData.featuredProperty.addressLine1 } });
-      await editSections(of, viewer, (sections) =>
+      await edit.sections(of, viewer, (sections) =>
         sections.map((section) =>
           section.type === 'side-by-side-comparision' ? { ...section, showAdjustments: true } : section,
         ),
@@ -139,23 +105,35 @@ It is no appraisal: never call the range a value that the home will sell for.`,
 
   const comparables = defineTool({
     name: 'change_cma_comparables',
-    description: `Add and remove comparables of a CMA, by the mlsId and mlsSource of listings. A range that the agent has not set follows them. ${describes}`,
+    description: `Add and remove comparables of a CMA, by the mlsId and mlsSource of listings, or look again for the sales that say most within
+so many miles ("widen to a mile" → withinMiles 1). A range that the agent has not set follows them. ${describes}`,
     title: 'Changing the comparables',
     failure: 'The comparables could not be changed.',
     inputSchema: z.strictObject({
       presentationId,
       add: z.array(listingReferenceSchema).max(20).default([]),
       remove: z.array(listingReferenceSchema).max(20).default([]),
+      withinMiles: z
+        .number()
+        .min(0.05)
+        .max(valuationLimits.maxMiles)
+        .nullish()
+        .describe('Sales farther away leave, others so near join'),
     }),
     answerSchema: cmaAnswerSchema,
     writes: true,
-    async execute({ presentationId: id, add, remove }, { viewer }) {
+    cost: { timeoutMs: 45_000 },
+    async execute({ presentationId: id, add, remove, withinMiles }, { viewer }) {
       const of = await ensureOwn(viewer, id);
-      for (const { mlsId, mlsSource } of remove) await service.comparables.remove(of, `${mlsSource}:${mlsId}`);
-      for (const listing of add) await service.comparables.add(of, listing, asAgent(viewer));
-      await service.suggestions.followComparables(of, asAgent(viewer));
-      const parts = [add.length > 0 && `${add.length} added`, remove.length > 0 && `${remove.length} removed`].filter(Boolean);
-      return outcome(viewer, of.presentationId, parts.join(', ') || 'Nothing changed');
+      const done = await service.assistantEdits.keeping(of, async () => {
+        const before = await service.comparables.list(of);
+        for (const { mlsId, mlsSource } of remove) await service.comparables.remove(of, `${mlsSource}:${mlsId}`);
+        for (const listing of add) await service.comparables.add(of, listing, asAgent(viewer));
+        if (withinMiles != null) await service.suggestions.lookWithin(of, withinMiles, asAgent(viewer));
+        await service.suggestions.followComparables(of, asAgent(viewer));
+        return changeInWords(before, await service.comparables.list(of), withinMiles);
+      });
+      return outcome(viewer, of.presentationId, done);
     },
     shorten,
   });
@@ -175,8 +153,11 @@ It is no appraisal: never call the range a value that the home will sell for.`,
     async execute({ presentationId: id, low, high }, { viewer }) {
       if (low > high) throw new AppError('invalid_request', 'The lower end of the range is above the upper one.');
       const of = await ensureOwn(viewer, id);
-      await service.setPriceRange(of, { min: low, max: high });
-      return outcome(viewer, of.presentationId, `$${low.toLocaleString('en-US')} to $${high.toLocaleString('en-US')}`);
+      const done = await service.assistantEdits.keeping(of, async () => {
+        await service.setPriceRange(of, { min: low, max: high });
+        return `Set the range to $${low.toLocaleString('en-US')} to $${high.toLocaleString('en-US')}`;
+      });
+      return outcome(viewer, of.presentationId, done);
     },
     shorten,
   });
@@ -193,7 +174,10 @@ It is no appraisal: never call the range a value that the home will sell for.`,
       clientName: z.string().trim().max(presentationLimits.clientNameCharacters).nullish(),
       hide: z.array(z.string().max(64)).max(30).default([]).describe('Ids of sections'),
       show: z.array(z.string().max(64)).max(30).default([]).describe('Ids of sections'),
-      facts: z.partialRecord(z.enum(featureFlagNames), z.boolean()).nullish().describe('In key features and in the comparison'),
+      facts: z
+        .partialRecord(z.enum(comparisonFlagNames), z.boolean())
+        .nullish()
+        .describe('In key features and in the comparison'),
       text: z
         .strictObject({
           sectionId: z
@@ -211,19 +195,18 @@ It is no appraisal: never call the range a value that the home will sell for.`,
     copyIn: ({ text }) => (text ? [text.title, text.html] : []),
     async execute({ presentationId: id, title, clientName, hide, show, facts, text }, { viewer }) {
       const of = await ensureOwn(viewer, id);
-      if (title != null || clientName != null)
-        await service.update(of, {
-          root: { ...(title == null ? {} : { title }), ...(clientName == null ? {} : { clientDisplayName: clientName }) },
+      const done = await service.assistantEdits.keeping(of, async () => {
+        if (title != null || clientName != null)
+          await service.update(of, {
+            root: { ...(title == null ? {} : { title }), ...(clientName == null ? {} : { clientDisplayName: clientName }) },
+          });
+        await edit.sections(of, viewer, (all) => {
+          const edited = all.map((section) => withFlags(section, { hide, show, facts }));
+          return text ? withText(edited, text) : edited;
         });
-      await editSections(of, viewer, (all) => {
-        const edited = all.map((section): SectionConfig => {
-          const visibility = hide.includes(section.id) ? 'hidden' : show.includes(section.id) ? 'visible' : section.visibility;
-          const isOfHomes = section.type === 'key-features' || section.type === 'side-by-side-comparision';
-          return { ...section, ...(isOfHomes ? facts : {}), visibility };
-        });
-        return text ? withText(edited, text) : edited;
+        return text ? `Wrote “${text.title}”` : wordsOfEdit({ title, clientName, hide, show, facts });
       });
-      return outcome(viewer, of.presentationId, text ? `Wrote “${text.title}”` : 'Edited');
+      return outcome(viewer, of.presentationId, done);
     },
     shorten,
   });
@@ -244,21 +227,9 @@ It is no appraisal: never call the range a value that the home will sell for.`,
     shorten,
   });
 
-  return [create, comparables, range, sections, read];
-}
-
-function withText(
-  sections: SectionConfig[],
-  { sectionId, title, html }: { sectionId?: string | null | undefined; title: string; html: string },
-): SectionConfig[] {
-  const isText = (section: SectionConfig) => section.type === 'ai-assisted-text' || section.type === 'free-html-text';
-  const target = sectionId
-    ? sections.find(({ id }) => id === sectionId)
-    : sections.find((section) => isText(section) && 'htmlContent' in section && section.htmlContent === '');
-  if (target && isText(target))
-    return sections.map((section) =>
-      section.id === target.id && isText(section) ? { ...section, title, htmlContent: html } : section,
-    );
-  if (sectionId) throw new AppError('section_not_found', 'There is no such text section.');
-  return [...sections, { ...defaultSection('ai-assisted-text', newId()), title, htmlContent: html }];
+  return [
+    ...[create, comparables, range, sections, read],
+    createWriteTextTool({ service, ensureOwn, outcome, edit }),
+    createUndoTool({ service, ensureOwn, outcome }),
+  ];
 }

@@ -656,6 +656,22 @@ export interface PhotoOriginals {
   width: number;
 }
 
+export interface PresentationEdits {
+  after: Json;
+  /**
+   * What can be taken back, as it stood before the edit
+   */
+  before: Json;
+  created_at: Timestamp;
+  id: string;
+  presentation_id: string;
+  undone_at: Timestamp | null;
+  /**
+   * What it did, for people
+   */
+  words: string;
+}
+
 export interface PresentationFiles {
   created_at: Timestamp;
   height: number;
@@ -1016,6 +1032,7 @@ export interface DB {
   password_reset_codes: PasswordResetCodes;
   photo_hosts: PhotoHosts;
   photo_originals: PhotoOriginals;
+  presentation_edits: PresentationEdits;
   presentation_files: PresentationFiles;
   presentation_photos: PresentationPhotos;
   presentation_properties: PresentationProperties;

@@ -67,6 +67,11 @@ export function addSteps(evidence: Evidence, messages: readonly ModelMessage[]):
   }
 }
 
+/** Adds facts that no tool gave: those of a page that a text stands on. */
+export function addFacts(evidence: Evidence, facts: unknown): void {
+  add(evidence, facts, [], { toolCallId: null, record: null, kind: 'fact' });
+}
+
 /** Adds the user's own words: what they named may be repeated to them. */
 export function addWords(evidence: Evidence, words: string): void {
   for (const { value, unit } of readAsked(words)) {

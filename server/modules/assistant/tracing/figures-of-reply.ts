@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { ReplyFigures } from '#contract/threads.ts';
-import { addDate, addSteps, addWords, emptyEvidence, type Evidence } from './evidence.ts';
+import { addDate, addFacts, addSteps, addWords, emptyEvidence, type Evidence } from './evidence.ts';
 import { traceFigures, type TracedFigure } from './trace-figures.ts';
 
 export interface RunToTrace {
@@ -46,4 +46,13 @@ export function figuresOfReply(run: RunToTrace): ReplyFigures {
     traced: figures.length - untraced.length,
     untraced: untraced.slice(0, MAX_UNTRACED).map(({ start, end, text }) => ({ start, end, text })),
   };
+}
+
+/** Figures and dates of a text that stands by itself, where the facts that it was written from do not show them. */
+export function untracedIn(text: string, facts: unknown, today: string): string[] {
+  const evidence = emptyEvidence();
+  addFacts(evidence, facts);
+  addDate(evidence, today);
+  const untraced = traceFigures(text, evidence).filter(({ source }) => source === null);
+  return untraced.slice(0, MAX_UNTRACED).map((figure) => figure.text);
 }

@@ -1,1 +1,1 @@
-export { figuresOfReply, traceReply } from './figures-of-reply.ts';
+export { figuresOfReply, traceReply, untracedIn } from './figures-of-reply.ts';

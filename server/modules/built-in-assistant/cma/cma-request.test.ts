@@ -16,7 +16,21 @@ it.each([
   ['set the range to 900k-950k', { kind: 'set-range', low: 900_000, high: 950_000 }],
   ['hide HOA fees', { kind: 'facts', flag: 'showHOAFees', isShown: false }],
   ['leave out the one on Ottermouth', { kind: 'remove', street: 'Ottermouth' }],
-  ['add the second one', { kind: 'add', place: 1 }],
+  ['add the second one', { kind: 'add', places: [1] }],
+  ['add the second and third ones to the CMA', { kind: 'add', places: [1, 2] }],
+  ['add the first two', { kind: 'add', places: [0, 1] }],
+  ['take out the third comparable', { kind: 'remove-at', place: 2 }],
+  ['remove 12 Elm Street', { kind: 'remove', street: '12 Elm Street' }],
+  ['widen to a mile', { kind: 'within', miles: 1 }],
+  ['widen the search to 1.5 miles', { kind: 'within', miles: 1.5 }],
+  ['only sales within half a mile', { kind: 'within', miles: 0.5 }],
+  ['hide the map', { kind: 'sections', type: 'neighborhood-map', isShown: false }],
+  ['show days on market', { kind: 'facts', flag: 'showDaysOnMarket', isShown: true }],
+  ['write the summary, warmer', { kind: 'write', tone: 'warm', length: 'full' }],
+  ['write a short summary', { kind: 'write', tone: 'professional', length: 'short' }],
+  ['make it bolder', { kind: 'write', tone: 'bold', length: 'full' }],
+  ['make it for the Diaz family', { kind: 'client', name: 'the Diaz family' }],
+  ['undo that', { kind: 'undo' }],
 ])('reads %s', (question, request) => {
   expect(readCmaRequest(question, true)).toEqual(request);
 });
@@ -27,6 +41,16 @@ it.each(['what is a CMA?', 'condos in Oakland under 900k', 'start a CMA for the 
     expect(readCmaRequest(question, false)).toBeNull();
   },
 );
+
+it.each([
+  'condos within a mile of Dolores Park',
+  'show me homes with a garden',
+  'how far is the nearest sale?',
+  'write a listing description for the second one',
+  'what did it sell for?',
+])('leaves %s to others where a CMA stands', (question) => {
+  expect(readCmaRequest(question, true)).toBeNull();
+});
 
 it('takes an edit for one only where a CMA stands', () => {
   expect(readCmaRequest('add the second one', false)).toBeNull();

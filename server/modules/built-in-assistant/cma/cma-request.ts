@@ -14,8 +14,14 @@ export type CmaRequest =
   | { kind: 'shift-range'; dollars: number }
   | { kind: 'set-range'; low: number; high: number }
   | { kind: 'facts'; flag: string; isShown: boolean }
+  | { kind: 'sections'; type: string; isShown: boolean }
   | { kind: 'remove'; street: string }
-  | { kind: 'add'; place: number };
+  | { kind: 'remove-at'; place: number }
+  | { kind: 'add'; places: number[] }
+  | { kind: 'within'; miles: number }
+  | { kind: 'write'; tone: 'professional' | 'warm' | 'bold'; length: 'short' | 'full' }
+  | { kind: 'client'; name: string }
+  | { kind: 'undo' };
 
 const starts =
   /^\s*(?:please\s+|can you\s+|could you\s+)?(?:start|create|make|build|prepare|begin|draft|put together|set up)\s+(?:me\s+)?(?:a\s+|an\s+|the\s+)?(?:new\s+)?(?:cma|comparative market analysis|listing presentation)\b(?:\s+(?:for|on|of)\s+(.+))?$/i;
@@ -23,13 +29,36 @@ const starts =
 const facts: readonly [RegExp, string][] = [
   [/\bhoa\b/i, 'showHOAFees'],
   [/\byear built\b/i, 'showYearBuilt'],
-  [/\blist price/i, 'showListPrice'],
-  [/\bsold price/i, 'showSoldPrice'],
-  [/\blot size/i, 'showLotSize'],
-  [/\bparking\b/i, 'showGarageParkingSpaces'],
-  [/\bneighborhood\b/i, 'showNeighborhood'],
+  [/\blist(?:ing)? prices?\b/i, 'showListPrice'],
+  [/\b(?:sold|sale) prices?\b/i, 'showSoldPrice'],
+  [/\b(?:sold|sale) dates?\b/i, 'showSoldDate'],
+  [/\blist(?:ing)? dates?\b/i, 'showListDate'],
+  [/\bdays on (?:the )?market\b/i, 'showDaysOnMarket'],
+  [/\bstatus(?:es)?\b/i, 'showListingStatus'],
+  [/\bprice per (?:sq|square)|\bper (?:sq\.? ?ft|square foot)/i, 'showPricePerLivingSpaceSqft'],
+  [/\blot sizes?\b/i, 'showLotSize'],
+  [/\bparking\b|\bgarages?\b/i, 'showGarageParkingSpaces'],
+  [/\bneighborhood\b(?! map)/i, 'showNeighborhood'],
+  [/\bproperty types?\b/i, 'showPropertyType'],
+  [/\bliving (?:space|area)\b|\bsquare footage\b/i, 'showLivingSpace'],
+  [/\bbed(?:room)?s\b/i, 'showBeds'],
+  [/\bbath(?:room)?s\b/i, 'showBaths'],
+  [/\b(?:total )?rooms\b/i, 'showRoomsTotal'],
   [/\bdoorman\b/i, 'showDoormanAttendance'],
-  [/\bprice per (?:sq|square)/i, 'showPricePerLivingSpaceSqft'],
+  [/\bflip tax\b/i, 'showFlipTaxRemarks'],
+  [/\b(?:recurring|monthly) costs\b/i, 'showRecurringCosts'],
+];
+
+/** Sections by the words for them; a fact of homes of the same name comes first. */
+const sections: readonly [RegExp, string][] = [
+  [/\bmap\b/i, 'neighborhood-map'],
+  [/\b(?:market )?insights?\b/i, 'insights'],
+  [/\bkey features\b/i, 'key-features'],
+  [/\bcompar(?:ison|ables)\b/i, 'side-by-side-comparision'],
+  [/\bnet sheet\b/i, 'net-sheet'],
+  [/\bcontact(?: info)?\b/i, 'branding'],
+  [/\bteam(?: info)?\b/i, 'team-branding'],
+  [/\bsummary\b|\btext\b/i, 'ai-assisted-text'],
 ];
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -37,8 +66,9 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh
 /** "The second one", "number 2": which of the results, from 0. */
 function placeIn(text: string): number | null {
   const [, nth = '', number] =
-    /^\s*(?:the\s+)?(?:([a-z]+)(?:\s+(?:one|home|house|listing|result))?|(?:number|no\.?|#)\s*(\d{1,2}))[.?!]*\s*$/i.exec(text) ??
-    [];
+    /^\s*(?:the\s+)?(?:([a-z]+)(?:\s+(?:one|home|house|listing|result|comp(?:arable)?|sale))?|(?:number|no\.?|#)\s*(\d{1,2}))[.?!]*\s*$/i.exec(
+      text,
+    ) ?? [];
   if (number !== undefined) return Number(number) - 1;
   const place = places.indexOf(nth.toLowerCase());
   return place === -1 ? null : place;
@@ -94,18 +124,103 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
     /\brange\s+(?:to|at|from)\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)/i.exec(question) ?? [];
   const [low, high] = [dollarsOf(from), dollarsOf(to)];
   if (low !== null && high !== null && low <= high) return { kind: 'set-range', low, high };
-  const [, hideOrShow] = /^\s*(?:please\s+)?(hide|show)\s+(?:the\s+)?/i.exec(question) ?? [];
-  const flag = hideOrShow && facts.find(([words]) => words.test(question))?.[1];
-  if (flag) return { kind: 'facts', flag, isShown: hideOrShow.toLowerCase() === 'show' };
-  const [, street] =
-    /^\s*(?:please\s+)?(?:leave out|remove|drop|take out)\s+(?:the\s+(?:one|home|comp(?:arable)?)\s+(?:on|at)\s+)(.+?)[.?!]*\s*$/i.exec(
+  return (
+    readShown(question) ??
+    readRemoval(question) ??
+    readAddition(question) ??
+    readDistance(question) ??
+    readWriting(question) ??
+    readClient(question) ??
+    (undoes.test(question) ? { kind: 'undo' } : null)
+  );
+}
+
+const polite = String.raw`^\s*(?:please\s+|can you\s+|could you\s+|now\s+|and\s+)*`;
+const undoes = new RegExp(
+  `${polite}(?:undo|revert|take (?:it|that) back)(?:\\s+(?:it|that|this|the last (?:edit|change|step)))?[.!]*\\s*$`,
+  'i',
+);
+
+function readShown(question: string): CmaRequest | null {
+  const [, verb] = new RegExp(`${polite}(hide|show|turn off|turn on)\\b`, 'i').exec(question) ?? [];
+  if (!verb) return null;
+  const isShown = /show|on$/i.test(verb);
+  const flag = facts.find(([words]) => words.test(question))?.[1];
+  if (flag) return { kind: 'facts', flag, isShown };
+  // "Show me homes with a map" is no edit.
+  const type = /\bshow me\b/i.test(question) ? undefined : sections.find(([words]) => words.test(question))?.[1];
+  return type ? { kind: 'sections', type, isShown } : null;
+}
+
+function readRemoval(question: string): CmaRequest | null {
+  const [, what = ''] =
+    new RegExp(`${polite}(?:leave out|leave|remove|drop|take out|exclude|delete)\\s+(.+?)(?:\\s+out)?[.?!]*\\s*$`, 'i').exec(
       question,
     ) ?? [];
-  if (street) return { kind: 'remove', street };
-  const [, nth = ''] =
-    /^\s*(?:please\s+)?add\s+the\s+(\w+)(?:\s+(?:one|home|listing|result))?\s*(?:to\s+the\s+cma|as\s+a\s+comp(?:arable)?)?[.?!]*\s*$/i.exec(
+  if (!what) return null;
+  const place = placeIn(what);
+  if (place !== null) return { kind: 'remove-at', place };
+  const [, street] = /^(?:the\s+)?(?:one|home|house|comp(?:arable)?|sale)\s+(?:on|at|in)\s+(.+)$/i.exec(what) ?? [];
+  if (street) return { kind: 'remove', street: street.replace(/^the\s+/i, '') };
+  return /^\d+\s+\S/.test(what) ? { kind: 'remove', street: what } : null;
+}
+
+function readAddition(question: string): CmaRequest | null {
+  const [, what = ''] =
+    new RegExp(
+      `${polite}(?:add|include)\\s+(.+?)(?:\\s+(?:to|in)\\s+(?:the|my)\\s+cma|\\s+as\\s+(?:a\\s+)?comp(?:arable)?s?|,?\\s*too)?[.?!]*\\s*$`,
+      'i',
+    ).exec(question) ?? [];
+  if (!what) return null;
+  const named = /^the\s+first\s+(two|three|four|five)\b/i.exec(what)?.[1]?.toLowerCase();
+  if (named) return { kind: 'add', places: [0, 1, 2, 3, 4].slice(0, ['two', 'three', 'four', 'five'].indexOf(named) + 2) };
+  const parts = what
+    .replace(/\s+(?:ones|homes|results|listings)$/i, '')
+    .split(/\s*(?:,|\band\b)\s*/i)
+    .filter(Boolean);
+  const found = parts.map(placeIn);
+  return found.length > 0 && found.every((place) => place !== null) ? { kind: 'add', places: found } : null;
+}
+
+const fractions: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, a: 1, one: 1, two: 2, three: 3, five: 5 };
+
+/** "Widen to a mile", "only within half a mile", "go out to 2 miles". */
+function readDistance(question: string): CmaRequest | null {
+  const isAsked =
+    /\b(?:widen|wider|expand|extend|narrow|tighten|limit|within|go out|look (?:out|again|within|farther|further)|radius)\b/i.test(
       question,
-    ) ?? [];
-  const place = places.indexOf(nth.toLowerCase());
-  return place === -1 ? null : { kind: 'add', place };
+    );
+  const [, value = ''] =
+    /\b(\d+(?:\.\d+)?|half|(?:a\s+)?quarter|a|one|two|three|five)(?:\s+of)?(?:\s+an?)?[\s-]+(?:mi|miles?)\b/i.exec(question) ??
+    [];
+  const word = value.toLowerCase().replace(/^a\s+/, '');
+  const miles = fractions[word] ?? Number.parseFloat(word);
+  const isOther = /\b(?:homes?|condos?|houses?|listings?|under|over)\b/i.test(question) && !/\b(?:comp|cma|sale)/i.test(question);
+  return isAsked && !isOther && miles > 0 && miles <= 50 ? { kind: 'within', miles } : null;
+}
+
+const warm = /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|softer|personal)\b/i;
+const bold = /\b(?:bold(?:er)?|punch(?:y|ier)|confident|stronger)\b/i;
+const short = /\b(?:short(?:er)?|brief(?:er|ly)?|concise)\b/i;
+
+function readWriting(question: string): CmaRequest | null {
+  const isAsked =
+    /\b(?:write|rewrite|draft|redo|make)\b.*\b(?:summary|text|words|cover letter|introduction|intro)\b/i.test(question) ||
+    /^\s*(?:make it\s+)?(?:(?:a (?:bit|little)\s+)?(?:warmer|friendlier|bolder|shorter|longer|more professional))[.!]*\s*$/i.test(
+      question,
+    );
+  if (!isAsked || /\b(?:listing description|post|caption|email|letter to)\b/i.test(question)) return null;
+  return {
+    kind: 'write',
+    tone: warm.test(question) ? 'warm' : bold.test(question) ? 'bold' : 'professional',
+    length: short.test(question) ? 'short' : 'full',
+  };
+}
+
+function readClient(question: string): CmaRequest | null {
+  const [, name] =
+    new RegExp(
+      `${polite}(?:it(?:'|’)?s|this is|prepare it|prepared|make it)\\s+for\\s+((?:the\\s+)?[A-Z][\\w'’&. -]{1,80}?)[.!]*\\s*$`,
+    ).exec(question) ?? [];
+  return name ? { kind: 'client', name } : null;
 }

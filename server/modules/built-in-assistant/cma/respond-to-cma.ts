@@ -3,11 +3,15 @@ import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
-import type { Turn } from '../turn.ts';
+import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { readCmaRequest, type CmaRequest } from './cma-request.ts';
 
-const tools = ['create_cma', 'change_cma_comparables', 'set_cma_range', 'edit_cma_sections'] as const;
+const tools = [
+  ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),
+  ...(['edit_cma_sections', 'write_cma_summary', 'undo_cma_edit'] as const),
+];
 export type CmaTool = (typeof tools)[number];
+const isOfCma = (name: string): boolean => tools.some((one) => one === name);
 
 export type CmaStep = { say: string } | { call: CmaTool; input: Record<string, unknown>; reasoning: string };
 
@@ -18,12 +22,19 @@ function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null {
   for (const message of prompt.toReversed()) {
     if (message.role !== 'tool') continue;
     for (const part of message.content.toReversed()) {
-      if (part.type !== 'tool-result' || !tools.some((name) => name === part.toolName) || part.output.type !== 'json') continue;
+      if (part.type !== 'tool-result' || !isOfCma(part.toolName) || part.output.type !== 'json') continue;
       const read = cmaAnswerSchema.safeParse(part.output.value);
       if (read.success) return read.data;
     }
   }
   return null;
+}
+
+/** Whether what was done last in the thread was done to the CMA: then "undo" and "warmer" mean it. */
+function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => boolean): boolean {
+  const lastQuestion = prompt.findLastIndex(({ role }) => role === 'user');
+  const last = prompt.slice(0, lastQuestion).findLast(({ role }) => role === 'tool');
+  return last?.role === 'tool' && last.content.some((part) => part.type === 'tool-result' && name(part.toolName));
 }
 
 function compose({ title, comparables, range, noRangeBecause, done }: CmaToolAnswer, isNew: boolean): string {
@@ -32,7 +43,7 @@ function compose({ title, comparables, range, noRangeBecause, done }: CmaToolAns
       ? `The range is ${dollars(range.low)} to ${dollars(range.high)}${range.coveragePercent === null ? '' : `, made to hold ${range.coveragePercent}% of sales`}. It is not an appraisal.`
       : `There is no range yet${noRangeBecause ? `: ${noRangeBecause}` : '.'}`;
   if (!isNew) return `${done}. ${priced}`;
-  return `The CMA for ${title} is beside the chat, with ${comparables.length} comparables. ${priced}\n\nYou can say “hide HOA fees”, move the range, or say “leave out the one on” a street, or edit it by hand.`;
+  return `The CMA for ${title} is beside the chat, with ${comparables.length} comparables. ${priced}\n\nYou can say “write the summary, warmer”, “widen to a mile”, “raise the range by 20k”, “hide HOA fees” or “leave out the one on” a street; “undo” takes each back.`;
 }
 
 function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous }: Turn): CmaStep {
@@ -68,32 +79,69 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
         input: { presentationId, facts: { [request.flag]: request.isShown } },
         reasoning: 'Changing what is shown.',
       };
+    case 'sections': {
+      const ids = standing.sections.filter(({ type }) => type === request.type).map(({ id }) => id);
+      if (ids.length === 0) return { say: 'This CMA has no such section. You can add one beside the chat.' };
+      return {
+        call: 'edit_cma_sections',
+        input: { presentationId, [request.isShown ? 'show' : 'hide']: ids },
+        reasoning: 'Changing what is shown.',
+      };
+    }
+    case 'client':
+      return { call: 'edit_cma_sections', input: { presentationId, clientName: request.name }, reasoning: 'Naming the client.' };
+    case 'within':
+      return {
+        call: 'change_cma_comparables',
+        input: { presentationId, withinMiles: request.miles },
+        reasoning: 'Looking for sales again.',
+      };
+    case 'write':
+      return {
+        call: 'write_cma_summary',
+        input: { presentationId, tone: request.tone, length: request.length },
+        reasoning: 'Writing from the figures of the CMA.',
+      };
+    case 'undo':
+      return { call: 'undo_cma_edit', input: { presentationId }, reasoning: 'Taking the last edit back.' };
+    case 'remove-at': {
+      const home = comparables[request.place];
+      if (!home) return { say: `The CMA has ${comparables.length} comparables.` };
+      return removal(presentationId, home);
+    }
     case 'remove': {
       const street = request.street.toLowerCase();
       const matching = comparables.filter(({ address }) => address?.toLowerCase().includes(street));
       const [home] = matching;
-      if (!home?.mlsId || home.mlsSource === null) return { say: `No comparable is on ${request.street}.` };
+      if (!home) return { say: `No comparable is on ${request.street}.` };
       if (matching.length > 1) return { say: `Which one: ${matching.map(({ address }) => address).join(' or ')}?` };
-      return {
-        call: 'change_cma_comparables',
-        input: { presentationId, remove: [{ mlsId: home.mlsId, mlsSource: home.mlsSource }] },
-        reasoning: 'Taking out a comparable.',
-      };
+      return removal(presentationId, home);
     }
     case 'add': {
-      const home = previous?.results[request.place];
-      if (!home) return { say: 'There are not that many results. Search for homes first, then say which one to add.' };
+      const homes = request.places.map((place) => previous?.results[place]);
+      if (homes.includes(undefined))
+        return { say: 'There are not that many results. Search for homes first, then say which one to add.' };
       return {
         call: 'change_cma_comparables',
-        input: { presentationId, add: [{ mlsId: home.mlsId, mlsSource: home.mlsSource }] },
-        reasoning: 'Adding a comparable.',
+        input: { presentationId, add: homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource })) },
+        reasoning: homes.length === 1 ? 'Adding a comparable.' : 'Adding comparables.',
       };
     }
   }
 }
 
+function removal(presentationId: string, { mlsId, mlsSource, address }: CmaToolAnswer['comparables'][number]): CmaStep {
+  if (mlsId === null || mlsSource === null)
+    return { say: `${address ?? 'That home'} was typed in by hand. Take it out beside the chat.` };
+  return {
+    call: 'change_cma_comparables',
+    input: { presentationId, remove: [{ mlsId, mlsSource }] },
+    reasoning: 'Taking out a comparable.',
+  };
+}
+
 const canChange =
-  'Here I can move the range (“raise the range by” and a sum), take a comparable out or add one from the results, and show or hide a fact such as HOA fees. Everything else of the CMA you edit beside the chat.';
+  'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take a comparable out or add one from the results, show or hide a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.';
 
 /** A CMA that is asked for in words of its own: it starts where a home is known. */
 function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null): CmaRequest | null {
@@ -103,6 +151,17 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
   return previous?.opened ? { kind: 'start', subject: 'this' } : null;
 }
 
+/** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
+function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {
+  if (request.kind === 'undo') return isLastDone(prompt, isOfCma);
+  if (request.kind === 'write' && !/\b(?:summary|cma|presentation)\b/i.test(question))
+    return isLastDone(prompt, (name) => name === 'write_cma_summary');
+  // "Within 2 miles" right after a search narrows the search.
+  if (request.kind === 'within' && !/\b(?:comp|cma|sales?\b)/i.test(question))
+    return !isLastDone(prompt, (name) => name === SEARCH_TOOL);
+  return true;
+}
+
 /**
  * Null where the turn is about something else.
  * @param isAsked whether it is known to be about a CMA, whatever its words
@@ -110,13 +169,15 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
 export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked: boolean): CmaStep | null {
   const standing = standingCma(prompt);
   const answeredBefore = turn.answers.some(({ toolName }) => toolName === 'create_cma');
+  const read = readCmaRequest(turn.question, standing !== null);
   const request =
-    readCmaRequest(turn.question, standing !== null) ?? (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);
+    (read && belongs(read, turn.question, prompt) ? read : null) ??
+    (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);
   if (!request && isAsked)
     return { say: standing ? canChange : 'Which home is the CMA for? Tell its address, or open its listing first.' };
   if (!request) return null;
-  const answered = turn.answers.findLast(({ toolName }) => tools.some((name) => name === toolName));
+  const answered = turn.answers.findLast(({ toolName }) => isOfCma(toolName));
   if (!answered) return stepFor(request, standing, turn);
-  const read = cmaAnswerSchema.safeParse(answered.value);
-  return { say: read.success ? compose(read.data, request.kind === 'start') : 'That did not work. Nothing was changed.' };
+  const answer = cmaAnswerSchema.safeParse(answered.value);
+  return { say: answer.success ? compose(answer.data, request.kind === 'start') : 'That did not work. Nothing was changed.' };
 }

@@ -4,8 +4,9 @@ import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors/index.ts';
-import type { ChangePresentation, PresentationOfUser } from '../change-presentation.ts';
-import { selectProperties, type PropertyRow } from '../presentations.queries.ts';
+import type { Db } from '#server/platform/database/index.ts';
+import { presentationNotFound, type ChangePresentation, type PresentationOfUser } from '../change-presentation.ts';
+import { selectPresentation, selectProperties, type PropertyRow } from '../presentations.queries.ts';
 import { editFacts } from './edit-facts.ts';
 import { deleteProperties, insertListingPhotos, insertProperty, setOrder, updateFacts } from './properties.queries.ts';
 import { emptyFacts, factsOfListing, propertyFactsSchema } from './property-facts.ts';
@@ -13,6 +14,8 @@ import { emptyFacts, factsOfListing, propertyFactsSchema } from './property-fact
 type ComparableEdit = SubjectEdit & { listPrice?: number | null | undefined; area?: string | null | undefined };
 
 export interface Comparables {
+  /** Those of an MLS, in their order. */
+  list: (of: PresentationOfUser) => Promise<ListingReference[]>;
   /** Adds a listing that the viewer may see; one that is there already stays where it is. */
   add: (of: PresentationOfUser, listing: ListingReference, viewer: ListingViewer) => Promise<void>;
   /** Removes a comparable by `mlsSource:mlsId`, its MLS id or its id here; one that is not there is no error. */
@@ -49,15 +52,24 @@ function ensurePlace(count: number): void {
 }
 
 export function createComparables({
+  db,
   change,
   listings,
   clock,
 }: {
+  db: Db;
   change: ChangePresentation;
   listings: Pick<ListingsService, 'getDetails'>;
   clock: Clock;
 }): Comparables {
   return {
+    async list({ userId, presentationId }) {
+      if (!(await selectPresentation(db, userId, presentationId))) throw presentationNotFound();
+      return (await selectProperties(db, presentationId)).flatMap(({ is_subject, mls_id, mls_source }) =>
+        is_subject || mls_id === null || mls_source === null ? [] : { mlsId: mls_id, mlsSource: mls_source },
+      );
+    },
+
     async add(of, reference, viewer) {
       const listing = await listings.getDetails(reference, viewer);
       const facts = factsOfListing(listing);

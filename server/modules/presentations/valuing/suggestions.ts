@@ -1,8 +1,9 @@
-import type { ComparablesAnswer } from '#contract/market-valuation.ts';
+import { valuationLimits, type ComparablesAnswer } from '#contract/market-valuation.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
-import type { MarketService } from '#server/modules/market/index.ts';
+import { milesBetween, type MarketService } from '#server/modules/market/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
+import { AppError } from '#server/platform/errors/index.ts';
 import { presentationNotFound, type ChangePresentation, type PresentationOfUser } from '../change-presentation.ts';
 import { selectPresentation, selectProperties } from '../presentations.queries.ts';
 import type { Comparables } from '../properties/comparables.ts';
@@ -25,6 +26,8 @@ const referenceOf = (listing: { mlsSource: string; mlsId: string | null; uProper
 export interface Suggestions {
   /** Adds the sales that say most of the subject, with what competes with it, and a range that follows them. Answers what was found. */
   fillIn: (of: PresentationOfUser, viewer: ListingViewer) => Promise<ComparablesAnswer | null>;
+  /** Looks again for sales: those farther away leave, others within so many miles join, up to what is weighed. */
+  lookWithin: (of: PresentationOfUser, miles: number, viewer: ListingViewer) => Promise<void>;
   /** Brings the range up to the comparables where the agent has set none. */
   followComparables: (of: PresentationOfUser, viewer: ListingViewer) => Promise<void>;
 }
@@ -37,7 +40,7 @@ export function createSuggestions({
 }: {
   db: Db;
   change: ChangePresentation;
-  comparables: Pick<Comparables, 'add'>;
+  comparables: Pick<Comparables, 'add' | 'remove'>;
   market: Pick<MarketService, 'findComparables' | 'value'>;
 }): Suggestions {
   async function read({ userId, presentationId }: PresentationOfUser) {
@@ -61,6 +64,26 @@ export function createSuggestions({
 
   return {
     followComparables,
+    async lookWithin(of, miles, viewer) {
+      const { homes } = await read(of);
+      const row = homes.find((home) => home.is_subject);
+      const facts = row && propertyFactsSchema.parse(row.facts);
+      const subject = facts && valuationSubjectOf(facts);
+      if (!subject) throw new AppError('invalid_request', 'There is no subject to look around.');
+      const { comparables: found, reason } = await market.findComparables(viewer, subject, { withinMiles: miles });
+      if (reason) throw new AppError('invalid_request', reason.words);
+      const sales = homes.flatMap((home) =>
+        home.is_subject || propertyFactsSchema.parse(home.facts).soldPrice === null ? [] : [home],
+      );
+      const near = sales.filter((home) => (milesBetween(facts, propertyFactsSchema.parse(home.facts)) ?? 0) <= miles);
+      for (const home of sales) if (!near.includes(home)) await comparables.remove(of, home.id);
+      const fresh = found
+        .toSorted((a, b) => b.weight - a.weight)
+        .map(({ listing }) => referenceOf(listing))
+        .filter(({ mlsId, mlsSource }) => !near.some((home) => home.mls_id === mlsId && home.mls_source === mlsSource));
+      for (const listing of fresh.slice(0, Math.max(0, valuationLimits.maxComparables - near.length)))
+        await comparables.add(of, listing, viewer);
+    },
     async fillIn(of, viewer) {
       const { homes } = await read(of);
       const row = homes.find((home) => home.is_subject);

@@ -15,6 +15,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { longDay } from '../view/formats.ts';
 import { AddComparables } from './add-comparables.tsx';
 import { AddSection } from './add-section.tsx';
+import { AssistantEdit } from './assistant-edit.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { useComparables } from './use-comparables.ts';
@@ -100,6 +101,7 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
       footer={<PublishBar presentation={presentation} isSaving={editor.isSaving || comparables.isSending} />}
     >
       <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
+        {editor.lastEdit && <AssistantEdit presentationId={presentationId} edit={editor.lastEdit} refetch={editor.refetch} />}
         <DndContext
           sensors={sensors}
           accessibility={{ screenReaderInstructions: { draggable: 'The arrow keys move this section up and down.' } }}

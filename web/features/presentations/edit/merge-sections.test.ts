@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { fc } from '#tests/support/properties.ts';
-import { mergeSections } from './merge-sections.ts';
+import { mergeSections } from '#contract/merge-sections.ts';
 
 const text = (id: string, title = '', htmlContent = ''): SectionConfig => ({
   ...{ id, title, htmlContent },

@@ -141,6 +141,7 @@ export function SectionEditor(props: SectionEditorProps) {
       {!isHidden && config.type === 'insights' && <ThinInsights config={config} data={data.insights ?? null} />}
       {isWriting && isText ? (
         <TextEditor
+          presentationId={presentationId}
           title={config.title}
           html={config.htmlContent}
           onSave={(text: { title: string; htmlContent: string }) => {
@@ -153,6 +154,11 @@ export function SectionEditor(props: SectionEditorProps) {
         !isHidden && (
           <Box className="pv" sx={{ '& .pv-cover': { minHeight: '22rem' } }}>
             <SectionView section={section} presentation={presentation} />
+            {data.untraced && (
+              <Box role="note" sx={{ px: 3, pb: 2, color: '#8a4b00', fontSize: 14 }}>
+                Not in this presentation: {data.untraced.join(', ')}. Check before you publish.
+              </Box>
+            )}
             {isText && config.htmlContent === '' && (
               <Box sx={{ p: 2, color: '#5a554c', fontSize: 14 }}>No words yet. Write some, or ask in the chat.</Box>
             )}

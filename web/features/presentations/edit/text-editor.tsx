@@ -8,8 +8,11 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { cleanPasted } from './clean-pasted.ts';
+import { WriteForMe } from './write-for-me.tsx';
 
 interface TextEditorProps {
+  presentationId: string;
+
   title: string;
   html: string;
   onSave: (text: { title: string; htmlContent: string }) => void;
@@ -36,7 +39,7 @@ const extensions = [
 const sizes = [8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36];
 
 /** Words of a section. What is stored goes through the server's whitelist; this offers nothing that is not on it. */
-export default function TextEditor({ title, html, onSave, onClose }: TextEditorProps) {
+export default function TextEditor({ presentationId, title, html, onSave, onClose }: TextEditorProps) {
   const [heading, setHeading] = useState(title);
   const editor = useEditor({
     extensions,
@@ -84,6 +87,13 @@ export default function TextEditor({ title, html, onSave, onClose }: TextEditorP
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <TextInput label="Title" value={heading} maxLength={100} onChange={(event) => setHeading(event.target.value)} />
+      <WriteForMe
+        presentationId={presentationId}
+        onWritten={(text) => {
+          if (heading.trim() === '' || heading === 'Untitled Section') setHeading(text.title);
+          editor.chain().focus().setContent(text.htmlContent).run();
+        }}
+      />
       <Box role="toolbar" aria-label="Formatting" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {tools.map(({ label, isOn, act }) => (
           <Button key={label} size="small" variant={isOn ? 'primary' : 'outlined'} aria-pressed={isOn} onClick={act}>

@@ -6,7 +6,7 @@ import type { Presentation } from '#contract/presentations.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import { presentationEditQuery, revisionQuery } from '../presentations.data.ts';
-import { mergeSections } from './merge-sections.ts';
+import { mergeSections } from '#contract/merge-sections.ts';
 import { keepSteps, readSteps } from './undo-steps.ts';
 
 const SAVE_DEBOUNCE_MS = 500;
@@ -102,7 +102,7 @@ export function useEditor(presentationId: string) {
       if (!before) return;
       const after = edit(before);
       if (isSame(before, after)) return;
-      if (!isUndo) keepSteps(presentationId, ({ past }) => ({ past: [...past, before], future: [] }));
+      if (!isUndo) keepSteps(presentationId, ({ past }) => ({ past: [...past, { before, after }], future: [] }));
       show(after);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), SAVE_DEBOUNCE_MS);
@@ -113,15 +113,17 @@ export function useEditor(presentationId: string) {
   const step = useCallback(
     (direction: 'undo' | 'redo') => {
       const { past, future } = readSteps(presentationId);
-      const target = direction === 'undo' ? past.at(-1) : future.at(-1);
+      const last = direction === 'undo' ? past.at(-1) : future.at(-1);
       const now = latest.current ?? base.current?.sections;
-      if (!target || !now) return;
+      if (!last || !now) return;
       keepSteps(presentationId, () =>
         direction === 'undo'
-          ? { past: past.slice(0, -1), future: [...future, now] }
-          : { past: [...past, now], future: future.slice(0, -1) },
+          ? { past: past.slice(0, -1), future: [...future, last] }
+          : { past: [...past, last], future: future.slice(0, -1) },
       );
-      change(() => target, { isUndo: true });
+      // What the assistant, or another tab, did since stays.
+      const [from, to] = direction === 'undo' ? [last.after, last.before] : [last.before, last.after];
+      change((sections) => mergeSections(from, to, sections), { isUndo: true });
     },
     [presentationId, change],
   );
@@ -163,6 +165,7 @@ export function useEditor(presentationId: string) {
     undo: () => step('undo'),
     redo: () => step('redo'),
     steps: readSteps(presentationId),
+    lastEdit: revision.data?.lastEdit ?? null,
     isSaving: isSaving || local !== null,
   };
 }

@@ -1,4 +1,4 @@
-import type { SectionConfig } from '#contract/presentation-sections.ts';
+import type { SectionConfig } from './presentation-sections.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,52 @@
+/** What an edit did, in a few words for people. */
+import type { ListingReference } from '#contract/listings.ts';
+import type { Shown } from './with-flags.ts';
+
+const keyOf = ({ mlsId, mlsSource }: ListingReference): string => `${mlsSource}:${mlsId}`;
+const missingIn = (all: readonly ListingReference[], others: readonly ListingReference[]): number =>
+  all.filter((one) => !others.some((other) => keyOf(other) === keyOf(one))).length;
+
+export function changeInWords(
+  before: readonly ListingReference[],
+  after: readonly ListingReference[],
+  withinMiles: number | null | undefined,
+): string {
+  const [added, removed] = [missingIn(after, before), missingIn(before, after)];
+  const homes = (count: number): string => `${count} ${count === 1 ? 'comparable' : 'comparables'}`;
+  const parts = [added > 0 && `${homes(added)} added`, removed > 0 && `${homes(removed)} removed`].filter(Boolean).join(', ');
+  if (withinMiles == null) return parts || 'Nothing changed';
+  const miles = `${withinMiles} ${withinMiles === 1 ? 'mile' : 'miles'}`;
+  return parts ? `Looked within ${miles}: ${parts}` : `Looked within ${miles}: no other sale says more`;
+}
+
+/** `showHOAFees`: HOA fees. */
+function nameOfFact(flag: string): string {
+  return flag
+    .replace(/^show/, '')
+    .replaceAll(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ')
+    .replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+    .replace(/sqft/i, 'sq ft');
+}
+
+export function wordsOfEdit({
+  title,
+  clientName,
+  hide,
+  show,
+  facts,
+}: Shown & { title?: string | null | undefined; clientName?: string | null | undefined }): string {
+  const flags = Object.entries(facts ?? {});
+  const sections = (count: number): string => (count === 1 ? 'a section' : `${count} sections`);
+  const named = (isShown: boolean): string => flags.flatMap(([flag, is]) => (is === isShown ? nameOfFact(flag) : [])).join(', ');
+  const hidden = [named(false), hide.length > 0 && sections(hide.length)].filter(Boolean).join(' and ');
+  const shown = [named(true), show.length > 0 && sections(show.length)].filter(Boolean).join(' and ');
+  const parts = [
+    hidden && `hid ${hidden}`,
+    shown && `showed ${shown}`,
+    title != null && `named it “${title}”`,
+    clientName != null && (clientName ? `prepared it for ${clientName}` : 'took the client’s name out'),
+  ].filter(Boolean);
+  return parts.length > 0 ? capital(parts.join(', ')) : 'Edited';
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
