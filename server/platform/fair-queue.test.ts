@@ -112,6 +112,22 @@ describe('a fair queue', () => {
       expect(started).toEqual(['first', 'second']);
     });
 
+    test('lets in whoever comes in the last moment of the rest', async () => {
+      const queue = createFairQueue({ ...options, allowance });
+      await workFor(queue, 'anna', 200);
+      await vi.advanceTimersByTimeAsync(100 - 1);
+      // The clock goes on between one look at it and the next.
+      const now = performance.now();
+      const clock = vi
+        .spyOn(performance, 'now')
+        .mockReturnValueOnce(now)
+        .mockReturnValue(now + 1);
+      const next = queue.enter('anna');
+      clock.mockRestore();
+
+      (await next)();
+    });
+
     test('keeps no timer for who has paid', async () => {
       const queue = createFairQueue({ ...options, allowance });
       await workFor(queue, 'anna', 50);

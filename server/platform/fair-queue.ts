@@ -83,11 +83,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function wakeWhenRested(userId: string, line: Line): void {
     clearTimeout(line.wake);
     const inMs = line.waiting.length > 0 ? restMs(line) : line.paidAt - performance.now();
-    if (inMs <= 0) return;
+    // It may have ended since it was looked at; who is not let in now is let in by whoever leaves.
+    if (inMs <= 0) return startNext();
     line.wake = setTimeout(() => {
-      startNext();
       forgetIfIdle(userId, line);
-      // A timer may be a fraction of a millisecond early.
       if (lines.get(userId) === line) wakeWhenRested(userId, line);
     }, Math.ceil(inMs));
     line.wake.unref();

@@ -36,8 +36,8 @@ const encoders: Record<PreviewFormat, (pixels: Sharp) => Promise<Buffer>> = {
 };
 
 const MAX_WAIT_MS = 30_000;
-/** Some two hundred new photos in a row, more than anybody scrolls through; made once, they cost nothing. */
-const ALLOWANCE = { burstMs: 4_000, share: 0.35 };
+/** Some hundred new photos in a row, more than anybody scrolls past at once; made once, they cost nothing. */
+const ALLOWANCE = { burstMs: 1_500, share: 0.2 };
 
 /** How many AVIFs may wait to be made; a picture that finds the line full gets its AVIF another time. */
 const MAX_WAITING_AVIFS = 40;
