@@ -13,6 +13,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   listings: [
     'area_hulls',
     'areas',
+    'listing_area_marks',
     'listing_changes',
     'listing_import_changes',
     'listing_import_lines',

@@ -1,7 +1,18 @@
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 
+const onlyAscii = /^[\x20-\x7e]*$/;
+
 /** The form in which names are compared: lower case, no accents or punctuation, single spaces. `Coeur d’Alene` → `coeur dalene`. */
 export function normalizeName(name: string): string {
+  // Nearly all names, in a third of the time.
+  if (onlyAscii.test(name)) {
+    return name
+      .toLowerCase()
+      .replace(/['`.]/g, '')
+      .replace(/&/g, ' and ')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  }
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

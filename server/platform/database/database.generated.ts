@@ -132,6 +132,10 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface ListingAreaMarks {
+  mls_source: string;
+}
+
 export interface ListingChanges {
   /**
    * As the record tells it (PriceChangeTimestamp, else ModificationTimestamp), else the day of the import
@@ -1010,6 +1014,7 @@ export interface DB {
   files: Files;
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;
+  listing_area_marks: ListingAreaMarks;
   listing_changes: ListingChanges;
   listing_import_changes: ListingImportChanges;
   listing_import_lines: ListingImportLines;

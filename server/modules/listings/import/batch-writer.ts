@@ -134,9 +134,43 @@ const noteNews = `
 const markRemarks = `
   INSERT INTO listing_remark_marks SELECT id FROM written WHERE has_new_remarks ON CONFLICT DO NOTHING`;
 
+/** What areas are made of: an area's names, counts, middle and outline stay as they are while none of these changes. */
+const areaColumns = [
+  'city',
+  'city_key',
+  'state',
+  'neighborhood',
+  'neighborhood_key',
+  'district',
+  'district_key',
+  'county',
+  'county_key',
+  'zip_code',
+  'street',
+  'street_key',
+  'school_districts',
+  'school_district_keys',
+  'latitude',
+  'longitude',
+  'allows_internet_display',
+  'allows_address_display',
+] as const satisfies readonly (keyof ListingRecord)[];
+const columnsOf = (row: 'old' | 'new'): string => areaColumns.map((column) => `${row}.${column}`).join(', ');
+
+/** Whether a written listing belongs to other areas than before, or lies elsewhere in them; one that is never shown belongs to none. */
+const areasChanged = `
+  CASE WHEN new.status = 'none' THEN old.status <> 'none' IS TRUE
+    WHEN old.id IS NULL OR old.status = 'none' THEN true
+    ELSE (${columnsOf('old')}) IS DISTINCT FROM (${columnsOf('new')}) END`;
+
+/** A source whose areas must be counted again. A row more for each batch, so that two imports need not wait for each other. */
+const markAreas = `
+  INSERT INTO listing_area_marks SELECT DISTINCT mls_source FROM written WHERE has_new_areas`;
+
 const deleteWithMarks = `
   WITH gone AS (DELETE FROM listings WHERE mls_source = $1 AND listing_key = ANY($2) RETURNING id, listing_key, photos, to_jsonb(old) AS before),
     history AS (DELETE FROM listing_changes WHERE mls_source = $1 AND listing_key = ANY($2)),
+    areas AS (INSERT INTO listing_area_marks SELECT $1 WHERE EXISTS (SELECT FROM gone)),
     words AS (DELETE FROM listing_words WHERE listing_id IN (SELECT id FROM gone)),
     marks AS (
       INSERT INTO listing_photo_marks SELECT id, $3 FROM gone WHERE position('"http' in photos::text) > 0
@@ -155,14 +189,15 @@ const deleteWithMarks = `
 const upsertWithHistory = `
   WITH written AS (
     ${upsertFromStaging}
-    RETURNING new.id, ${photosChanged} AS is_marked, old.description IS DISTINCT FROM new.description AS has_new_remarks, old.id AS earlier, new.mls_source, new.listing_key, new.imported_at,
+    RETURNING new.id, ${photosChanged} AS is_marked, old.description IS DISTINCT FROM new.description AS has_new_remarks, ${areasChanged} AS has_new_areas,
+      old.id AS earlier, new.mls_source, new.listing_key, new.imported_at,
       old.status AS from_status, new.status AS to_status, old.list_price AS from_list_price, new.list_price AS to_list_price,
       CASE WHEN old.details ->> 'priceChangedOn' IS DISTINCT FROM new.details ->> 'priceChangedOn'
         AND old.list_price IS DISTINCT FROM new.list_price
         THEN (new.details ->> 'priceChangedOn')::date END AS price_changed_on,
       (new.source_modified_at AT TIME ZONE 'UTC')::date AS modified_on, new.list_date,
       new.content_hash, CASE WHEN $2::uuid IS NOT NULL AND old.id IS NOT NULL THEN to_jsonb(old) END AS before
-  ), marks AS (${markPhotos}), remarks AS (${markRemarks}), kept AS (
+  ), marks AS (${markPhotos}), remarks AS (${markRemarks}), areas AS (${markAreas}), kept AS (
     INSERT INTO listing_import_changes (import_id, listing_key, before, after_hash)
     SELECT $2::uuid, listing_key, before, content_hash FROM written WHERE $2::uuid IS NOT NULL
     ON CONFLICT (import_id, listing_key) DO UPDATE SET after_hash = excluded.after_hash
@@ -184,19 +219,36 @@ export interface BatchOutcome {
   deleted: number;
 }
 
+/** A listing and what tells whether it is as stored; made when it is read, while the batch before is written. */
+export interface HashedListing {
+  record: ListingRecord;
+  contentHash: string;
+}
+
+export function withHash(record: ListingRecord): HashedListing {
+  return { record, contentHash: hash('md5', JSON.stringify(record), 'base64') };
+}
+
 /** The last word of a batch on each key: a listing to keep, or `null` to forget it. */
-export type Batch = Map<string, ListingRecord | null>;
+export type Batch = Map<string, HashedListing | null>;
 
 interface Stored {
   hash: string;
   modifiedAt: Date | null;
 }
 
+/** Key by key: of a table that has just been filled nothing is known yet, and `= ANY` then reads all rows of the source for each batch. */
+const findByKey = `
+  SELECT stored.* FROM unnest($2::text[]) AS asked (key)
+  CROSS JOIN LATERAL (
+    SELECT listing_key, content_hash, source_modified_at FROM listings WHERE mls_source = $1 AND listing_key = asked.key LIMIT 1
+  ) AS stored`;
+
 async function findStored(client: pg.PoolClient, source: string, keys: string[]): Promise<Map<string, Stored>> {
-  const { rows } = await client.query<{ listing_key: string; content_hash: string; source_modified_at: Date | null }>(
-    'SELECT listing_key, content_hash, source_modified_at FROM listings WHERE mls_source = $1 AND listing_key = ANY($2)',
-    [source, keys],
-  );
+  const { rows } = await client.query<{ listing_key: string; content_hash: string; source_modified_at: Date | null }>(findByKey, [
+    source,
+    keys,
+  ]);
   return new Map(rows.map((row) => [row.listing_key, { hash: row.content_hash, modifiedAt: row.source_modified_at }]));
 }
 
@@ -232,14 +284,14 @@ async function stage(client: pg.PoolClient, source: string, batch: Batch, import
   const { outcome } = staged;
   const stored = await findStored(client, source, [...batch.keys()]);
   const inOrder = [...batch].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (const [key, listing] of inOrder) {
+  for (const [key, entry] of inOrder) {
     const earlier = stored.get(key);
-    if (listing === null) {
+    if (entry === null) {
       if (earlier) staged.forgotten.push(key);
       else outcome.unchanged += 1;
       continue;
     }
-    const contentHash = hash('md5', JSON.stringify(listing), 'base64');
+    const { record: listing, contentHash } = entry;
     if (earlier && (earlier.hash === contentHash || isOlder(listing, earlier))) {
       outcome.unchanged += 1;
       continue;

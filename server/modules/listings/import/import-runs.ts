@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '#server/platform/database/index.ts';
 import { followUp } from './import-listings.ts';
+import { markAreas } from './refresh-areas.ts';
 import type { ReportLine } from './import-report.ts';
 
 /** A report says at most so many lines; more are counted. */
@@ -113,6 +114,7 @@ export async function undoImport(pool: pg.Pool, importId: string, now: Date): Pr
        WHERE listings.mls_source = $2 AND change.import_id = $1 ON CONFLICT DO NOTHING`,
       [importId, source],
     );
+    await markAreas(client, source);
     await client.query('DELETE FROM listing_import_changes WHERE import_id = $1', [importId]);
     const counts = { restored: (restored.rowCount ?? 0) + (brought.rowCount ?? 0), removed: removed.rowCount ?? 0 };
     const undone = { ...counts, left: (total.rows[0]?.count ?? 0) - counts.restored - counts.removed };

@@ -50,12 +50,22 @@ const refresh = `
   WHERE (areas.name, areas.listing_count, areas.client_listing_count, areas.latitude, areas.longitude)
     IS DISTINCT FROM (excluded.name, excluded.listing_count, excluded.client_listing_count, excluded.latitude, excluded.longitude)`;
 
+/** Notes that a source's areas must be counted again, where that does not follow from what a batch wrote. */
+export async function markAreas(client: pg.PoolClient, source: string): Promise<void> {
+  await client.query('INSERT INTO listing_area_marks VALUES ($1)', [source]);
+}
+
+/** Counts a source's areas again, if any of its listings came, went or moved since they were: to count reads all of them. */
 export async function refreshAreas(client: pg.PoolClient, source: string): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query('SET LOCAL statement_timeout = 0');
-    await client.query(refresh, [source]);
-    await refreshHulls(client, source);
+    // The marks go first: what is marked from here on may not be counted, and stays marked.
+    const marks = await client.query('DELETE FROM listing_area_marks WHERE mls_source = $1', [source]);
+    if (marks.rowCount !== 0) {
+      await client.query(refresh, [source]);
+      await refreshHulls(client, source);
+    }
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

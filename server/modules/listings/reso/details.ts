@@ -37,7 +37,7 @@ type Present<Values> = { [Name in keyof Values]?: NonNullable<Values[Name]> };
 
 /** Without the entries that are null. */
 export function present<Values extends Record<string, unknown>>(values: Values): Present<Values> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
-  ) as Present<Values>;
+  const found: Partial<Values> = {};
+  for (const name in values) if (values[name] !== null && values[name] !== undefined) found[name] = values[name];
+  return found as Present<Values>;
 }

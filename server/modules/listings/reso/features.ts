@@ -33,9 +33,17 @@ const petsDenied = /^(?:no|none|notallowed|nopets.*|notpermitted)$/;
  * missing feature is unknown, not absent.
  */
 export function readFeatures(reader: FieldReader, home: ReadBefore): ListingFeature[] {
-  const list = (...fields: string[]): string[] => fields.flatMap((field) => statedValues(reader, field)).map(lookupKey);
+  const list = (...fields: string[]): string[] => {
+    // Of some twenty fields a record has few.
+    const stated: string[] = [];
+    for (const field of fields) {
+      if (reader.record[field] !== undefined) stated.push(...statedValues(reader, field).map(lookupKey));
+    }
+    return stated;
+  };
+  const withoutProblems = { ...reader, problems: [] };
   const some = (pattern: RegExp, ...fields: string[]): boolean => list(...fields).some((value) => pattern.test(value));
-  const flag = (field: string): boolean | null => readYesNo({ ...reader, problems: [] }, field);
+  const flag = (field: string): boolean | null => readYesNo(withoutProblems, field);
   /** Its flag says so; without one, its list does. */
   const has = (flagField: string, ...listFields: string[]): boolean => flag(flagField) ?? list(...listFields).length > 0;
 
