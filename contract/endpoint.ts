@@ -9,9 +9,10 @@ import type { Scope } from './scopes.ts';
  * - `user`, `admin`: a signed-in user, one with the role admin; a bearer token too where `scopes` lets it in
  * - `token`: a bearer token with one of `scopes`, never a cookie
  * - `webhook`: another program that proves itself by the bytes that it sends
+ * - `program`: a program that says in a form who it is, as OAuth clients do
  * - `share-link`: whoever has the address: a token in the path stands for what it shows
  */
-export type Access = 'public' | 'optional-user' | 'user' | 'admin' | 'token' | 'webhook' | 'share-link';
+export type Access = 'public' | 'optional-user' | 'user' | 'admin' | 'token' | 'webhook' | 'program' | 'share-link';
 
 /** Files sent as `multipart/form-data`, each in a field `file` unless it says another, after the fields of `body`. */
 export interface Multipart {

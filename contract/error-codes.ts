@@ -32,6 +32,9 @@ export const errorCodes = {
   challenge_expired: { status: 401, title: 'The sign-in took too long' },
   user_not_found: { status: 404, title: 'User not found' },
   session_not_found: { status: 404, title: 'Session not found' },
+  invalid_client: { status: 401, title: 'The program is unknown, or its secret is wrong' },
+  oauth_client_not_found: { status: 404, title: 'Invalid client id' },
+  oauth_redirect_not_allowed: { status: 400, title: 'The address is not one of this program' },
   branding_not_in_plan: { status: 403, title: 'Branding is part of the pro plan' },
   picture_too_small: { status: 422, title: 'The picture is too small' },
   // chat

@@ -35,6 +35,7 @@ export const getListingHistory = endpoint({
   path: '/api/listings/history',
   summary: 'Prices and statuses of a home, newest first: of the listing, and of its other listings that the caller may see.',
   access: 'user',
+  scopes: ['listings:read'],
   body: z.strictObject({ listingReference: listingReferenceSchema }),
   status: 200,
   answer: z.object({ items: z.array(historyEventSchema) }),

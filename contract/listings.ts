@@ -146,6 +146,7 @@ export const findListings = endpoint({
   path: '/api/actions/widgets/sidekick/find-listings-v3',
   summary: 'Search listings that the caller is entitled to.',
   access: 'user',
+  scopes: ['listings:read'],
   query: z
     .strictObject({
       paginationPage: z.coerce.number().int().min(1).max(searchLimits.page).optional(),
@@ -169,6 +170,7 @@ export const getListingDetails = endpoint({
   path: '/api/actions/widgets/sidekick/get-listing-details-by-mls-id',
   summary: 'One listing by its MLS id and source.',
   access: 'user',
+  scopes: ['listings:read'],
   body: z.strictObject({ operationName: z.string().max(100).nullish(), listingReference: listingReferenceSchema }),
   status: 200,
   answer: listingDetailsSchema,
@@ -180,6 +182,7 @@ export const findPlaces = endpoint({
   path: '/api/listings/places',
   summary: 'Areas whose name begins with or resembles the text, those with most listings first.',
   access: 'user',
+  scopes: ['listings:read'],
   query: z.strictObject({ q: z.string().trim().min(1).max(100), nameType: z.enum(areaNameTypes).optional() }),
   status: 200,
   answer: z.object({ items: z.array(namedAreaSchema.pick({ nameType: true, name: true, context: true })) }),

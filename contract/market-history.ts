@@ -79,6 +79,7 @@ export const getMarketHistory = endpoint({
   path: '/api/market/history',
   summary: 'Figures of a market by calendar month: prices, days, sales, new and withdrawn listings.',
   access: 'user',
+  scopes: ['listings:read'],
   body: marketHistoryRequestSchema,
   status: 200,
   answer: marketHistorySchema,

@@ -121,6 +121,7 @@ export const getMarketSnapshot = endpoint({
   path: '/api/market/snapshot',
   summary: 'Figures of the market in an area, from the listings that the caller is entitled to.',
   access: 'user',
+  scopes: ['listings:read'],
   body: marketRequestSchema,
   status: 200,
   answer: marketSnapshotSchema,

@@ -10,6 +10,7 @@ export const findSimilarListings = endpoint({
   path: '/api/listings/similar',
   summary: "Listings like a listing's home: near it, of its type, of about its size and price; active ones first, never its own.",
   access: 'user',
+  scopes: ['listings:read'],
   body: z.strictObject({ listingReference: listingReferenceSchema }),
   status: 200,
   answer: z.object({ items: z.array(listingResultSchema).max(SIMILAR_LISTINGS_LIMIT) }),

@@ -66,7 +66,7 @@ function mountOnePerAccess(mount: Mount): void {
 }
 
 /** Calls that need nobody: they are open, or prove themselves by what they carry. */
-const needNobody: Access[] = ['public', 'optional-user', 'webhook', 'share-link'];
+const needNobody: Access[] = ['public', 'optional-user', 'webhook', 'program', 'share-link'];
 const isGuarded = ({ access }: EndpointShape) => !needNobody.includes(access);
 
 /** Valid bodies for calls on something that somebody owns; the rest are sent `{}`. */
@@ -95,7 +95,19 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
 };
 
 /** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files and section templates, whose own tests prove theirs, too; a source and an account, for admins. */
-const belongToNobody = ['userId', 'code', 'file', 'sourceName', 'listingId', 'sha256', 'name', 'fileId', 'templateId', 'field'];
+const belongToNobody = [
+  'userId',
+  'code',
+  'file',
+  'sourceName',
+  'listingId',
+  'sha256',
+  'name',
+  'fileId',
+  'templateId',
+  'field',
+  'clientId',
+];
 
 /** Parameters that mean something within what another one names. */
 const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header', approvalId: '01900000-0000-7000-8000-000000000000' };
@@ -137,10 +149,13 @@ describe('the walk of all routes as nobody', () => {
         'POST /api/auth/reset-password/start',
         'POST /api/auth/reset-password/confirm',
         'GET /api/profile-pictures/{name}',
+        'GET /.well-known/oauth-authorization-server',
+        'GET /api/auth/oauth2/clients/{clientId}',
         'GET /api/saved-searches/unsubscribe/{token}',
       ],
       'optional-user': ['GET /api/walk/optional'],
       webhook: ['POST /api/walk/webhook'],
+      program: ['POST /api/oauth2/token', 'POST /api/oauth2/revoke', 'POST /api/oauth2/introspect'],
       'share-link': [
         'POST /api/saved-searches/unsubscribe/{token}',
         'GET /api/comps/shared/{shareToken}',

@@ -18,6 +18,7 @@ import { createMarketModule, type MarketService } from './modules/market/index.t
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
 import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
 import { createSavedSearchesModule } from './modules/saved-searches/index.ts';
+import { createOAuthProviderModule, type OAuthProviderService } from './modules/oauth-provider/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
@@ -59,6 +60,7 @@ export interface Dependencies extends Infrastructure {
   audit: AuditService;
   mls: MlsService;
   accounts: AccountsService;
+  oauth: OAuthProviderService;
   threads: ThreadsService;
   assistant: AssistantService;
   throttle: Throttle;
@@ -99,6 +101,10 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
   const profile = createProfileModule({ ...common, storage, throttle, users: accounts.service.users });
+  const oauthProvider = createOAuthProviderModule({
+    ...{ ...common, throttle, mail, audit: audit.service },
+    ...{ users: accounts.service.users, issuer: new URL(publicOrigin).origin },
+  });
   const files = createFilesModule({ ...common, storage, throttle });
   const threads = createThreadsModule({ ...common, throttle, publicOrigin: publicOrigin.replace(/\/$/, '') });
   const listings = createListingsModule({
@@ -128,7 +134,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const domains: readonly Module[] = [
     ...[flags, audit],
     ...[accounts, files, fairHousing],
-    ...[profile, threads, listings],
+    ...[profile, oauthProvider, threads, listings],
     ...[mls, market, writing, savedSearches],
     presentations,
   ];
@@ -160,6 +166,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     flags: flags.service,
     audit: audit.service,
     accounts: accounts.service,
+    oauth: oauthProvider.service,
     threads: threads.service,
     listings: listings.service,
     photos: listings.photos,
@@ -168,7 +175,6 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     market: market.service,
     assistant: assistant.service,
     authenticate: accounts.service.authenticate,
-    // Nobody has been given a token yet.
-    authenticateBearer: async () => null,
+    authenticateBearer: oauthProvider.service.tokens.authenticate,
   };
 }

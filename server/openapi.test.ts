@@ -51,6 +51,7 @@ const waysIn = {
   admin: [{ session: [] }],
   token: [],
   webhook: [],
+  program: [],
   'share-link': [],
 } as const satisfies Record<Access, unknown>;
 
@@ -89,7 +90,7 @@ test('it has every endpoint with its parameters, body, good answer and errors, a
     expect(operation.responses['500']?.content, name).toHaveProperty(['application/problem+json']);
     const ways = waysIn[shape.access];
     expect(operation.security, name).toEqual([...ways, ...(shape.scopes ? [{ bearer: shape.scopes }] : [])]);
-    const refuses = !['public', 'optional-user', 'share-link'].includes(shape.access) || shape.scopes !== undefined;
+    const refuses = !['public', 'optional-user', 'program', 'share-link'].includes(shape.access) || shape.scopes !== undefined;
     expect('401' in operation.responses, name).toBe(refuses || shape.errors.some((code) => errorCodes[code].status === 401));
   }
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(app.endpoints.length);

@@ -31,8 +31,12 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 });
 
 /** Keeps `redirect` as it came; whether it may be followed is decided where it is followed. */
-function loginSearch(search: Record<string, unknown>): { redirect?: string } {
-  return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {};
+function loginSearch(search: Record<string, unknown>): { redirect?: string; client_id?: string } {
+  return {
+    ...(typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}),
+    // A program sends somebody to be let in; what it says is read as it came, from the address.
+    ...('client_id' in search ? { client_id: String(search['client_id']) } : {}),
+  };
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -42,6 +46,9 @@ const loginRoute = createRoute({
   path: '/login',
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search }) => {
+    if (search.client_id !== undefined) {
+      throw redirect({ to: '/authorize', search: { request: btoa(window.location.search) }, replace: true });
+    }
     // A server that cannot be reached must not hide the form.
     const me = await context.queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => null);
     if (me) throw redirect({ href: ownPathOf(search.redirect, window.location.origin), replace: true });
@@ -56,6 +63,14 @@ const loginSsoRoute = createRoute({
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/login', search, replace: true });
   },
+});
+
+const authorizeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/authorize',
+  validateSearch: (search: Record<string, unknown>): { request?: string | undefined } => ({ request: textOf(search['request']) }),
+  loader: ({ context }) => context.queryClient.fetchQuery(meQuery).catch(() => null),
+  component: lazyRouteComponent(() => import('./authorize-page.tsx'), 'AuthorizePage'),
 });
 
 const forgotPasswordRoute = createRoute({
@@ -226,6 +241,7 @@ const presentationViewRoute = createRoute({
 const routeTree = root.addChildren([
   loginRoute,
   loginSsoRoute,
+  authorizeRoute,
   forgotPasswordRoute,
   newPasswordRoute,
   privacyRoute,

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
-import { chatInterfaces, roles, subscriptionStatuses, type Session } from '#contract/accounts.ts';
+import type { Session } from '#contract/accounts.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, DbOrTx } from '#server/platform/database/index.ts';
@@ -9,6 +8,7 @@ import type { Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { createSharedLookup } from '#server/platform/shared-lookup.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
+import { callerOf } from './caller-of.ts';
 import {
   deleteExpiredSessions,
   deleteOtherSessions,
@@ -28,12 +28,6 @@ const DAY_MS = 24 * 3_600_000;
 export const SESSION_IDLE_DAYS = 30;
 export const SESSION_LONGEST_DAYS = 90;
 const TOUCH_EVERY_MS = 5 * 60_000;
-
-const rightsSchema = z.object({
-  roles: z.array(z.enum(roles)),
-  subscription_status: z.enum(subscriptionStatuses),
-  allowed_chat_interfaces: z.array(z.enum(chatInterfaces)),
-});
 
 /** Where a session was begun, for the user's list of sessions. */
 export interface Origin {
@@ -80,16 +74,7 @@ export function createSessionsService({ db, clock, audit }: SessionsDependencies
     if (row.last_seen_at <= unlessSeenSince) {
       await updateLastSeen(db, row.session_id, { seenAt: now, expiresAt: expiryOf(row.created_at, now), unlessSeenSince });
     }
-    const rights = rightsSchema.parse(row);
-    return {
-      userId: row.user_id,
-      sessionId: row.session_id,
-      roles: rights.roles,
-      allowedMlsProviders: row.allowed_mls_providers,
-      subscriptionStatus: rights.subscription_status,
-      allowedChatInterfaces: rights.allowed_chat_interfaces,
-      mayImportListings: row.may_import_listings,
-    };
+    return callerOf(row, { userId: row.user_id, sessionId: row.session_id });
   });
 
   return {

@@ -3,8 +3,10 @@ import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
+import type { Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
+import { callerOf } from './caller-of.ts';
 import { meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -55,6 +57,8 @@ export interface UsersService {
   setEnabled: (userId: string, enabled: boolean, actor: Actor) => Promise<void>;
   /** The rights of a user for whom something is done in its absence; null when the account is gone or turned off. */
   findRights: (userId: string) => Promise<{ userId: string; allowedMlsProviders: readonly string[] } | null>;
+  /** Who calls in a user's name by something other than a session; null when the account is gone or turned off. */
+  findCaller: (userId: string, sessionId: string) => Promise<Caller | null>;
   /** The user as it sees itself. */
   findMe: (userId: string) => Promise<Me>;
   /** Whom jobs work for, and where they are written to: those of the users that are enabled, by id. */
@@ -125,6 +129,11 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
     async findRights(userId) {
       const user = await selectUserById(db, userId);
       return user?.enabled ? { userId, allowedMlsProviders: user.allowed_mls_providers } : null;
+    },
+
+    async findCaller(userId, sessionId) {
+      const user = await selectUserById(db, userId);
+      return user?.enabled ? callerOf(user, { userId, sessionId }) : null;
     },
 
     async findEnabled(userIds) {

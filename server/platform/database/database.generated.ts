@@ -625,6 +625,48 @@ export interface MlsFeeds {
   watermark: Timestamp | null;
 }
 
+export interface OauthClients {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  redirect_uris: string[];
+  scopes: string[];
+  /**
+   * SHA-256; null for programs that can keep no secret
+   */
+  secret_hash: Buffer | null;
+}
+
+export interface OauthCodes {
+  code_challenge: string;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  grant_id: string;
+  redirect_uri: string;
+  used_at: Timestamp | null;
+}
+
+export interface OauthGrants {
+  client_id: string;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  scopes: string[];
+  user_id: string;
+}
+
+export interface OauthTokens {
+  expires_at: Timestamp;
+  grant_id: string;
+  kind: string;
+  scopes: string[];
+  token_hash: Buffer;
+  /**
+   * Of a refresh token that was exchanged: seen again, it was stolen
+   */
+  used_at: Timestamp | null;
+}
+
 export interface PasswordResetCodes {
   code_hash: string;
   expires_at: Timestamp;
@@ -1034,6 +1076,10 @@ export interface DB {
   message_words: MessageWords;
   messages: Messages;
   mls_feeds: MlsFeeds;
+  oauth_clients: OauthClients;
+  oauth_codes: OauthCodes;
+  oauth_grants: OauthGrants;
+  oauth_tokens: OauthTokens;
   password_reset_codes: PasswordResetCodes;
   photo_hosts: PhotoHosts;
   photo_originals: PhotoOriginals;

@@ -24,7 +24,7 @@ export interface AccessRules {
 
 /** Calls that no cookie of ours speaks for may come from anywhere. */
 export function provesItself({ access }: EndpointShape): boolean {
-  return access === 'token' || access === 'webhook' || access === 'share-link';
+  return access === 'token' || access === 'webhook' || access === 'program' || access === 'share-link';
 }
 
 /**

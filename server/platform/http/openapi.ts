@@ -59,14 +59,16 @@ function errorAnswers(shape: EndpointShape): Record<string, unknown> {
   );
 }
 
-function requestBodyOf(schemas: OpenApiSchemas, { body, multipart }: EndpointShape): object {
+const FORM = 'application/x-www-form-urlencoded';
+
+function requestBodyOf(schemas: OpenApiSchemas, { access, body, multipart }: EndpointShape): object {
   if (multipart)
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(schemas, body, multipart) } } } };
   if (!body) return {};
   return {
     requestBody: {
       required: !body.safeParse({}).success,
-      content: { 'application/json': { schema: schemas.of(body, 'input') } },
+      content: { [access === 'program' ? FORM : 'application/json']: { schema: schemas.of(body, 'input') } },
     },
   };
 }

@@ -7,6 +7,14 @@ function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The fields of a form; of one that comes twice nobody knows which is meant, so that it counts as not sent. */
+function readForm(text: string): Record<string, string> {
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
+}
+
 /** Adds the route of an endpoint beside the parser of the bodies that it takes: JSON, multipart, or the bytes as they are. */
 export function addRoute(
   app: FastifyInstance,
@@ -15,7 +23,8 @@ export function addRoute(
 ): void {
   const route = { method: shape.method, url: fastifyPath(shape.path), onRequest, handler };
   const takesBytes = shape.access === 'webhook' || (shape.access === 'share-link' && shape.body === undefined);
-  if (!shape.multipart && !takesBytes) {
+  const takesForm = shape.access === 'program';
+  if (!shape.multipart && !takesBytes && !takesForm) {
     app.route(route);
     return;
   }
@@ -23,6 +32,8 @@ export function addRoute(
   void app.register(async (context) => {
     context.removeAllContentTypeParsers();
     if (shape.multipart) await context.register(multipart, { throwFileSizeLimit: false });
+    else if (takesForm)
+      context.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, readForm(String(body))));
     else context.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     context.route(route);
   });

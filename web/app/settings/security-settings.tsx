@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ChangePasswordForm } from '#web/features/accounts/change-password.form.tsx';
 import { SessionList } from '#web/features/accounts/session-list.tsx';
 import { sessionsQuery } from '#web/features/accounts/sessions.data.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { useMe } from '../use-me.ts';
+import { Section } from './section.tsx';
 
 /** The password, and where one is signed in. */
 export function SecuritySettings() {
@@ -25,20 +25,6 @@ export function SecuritySettings() {
       <Section title="Where you are signed in" lead="Log out a device that you do not know, then change your password.">
         <SessionList />
       </Section>
-    </Box>
-  );
-}
-
-function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <Box component="section" aria-label={title}>
-      <Box component="h3" sx={{ m: 0, typography: 'h4' }}>
-        {title}
-      </Box>
-      <Box component="p" sx={{ m: 0, mb: 2, typography: 'body2', color: 'text.secondary' }}>
-        {lead}
-      </Box>
-      {children}
     </Box>
   );
 }

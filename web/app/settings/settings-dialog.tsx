@@ -8,10 +8,15 @@ import { type ReactNode, useId } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GeneralSettings } from './general-settings.tsx';
+import { IntegrationSettings } from './integration-settings.tsx';
 import { SecuritySettings } from './security-settings.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
-const panels: Record<SettingsTab, () => ReactNode> = { general: GeneralSettings, security: SecuritySettings };
+const panels: Record<SettingsTab, () => ReactNode> = {
+  general: GeneralSettings,
+  'connected-apps': IntegrationSettings,
+  security: SecuritySettings,
+};
 
 /** The settings over whatever page is open; closing takes its parameter from the address. */
 export default function SettingsDialog({ tab }: { tab: SettingsTab }) {

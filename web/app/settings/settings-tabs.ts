@@ -1,6 +1,7 @@
 /** The tabs of the settings dialog by their value in `settings_modal`. */
 export const settingsTabs = [
   ['general', 'General'],
+  ['connected-apps', 'Integrations'],
   ['security', 'Security'],
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number][0];
