@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { meQuery } from '#web/features/accounts/index.ts';
 import { Consent } from '#web/features/oauth-provider/consent.tsx';
@@ -7,13 +7,14 @@ import { readRequest } from '#web/features/oauth-provider/request.ts';
 import { FormError } from '#web/ui/form-error.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { EntryFrame } from './entry-frame.tsx';
+import { ShellSkeleton } from './shell-skeleton.tsx';
 
 /** `/authorize`, where `/login` leads with the parameters of OAuth2: a program asks to be let in. */
 export function AuthorizePage() {
-  const { request: encoded } = useSearch({ from: '/authorize' });
   const { href } = useLocation();
-  const { data: me } = useQuery(meQuery);
-  const request = readRequest(encoded);
+  const { data: me, isPending } = useQuery(meQuery);
+  const request = readRequest(new URL(href, window.location.origin).searchParams.get('request') ?? undefined);
+  if (isPending) return <ShellSkeleton />;
   if (!request && me) return <InvalidRequest />;
   if (!request) {
     return (

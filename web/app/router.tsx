@@ -47,7 +47,7 @@ const loginRoute = createRoute({
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search }) => {
     if (search.client_id !== undefined) {
-      throw redirect({ to: '/authorize', search: { request: btoa(window.location.search) }, replace: true });
+      throw redirect({ href: `/authorize?request=${encodeURIComponent(btoa(window.location.search))}`, replace: true });
     }
     // A server that cannot be reached must not hide the form.
     const me = await context.queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => null);
@@ -68,8 +68,6 @@ const loginSsoRoute = createRoute({
 const authorizeRoute = createRoute({
   getParentRoute: () => root,
   path: '/authorize',
-  validateSearch: (search: Record<string, unknown>): { request?: string | undefined } => ({ request: textOf(search['request']) }),
-  loader: ({ context }) => context.queryClient.fetchQuery(meQuery).catch(() => null),
   component: lazyRouteComponent(() => import('./authorize-page.tsx'), 'AuthorizePage'),
 });
 

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '#contract/endpoint.ts';
-import { errorCodes } from '#contract/error-codes.ts';
 import type { Problem } from '#contract/problem.ts';
 import { ApiError, NetworkError } from './api-errors.ts';
+import { errorWords } from './error-words.ts';
 import { announceSessionEnd } from './session.ts';
 
 export { ApiError, NetworkError } from './api-errors.ts';
@@ -22,7 +22,7 @@ export interface RequestParts {
 
 /** Whether a body is one of our problems, and not the error page of a proxy between us and the server. */
 function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'code' in body && String(body.code) in errorCodes;
+  return typeof body === 'object' && body !== null && 'code' in body && String(body.code) in errorWords;
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
