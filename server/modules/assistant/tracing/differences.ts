@@ -1,5 +1,5 @@
 import type { Evidence, KnownNumber } from './evidence.ts';
-import type { SaidFigure } from './said-figures.ts';
+import type { WrittenFigure } from './figures-in-text.ts';
 import type { Mention, Segment } from './segments.ts';
 import { fitsUnit, type Unit } from './units.ts';
 
@@ -25,8 +25,8 @@ const comparisons: readonly Comparison[] = [
 /** What a share is of when only "more" or "less" says it. */
 const sharedByDefault: readonly Unit[] = ['dollars', 'dollars-per-sqft', 'days'];
 
-interface Said {
-  figure: SaidFigure;
+interface Written {
+  figure: WrittenFigure;
   unit: Unit;
   segment: Segment;
   /** Every mention of the reply, in order: a sentence that names one compares it to the one before. */
@@ -37,23 +37,25 @@ interface Said {
  * "$50,000 less", "12% cheaper": the difference of one fact between the two records that the reply compares there, as a share of
  * the second's where it is in per cent. Only between these two: among all records of an answer some two differ by nearly anything.
  */
-export function findDifference(text: string, said: Said, { numbers }: Evidence): KnownNumber | null {
-  const comparison = comparisonAt(text, said);
-  const pair = comparedBy(said);
-  if (!comparison || !pair || said.unit === 'unknown' || said.unit === 'count') return null;
+export function findDifference(text: string, written: Written, { numbers }: Evidence): KnownNumber | null {
+  const comparison = comparisonAt(text, written);
+  const pair = comparedBy(written);
+  if (!comparison || !pair || written.unit === 'unknown' || written.unit === 'count') return null;
   const { units, firstIsLess } = comparison;
   const factsOf = (record: string) => numbers.filter((known) => known.kind === 'fact' && known.record === record);
   const others = factsOf(pair.second);
   const isCompared = ({ unit }: KnownNumber) => {
     if (units.length > 0 && !units.includes(unit)) return false;
-    return said.unit === 'percent' ? (units.length > 0 ? units : sharedByDefault).includes(unit) : fitsUnit(said.unit, unit);
+    return written.unit === 'percent'
+      ? (units.length > 0 ? units : sharedByDefault).includes(unit)
+      : fitsUnit(written.unit, unit);
   };
   const fits = (first: KnownNumber, second: KnownNumber): boolean => {
     const gap = first.value - second.value;
     if (gap === 0 || (pair.inOrder && firstIsLess !== null && gap < 0 !== firstIsLess)) return false;
-    if (said.unit === 'percent' && second.value <= 0) return false;
-    const size = Math.abs(said.unit === 'percent' ? (gap / second.value) * 100 : gap);
-    return Math.abs(size - Math.abs(said.figure.value)) <= said.figure.tolerance + 1e-9;
+    if (written.unit === 'percent' && second.value <= 0) return false;
+    const size = Math.abs(written.unit === 'percent' ? (gap / second.value) * 100 : gap);
+    return Math.abs(size - Math.abs(written.figure.value)) <= written.figure.tolerance + 1e-9;
   };
   return (
     factsOf(pair.first).find(
@@ -63,7 +65,7 @@ export function findDifference(text: string, said: Said, { numbers }: Evidence):
 }
 
 /** The word of comparison that belongs to a figure: the next one behind it, else the last one before it. */
-function comparisonAt(text: string, { figure, segment }: Said): Comparison | undefined {
+function comparisonAt(text: string, { figure, segment }: Written): Comparison | undefined {
   const found = comparisons.map((comparison) => {
     const places = [...text.slice(segment.start, segment.end).matchAll(comparison.words)].map(
       ({ index }) => segment.start + index,
@@ -80,7 +82,7 @@ function comparisonAt(text: string, { figure, segment }: Said): Comparison | und
 const fieldOf = ({ path }: KnownNumber) => path.split('.').at(-1);
 
 /** The two records that a figure compares, and whether their order is sure: "A is … less than B". */
-function comparedBy({ figure, segment, mentions }: Said): { first: string; second: string; inOrder: boolean } | null {
+function comparedBy({ figure, segment, mentions }: Written): { first: string; second: string; inOrder: boolean } | null {
   const named = distinct(segment.mentions.map(({ record }) => record));
   if (named.length > 2) return null;
   const [one, two] = named;

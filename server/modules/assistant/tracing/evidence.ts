@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import { readAsked } from './said-figures.ts';
+import { readAskedFigures } from './figures-in-text.ts';
 import { unitOfPath, type Unit } from './units.ts';
 
 /** One number that a tool gave, or that the user said. */
@@ -74,7 +74,7 @@ export function addFacts(evidence: Evidence, facts: unknown): void {
 
 /** Adds the user's own words: what they named may be repeated to them. */
 export function addWords(evidence: Evidence, words: string): void {
-  for (const { value, unit } of readAsked(words)) {
+  for (const { value, unit } of readAskedFigures(words)) {
     evidence.numbers.push({ value, unit, toolCallId: null, path: 'your message', record: null, kind: 'condition' });
   }
   evidence.texts.push({ text: words, toolCallId: null, record: null });

@@ -1,7 +1,7 @@
 import { findDifference } from './differences.ts';
 import type { Evidence, KnownNumber } from './evidence.ts';
-import { isDate, type SaidDate } from './said-dates.ts';
-import { readSaid, type SaidFigure } from './said-figures.ts';
+import { isDate, type WrittenDate } from './dates-in-text.ts';
+import { readFigures, type WrittenFigure } from './figures-in-text.ts';
 import { findMentions, segmentsOf, type Mention, type Segment } from './segments.ts';
 import { fitsUnit, unitOfWordsBefore, type Unit } from './units.ts';
 
@@ -29,23 +29,23 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
   );
   const inside = (start: number, end: number) =>
     [...mentions, ...names].some((name) => start >= name.start && end <= name.end && /\d/.test(text.slice(name.start, name.end)));
-  const { figures, dates } = readSaid(text, inside);
+  const { figures, dates } = readFigures(text, inside);
   const areas = new Set(evidence.records.filter(({ isArea }) => isArea).map(({ key }) => key));
   const segments = segmentsOf(text, mentions);
   const segmentOf = (at: number) => segments.find(({ start, end }) => at >= start && at < end);
 
   const traced = [
     ...figures.map((figure) => ({
-      said: figure,
+      written: figure,
       source: findNumber(text, figure, { segment: segmentOf(figure.start), mentions, areas }, evidence),
     })),
     ...dates.map((date) => ({
-      said: date,
+      written: date,
       source: findDate(date, text.slice(Math.max(0, date.start - 20), date.start), segmentOf(date.start), evidence),
     })),
   ];
   return traced
-    .map(({ said: { start, end, text: words }, source }) => ({ start, end, text: words, source }))
+    .map(({ written: { start, end, text: words }, source }) => ({ start, end, text: words, source }))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -68,7 +68,7 @@ interface Surroundings {
 
 function findNumber(
   text: string,
-  figure: SaidFigure,
+  figure: WrittenFigure,
   { segment, mentions, areas }: Surroundings,
   evidence: Evidence,
 ): TracedFigure['source'] {
@@ -99,7 +99,7 @@ function findNumber(
 }
 
 /** The words before tell what a bare number counts, and that dollars are per square foot: "lowest price per sq ft, $758". */
-function unitOf({ unit }: SaidFigure, before: string): Unit {
+function unitOf({ unit }: WrittenFigure, before: string): Unit {
   if (unit !== 'unknown' && unit !== 'dollars') return unit;
   if (unit === 'unknown') return unitOfWordsBefore(before) ?? unit;
   return perSqFtBefore.test(before) ? 'dollars-per-sqft' : unit;
@@ -111,7 +111,7 @@ const perSqFtBefore = /(?<!\d\s*)\bper\s+(?:sq\.?\s*ft|sqft|square\s+foot)[^\d;]
 /** What is counted whole is never rounded: 2 baths are not 2.5. */
 const countedWhole: ReadonlySet<Unit> = new Set(['beds', 'baths', 'spaces', 'count', 'days', 'year', 'unknown']);
 
-function toleranceFor({ tolerance }: SaidFigure, { unit, value }: KnownNumber): number {
+function toleranceFor({ tolerance }: WrittenFigure, { unit, value }: KnownNumber): number {
   // A median of days may lie between two; it is said rounded, or rounded down (docs/product/market.md).
   if (unit === 'days' && !Number.isInteger(value)) return 0.999;
   return (countedWhole.has(unit) && tolerance <= 0.5 ? 0 : tolerance) + 1e-9;
@@ -140,7 +140,12 @@ function wordsOfRow(text: string, at: number): string {
 }
 
 /** A number that free text of an answer has, too, before the same word: "2 fireplaces" of the remarks. */
-function findInTexts(text: string, figure: SaidFigure, { texts }: Evidence, allowed: readonly string[]): TracedFigure['source'] {
+function findInTexts(
+  text: string,
+  figure: WrittenFigure,
+  { texts }: Evidence,
+  allowed: readonly string[],
+): TracedFigure['source'] {
   // "A limit of $4,600 there is 1 match": such a word does not say what the number counts.
   const word = /^\+?[\s-]*(?!(?:there|and|but|would)\b)([a-z]{3,})/i.exec(text.slice(figure.end, figure.end + 30))?.[1];
   const written = escape(figure.text.trim());
@@ -162,15 +167,20 @@ const clockBehind = /^(?::\d\d)?\s*(?:[ap]\.?m\.?)?\s*(?:to|until|[-–])\s*\d{1
 
 const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-function findDate(said: SaidDate, before: string, segment: Segment | undefined, evidence: Evidence): TracedFigure['source'] {
-  const allowed = recordsFor(said.start, segment);
+function findDate(
+  written: WrittenDate,
+  before: string,
+  segment: Segment | undefined,
+  evidence: Evidence,
+): TracedFigure['source'] {
+  const allowed = recordsFor(written.start, segment);
   const isToday = /\b(?:as of|today|now|until)\W*$/i.test(before);
   const found = evidence.dates.find(
     ({ date, record, toolCallId }) =>
-      isDate(said, date) &&
+      isDate(written, date) &&
       (record !== null || toolCallId !== null ? allowed.length === 0 || record === null || allowed.includes(record) : isToday),
   );
   if (found) return { toolCallId: found.toolCallId, path: found.toolCallId === null ? 'today' : 'date' };
-  const words = evidence.texts.find((known) => known.text.toLowerCase().includes(said.text.toLowerCase()));
+  const words = evidence.texts.find((known) => known.text.toLowerCase().includes(written.text.toLowerCase()));
   return words ? { toolCallId: words.toolCallId, path: words.toolCallId === null ? 'your message' : 'text' } : null;
 }

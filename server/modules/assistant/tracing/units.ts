@@ -99,9 +99,9 @@ const sameUnits: readonly (readonly Unit[])[] = [
 ];
 
 /** Whether a figure said in one unit may be a number known in another. */
-export function fitsUnit(said: Unit, known: Unit): boolean {
-  if (said === known) return true;
+export function fitsUnit(written: Unit, known: Unit): boolean {
+  if (written === known) return true;
   // A bare number may stand for whatever the tool left bare, or for rooms, days and the like; never for money.
-  if (said === 'unknown') return !['dollars', 'dollars-per-sqft', 'percent', 'sqft'].includes(known);
-  return sameUnits.some((units) => units.includes(said) && units.includes(known));
+  if (written === 'unknown') return !['dollars', 'dollars-per-sqft', 'percent', 'sqft'].includes(known);
+  return sameUnits.some((units) => units.includes(written) && units.includes(known));
 }

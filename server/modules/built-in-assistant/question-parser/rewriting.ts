@@ -2,7 +2,7 @@
 import { withoutBackground } from './background.ts';
 import { plainDates } from './date-words.ts';
 import { digitsForNumberWords } from './number-words.ts';
-import { plainBounds } from './said-bounds.ts';
+import { plainBounds } from './plain-bounds.ts';
 import { plainAcres } from './sizes.ts';
 import { englishForSpanish, isSpanish } from './spanish.ts';
 import { forgiveSpelling } from './spelling.ts';

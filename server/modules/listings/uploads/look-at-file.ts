@@ -6,7 +6,7 @@ import { planImport, type ImportPlan, type PlanWishes } from '../import/plan-imp
 import { readRecord, type ReadRecord } from '../import/read-record.ts';
 import { BrokenFile } from '../import/source-record.ts';
 import { openTable, type Table } from '../import/table/open-table.ts';
-import { tellPlan, tellRecords } from './tell-plan.ts';
+import { viewPlan, viewRecords } from './plan-view.ts';
 
 const RECORDS_LOOKED_AT = 5;
 
@@ -28,10 +28,10 @@ interface Look {
 export async function lookAtFile(db: Db, { source, file, today, wishesFor }: Look): Promise<LookedAt> {
   try {
     const table = await openTable(file);
-    if (table === null) return { planned: null, view: tellRecords(await firstRecords(file, today)) };
+    if (table === null) return { planned: null, view: viewRecords(await firstRecords(file, today)) };
     const wishes = await wishesFor(table, () => planImport(db, source, table, today));
     const plan = await planImport(db, source, table, today, wishes);
-    return { planned: { table, plan }, view: tellPlan(plan, table, today) };
+    return { planned: { table, plan }, view: viewPlan(plan, table, today) };
   } catch (error) {
     if (error instanceof BrokenFile) throw new AppError('file_not_readable', error.message, { cause: error });
     throw error;

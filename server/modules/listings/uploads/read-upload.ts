@@ -4,7 +4,7 @@ import type { JobHelpers, Jobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import { importFile } from '../import/import-file.ts';
 import { lookAtFile } from './look-at-file.ts';
-import { uploadPlanOf } from './tell-import.ts';
+import { uploadPlanOf } from './import-view.ts';
 import { withUpload } from './uploaded-file.ts';
 import { deleteUpload, selectForgottenUploads, selectImport, updateImport, type ImportRow } from './uploads.queries.ts';
 import type { UploadsDependencies } from './uploads.service.ts';

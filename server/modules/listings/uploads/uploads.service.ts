@@ -18,7 +18,7 @@ import type { ReportLine } from '../import/import-report.ts';
 import type { SourcesService } from '../sources/sources.service.ts';
 import { applyChoices } from './apply-choices.ts';
 import { lookAtFile } from './look-at-file.ts';
-import { tellImport, uploadPlanOf } from './tell-import.ts';
+import { viewImport, uploadPlanOf } from './import-view.ts';
 import { keepUpload, withUpload } from './uploaded-file.ts';
 import type { UploadAuditAction } from './uploads.audit.ts';
 import {
@@ -91,7 +91,7 @@ export function createUploadsService(dependencies: UploadsDependencies): Uploads
 
   function tell(row: ImportRow): ListingImport {
     const isOpen = row.file_key !== null && row.state !== 'done' && row.state !== 'undone';
-    return { ...tellImport(row, clock.now()), plan: isOpen ? (uploadPlanOf(row)?.view ?? null) : null };
+    return { ...viewImport(row, clock.now()), plan: isOpen ? (uploadPlanOf(row)?.view ?? null) : null };
   }
   const tellNow = async (caller: Uploader, importId: string): Promise<ListingImport> => tell(await getRow(caller, importId));
 
@@ -113,7 +113,7 @@ export function createUploadsService(dependencies: UploadsDependencies): Uploads
       const known = [...(await sources.read()).values()].filter(
         ({ ownerUserId }) => isAdmin(caller) || ownerUserId === caller.userId,
       );
-      return { items: rows.map((row) => tellImport(row, clock.now())), sources: known.slice(0, 200).map(({ name }) => name) };
+      return { items: rows.map((row) => viewImport(row, clock.now())), sources: known.slice(0, 200).map(({ name }) => name) };
     },
 
     async upload(caller, source, { name: fileName, content }) {
@@ -144,24 +144,24 @@ export function createUploadsService(dependencies: UploadsDependencies): Uploads
     async plan(caller, importId, choices) {
       const row = await getRow(caller, importId);
       await throttle.take(`listing-upload-plan ${caller.userId}`, planRule);
-      const said = choices.guesses ? { guesses: true } : (uploadPlanOf(row)?.wishes ?? {});
+      const standing = choices.guesses ? { guesses: true } : (uploadPlanOf(row)?.wishes ?? {});
       if (row.file_key === null) throw notPossible('The file is not kept any more. Upload it again.');
-      let wishes: PlanWishes = said;
+      let wishes: PlanWishes = standing;
       const { view } = await withUpload(storage, { key: row.file_key, name: row.file_name }, (file) =>
         lookAtFile(db, {
           ...{ source: row.source, file, today: today() },
           async wishesFor(table, planUnsaid) {
             wishes = {
-              ...said,
-              constants: { ...said.constants, ...definedOf(choices.constants) },
+              ...standing,
+              constants: { ...standing.constants, ...definedOf(choices.constants) },
               values: {
-                status: { ...said.values?.status, ...choices.values?.status },
-                propertyType: { ...said.values?.propertyType, ...choices.values?.propertyType },
+                status: { ...standing.values?.status, ...choices.values?.status },
+                propertyType: { ...standing.values?.propertyType, ...choices.values?.propertyType },
               },
             };
             if (!choices.columns && !choices.dayFirst) return wishes;
             ensureKnown(table.header, [...(choices.columns ?? []).map(({ column }) => column), ...(choices.dayFirst ?? [])]);
-            const before = said.mapping ?? (await planUnsaid()).mapping;
+            const before = standing.mapping ?? (await planUnsaid()).mapping;
             const after = applyChoices(table, before, choices);
             if (!isDeepStrictEqual(before, after)) wishes.mapping = after;
             return wishes;

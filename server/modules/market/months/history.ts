@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import { areaName } from '../area-name.ts';
 import { keptMonthsFor } from './kept-months.ts';
 import { findKeptMonths } from './months.queries.ts';
-import { toldMonths } from './told-months.ts';
+import { viewMonths } from './month-views.ts';
 
 /** Kept months that no job has looked at for longer are not told; the listings are read instead. */
 const MAX_KEPT_AGE_MS = 26 * 3_600_000;
@@ -47,7 +47,7 @@ export function createHistory({ db, clock, listings }: HistoryParts) {
       isLease,
       neededCount: marketLimits.sales,
       asOf: asOf.toISOString(),
-      months: toldMonths(months, calendarDateOf(now).slice(0, 7), request.months ?? historyLimits.months),
+      months: viewMonths(months, calendarDateOf(now).slice(0, 7), request.months ?? historyLimits.months),
     };
 
     async function findKept(): Promise<{ months: MonthFigures[]; asOf: Date } | null> {

@@ -14,7 +14,7 @@ import { leftOutOf } from './left-out.ts';
 import { missingOf, toMethod, toReason } from './method-words.ts';
 import { noticesFor } from './notices.ts';
 import { toValuedSubject } from './resolve-subject.ts';
-import { tellAll } from './tell-comparables.ts';
+import { viewComparables } from './comparable-views.ts';
 import { createAttempt, type ValueParts } from './value-home.ts';
 
 /** Comparables and values with the rights of a viewer; the method stands in `docs/valuation.md`. */
@@ -45,7 +45,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
       const competition = await competitionOf(homes, subject, viewer);
       return {
         subject: toValuedSubject(subject, missingOf(subject, loaded)),
-        comparables: worked ? await tellAll(homes, worked, [], viewer) : [],
+        comparables: worked ? await viewComparables(homes, worked, [], viewer) : [],
         leftOut: worked ? await leftOutOf(homes, worked, viewer) : [],
         steps: worked?.steps.list ?? [],
         competition,
@@ -82,7 +82,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
           name: worked.loaded.row.name,
           confidence,
         }),
-        comparables: await tellAll(homes, worked, overrides, viewer),
+        comparables: await viewComparables(homes, worked, overrides, viewer),
       };
     },
   };

@@ -1,8 +1,8 @@
-import { readDates, type SaidDate } from './said-dates.ts';
+import { readDates, type WrittenDate } from './dates-in-text.ts';
 import { unitOfWords, type Unit } from './units.ts';
 
 /** A figure as a reply says it. */
-export interface SaidFigure {
+export interface WrittenFigure {
   /** Offsets into the reply, end exclusive. */
   start: number;
   end: number;
@@ -26,10 +26,10 @@ const rangeJoin = /^[^\S\n]*(?:[-–—]|to|and|or)\s*\$?$/i;
  * Every figure of a reply in order, and every date. Left out is what is no figure: numbers of lists and ordinals ("2nd"), code,
  * links, and what `isName` knows as a part of a name (an address, a ZIP, an MLS number).
  */
-export function readSaid(
+export function readFigures(
   text: string,
   isName: (start: number, end: number) => boolean,
-): { figures: SaidFigure[]; dates: SaidDate[] } {
+): { figures: WrittenFigure[]; dates: WrittenDate[] } {
   const masked = maskUnread(text);
   const dates = readDates(masked).filter(({ start, end }) => !isName(start, end));
   const isTaken = (start: number, end: number) =>
@@ -49,7 +49,7 @@ function maskUnread(text: string): string {
   );
 }
 
-function* readDigits(text: string): Generator<SaidFigure> {
+function* readDigits(text: string): Generator<WrittenFigure> {
   for (const match of text.matchAll(numberPattern)) {
     const { sign = '', money, digits = '', scale } = match.groups ?? {};
     const percent = /^\s?%/.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
@@ -77,7 +77,7 @@ function* readDigits(text: string): Generator<SaidFigure> {
 }
 
 /** "three bedrooms": words are figures only before a unit, for "one" and "two" have other uses. */
-function* readWords(text: string): Generator<SaidFigure> {
+function* readWords(text: string): Generator<WrittenFigure> {
   for (const match of text.matchAll(wordPattern)) {
     const end = match.index + match[0].length;
     const unit = unitOfWords(text.slice(end, end + 40))?.unit;
@@ -98,7 +98,7 @@ function toleranceOf(digits: string, factor: number, isRounded: boolean): number
   return 0.5 * 10 ** zeros;
 }
 
-function shareUnits(figures: SaidFigure[], text: string): void {
+function shareUnits(figures: WrittenFigure[], text: string): void {
   for (const [index, figure] of figures.entries()) {
     const next = figures[index + 1];
     if (!next || !rangeJoin.test(text.slice(figure.end, next.start))) continue;
@@ -112,10 +112,10 @@ function shareUnits(figures: SaidFigure[], text: string): void {
 }
 
 /** Every number of the user's words, spelled ones too: "we are two people". */
-export function readAsked(text: string): Pick<SaidFigure, 'value' | 'unit'>[] {
+export function readAskedFigures(text: string): Pick<WrittenFigure, 'value' | 'unit'>[] {
   const spelled = [...text.matchAll(wordPattern)].map(([word]) => ({
     value: numberWords.indexOf(word.toLowerCase()) + 1,
     unit: 'unknown' as const,
   }));
-  return [...readSaid(text, () => false).figures, ...spelled];
+  return [...readFigures(text, () => false).figures, ...spelled];
 }

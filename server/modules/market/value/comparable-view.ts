@@ -27,7 +27,7 @@ const HIGH_GROSS_PERCENT = 15;
 const MEDIUM_GROSS_PERCENT = 25;
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-interface TellParts {
+interface ComparableParts {
   subject: Home;
   month: number;
   valued: ValuedSale;
@@ -38,7 +38,7 @@ interface TellParts {
   overrides: readonly AdjustmentOverride[];
 }
 
-function adjustmentsOf({ subject, month, valued: { sale, adjustments }, overrides }: TellParts): ComparableAdjustment[] {
+function adjustmentsOf({ subject, month, valued: { sale, adjustments }, overrides }: ComparableParts): ComparableAdjustment[] {
   const told = adjustments.map(({ kind, dollars, isOverridden }): ComparableAdjustment => {
     const unit = units[kind] ?? null;
     const counted = kind === 'time' ? Math.max(0, month - sale.month) : unitsOf(kind, { home: subject }, { home: sale });
@@ -56,7 +56,7 @@ function adjustmentsOf({ subject, month, valued: { sale, adjustments }, override
   return [{ kind: 'concessions', label: adjustmentLabels.concessions, ...concessions }, ...told];
 }
 
-export function tellComparable(parts: TellParts): ValuedComparable {
+export function viewComparable(parts: ComparableParts): ValuedComparable {
   const { subject, valued, candidate, listing, step, isPinned } = parts;
   const adjustments = adjustmentsOf(parts);
   const price = valued.sale.price + (valued.sale.concessions ?? 0);

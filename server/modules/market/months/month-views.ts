@@ -24,7 +24,7 @@ const quiet: Omit<MonthFigures, 'month'> = {
 };
 
 /** Null under ten sales. */
-function told(value: number | null, n: number, write: (value: number) => number) {
+function suppressed(value: number | null, n: number, write: (value: number) => number) {
   return { value: n < marketLimits.sales || value === null ? null : write(value), n };
 }
 
@@ -33,7 +33,7 @@ function told(value: number | null, n: number, write: (value: number) => number)
  * @param current `YYYY-MM` of today; later ones are mistakes of records
  * @param last at most so many
  */
-export function toldMonths(months: readonly MonthFigures[], current: string, last: number): MarketMonth[] {
+export function viewMonths(months: readonly MonthFigures[], current: string, last: number): MarketMonth[] {
   const end = numberOf(current);
   const known = new Map(months.filter(({ month }) => month <= current).map((one) => [numberOf(one.month), one]));
   const first = Math.min(...known.keys());
@@ -46,22 +46,24 @@ export function toldMonths(months: readonly MonthFigures[], current: string, las
     const number = start + at;
     const one = known.get(number) ?? { ...quiet, month: nameOf(number) };
     const earlier = known.get(number - MONTHS_OF_YEAR);
-    const medianPrice = told(one.medianPrice, one.priced, Math.round);
-    const priceEarlier = earlier ? told(earlier.medianPrice, earlier.priced, Math.round).value : null;
+    const medianPrice = suppressed(one.medianPrice, one.priced, Math.round);
+    const priceEarlier = earlier ? suppressed(earlier.medianPrice, earlier.priced, Math.round).value : null;
     const days = hasFeedDays
-      ? told(one.medianDaysOnMarket, one.withDaysOnMarket, Math.floor)
-      : told(one.medianDaysListed, one.withListDate, Math.floor);
+      ? suppressed(one.medianDaysOnMarket, one.withDaysOnMarket, Math.floor)
+      : suppressed(one.medianDaysListed, one.withListDate, Math.floor);
     return {
       month: nameOf(number),
       isPartial: number === end,
       sold: one.sold,
       medianPrice,
       priceChangePercent: changePercent(medianPrice.value, priceEarlier),
-      medianPricePerSqFt: told(one.medianPricePerSqFt, one.sized, (value) => rounded(value, value < 20 ? 2 : 0)),
+      medianPricePerSqFt: suppressed(one.medianPricePerSqFt, one.sized, (value) => rounded(value, value < 20 ? 2 : 0)),
       medianDaysOnMarket: { ...days, basis: hasFeedDays ? 'days-on-market' : 'list-to-sale' },
-      saleToList: told(one.medianSaleToList, one.withListPrice, (ratio) => rounded(100 * ratio, 1)),
-      reduced: told(one.withOriginalPrice === 0 ? null : one.reduced / one.withOriginalPrice, one.withOriginalPrice, (share) =>
-        rounded(100 * share, 1),
+      saleToList: suppressed(one.medianSaleToList, one.withListPrice, (ratio) => rounded(100 * ratio, 1)),
+      reduced: suppressed(
+        one.withOriginalPrice === 0 ? null : one.reduced / one.withOriginalPrice,
+        one.withOriginalPrice,
+        (share) => rounded(100 * share, 1),
       ),
       listed: one.listed,
       pended: one.pended,

@@ -13,7 +13,7 @@ const MAX_VALUES_ASKED = 100;
 const short = (text: string): string => (text.length > MAX_CELL_CHARACTERS ? `${text.slice(0, MAX_CELL_CHARACTERS - 1)}…` : text);
 
 /** A plan as a person reads it, without the rows of the file. */
-export function tellPlan(plan: ImportPlan, table: Table, today: string): ListingImportPlan {
+export function viewPlan(plan: ImportPlan, table: Table, today: string): ListingImportPlan {
   const constants = Object.entries(plan.mapping.fields).flatMap(([field, source]) =>
     typeof source === 'object' && 'value' in source ? [{ field, value: String(source.value) }] : [],
   );
@@ -37,7 +37,7 @@ export function tellPlan(plan: ImportPlan, table: Table, today: string): Listing
 }
 
 /** Records under RESO names need nothing said. */
-export function tellRecords(rows: readonly ReadRecord[]): ListingImportPlan {
+export function viewRecords(rows: readonly ReadRecord[]): ListingImportPlan {
   return {
     ...{ isTable: false, origin: 'given', mappingName: null, rowCount: null, preamble: [], columns: [], constants: [] },
     ...{ assumptions: [], questions: [], unknownValues: [], obstacles: [] },

@@ -1,11 +1,11 @@
 import type { AdjustmentOverride, ValuedComparable } from '#contract/market-valuation.ts';
 import type { Homes, ListingViewer } from '#server/modules/listings/index.ts';
 import { showAll } from './shown-cards.ts';
-import { tellComparable } from './tell-comparable.ts';
+import { viewComparable } from './comparable-view.ts';
 import type { Worked } from './value-home.ts';
 
 /** The comparables that a value is made of, as they are told. */
-export async function tellAll(
+export async function viewComparables(
   homes: Homes,
   { subject, loaded, chosen, steps, value }: Worked,
   overrides: readonly AdjustmentOverride[],
@@ -25,7 +25,7 @@ export async function tellAll(
     const listing = cardOf(candidate.record);
     if (!listing) return [];
     const step = steps.of(valued.sale);
-    return tellComparable({
+    return viewComparable({
       ...{ valued, candidate, listing, overrides },
       subject: subject.home,
       month: loaded.model.fitted.encoding.month,

@@ -1,5 +1,5 @@
 /** A calendar date in a reply: the parts that are written. */
-export interface SaidDate {
+export interface WrittenDate {
   start: number;
   end: number;
   text: string;
@@ -18,8 +18,8 @@ const patterns = [
 ];
 
 /** "2026-11-05", "11/05/2026", "November 5, 2026", "Nov 5", "November 2026". */
-export function readDates(text: string): SaidDate[] {
-  const found: SaidDate[] = [];
+export function readDates(text: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const { name, year, month, day } = match.groups ?? {};
@@ -37,8 +37,10 @@ export function readDates(text: string): SaidDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Whether a said date is this calendar date, `YYYY-MM-DD`, as far as it is said. */
-export function isDate(said: SaidDate, date: string): boolean {
+/** Whether a date in a text is this calendar date, `YYYY-MM-DD`, as far as it is written. */
+export function isDate(written: WrittenDate, date: string): boolean {
   const [year, month, day] = date.split('-').map(Number);
-  return said.month === month && (said.year === null || said.year === year) && (said.day === null || said.day === day);
+  return (
+    written.month === month && (written.year === null || written.year === year) && (written.day === null || written.day === day)
+  );
 }

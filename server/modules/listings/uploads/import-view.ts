@@ -43,7 +43,7 @@ function tellReport(report: ImportReport, isDryRun: boolean): ListingImportRepor
 const undoneSchema = z.object({ restored: z.int(), removed: z.int(), left: z.int() });
 const KEPT_MS = importLimits.keptDays * 86_400_000;
 
-export function tellImport(row: ImportRow, now: Date): ListedImport {
+export function viewImport(row: ImportRow, now: Date): ListedImport {
   const report = storedReport.safeParse(row.report);
   const isOver = row.state === 'done' || (row.state === 'failed' && !row.is_dry_run);
   const isRead = row.state === 'queued' || row.state === 'running';
