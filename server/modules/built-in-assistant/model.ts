@@ -10,8 +10,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
+import type { Reply } from './reply.ts';
 import { respond } from './respond.ts';
-import type { Reply } from './respond.ts';
 import type { BuiltInModelNeeds } from './understand.ts';
 
 /** No tokens are counted: nothing is paid for. */

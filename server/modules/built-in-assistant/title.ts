@@ -1,6 +1,8 @@
 /** A thread's title from its first message. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { typesInWords } from './answers/describe-search.ts';
+import { textsIn, type Texts } from './answers/texts/index.ts';
+import { languageOf } from './language.ts';
 import { takeConditions } from './question-parser/conditions.ts';
 import { rewrite } from './question-parser/rewriting.ts';
 import { createSentence, fold } from './question-parser/sentence.ts';
@@ -27,14 +29,14 @@ const short = (dollars: number) =>
       ? `$${Math.round(dollars / 1_000)}k`
       : `$${dollars}`;
 
-function bedsInWords(range: ListingSearch['bedroomsCount']): string {
-  if (range?.startAt === 0 && range.endAt === 0) return 'Studio ';
-  return range?.startAt ? `${range.startAt}-bed ` : '';
+function bedsIn(range: ListingSearch['bedroomsCount']): number | null {
+  if (range?.startAt === 0) return range.endAt === 0 ? 0 : null;
+  return range?.startAt ?? null;
 }
 
-function priceInWords(range: ListingSearch['price']): string {
-  if (range?.endAt != null) return ` under ${short(range.endAt)}`;
-  return range?.startAt != null ? ` over ${short(range.startAt)}` : '';
+function priceInWords(range: ListingSearch['price'], { search }: Texts): string {
+  if (range?.endAt != null) return search.title.under(short(range.endAt));
+  return range?.startAt != null ? search.title.over(short(range.startAt)) : '';
 }
 
 function cut(text: string): string {
@@ -64,11 +66,15 @@ export function composeTitle(text: string): string {
     Boolean(search.propertyTypes ?? search.bedroomsCount ?? search.price) ||
     (where !== '' && /\b(?:homes?|listings?|properties|rentals?|sold|comps|sales)\b/i.test(words));
   if (!isSearch) return cut(words) || 'New chat';
-  const sold = search.propertyStatus?.includes('sold') ? 'sold ' : '';
-  const subject = `${bedsInWords(search.bedroomsCount)}${sold}${typesInWords(search.propertyTypes)}${search.listingTransactionType === 'lease' ? ' for rent' : ''}`;
+  const texts = textsIn(languageOf([words]));
+  const types = typesInWords(search.propertyTypes, texts);
+  const kind = search.propertyStatus?.includes('sold') ? texts.search.withStatus(types, ['sold']) : types;
+  const counted = search.listingTransactionType === 'lease' ? texts.search.forRent(kind) : kind;
+  const beds = bedsIn(search.bedroomsCount);
+  const subject = beds === null ? counted : texts.search.title.beds(counted, beds);
   const named = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
   // The place first: a list of titles is looked through for it.
   const opening = where ? `${where}: ${subject}` : named;
-  const title = opening + priceInWords(search.price);
+  const title = opening + priceInWords(search.price, texts);
   return cut(title.length <= TITLE_CHARACTERS ? title : opening.length <= TITLE_CHARACTERS || !where ? opening : where);
 }

@@ -11,6 +11,8 @@ import {
   type SearchListingsAnswer,
   looseningsOf,
 } from '#server/modules/listings/index.ts';
+import type { Language } from './answers/texts/index.ts';
+import { languageOf } from './language.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
@@ -20,7 +22,7 @@ import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
 export const SEARCH_TOOL = 'search_listings';
 export const DETAILS_TOOL = 'get_listing_details';
 
-interface ToolAnswer {
+export interface ToolAnswer {
   toolName: string;
   /** Null when the tool failed or its answer could not be read. */
   value: unknown;
@@ -32,6 +34,8 @@ const EARLIER_LIMIT = 8;
 
 export interface Turn {
   question: string;
+  /** What it is answered in. */
+  language: Language;
   /** The messages before it, the oldest first. */
   earlier: string[];
   /** Before this question. */
@@ -61,7 +65,7 @@ function parsed(text: string): unknown {
 
 /** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
 export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
-  const turn: Turn = { question: '', earlier: [], previous: null, last: null, open: [], answers: [] };
+  const turn: Turn = { question: '', language: 'english', earlier: [], previous: null, last: null, open: [], answers: [] };
   const calls = new Map<string, unknown>();
   let state: EarlierTurn | null = null;
   for (const message of prompt) {
@@ -90,6 +94,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
     const before = turn.previous ?? { search: {}, results: [] };
     turn.previous = { ...before, opened: openedInDrawer, onScreen: openedInDrawer };
   }
+  turn.language = languageOf([...turn.earlier, turn.question]);
   return turn;
 }
 

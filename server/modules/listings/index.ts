@@ -36,7 +36,7 @@ export {
   type PaymentEstimate,
 } from './tools/estimate-payment.ts';
 export { detailsOf } from './tools/listing-facts.ts';
-export { looseningsOf } from './tools/loosening.ts';
+export { looseningsOf, type Loosening } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';
 export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';

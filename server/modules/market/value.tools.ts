@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   comparableChoiceSchema,
   homeFactsSchema,
+  leftOutReasons,
   outsideSubjectSchema,
   valuationAnswerSchema,
   valuationRequestSchema,
   comparablesAnswerSchema,
   overrideSchema,
   type AdjustmentOverride,
+  type LeftOutReason,
   type ValuationAnswer,
   type ValuedComparable,
 } from '#contract/market-valuation.ts';
@@ -17,6 +19,8 @@ import { valueArtifact } from './market.artifacts.ts';
 import type { MarketService } from './market.service.ts';
 
 const adjustmentKindSchema = valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.shape.kind;
+
+const leftOutReasonSchema = z.enum(Object.keys(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]);
 
 /** A comparable as a model needs it: enough to tell and to point at, without pictures and words. */
 const comparableFactsSchema = z.object({
@@ -49,6 +53,7 @@ const leftOutFactsSchema = z.object({
   price: z.number().nullable(),
   miles: z.number().nullable(),
   why: z.string(),
+  reason: leftOutReasonSchema,
 });
 
 /** Names carry their units, so that each figure of a reply can be matched to one of these. */
@@ -231,12 +236,12 @@ export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'f
         market.value(viewer, request),
         market.findComparables(viewer, request.subject, request.comparables),
       ]);
-      const leftOut = compared.leftOut.slice(0, MAX_LEFT_OUT).map(({ listing, words, miles }) => ({
+      const leftOut = compared.leftOut.slice(0, MAX_LEFT_OUT).map(({ listing, reason, words, miles }) => ({
         mlsId: listing.mlsId ?? listing.uPropertyId,
         mlsSource: listing.mlsSource,
         addressLine1: addressOf(listing),
         price: listing.soldPrice,
-        ...{ miles, why: words },
+        ...{ miles, reason, why: words },
       }));
       const summary = found.value === null ? 'no value' : `${found.comparables.length} comparables`;
       return {
@@ -297,7 +302,7 @@ export function createFindComparablesTool(market: Pick<MarketService, 'findCompa
           comparables: found.comparables.map((one, at) => comparableFacts(one, at)),
           leftOut: found.leftOut
             .slice(0, MAX_LEFT_OUT)
-            .map((one) => ({ ...named(one), price: one.listing.soldPrice, why: one.words })),
+            .map((one) => ({ ...named(one), price: one.listing.soldPrice, why: one.words, reason: one.reason })),
           competition: found.competition.map((one) => ({
             ...named(one),
             price: one.listing.currentPrice,

@@ -1,25 +1,30 @@
 /** The reply about one listing, from its details. Never says what the record does not. */
-import type { HistoryEventKind } from '#contract/listing-history.ts';
-import { listingStatusLabels, propertyTypeLabels } from '#contract/listing-vocabulary.ts';
 import type { ListingDetailsAnswer } from '#server/modules/listings/index.ts';
 import type { ListingTopic } from '../question-parser/parsed-question.ts';
 import { featureNamed } from '../question-parser/features.ts';
-import { featurePhrases } from './describe-search.ts';
-import { count, day, dollars, linkTo, nameOf, plain, plural, price, rooms } from './format.ts';
-
-const REMARKS_CHARACTERS = 280;
+import { dollars, plain } from './format.ts';
+import { nameOf, price } from './homes.ts';
+import { overview, placeOf, quoted, whoLists } from './listing-overview.ts';
+import type { Texts } from './texts/index.ts';
 
 /** @param about the words of the thing that is asked for, when no field holds it */
-export function composeListingAnswer(listing: ListingDetailsAnswer, question: ListingTopic | null, about = ''): string {
-  if (question === 'feature') return mentioned(listing, about);
-  return question === null ? overview(listing) : answers[question](listing, nameOf(listing));
+export function composeListingAnswer(
+  listing: ListingDetailsAnswer,
+  { question, about = '' }: { question: ListingTopic | null; about?: string | undefined },
+  texts: Texts,
+): string {
+  if (question === 'feature') return mentioned(listing, about, texts);
+  if (question === null) return overview(listing, texts);
+  const name = nameOf(listing);
+  if (question === 'status') return status(listing, name, texts);
+  if (question === 'type') return texts.home.type(name, texts.common.typeLabels[listing.propertyType]);
+  return answers[question](listing, name, texts) ?? texts.home.missing(name, question);
 }
 
 /** "Does it have a pool?": what its record says of it, else the listing's own words. */
-function mentioned(listing: ListingDetailsAnswer, about: string): string {
+function mentioned(listing: ListingDetailsAnswer, about: string, { common, home }: Texts): string {
   const feature = featureNamed(about);
-  if (feature && listing.features?.includes(feature))
-    return `Yes: the record of ${nameOf(listing)} names ${featurePhrases[feature]}.`;
+  if (feature && listing.features?.includes(feature)) return home.hasFeature(nameOf(listing), common.features[feature]);
   const stems = about
     .split(/[\s-]+/)
     .filter((word) => word.length >= 3)
@@ -27,175 +32,82 @@ function mentioned(listing: ListingDetailsAnswer, about: string): string {
   const sentence = (listing.description ?? '')
     .split(/(?<=[.!?])\s+/)
     .find((one) => stems.length > 0 && stems.every((stem) => new RegExp(`\\b${stem}`, 'i').test(one)));
-  return sentence
-    ? `The listing's own words say: “${plain(sentence)}”`
-    : `The record of ${nameOf(listing)} does not say, and its listing's own words do not mention it.`;
+  return sentence ? home.remarksSay(plain(sentence)) : home.notMentioned(nameOf(listing));
 }
 
-const missing = (name: string, what: string) => `The record of ${name} does not give ${what}.`;
+function status({ status: own, soldDate }: ListingDetailsAnswer, name: string, { common, home }: Texts): string {
+  const since = soldDate && common.day(soldDate);
+  return own === 'sold' && since ? home.soldOn(name, since) : home.hasStatus(name, common.statuses[own], since);
+}
 
-const answers: Record<Exclude<ListingTopic, 'feature'>, (listing: ListingDetailsAnswer, name: string) => string> = {
-  'days-listed': (listing, name) => {
-    if (listing.daysListed === null) return missing(name, 'a list date');
-    const since = listing.listDate
-      ? ` (listed ${day(listing.listDate)}${listing.status === 'sold' && listing.soldDate ? `, sold ${day(listing.soldDate)}` : ''})`
-      : '';
-    const feed =
-      listing.daysOnMarket !== null && listing.daysOnMarket !== listing.daysListed
-        ? ` The MLS counts ${plural(listing.daysOnMarket, 'day')} on market.`
-        : '';
-    return `${name} ${listing.status === 'sold' ? 'took' : 'has been listed for'} ${plural(listing.daysListed, 'day')}${listing.status === 'sold' ? ' from listing to sale' : ''}${since}.${feed}`;
+/** Null where the record does not tell. */
+type Answer = (listing: ListingDetailsAnswer, name: string, texts: Texts) => string | null;
+
+const answers: Record<Exclude<ListingTopic, 'feature' | 'status' | 'type'>, Answer> = {
+  'days-listed': (listing, name, { common, home }) => {
+    const { daysListed, listDate, soldDate, daysOnMarket } = listing;
+    if (daysListed === null) return null;
+    const isSold = listing.status === 'sold';
+    const since = listDate && home.since(common.day(listDate), isSold && soldDate ? common.day(soldDate) : null);
+    const feed = daysOnMarket !== null && daysOnMarket !== daysListed ? home.feedCounts(daysOnMarket) : '';
+    return `${(isSold ? home.tookToSell : home.listed)(name, daysListed)}${since ?? ''}.${feed}`;
   },
-  'price-per-sqft': (listing, name) =>
+  'price-per-sqft': (listing, name, texts) =>
     listing.pricePerSqFt === null || listing.livingAreaSqFt === null
-      ? missing(name, 'the living area that a price per square foot needs')
-      : `${name} comes to ${dollars(listing.pricePerSqFt)} per sq ft: ${price(listing)} over ${count(listing.livingAreaSqFt)} sq ft.`,
-  hoa: ({ hoaMonthlyFee: fee }, name) =>
-    fee === null
-      ? missing(name, 'an HOA fee')
-      : fee === 0
-        ? `${name} has no HOA fee.`
-        : `The HOA fee of ${name} is ${dollars(fee)} a month.`,
-  price: (listing, name) =>
-    listing.price === null
-      ? missing(name, 'a price')
-      : `${name} ${listing.status === 'sold' ? 'sold for' : listing.isLease ? 'rents for' : 'is listed at'} ${price(listing)}.`,
-  'price-change': (listing, name) => {
+      ? null
+      : texts.home.perSqFt(name, dollars(listing.pricePerSqFt), price(listing, texts), listing.livingAreaSqFt),
+  hoa: ({ hoaMonthlyFee: fee }, name, { home }) =>
+    fee === null ? null : fee === 0 ? home.noHoa(name) : home.hoa(name, dollars(fee)),
+  price: (listing, name, texts) => {
+    if (listing.price === null) return null;
+    const { soldFor, rentsFor, listedAt } = texts.home;
+    return (listing.status === 'sold' ? soldFor : listing.isLease ? rentsFor : listedAt)(name, price(listing, texts));
+  },
+  'price-change': (listing, name, texts) => {
     const { price: now, originalListPrice: first } = listing;
-    const events = historyLines(listing);
-    if (events.length > 1) return `${name}, newest first:\n\n${events.join('\n')}`;
-    if (now === null || first === null) return missing(name, 'an original list price');
-    if (now === first) return `${name} still stands at its original list price, ${dollars(now)}.`;
-    return `${name} went from ${dollars(first)} to ${dollars(now)}, ${dollars(Math.abs(now - first))} (${((100 * Math.abs(now - first)) / first).toFixed(1)}%) ${now < first ? 'less' : 'more'}.`;
+    const events = historyLines(listing, texts);
+    if (events.length > 1) return `${texts.home.history(name)}\n\n${events.join('\n')}`;
+    if (now === null || first === null) return null;
+    if (now === first) return texts.home.unchanged(name, dollars(now));
+    const by = Math.abs(now - first);
+    const percent = ((100 * by) / first).toFixed(1);
+    return texts.home.changed(name, { first: dollars(first), now: dollars(now), by: dollars(by), percent, isLess: now < first });
   },
-  beds: ({ beds, baths }, name) =>
-    beds === null
-      ? missing(name, 'a number of bedrooms')
-      : `${name} has ${beds === 0 ? 'no separate bedroom' : plural(beds, 'bedroom')}${baths === null ? '' : ` and ${baths} ${baths === 1 ? 'bath' : 'baths'}`}.`,
-  baths: ({ baths }, name) =>
-    baths === null ? missing(name, 'a number of baths') : `${name} has ${baths} ${baths === 1 ? 'bath' : 'baths'}.`,
-  size: ({ livingAreaSqFt }, name) =>
-    livingAreaSqFt === null ? missing(name, 'a living area') : `${name} has ${count(livingAreaSqFt)} sq ft of living space.`,
-  lot: ({ lotSizeSqFt }, name) =>
-    lotSizeSqFt === null ? missing(name, 'a lot size') : `The lot of ${name} is ${count(lotSizeSqFt)} sq ft.`,
-  'year-built': ({ yearBuilt }, name) =>
-    yearBuilt === null ? missing(name, 'a year built') : `${name} was built in ${yearBuilt}.`,
-  parking: ({ garageSpaces }, name) =>
-    garageSpaces === null
-      ? missing(name, 'garage spaces')
-      : garageSpaces === 0
-        ? `${name} has no garage.`
-        : `${name} has ${garageSpaces} garage ${garageSpaces === 1 ? 'space' : 'spaces'}.`,
-  status: (listing, name) =>
-    listing.status === 'sold' && listing.soldDate
-      ? `${name} sold on ${day(listing.soldDate)}.`
-      : `${name} is ${listingStatusLabels[listing.status].toLowerCase()}${listing.soldDate ? `, since ${day(listing.soldDate)}` : ''}.`,
-  agent: ({ listingAgent, brokerage }, name) => {
-    const who = [listingAgent, brokerage]
-      .filter((part) => part !== null)
-      .map(plain)
-      .join(', ');
-    return who ? `${name} is listed by ${who}.` : missing(name, 'the listing agent');
+  beds: ({ beds, baths }, name, { home }) => (beds === null ? null : home.beds(name, beds, baths)),
+  baths: ({ baths }, name, { home }) => (baths === null ? null : home.baths(name, baths)),
+  size: ({ livingAreaSqFt }, name, { home }) => (livingAreaSqFt === null ? null : home.size(name, livingAreaSqFt)),
+  lot: ({ lotSizeSqFt }, name, { home }) => (lotSizeSqFt === null ? null : home.lot(name, lotSizeSqFt)),
+  'year-built': ({ yearBuilt }, name, { home }) => (yearBuilt === null ? null : home.built(name, yearBuilt)),
+  parking: ({ garageSpaces }, name, { common, home }) => {
+    if (garageSpaces === null) return null;
+    return garageSpaces === 0 ? home.noGarage(name) : home.garage(name, common.garageSpaces(garageSpaces));
   },
-  taxes: ({ taxAnnualAmount }, name) =>
-    taxAnnualAmount == null
-      ? missing(name, 'property taxes')
-      : `The property taxes of ${name} are ${dollars(taxAnnualAmount)} a year.`,
-  'school-district': (_, name) => missing(name, 'a school district'),
-  location: (listing, name) => {
-    const where = placeOf(listing);
-    return where ? `${name} is in ${where}.` : missing(name, 'where it is');
+  agent: (listing, name, texts) => {
+    const who = whoLists(listing);
+    return who ? texts.home.listedBy(name, who) : null;
   },
-  rooms: ({ roomsTotal }, name) =>
-    roomsTotal == null ? missing(name, 'a number of rooms') : `${name} has ${plural(roomsTotal, 'room')} in all.`,
-  doorman: ({ hasDoormanAttendance }, name) =>
-    hasDoormanAttendance == null
-      ? missing(name, 'whether there is a doorman')
-      : `${name} has ${hasDoormanAttendance ? 'a' : 'no'} doorman.`,
-  description: ({ description }, name) =>
-    description ? `The listing says: “${quoted(description)}”` : missing(name, 'a description'),
-  type: ({ propertyType }, name) => `${name} is recorded as: ${propertyTypeLabels[propertyType]}.`,
-};
-
-const eventWords: Record<HistoryEventKind, string> = {
-  listed: 'listed',
-  'price-changed': 'price changed to',
-  'coming-soon': 'coming soon',
-  contingent: 'under contract',
-  pending: 'pending',
-  'back-on-market': 'back on the market',
-  'off-market': 'off the market',
-  sold: 'sold for',
+  taxes: ({ taxAnnualAmount }, name, { home }) => (taxAnnualAmount == null ? null : home.taxes(name, dollars(taxAnnualAmount))),
+  'school-district': () => null,
+  location: (listing, name, texts) => {
+    const where = placeOf(listing, texts);
+    return where ? texts.home.isIn(name, where) : null;
+  },
+  rooms: ({ roomsTotal }, name, { home }) => (roomsTotal == null ? null : home.rooms(name, roomsTotal)),
+  doorman: ({ hasDoormanAttendance }, name, { home }) =>
+    hasDoormanAttendance == null ? null : home.doorman(name, hasDoormanAttendance),
+  description: ({ description }, _name, { home }) => (description ? home.says(quoted(description)) : null),
 };
 
 /** One line for each event: "October 1, 2026: listed, $1,495,000". */
-function historyLines({ history, isLease }: ListingDetailsAnswer): string[] {
+function historyLines({ history, isLease }: ListingDetailsAnswer, { common, home }: Texts): string[] {
   return (history ?? []).map(({ date, kind, price: amount, changePercent }) => {
-    const money =
-      amount === null
-        ? ''
-        : `${kind === 'price-changed' || kind === 'sold' ? '' : ','} ${dollars(amount)}${isLease ? ' a month' : ''}`;
-    const against = kind === 'sold' ? 'against the list price' : '';
+    const told = amount === null ? null : isLease ? common.aMonth(dollars(amount)) : dollars(amount);
+    const money = told === null ? '' : `${kind === 'price-changed' || kind === 'sold' ? '' : ','} ${told}`;
+    const against = kind === 'sold' ? ` ${home.againstList}` : '';
     const change =
       changePercent === null || changePercent === 0
         ? ''
-        : ` (${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)}%${against ? ` ${against}` : ''})`;
-    return `- ${date ? day(date) : 'Day not recorded'}: ${eventWords[kind]}${money}${change}`;
+        : ` (${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)}%${against})`;
+    return `- ${date ? common.day(date) : home.dayNotRecorded}: ${home.events[kind]}${money}${change}`;
   });
-}
-
-function placeOf({ neighborhood, city, state, zipCode, county }: ListingDetailsAnswer): string {
-  const inCounty = county == null ? null : /county/i.test(county) ? county : `${county} County`;
-  return [neighborhood, city, [state, zipCode].filter((part) => part !== null).join(' '), inCounty]
-    .filter((part) => part !== null && part !== '')
-    .map((part) => plain(part ?? ''))
-    .join(', ');
-}
-
-function quoted(description: string): string {
-  const remarks = plain(description);
-  return remarks.length > REMARKS_CHARACTERS ? `${remarks.slice(0, remarks.lastIndexOf(' ', REMARKS_CHARACTERS))} …` : remarks;
-}
-
-function overview(listing: ListingDetailsAnswer): string {
-  const where = [listing.neighborhood, listing.city, listing.state]
-    .filter((part) => part !== null)
-    .map(plain)
-    .join(', ');
-  const opening = `${linkTo(listing)}${where ? `, ${where}` : ''}: ${listing.status === 'sold' ? 'sold for ' : ''}${price(listing)}`;
-  const facts = [
-    [rooms(listing), propertyTypeLabels[listing.propertyType], listing.yearBuilt === null ? null : `built ${listing.yearBuilt}`]
-      .filter(Boolean)
-      .join(' · '),
-    listing.pricePerSqFt === null ? null : `${dollars(listing.pricePerSqFt)} per sq ft`,
-    listing.lotSizeSqFt === null ? null : `Lot ${count(listing.lotSizeSqFt)} sq ft`,
-    listing.garageSpaces ? `${listing.garageSpaces} garage ${listing.garageSpaces === 1 ? 'space' : 'spaces'}` : null,
-    listing.hoaMonthlyFee ? `HOA ${dollars(listing.hoaMonthlyFee)} a month` : null,
-    statusLine(listing),
-    listing.originalListPrice !== null &&
-    listing.price !== null &&
-    listing.originalListPrice > listing.price &&
-    listing.status !== 'sold'
-      ? `First listed at ${dollars(listing.originalListPrice)}`
-      : null,
-    [listing.listingAgent, listing.brokerage].some(Boolean)
-      ? `Listed by ${[listing.listingAgent, listing.brokerage]
-          .filter((part) => part !== null)
-          .map(plain)
-          .join(', ')}`
-      : null,
-  ].filter(Boolean);
-  return [
-    opening,
-    facts.map((fact) => `- ${fact}`).join('\n'),
-    listing.description ? `The listing says: “${quoted(listing.description)}”` : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function statusLine(listing: ListingDetailsAnswer): string {
-  const label = listingStatusLabels[listing.status];
-  if (listing.status === 'sold') return listing.soldDate ? `${label} ${day(listing.soldDate)}` : label;
-  return listing.daysListed === null ? label : `${label}, listed for ${plural(listing.daysListed, 'day')}`;
 }

@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { aSnapshot } from '#tests/support/market-stub.ts';
 import type { MarketQuestion } from '../question-parser/parsed-question.ts';
 import { composeMarketAnswer } from './market-answer.ts';
+import { textsIn } from './texts/index.ts';
 
 const place = { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley' } as const;
 const asked: MarketQuestion = { places: [place], propertyTypes: null, isLease: false, windowDays: null, figures: [] };
 const compose = (question: Partial<MarketQuestion> = {}, ...found: ReturnType<typeof aSnapshot>[]) =>
-  composeMarketAnswer({
-    question: { ...asked, ...question },
-    found: found.length > 0 ? found : [aSnapshot()],
-    unusedWords: [],
-    notes: [],
-  });
+  composeMarketAnswer(
+    {
+      question: { ...asked, ...question },
+      found: found.length > 0 ? found : [aSnapshot()],
+      unusedWords: [],
+      notes: [],
+    },
+    textsIn('english'),
+  );
 const { medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply, soldCount } = aSnapshot();
 const none = { value: null, missing: 'not-enough-data', n: 4 } as const;
 

@@ -1,14 +1,14 @@
 /** The reply to a question about a market: each figure with its count and window, and what is missing. */
 import { marketLimits } from '#contract/market.ts';
-import { verdictOf } from '#contract/market-words.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import type { MarketFigure, MarketQuestion, Note } from '../question-parser/parsed-question.ts';
 import { typesInWords } from './describe-search.ts';
-import { count, list, plain, plural } from './format.ts';
-import { figureNames, lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
+import { plain } from './format.ts';
+import { lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
 import { marketTable } from './market-table.ts';
-import { balanceWords, figure, sales, span, supplyBasis, trendWords } from './market-words.ts';
-import { noteInWords, unusedInWords } from './notes.ts';
+import { figure, ruleOf, span, supplyBasis } from './market-words.ts';
+import { remarksOn } from './notes.ts';
+import type { Texts } from './texts/index.ts';
 
 interface MarketReply {
   question: MarketQuestion;
@@ -31,31 +31,28 @@ const keysOf: Record<MarketFigure, FigureKey[]> = {
 };
 
 const A_YEAR_DAYS = 365;
-export const whichMarket = 'Which market do you mean? Name a city, neighborhood, county or ZIP code.';
-export const marketFailed = 'The market figures could not be computed just now. Ask again in a moment.';
 
-export function composeMarketAnswer({ question, found, unusedWords, notes }: MarketReply): string {
+export function composeMarketAnswer({ question, found, unusedWords, notes }: MarketReply, texts: Texts): string {
   const [first] = found;
-  if (!first) return marketFailed;
+  if (!first) return texts.market.failed;
   const keys =
     question.figures.length === 0
       ? everyFigure
       : everyFigure.filter((key) => question.figures.some((name) => keysOf[name].includes(key)));
   const body =
     found.length > 1
-      ? sideBySide(question, found, keys)
+      ? sideBySide(question, found, keys, texts)
       : first.soldCount?.value === 0 || hasNothing(first)
-        ? [tooFew(question, first)]
+        ? [tooFew(question, first, texts)]
         : question.figures.length === 1 && question.figures[0]
-          ? focused(question.figures[0], question, first, keys)
-          : overview(question, first, keys);
-  const remarks = [...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
-  return [...body, remarks].filter(Boolean).join('\n\n');
+          ? focused(question.figures[0], question, first, keys, texts)
+          : overview(question, first, keys, texts);
+  return [...body, remarksOn(notes, unusedWords, texts)].filter(Boolean).join('\n\n');
 }
 
 /** "condos sold August 23 to November 21, 2026" */
-function whatCounts({ propertyTypes }: MarketQuestion, { period, isLease }: MarketAnswer): string {
-  return `${typesInWords(propertyTypes)} ${isLease ? 'rented' : 'sold'} ${span(period)}`;
+function whatCounts({ propertyTypes }: MarketQuestion, { period, isLease }: MarketAnswer, texts: Texts): string {
+  return texts.market.counted(typesInWords(propertyTypes, texts), isLease, span(period, texts));
 }
 
 function hasNothing({ medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply }: MarketAnswer): boolean {
@@ -64,122 +61,124 @@ function hasNothing({ medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleT
   );
 }
 
-function tooFew(question: MarketQuestion, found: MarketAnswer): string {
+function tooFew(question: MarketQuestion, found: MarketAnswer, texts: Texts): string {
+  const { market } = texts;
   const { soldCount, activeCount, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, isLease, area } = found;
   const known = [soldCount?.value, medianPrice?.n, medianPricePerSqFt?.n, medianDaysOnMarket?.n, saleToList?.n].filter(
     (n) => n !== undefined,
   );
-  const n = Math.max(0, ...known);
-  const active = activeCount ? ` ${plural(activeCount.value, 'is', 'are')} active now.` : '';
-  return `There is not enough data for ${plain(area)}: ${sales(n, isLease)} of ${typesInWords(question.propertyTypes)} ${span(found.period)}, and a figure needs ${marketLimits.sales}.${active}${longerWindow(found) || ' A wider area may have them.'}`;
+  const sales = market.sales(Math.max(0, ...known), isLease);
+  const said = market.tooFew(plain(area), sales, typesInWords(question.propertyTypes, texts), span(found.period, texts));
+  return `${said}${activeCount ? market.areActive(activeCount.value) : ''}${longerWindow(found, texts) || market.widerArea}`;
 }
 
 /** The whole picture: a sentence that says it, then a line for each figure, and one for what there is too little of. */
-function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[]): string[] {
-  const names = figureNames(found.isLease);
+function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[], texts: Texts): string[] {
+  const names = texts.market.names(found.isLease);
   const lines = keys.flatMap((key) => {
-    const line = lacking(found, key) === null ? lineOf[key](found) : null;
+    const line = lacking(found, key) === null ? lineOf[key](found, texts) : null;
     return line ? [`- ${names[key]}: ${line}`] : [];
   });
-  const verdict = verdictOf(found, `**${plain(found.area)}**`);
+  const verdict = texts.market.verdict(found, `**${plain(found.area)}**`);
+  const counted = whatCounts(question, found, texts);
   return [
     verdict ?? '',
-    verdict === null ? `**${plain(found.area)}**, ${whatCounts(question, found)}:` : `${capital(whatCounts(question, found))}:`,
-    [...lines, ...tooFewFor(found, keys)].join('\n'),
-    mixNote(found),
+    verdict === null ? `**${plain(found.area)}**, ${counted}:` : `${capital(counted)}:`,
+    [...lines, ...tooFewFor(found, keys, texts)].join('\n'),
+    mixNote(found, texts),
   ];
 }
 
 /** "Not enough data (under 10 sales): median price, sale-to-list: 4 sales. Try “the past year”." */
-function tooFewFor(found: MarketAnswer, keys: FigureKey[]): string[] {
-  const names = figureNames(found.isLease);
+function tooFewFor(found: MarketAnswer, keys: FigureKey[], texts: Texts): string[] {
+  const { market } = texts;
+  const names = market.names(found.isLease);
   const lacks = keys.flatMap((key) => {
     const n = lacking(found, key);
-    return n === null ? [] : [`${names[key].toLowerCase()} (${sales(n, found.isLease)})`];
+    return n === null ? [] : [`${names[key].toLowerCase()} (${market.sales(n, found.isLease)})`];
   });
-  return lacks.length === 0 ? [] : [`- Not enough data, ${marketLimits.sales} are needed: ${list(lacks)}.${longerWindow(found)}`];
+  return lacks.length === 0 ? [] : [`- ${market.lacking(lacks)}${longerWindow(found, texts)}`];
 }
 
-const longerWindow = ({ windowDays }: MarketAnswer) => (windowDays < A_YEAR_DAYS ? ' Try “the past year”.' : '');
+const longerWindow = ({ windowDays }: MarketAnswer, { market }: Texts) => (windowDays < A_YEAR_DAYS ? market.tryAYear : '');
 
 /** The median of all homes moves with which homes sell; the one per square foot less so. */
-function mixNote({ medianPrice, medianPricePerSqFt }: MarketAnswer): string {
+function mixNote({ medianPrice, medianPricePerSqFt }: MarketAnswer, { market }: Texts): string {
   const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
-  return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0
-    ? 'The median price and the price per sq ft moved apart: homes of other sizes sold than a year earlier.'
-    : '';
+  return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0 ? market.movedApart : '';
 }
 
-function focused(name: MarketFigure, question: MarketQuestion, found: MarketAnswer, keys: FigureKey[]): string[] {
-  if (name === 'balance') return balance(question, found);
-  if (name === 'trend') return trend(question, found, keys);
+function focused(name: MarketFigure, question: MarketQuestion, found: MarketAnswer, keys: FigureKey[], texts: Texts): string[] {
+  if (name === 'balance') return balance(question, found, texts);
+  if (name === 'trend') return trend(question, found, keys, texts);
+  const { market } = texts;
   const [key] = keys;
-  const line = key === undefined ? null : lineOf[key](found);
-  if (!key || !line) return [marketFailed];
+  const line = key === undefined ? null : lineOf[key](found, texts);
+  if (!key || !line) return [market.failed];
   const place = plain(found.area);
   const opening =
     key === 'supply'
-      ? `Supply of ${typesInWords(question.propertyTypes)} in ${place}`
-      : `${figureNames(found.isLease)[key]} in ${place}, ${whatCounts(question, found)}`;
-  return [`${opening}: ${line.replace(/\.$/, '')}.${key === 'saleToList' ? besideAsking(found) : ''}`];
+      ? market.supplyOf(typesInWords(question.propertyTypes, texts), place)
+      : market.figureIn(market.names(found.isLease)[key], place, whatCounts(question, found, texts));
+  const value = key === 'saleToList' ? (found.saleToList?.value ?? null) : null;
+  return [`${opening}: ${line.replace(/\.$/, '')}.${value === null ? '' : market.besideAsking(found.isLease, value)}`];
 }
 
-function besideAsking({ saleToList, isLease }: MarketAnswer): string {
-  const value = saleToList?.value ?? null;
-  if (value === null) return '';
-  const where = value > 100 ? 'above' : value < 100 ? 'below' : 'at';
-  return ` The typical ${isLease ? 'lease' : 'sale'} closes ${where} its asking price.`;
-}
-
-function balance(question: MarketQuestion, found: MarketAnswer): string[] {
+function balance(question: MarketQuestion, found: MarketAnswer, texts: Texts): string[] {
+  const { market } = texts;
   const { monthsOfSupply: supply, activeCount, saleToList, medianDaysOnMarket, isLease } = found;
+  const place = plain(found.area);
   if (supply?.value == null || supply.balance === null)
-    return [`Months of supply in ${plain(found.area)}: ${supplyLine(found, true) ?? 'not enough data'}.`];
+    return [market.supplyIn(place, supplyLine(found, true, texts) ?? market.notEnough)];
   const pace = [
     saleToList?.value == null
       ? null
-      : `at ${figure(saleToList.value, 'percent')} of the list price (${sales(saleToList.n, isLease)})`,
+      : market.atOfList(figure(saleToList.value, 'percent', texts), market.sales(saleToList.n, isLease)),
     medianDaysOnMarket?.value == null
       ? null
-      : `in ${figure(medianDaysOnMarket.value, 'days')} (${sales(medianDaysOnMarket.n, isLease)})`,
+      : market.inDays(figure(medianDaysOnMarket.value, 'days', texts), market.sales(medianDaysOnMarket.n, isLease)),
   ].filter((part) => part !== null);
-  const verb = isLease ? 'rent' : 'sell';
+  const types = typesInWords(question.propertyTypes, texts);
+  const basis = supplyBasis(supply, activeCount?.value, isLease, texts);
   return [
-    `**${capital(balanceWords[supply.balance])}** in ${plain(found.area)}: ${typesInWords(question.propertyTypes)} have **${supply.value} months** of supply (${supplyBasis(supply, activeCount?.value, isLease)}). ${supply.rule}`,
-    pace.length > 0 ? `They ${verb} ${pace.join(' and ')}, ${span(found.period)}.` : '',
+    `${market.balanceIn(supply.balance, place, types, market.months(supply.value), basis)} ${ruleOf(supply, texts)}`,
+    pace.length > 0 ? market.theySell(isLease, pace, span(found.period, texts)) : '',
   ];
 }
 
-function trend(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[]): string[] {
+function trend(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[], texts: Texts): string[] {
+  const { market } = texts;
   const direction = found.medianPrice?.trend;
+  const counted = whatCounts(question, found, texts);
   const opening = direction
-    ? `${found.isLease ? 'Rents' : 'Prices'} in ${plain(found.area)} **${trendWords[direction]}** over the year, by the median of ${whatCounts(question, found)}:`
-    : `Whether ${found.isLease ? 'rents' : 'prices'} in ${plain(found.area)} rose or fell cannot be told: ${whatCounts(question, found)}, against the same days a year earlier:`;
-  return [opening, ...overview(question, found, keys).slice(2)];
+    ? market.trendIn(found.isLease, plain(found.area), direction, counted)
+    : market.noTrend(found.isLease, plain(found.area), counted);
+  return [opening, ...overview(question, found, keys, texts).slice(2)];
 }
 
-function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[]): string[] {
+function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[], texts: Texts): string[] {
+  const { market } = texts;
   const [first] = found;
   if (!first) return [];
   const shown = keys.filter((key) => found.some((one) => lacking(one, key) === null));
-  const lacks = keys.filter((key) => !shown.includes(key)).map((key) => figureNames(first.isLease)[key].toLowerCase());
+  const lacks = keys.filter((key) => !shown.includes(key)).map((key) => market.names(first.isLease)[key].toLowerCase());
   const sentences = [
-    `${capital(whatCounts(question, first))} (${count(first.windowDays)} days).`,
-    most(found, shown),
-    lacks.length > 0 ? `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks)}.${longerWindow(first)}` : '',
-    shown.includes('supply') && !first.isLease ? (first.monthsOfSupply?.rule ?? '') : '',
+    market.windowDays(capital(whatCounts(question, first, texts)), first.windowDays),
+    most(found, shown, texts),
+    lacks.length > 0 ? `${market.noneHas(lacks)}${longerWindow(first, texts)}` : '',
+    shown.includes('supply') && !first.isLease && first.monthsOfSupply ? ruleOf(first.monthsOfSupply, texts) : '',
   ];
-  return [shown.length > 0 ? marketTable(found, shown) : '', sentences.filter(Boolean).join(' ')];
+  return [shown.length > 0 ? marketTable(found, shown, texts) : '', sentences.filter(Boolean).join(' ')];
 }
 
 /** Which area is dearest, where all of them have the figure that was asked for. */
-function most(found: MarketAnswer[], [key]: FigureKey[]): string {
+function most(found: MarketAnswer[], [key]: FigureKey[], { market }: Texts): string {
   if (key !== 'medianPrice' && key !== 'medianPricePerSqFt') return '';
   const known = found.flatMap((one) => (one[key]?.value == null ? [] : [{ area: one.area, value: one[key].value }]));
   const [dearest, next] = known.toSorted((one, other) => other.value - one.value);
   if (!dearest || !next || known.length < found.length) return '';
-  const what = key === 'medianPrice' ? 'median' : 'price per sq ft';
-  return dearest.value === next.value ? `The ${what} is the same.` : `${plain(dearest.area)} has the higher ${what}.`;
+  const isPrice = key === 'medianPrice';
+  return dearest.value === next.value ? market.sameFigure(isPrice) : market.higherFigure(plain(dearest.area), isPrice);
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,32 +1,36 @@
 /** Areas side by side, each figure with what it rests on. */
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import { count, plain } from './format.ts';
-import { figureNames, type FigureKey } from './market-lines.ts';
-import { balanceWords, figure, sales, type Median } from './market-words.ts';
+import type { FigureKey } from './market-lines.ts';
+import { figure, type Median } from './market-words.ts';
+import type { Texts } from './texts/index.ts';
 
-type Cell = (found: MarketAnswer) => string | null;
+type Cell = (found: MarketAnswer, texts: Texts) => string | null;
 
 function median(read: (found: MarketAnswer) => Median | undefined): { now: Cell; before: Cell } {
   return {
-    now(found) {
+    now(found, texts) {
       const known = read(found);
       if (!known) return null;
-      if (known.value === null)
-        return known.missing === 'not-for-land' ? 'not for land' : `not enough data (${sales(known.n, found.isLease)})`;
-      return `${figure(known.value, known.unit)} (${sales(known.n, found.isLease)})`;
+      const { market } = texts;
+      const sales = market.sales(known.n, found.isLease);
+      if (known.value === null) return known.missing === 'not-for-land' ? market.table.notForLand : market.table.notEnough(sales);
+      return `${figure(known.value, known.unit, texts)} (${sales})`;
     },
-    before(found) {
+    before(found, texts) {
       const known = read(found);
       if (!known || known.yearEarlier.value === null) return null;
-      return `${figure(known.yearEarlier.value, known.unit)} (${sales(known.yearEarlier.n, found.isLease)})`;
+      return `${figure(known.yearEarlier.value, known.unit, texts)} (${texts.market.sales(known.yearEarlier.n, found.isLease)})`;
     },
   };
 }
 
-const supply: Cell = ({ monthsOfSupply: known, isLease }) => {
+const supply: Cell = ({ monthsOfSupply: known, isLease }, { market }) => {
   if (!known) return null;
-  if (known.value === null) return `not enough data (${sales(known.n, isLease)})`;
-  return `${known.value} months${known.balance ? `, ${balanceWords[known.balance]}` : ''} (${sales(known.n, isLease)} in 12 months)`;
+  const sales = market.sales(known.n, isLease);
+  if (known.value === null) return market.table.notEnough(sales);
+  const whose = known.balance ? `, ${market.balances[known.balance]}` : '';
+  return `${market.months(known.value)}${whose} (${market.inTwelveMonths(sales)})`;
 };
 const sold: Cell = ({ soldCount }) => (soldCount ? count(soldCount.value) : null);
 const active: Cell = ({ activeCount }) => (activeCount ? count(activeCount.value) : null);
@@ -41,27 +45,27 @@ const medians: Partial<Record<FigureKey, { now: Cell; before: Cell }>> = {
 /** A row of the table, and what stands there where an area has no figure. */
 type Row = [label: string, cell: Cell, missing: string];
 
-function rowsOf(key: FigureKey, isLease: boolean): Row[] {
-  const name = figureNames(isLease)[key];
+function rowsOf(key: FigureKey, isLease: boolean, { market: { names, table } }: Texts): Row[] {
+  const name = names(isLease)[key];
   const known = medians[key];
   if (known)
     return [
-      [name, known.now, 'N/A'],
-      ['– a year earlier', known.before, 'no figure'],
+      [name, known.now, table.none],
+      [table.yearEarlier, known.before, table.noFigure],
     ];
   return key === 'supply'
-    ? [[name, supply, 'N/A']]
+    ? [[name, supply, table.none]]
     : [
-        [isLease ? 'Leased' : 'Sold', sold, 'N/A'],
-        ['Active now', active, 'N/A'],
+        [table.sold(isLease), sold, table.none],
+        [table.active, active, table.none],
       ];
 }
 
-export function marketTable(found: readonly MarketAnswer[], keys: readonly FigureKey[]): string {
+export function marketTable(found: readonly MarketAnswer[], keys: readonly FigureKey[], texts: Texts): string {
   const isLease = found.some((one) => one.isLease);
   const rows = keys
-    .flatMap((key) => rowsOf(key, isLease))
-    .map(([label, cell, missing]) => ({ label, missing, cells: found.map((one) => cell(one)) }))
+    .flatMap((key) => rowsOf(key, isLease, texts))
+    .map(([label, cell, missing]) => ({ label, missing, cells: found.map((one) => cell(one, texts)) }))
     .filter(({ cells }) => cells.some((cell) => cell !== null))
     .map(({ label, missing, cells }) => [label, ...cells.map((cell) => cell ?? missing)]);
   return [['', ...found.map(({ area }) => plain(area))], ['---', ...found.map(() => '---')], ...rows]

@@ -1,6 +1,7 @@
 /** What the answer says about how the words were taken. */
 import type { Note } from '../question-parser/parsed-question.ts';
-import { list, plain } from './format.ts';
+import { plain } from './format.ts';
+import type { Texts } from './texts/index.ts';
 
 /** A person's name, which was read in small letters. */
 const named = (name: string) => plain(name).replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
@@ -8,38 +9,42 @@ const named = (name: string) => plain(name).replace(/(?<![a-z'])[a-z]/g, (letter
 const NAMED_PLACES = 6;
 
 /** Places of a list that may be as long as a message. */
-function somePlaces(places: readonly string[]): string {
+function somePlaces(places: readonly string[], { common, search }: Texts): string {
   const named = places.slice(0, NAMED_PLACES).map(plain);
-  return list(places.length > NAMED_PLACES ? [...named, `${places.length - NAMED_PLACES} more`] : named);
+  return common.and(places.length > NAMED_PLACES ? [...named, search.notes.more(places.length - NAMED_PLACES)] : named);
 }
 
-export function noteInWords(note: Note): string {
+function noteInWords(note: Note, texts: Texts): string {
+  const { notes } = texts.search;
   switch (note.kind) {
     case 'one-area-only':
-      return `I search one place at a time, so this leaves out ${somePlaces(note.left)}; ask “what about ${plain(note.left[0] ?? '')}?” for the same there.`;
+      return notes.oneAreaOnly(somePlaces(note.left, texts), plain(note.left[0] ?? ''));
     case 'cannot-exclude-area':
-      return `I cannot leave a place out of a search yet, so ${plain(note.place)} is still in these results.`;
+      return notes.cannotExclude(plain(note.place));
     case 'not-known-there':
-      return `I know no ${plain(note.place)} in ${plain(note.city)}, so I searched all of ${plain(note.city)}.`;
+      return notes.notKnownThere(plain(note.place), plain(note.city));
     case 'cannot-sort-by':
-      return `I cannot sort by ${plain(note.what)}; I can sort by price, size, lot, date or distance.`;
+      return notes.cannotSortBy(plain(note.what));
     case 'agents-by-licence':
-      return note.name === null
-        ? 'I do not know which listings are yours; with your license number I can search for them.'
-        : `I can search by an agent's license number, not by name, so this is not narrowed to ${named(note.name)}.`;
+      return note.name === null ? notes.ownListings : notes.agentByLicence(named(note.name));
     case 'no-point-for-near':
-      return `I have no map point for ${plain(note.place)} to measure distances from, so I searched the place itself.`;
+      return notes.noPoint(plain(note.place));
     case 'measured-from':
-      return `Distances are measured from ${note.isAddress ? '' : 'the middle of '}${plain(note.place)}.`;
+      return notes.measuredFrom(plain(note.place), note.isAddress);
     case 'not-searchable':
-      return `I cannot search by ${list(note.features.map(plain), 'or')}; the listings' own words in the details may tell.`;
+      return notes.notSearchable(note.features.map(plain));
     case 'spelling-forgiven':
-      return `I took “${plain(note.written)}” to mean ${plain(note.name)}.`;
+      return notes.tookToMean(plain(note.written), plain(note.name));
     case 'most-listings-chosen':
-      return `I took the one with the most listings, ${plain(note.name)}; say so if you meant ${plain(note.other)}.`;
+      return notes.mostListings(plain(note.name), plain(note.other));
   }
 }
 
-export function unusedInWords(words: readonly string[]): string | null {
-  return words.length > 0 ? `I did not use: ${words.map(plain).filter(Boolean).join(', ')}.` : null;
+/** All notes, and the words that were not used. */
+export function remarksOn(notes: readonly Note[], unusedWords: readonly string[], texts: Texts): string {
+  const unused = unusedWords.map(plain).filter(Boolean);
+  return [
+    ...notes.map((note) => noteInWords(note, texts)),
+    ...(unusedWords.length > 0 ? [texts.search.notes.unused(unused.join(', '))] : []),
+  ].join(' ');
 }

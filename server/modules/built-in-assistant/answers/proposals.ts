@@ -5,6 +5,7 @@ import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/li
 import type { CopyAnswer } from '#server/modules/writing/index.ts';
 import type { MarketQuestion } from '../question-parser/parsed-question.ts';
 import { plain } from './format.ts';
+import type { Texts } from './texts/index.ts';
 
 const MAX_PROPOSALS = 3;
 
@@ -23,43 +24,40 @@ function nameOfArea(area: AreaFilter | null | undefined): string | null {
 export function proposalsAfterSearch(
   search: ListingSearch,
   { totalItems, items, currentPage, totalPages }: SearchListingsAnswer,
+  { proposals: words }: Texts,
 ): string {
   if (items.length === 0) return '';
   const place = nameOfArea(search.areaFilter);
-  const market = place !== null && search.listingTransactionType !== 'lease' ? `How is the market in ${place}?` : null;
-  if (totalItems === 1) return inARow(['Tell me about the first one', 'Similar homes to the first one', market]);
-  const otherOrder = search.orderResultsBy?.term === 'price' ? 'Newest first' : 'Cheapest first';
-  const more = currentPage < totalPages ? 'Show more' : null;
-  return inARow([more === null ? 'Compare the first two' : otherOrder, market, more ?? otherOrder]);
+  const market = place !== null && search.listingTransactionType !== 'lease' ? words.market(place) : null;
+  if (totalItems === 1) return inARow([words.aboutFirst, words.similarToFirst, market]);
+  const otherOrder = search.orderResultsBy?.term === 'price' ? words.newestFirst : words.cheapestFirst;
+  const more = currentPage < totalPages ? words.showMore : null;
+  return inARow([more === null ? words.compareFirstTwo : otherOrder, market, more ?? otherOrder]);
 }
 
-export function proposalsAfterListing({ status, isLease }: SearchResultFacts): string {
-  return inARow([
-    isLease ? null : 'Comps for this one',
-    'Similar homes to this one',
-    status === 'sold' ? 'Write a just-sold post about it' : 'Write a description of it',
-  ]);
+export function proposalsAfterListing({ status, isLease }: SearchResultFacts, { proposals: words }: Texts): string {
+  return inARow([isLease ? null : words.comps, words.similar, status === 'sold' ? words.justSold : words.describe]);
 }
 
-export function proposalsAfterComparison(): string {
-  return inARow(['Tell me about the first one', 'Tell me about the second one']);
+export function proposalsAfterComparison({ proposals: words }: Texts): string {
+  return inARow([words.aboutFirst, words.aboutSecond]);
 }
 
-export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestion): string {
+export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestion, { proposals: words }: Texts): string {
   const [area] = places;
   const place = nameOfArea(area);
   if (place === null || isLease) return '';
   return inARow([
-    `Homes for sale in ${place}`,
-    figures.includes('balance') ? `How have prices changed in ${place}?` : `Is it a buyer's market in ${place}?`,
-    `How was the market in ${place} over the past year?`,
+    words.homesIn(place),
+    figures.includes('balance') ? words.trend(place) : words.balance(place),
+    words.pastYear(place),
   ]);
 }
 
-export function proposalsAfterCopy({ copy }: CopyAnswer): string {
+export function proposalsAfterCopy({ copy }: CopyAnswer, { proposals: words }: Texts): string {
   return inARow([
-    copy.length === 'short' ? 'Make it longer' : 'Make it shorter',
-    copy.tone === 'warm' ? 'Make it more professional' : 'Make it warmer',
-    copy.kind === 'social' ? 'Write an e-mail about it' : 'Write a social post about it',
+    copy.length === 'short' ? words.longer : words.shorter,
+    copy.tone === 'warm' ? words.moreProfessional : words.warmer,
+    copy.kind === 'social' ? words.email : words.post,
   ]);
 }

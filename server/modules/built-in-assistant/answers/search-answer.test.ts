@@ -3,6 +3,9 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchListingsAnswer } from '#server/modules/listings/tools/facts.ts';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
 import { composeSearchAnswer } from './search-answer.ts';
+import { textsIn } from './texts/index.ts';
+
+const english = textsIn('english');
 
 const some: SearchListingsAnswer = {
   totalItems: 4,
@@ -13,7 +16,7 @@ const some: SearchListingsAnswer = {
 };
 const many: SearchListingsAnswer = { ...some, totalItems: 40, totalPages: 10 };
 const compose = (search: ListingSearch, found: SearchListingsAnswer) =>
-  composeSearchAnswer({ search, found, unusedWords: [], notes: [] });
+  composeSearchAnswer({ search, found, unusedWords: [], notes: [] }, english);
 
 describe('composeSearchAnswer', () => {
   it('claims what it compared: the page, or everything where the order or the count allows it', () => {
@@ -33,11 +36,11 @@ describe('composeSearchAnswer', () => {
   it('counts the listing that others are wanted like, and tells of the others', () => {
     const [subject] = exampleResults;
     const like = { mlsId: 'SF1001', mlsSource: 'sf' };
-    const answer = composeSearchAnswer({ search: {}, found: some, unusedWords: [], notes: [], like });
+    const answer = composeSearchAnswer({ search: {}, found: some, unusedWords: [], notes: [], like }, english);
     expect(answer).toContain('123 Elm St itself is one of them.');
     expect(answer).not.toMatch(/^- .*123 Elm St/m);
     const alone = { ...some, totalItems: 1, items: subject ? [subject] : [] };
-    expect(composeSearchAnswer({ search: {}, found: alone, unusedWords: [], notes: [], like })).toContain(
+    expect(composeSearchAnswer({ search: {}, found: alone, unusedWords: [], notes: [], like }, english)).toContain(
       'Only 123 Elm St itself',
     );
   });
@@ -48,7 +51,10 @@ describe('composeSearchAnswer', () => {
 
   it('names a few of the places that it left out, however many were asked for', () => {
     const left = Array.from({ length: 40 }, (_, at) => `Place ${at}`);
-    const answer = composeSearchAnswer({ search: {}, found: some, unusedWords: [], notes: [{ kind: 'one-area-only', left }] });
+    const answer = composeSearchAnswer(
+      { search: {}, found: some, unusedWords: [], notes: [{ kind: 'one-area-only', left }] },
+      english,
+    );
     expect(answer).toContain('Place 5 and 34 more; ask');
   });
 

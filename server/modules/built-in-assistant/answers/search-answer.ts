@@ -6,12 +6,14 @@ import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/li
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import type { Note } from '../question-parser/parsed-question.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';
-import { count, day, dollars, linkTo, nameOf, plural, price, rooms } from './format.ts';
-import { noteInWords, unusedInWords } from './notes.ts';
+import { count, dollars } from './format.ts';
+import { linkTo, nameOf, price, rooms } from './homes.ts';
+import { remarksOn } from './notes.ts';
 import { suggestLoosening } from './nothing-found.ts';
 import { commonPattern, narrowingIdea } from './patterns.ts';
 import { proposalsAfterSearch } from './proposals.ts';
 import { findStandouts } from './standouts.ts';
+import type { Texts } from './texts/index.ts';
 
 interface SearchReply {
   search: ListingSearch;
@@ -28,47 +30,46 @@ interface SearchReply {
 const RANGE_FROM = 3;
 const TOLD_WHOLE = 3;
 
-export function composeSearchAnswer({ search, found, unusedWords, notes, change = 'new', like }: SearchReply): string {
-  const asRecorded = search.features?.length ? 'A home is counted where its record says that it has it.' : null;
-  const remarks = [asRecorded, ...notes.map(noteInWords), unusedInWords(unusedWords)].filter((line) => line !== null).join(' ');
+export function composeSearchAnswer(
+  { search, found, unusedWords, notes, change = 'new', like }: SearchReply,
+  texts: Texts,
+): string {
+  const asRecorded = search.features?.length ? texts.search.asRecorded : null;
+  const remarks = [asRecorded, remarksOn(notes, unusedWords, texts)].filter(Boolean).join(' ');
+  const { totalItems, currentPage, totalPages, items } = found;
   const paragraphs =
-    found.totalItems === 0
-      ? nothingFound(search, found)
-      : found.items.length === 0
-        ? [pastTheEnd(found)]
-        : results(search, found, change, found.items.find((one) => isSame(one, like)) ?? null);
-  return [...paragraphs, remarks, proposalsAfterSearch(search, found)].filter(Boolean).join('\n\n');
+    totalItems === 0
+      ? nothingFound(search, found, texts)
+      : items.length === 0
+        ? [texts.search.pastTheEnd(currentPage, totalItems, totalPages)]
+        : results(search, found, { change, subject: items.find((one) => isSame(one, like)) ?? null }, texts);
+  return [...paragraphs, remarks, proposalsAfterSearch(search, found, texts)].filter(Boolean).join('\n\n');
 }
 
-function nothingFound(search: ListingSearch, { loosened }: SearchListingsAnswer): string[] {
-  const idea = suggestLoosening(search, loosened);
-  return [`I found no ${describeSearch(search)}.${idea ? ` ${idea}` : ''}`];
+function nothingFound(search: ListingSearch, { loosened }: SearchListingsAnswer, texts: Texts): string[] {
+  const idea = suggestLoosening(search, loosened, texts);
+  return [[texts.search.none(describeSearch(search, texts)), idea].filter(Boolean).join(' ')];
 }
 
-function pastTheEnd({ totalItems, totalPages, currentPage }: SearchListingsAnswer): string {
-  return `There is no page ${count(currentPage)}: the ${count(totalItems)} results end on page ${count(totalPages)}.`;
+interface Around {
+  change: SearchReply['change'];
+  /** The one of the results that others were wanted like: counted, and told of no more. */
+  subject: SearchResultFacts | null;
 }
 
-/** @param subject the one of the results that others were wanted like: counted, and told of no more */
-function results(
-  search: ListingSearch,
-  all: SearchListingsAnswer,
-  change: SearchReply['change'],
-  subject: SearchResultFacts | null,
-): string[] {
+function results(search: ListingSearch, all: SearchListingsAnswer, { change, subject }: Around, texts: Texts): string[] {
   const { totalItems, currentPage, totalPages } = all;
-  if (totalItems === 1 && subject) return [`Only ${nameOf(subject)} itself is among ${describeSearch(search)}.`];
+  const words = texts.search;
+  const asked = describeSearch(search, texts);
+  if (totalItems === 1 && subject) return [words.onlyItself(nameOf(subject), asked)];
   const items = all.items.filter((one) => one !== subject);
   const found = { ...all, items };
   const [only] = items;
-  if (totalItems === 1 && only) return [`**1 match** for ${describeSearch(search)}:`, `- ${line(only)}${moreOf(only)}`];
-  const order = orderInWords(search);
-  const opening =
-    currentPage > 1
-      ? `Page ${count(currentPage)} of ${count(totalPages)}, **${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`
-      : `**${count(totalItems)}** ${describeSearch(search)}${order ? `, ${order}` : ''}.`;
-  const besides = subject ? ` ${nameOf(subject)} itself is one of them.` : '';
-  const standouts = findStandouts(search, found);
+  if (totalItems === 1 && only) return [words.oneMatch(asked), `- ${line(only, texts)}${moreOf(only, texts)}`];
+  const order = orderInWords(search, texts);
+  const counted = `**${count(totalItems)}** ${asked}${order ? `, ${order}` : ''}.`;
+  const opening = currentPage > 1 ? words.pageOf(currentPage, totalPages, counted) : counted;
+  const standouts = findStandouts(search, found, texts);
   // Two or three are told whole, in their own order; of more those that stand out.
   const told =
     items.length <= TOLD_WHOLE || standouts.length === 0
@@ -81,53 +82,54 @@ function results(
   const lines = told
     .map(({ listing, reason }) => ({ number: first + all.items.indexOf(listing), listing, reason }))
     .sort((one, other) => one.number - other.number)
-    .map(({ number, listing, reason }) => `${number}. ${line(listing)}${reason ? `: ${reason}` : ''}`);
-  const closing = [commonPattern(search, found), change === 'new' ? narrowingIdea(search, found) : null].filter(
-    (part) => part !== null,
-  );
-  return [`${opening}${besides}${priceSentence(search, found)}`, lines.join('\n'), closing.join(' ')];
+    .map(({ number, listing, reason }) => `${number}. ${line(listing, texts)}${reason ? `: ${reason}` : ''}`);
+  const closing = [commonPattern(search, found, texts), change === 'new' ? narrowingIdea(search, found, texts) : null];
+  return [
+    [opening, subject && words.itselfAmong(nameOf(subject)), priceSentence(search, found, texts)].filter(Boolean).join(' '),
+    lines.join('\n'),
+    closing.filter((part) => part !== null).join(' '),
+  ];
 }
 
-function priceSentence(search: ListingSearch, { priceRange, totalItems }: SearchListingsAnswer): string {
-  if (!priceRange || totalItems < RANGE_FROM || priceRange.min === priceRange.max) return '';
-  const per = search.listingTransactionType === 'lease' ? ' a month' : '';
-  const what =
-    search.listingTransactionType === 'lease'
-      ? 'Rents'
-      : search.propertyStatus?.every((status) => status === 'sold')
-        ? 'Sold prices'
-        : 'Prices';
-  return ` ${what} run from ${dollars(priceRange.min)} to ${dollars(priceRange.max)}${per}, median ${dollars(priceRange.median)}.`;
+function priceSentence(
+  search: ListingSearch,
+  { priceRange, totalItems }: SearchListingsAnswer,
+  { common, search: words }: Texts,
+): string | null {
+  if (!priceRange || totalItems < RANGE_FROM || priceRange.min === priceRange.max) return null;
+  const isLease = search.listingTransactionType === 'lease';
+  const isSold = search.propertyStatus?.every((status) => status === 'sold');
+  const { rent, sold, asked } = words.prices;
+  const [min, max, median] = [dollars(priceRange.min), dollars(priceRange.max), dollars(priceRange.median)];
+  return words.priceRange(isLease ? rent : isSold ? sold : asked, min, isLease ? common.aMonth(max) : max, median);
 }
 
 /** What else its record tells, when a listing is the only one. */
-function moreOf(listing: SearchResultFacts): string {
+function moreOf(listing: SearchResultFacts, { common, search: words }: Texts): string {
   const { pricePerSqFt, daysListed, soldDate, originalListPrice, price: now, isLease } = listing;
   const facts = [
-    pricePerSqFt === null || isLease || listing.propertyType === 'lots-and-land' ? null : `${dollars(pricePerSqFt)} per sq ft`,
+    pricePerSqFt === null || isLease || listing.propertyType === 'lots-and-land' ? null : common.perSqFt(dollars(pricePerSqFt)),
     listing.status === 'sold'
-      ? soldDate && `sold ${day(soldDate)}`
+      ? soldDate && words.soldOn(common.day(soldDate))
       : daysListed === null
         ? null
-        : daysListed === 0
-          ? 'listed today'
-          : `listed ${plural(daysListed, 'day')} ago`,
+        : words.listedAgo(daysListed),
     listing.status !== 'sold' && originalListPrice !== null && now !== null && originalListPrice > now
-      ? `cut from ${dollars(originalListPrice)}`
+      ? words.cutFrom(dollars(originalListPrice))
       : null,
   ].filter(Boolean);
   return facts.length > 0 ? `: ${facts.join(', ')}` : '';
 }
 
-function line(listing: SearchResultFacts): string {
-  const facts = rooms(listing);
-  return `${linkTo(listing)}, ${price(listing)}${facts ? `, ${facts}` : ''}`;
+function line(listing: SearchResultFacts, texts: Texts): string {
+  const facts = rooms(listing, texts);
+  return `${linkTo(listing)}, ${price(listing, texts)}${facts ? `, ${facts}` : ''}`;
 }
 
 /** A short line for the reasoning: what was understood. */
-export function searchInWords(search: ListingSearch, change: 'new' | 'refined' | 'page'): string {
-  const order = orderInWords(search);
-  const what = `${describeSearch(search)}${order ? `, ${order}` : ''}`;
-  if (change === 'page') return `Turning to page ${count(search.paginationPage ?? 1)} of ${what}.`;
-  return change === 'refined' ? `Changing the earlier search. Now looking for ${what}.` : `Looking for ${what}.`;
+export function searchInWords(search: ListingSearch, change: 'new' | 'refined' | 'page', texts: Texts): string {
+  const order = orderInWords(search, texts);
+  const what = `${describeSearch(search, texts)}${order ? `, ${order}` : ''}`;
+  if (change === 'page') return texts.search.turningTo(search.paginationPage ?? 1, what);
+  return change === 'refined' ? texts.search.changing(what) : texts.search.lookingFor(what);
 }

@@ -3,7 +3,8 @@ import { sortTerms } from '#contract/listing-vocabulary.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SortTerm } from '#contract/listing-vocabulary.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
-import { count, day, dollars } from './format.ts';
+import { dollars } from './format.ts';
+import type { Texts } from './texts/index.ts';
 
 interface Standout {
   listing: SearchResultFacts;
@@ -29,18 +30,18 @@ const cut: Value = ({ price, originalListPrice, status }) =>
     ? originalListPrice - price
     : null;
 
-function listedInWords(days: number): string {
-  return days === 0 ? 'listed today' : days === 1 ? 'listed yesterday' : `listed ${count(days)} days ago`;
-}
-
 /** Figures are compared over the listings at hand, and say so when there are more. */
-export function findStandouts(search: ListingSearch, { items, totalItems, currentPage }: SearchListingsAnswer): Standout[] {
+export function findStandouts(
+  search: ListingSearch,
+  { items, totalItems, currentPage }: SearchListingsAnswer,
+  { common, search: { standouts: texts } }: Texts,
+): Standout[] {
   if (items.length < 2) return [];
   const term = search.orderResultsBy?.term ?? 'listdate';
   const order = search.orderResultsBy?.order ?? sortTerms[term].order;
   /** The first page of an order holds the best of all by that order; by any other measure only the best of the page. */
   const among = (terms: SortTerm[] = [], best: 'asc' | 'desc' = 'asc') =>
-    totalItems <= items.length || (currentPage === 1 && terms.includes(term) && order === best) ? '' : ' of those shown';
+    totalItems <= items.length || (currentPage === 1 && terms.includes(term) && order === best) ? '' : texts.ofThoseShown;
   const found: Standout[] = [];
   const add = (listing: SearchResultFacts | null, reason: (one: SearchResultFacts) => string) => {
     if (listing && found.length < STANDOUTS && !found.some((one) => one.listing === listing))
@@ -49,35 +50,36 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
   const byPrice = () =>
     add(
       best(items, (one) => one.price, 1),
-      () => `lowest price${among(['price'], 'asc')}`,
+      () => texts.lowestPrice(among(['price'], 'asc')),
     );
   const bySpace = () =>
     add(
       best(items, (one) => one.livingAreaSqFt, -1),
-      () => `most living space${among(['livingspace'], 'desc')}`,
+      () => texts.mostSpace(among(['livingspace'], 'desc')),
     );
   const byLot = () =>
     add(
       best(items, (one) => one.lotSizeSqFt, -1),
-      (one) => `biggest lot${among(['lotsize'], 'desc')}, ${count(one.lotSizeSqFt ?? 0)} sq ft`,
+      (one) => texts.biggestLot(among(['lotsize'], 'desc'), one.lotSizeSqFt ?? 0),
     );
   const byYear = () =>
     add(
       best(items, (one) => one.yearBuilt, -1),
-      (one) => `most recently built${among()}, ${one.yearBuilt}`,
+      (one) => texts.newestBuilt(among(), one.yearBuilt),
     );
   // A rent of some dollars per square foot tells nobody anything.
   const byValue = () => {
     if (search.listingTransactionType === 'lease') return;
     add(
       best(items, (one) => (one.propertyType === 'lots-and-land' ? null : one.pricePerSqFt), 1),
-      (one) => `lowest price per sq ft${among()}, ${dollars(one.pricePerSqFt ?? 0)}`,
+      (one) => texts.lowestPerSqFt(among(), one.pricePerSqFt ?? 0),
     );
   };
   const byCut = () =>
     add(best(items, cut, -1), (one) => {
       const by = cut(one) ?? 0;
-      return `price cut by ${dollars(by)} (${((100 * by) / (one.originalListPrice ?? by)).toFixed(1)}%) from ${dollars(one.originalListPrice ?? 0)}`;
+      const first = one.originalListPrice ?? by;
+      return texts.cut(dollars(by), ((100 * by) / first).toFixed(1), dollars(first));
     });
   const byDate = () => {
     if (items.every((one) => one.status === 'sold')) {
@@ -85,17 +87,17 @@ export function findStandouts(search: ListingSearch, { items, totalItems, curren
         [...items]
           .filter((one) => one.soldDate !== null)
           .sort((one, other) => (other.soldDate ?? '').localeCompare(one.soldDate ?? ''))[0] ?? null;
-      add(latest, (one) => `latest sale${among(['listdate', 'solddate'], 'desc')}, ${day(one.soldDate ?? '')}`);
+      add(latest, (one) => texts.latestSale(among(['listdate', 'solddate'], 'desc'), common.day(one.soldDate ?? '')));
     } else
       add(
         best(items, (one) => (one.status === 'sold' ? null : one.daysListed), 1),
-        (one) => `newest${among(['listdate', 'solddate'], 'desc')}, ${listedInWords(one.daysListed ?? 0)}`,
+        (one) => texts.newest(among(['listdate', 'solddate'], 'desc'), one.daysListed ?? 0),
       );
   };
   if (term === 'price' && order === 'desc')
     add(
       best(items, (one) => one.price, -1),
-      () => `highest price${among(['price'], 'desc')}`,
+      () => texts.highestPrice(among(['price'], 'desc')),
     );
   else if (term === 'price') byPrice();
   if (term === 'livingspace') bySpace();

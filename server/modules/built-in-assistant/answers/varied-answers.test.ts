@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingDetailsAnswer, SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/tools/facts.ts';
+import type { ListingTopic } from '../question-parser/parsed-question.ts';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
 import { composeComparison } from './comparison-answer.ts';
 import { composeListingAnswer } from './listing-answer.ts';
 import { composeOtherAnswer } from './other-answers.ts';
 import { composeSearchAnswer } from './search-answer.ts';
+import { textsIn } from './texts/index.ts';
+
+const english = textsIn('english');
 
 const found = (items: SearchResultFacts[], totalItems = items.length): SearchListingsAnswer => ({
   totalItems,
@@ -14,11 +18,11 @@ const found = (items: SearchResultFacts[], totalItems = items.length): SearchLis
   items,
 });
 const compose = (answer: SearchListingsAnswer, search = {}, change: 'new' | 'refined' = 'new') =>
-  composeSearchAnswer({ search, found: answer, unusedWords: [], notes: [], change });
+  composeSearchAnswer({ search, found: answer, unusedWords: [], notes: [], change }, english);
 const [first, second, third, fourth] = exampleResults;
 if (!first || !second || !third || !fourth) throw new Error('The examples have four results');
 
-const asked = { question: '', hasHome: false };
+const asked = { hasHome: false };
 
 describe('what a reply says beyond count and standouts', () => {
   it('says what most of the results share, and of which ones', () => {
@@ -67,7 +71,7 @@ describe('what a reply says beyond count and standouts', () => {
 
 describe('a comparison of two', () => {
   it('says what the cheaper one has less of, and which costs less per square foot', () => {
-    expect(composeComparison([first, second])).toContain(
+    expect(composeComparison([first, second], english)).toContain(
       '123 Elm St is $145,000 less than 48 Jersey Ave and 440 sq ft smaller. 48 Jersey Ave costs less per sq ft.',
     );
   });
@@ -81,12 +85,11 @@ describe('a question about one listing', () => {
     listingAgent: null,
     brokerage: null,
   };
+  const ofHome = (question: ListingTopic, about?: string) => composeListingAnswer(details, { question, about }, english);
 
   it('finds a feature in the listing’s own words, or says that they do not tell', () => {
-    expect(composeListingAnswer(details, 'feature', 'pool')).toBe(
-      "The listing's own words say: “The shared garden has a heated pool.”",
-    );
-    expect(composeListingAnswer(details, 'feature', 'fireplace')).toContain('do not mention it');
+    expect(ofHome('feature', 'pool')).toBe("The listing's own words say: “The shared garden has a heated pool.”");
+    expect(ofHome('feature', 'fireplace')).toContain('do not mention it');
   });
 
   it('tells the history of a price event by event, newest first', () => {
@@ -94,13 +97,13 @@ describe('a question about one listing', () => {
       { date: '2026-10-20', kind: 'price-changed', price: 1_395_000, changePercent: -6.7 },
       { date: '2026-10-01', kind: 'listed', price: 1_495_000, changePercent: null },
     ] as const;
-    expect(composeListingAnswer({ ...details, history: [...history] }, 'price-change')).toBe(
+    expect(composeListingAnswer({ ...details, history: [...history] }, { question: 'price-change' }, english)).toBe(
       '48 Jersey Ave, newest first:\n\n- October 20, 2026: price changed to $1,395,000 (−6.7%)\n- October 1, 2026: listed, $1,495,000',
     );
   });
 
   it('says what the record does not give', () => {
-    expect(composeListingAnswer(details, 'taxes')).toBe('The record of 48 Jersey Ave does not give property taxes.');
+    expect(ofHome('taxes')).toBe('The record of 48 Jersey Ave does not give property taxes.');
   });
 });
 
@@ -114,10 +117,10 @@ describe('a place that is not known', () => {
         context: { city: 'San Francisco', stateAbbreviated: 'CA' },
       },
     ];
-    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'Bernard Hights', near }, asked)).toBe(
+    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'Bernard Hights', near }, asked, english)).toBe(
       'I have no listings in a place called “Bernard Hights”. Did you mean Bernal Heights in San Francisco, CA?',
     );
-    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'near me' }, asked)).toBe(
+    expect(composeOtherAnswer({ kind: 'ask', question: 'unknown-place', phrase: 'near me' }, asked, english)).toBe(
       'Which city, neighborhood, county or ZIP code should I search?',
     );
   });

@@ -1,6 +1,8 @@
 /** Turns about a CMA: which tool to call, and what to say of its answer. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
+import { dollars } from '../answers/format.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
@@ -14,8 +16,6 @@ export type CmaTool = (typeof tools)[number];
 const isOfCma = (name: string): boolean => tools.some((one) => one === name);
 
 export type CmaStep = { say: string } | { call: CmaTool; input: Record<string, unknown>; reasoning: string };
-
-const dollars = (value: number): string => `$${value.toLocaleString('en-US')}`;
 
 /** The presentation as the thread's last tool of this kind answered it. */
 function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null {
@@ -37,111 +37,112 @@ function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => b
   return last?.role === 'tool' && last.content.some((part) => part.type === 'tool-result' && name(part.toolName));
 }
 
-function compose({ title, comparables, range, noRangeBecause, done }: CmaToolAnswer, isNew: boolean): string {
+function compose(
+  { title, comparables, range, noRangeBecause, done }: CmaToolAnswer,
+  isNew: boolean,
+  { cma: words }: Texts,
+): string {
   const priced =
     range.low !== null && range.high !== null
-      ? `The range is ${dollars(range.low)} to ${dollars(range.high)}${range.coveragePercent === null ? '' : `, made to hold ${range.coveragePercent}% of sales`}. It is not an appraisal.`
-      : `There is no range yet${noRangeBecause ? `: ${noRangeBecause}` : '.'}`;
-  if (!isNew) return `${done}. ${priced}`;
-  return `The CMA for ${title} is beside the chat, with ${comparables.length} comparables. ${priced}\n\nYou can say “write the summary, warmer”, “widen to a mile”, “raise the range by 20k”, “hide HOA fees” or “leave out the one on” a street; “undo” takes each back.`;
+      ? words.range(dollars(range.low), dollars(range.high), range.coveragePercent)
+      : words.noRange(noRangeBecause);
+  return isNew ? `${words.isReady(title, comparables.length)} ${priced}\n\n${words.canSay}` : `${words.done(done)} ${priced}`;
 }
 
-function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous }: Turn): CmaStep {
+function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous, language }: Turn): CmaStep {
+  const { cma: words } = textsIn(language);
   if (request.kind === 'start') {
     const { subject } = request;
     if (subject !== 'this' && !('place' in subject))
-      return { call: 'create_cma', input: { subject }, reasoning: 'Preparing a CMA.' };
+      return { call: 'create_cma', input: { subject }, reasoning: words.steps.preparing };
     const home = subject === 'this' ? previous?.opened : previous?.results[subject.place];
-    if (!home && subject !== 'this')
-      return { say: 'There are not that many results. Search for homes first, or tell an address.' };
-    if (!home) return { say: 'Which home is it for? Tell its address, or open its listing first.' };
+    if (!home && subject !== 'this') return { say: words.tooFewResults };
+    if (!home) return { say: words.whichHome };
     const { mlsId, mlsSource } = home;
-    return { call: 'create_cma', input: { subject: { mlsId, mlsSource } }, reasoning: 'Preparing a CMA.' };
+    return { call: 'create_cma', input: { subject: { mlsId, mlsSource } }, reasoning: words.steps.preparing };
   }
-  if (!standing) return { say: 'There is no CMA in this chat yet. Say “start a CMA for” and an address.' };
+  if (!standing) return { say: words.none };
   const { presentationId, range, comparables } = standing;
   switch (request.kind) {
     case 'shift-range': {
-      if (range.low === null || range.high === null)
-        return { say: 'There is no range yet to move. Say “set the range to” and two prices.' };
+      if (range.low === null || range.high === null) return { say: words.noRangeToMove };
       const [low, high] = [Math.max(1, range.low + request.dollars), Math.max(1, range.high + request.dollars)];
-      return { call: 'set_cma_range', input: { presentationId, low, high }, reasoning: 'Moving the range.' };
+      return { call: 'set_cma_range', input: { presentationId, low, high }, reasoning: words.steps.moving };
     }
     case 'set-range':
       return {
         call: 'set_cma_range',
         input: { presentationId, low: request.low, high: request.high },
-        reasoning: 'Setting the range.',
+        reasoning: words.steps.setting,
       };
     case 'facts':
       return {
         call: 'edit_cma_sections',
         input: { presentationId, facts: { [request.flag]: request.isShown } },
-        reasoning: 'Changing what is shown.',
+        reasoning: words.steps.facts,
       };
     case 'sections': {
       const ids = standing.sections.filter(({ type }) => type === request.type).map(({ id }) => id);
-      if (ids.length === 0) return { say: 'This CMA has no such section. You can add one beside the chat.' };
+      if (ids.length === 0) return { say: words.noSuchSection };
       return {
         call: 'edit_cma_sections',
         input: { presentationId, [request.isShown ? 'show' : 'hide']: ids },
-        reasoning: 'Changing what is shown.',
+        reasoning: words.steps.facts,
       };
     }
     case 'client':
-      return { call: 'edit_cma_sections', input: { presentationId, clientName: request.name }, reasoning: 'Naming the client.' };
+      return { call: 'edit_cma_sections', input: { presentationId, clientName: request.name }, reasoning: words.steps.client };
     case 'within':
       return {
         call: 'change_cma_comparables',
         input: { presentationId, withinMiles: request.miles },
-        reasoning: 'Looking for sales again.',
+        reasoning: words.steps.lookingAgain,
       };
     case 'write':
       return {
         call: 'write_cma_summary',
         input: { presentationId, tone: request.tone, length: request.length },
-        reasoning: 'Writing from the figures of the CMA.',
+        reasoning: words.steps.writing,
       };
     case 'undo':
-      return { call: 'undo_cma_edit', input: { presentationId }, reasoning: 'Taking the last edit back.' };
+      return { call: 'undo_cma_edit', input: { presentationId }, reasoning: words.steps.undoing };
     case 'remove-at': {
       const home = comparables[request.place];
-      if (!home) return { say: `The CMA has ${comparables.length} comparables.` };
-      return removal(presentationId, home);
+      if (!home) return { say: words.hasComparables(comparables.length) };
+      return removal(presentationId, home, words);
     }
     case 'remove': {
       const street = request.street.toLowerCase();
       const matching = comparables.filter(({ address }) => address?.toLowerCase().includes(street));
       const [home] = matching;
-      if (!home) return { say: `No comparable is on ${request.street}.` };
-      if (matching.length > 1) return { say: `Which one: ${matching.map(({ address }) => address).join(' or ')}?` };
-      return removal(presentationId, home);
+      if (!home) return { say: words.noneOn(request.street) };
+      if (matching.length > 1) return { say: words.whichOne(matching.flatMap(({ address }) => address ?? [])) };
+      return removal(presentationId, home, words);
     }
     case 'add': {
       const homes = request.places.map((place) => previous?.results[place]);
-      if (homes.includes(undefined))
-        return { say: 'There are not that many results. Search for homes first, then say which one to add.' };
+      if (homes.includes(undefined)) return { say: words.whichToAdd };
       return {
         call: 'change_cma_comparables',
         input: { presentationId, add: homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource })) },
-        reasoning: homes.length === 1 ? 'Adding a comparable.' : 'Adding comparables.',
+        reasoning: words.steps.adding(homes.length),
       };
     }
   }
 }
 
-function removal(presentationId: string, { mlsId, mlsSource, address }: CmaToolAnswer['comparables'][number]): CmaStep {
-  if (mlsId === null || mlsSource === null)
-    return { say: `${address ?? 'That home'} was typed in by hand. Take it out beside the chat.` };
+function removal(
+  presentationId: string,
+  { mlsId, mlsSource, address }: CmaToolAnswer['comparables'][number],
+  words: Texts['cma'],
+): CmaStep {
+  if (mlsId === null || mlsSource === null) return { say: words.typedIn(address) };
   return {
     call: 'change_cma_comparables',
     input: { presentationId, remove: [{ mlsId, mlsSource }] },
-    reasoning: 'Taking out a comparable.',
+    reasoning: words.steps.removing,
   };
 }
-
-const canChange =
-  'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take a comparable out or add one from the results, show or hide a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.';
 
 /** A CMA that is asked for in words of its own: it starts where a home is known. */
 function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null): CmaRequest | null {
@@ -168,16 +169,16 @@ function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4P
  */
 export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked: boolean): CmaStep | null {
   const standing = standingCma(prompt);
+  const texts = textsIn(turn.language);
   const answeredBefore = turn.answers.some(({ toolName }) => toolName === 'create_cma');
   const read = readCmaRequest(turn.question, standing !== null);
   const request =
     (read && belongs(read, turn.question, prompt) ? read : null) ??
     (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);
-  if (!request && isAsked)
-    return { say: standing ? canChange : 'Which home is the CMA for? Tell its address, or open its listing first.' };
+  if (!request && isAsked) return { say: standing ? texts.cma.canChange : texts.cma.whichHomeForCma };
   if (!request) return null;
   const answered = turn.answers.findLast(({ toolName }) => isOfCma(toolName));
   if (!answered) return stepFor(request, standing, turn);
   const answer = cmaAnswerSchema.safeParse(answered.value);
-  return { say: answer.success ? compose(answer.data, request.kind === 'start') : 'That did not work. Nothing was changed.' };
+  return { say: answer.success ? compose(answer.data, request.kind === 'start', texts) : texts.cma.failed };
 }

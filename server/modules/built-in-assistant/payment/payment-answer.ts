@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { homeLink } from '#contract/reply-links.ts';
 import type { estimatePaymentAnswerSchema, PaymentEstimate } from '#server/modules/listings/index.ts';
 import { dollars, list, plain } from '../answers/format.ts';
-import type { Texts } from '../answers/texts/english.ts';
+import type { Texts } from '../answers/texts/index.ts';
 
 type PaymentTexts = Texts['payment'];
 

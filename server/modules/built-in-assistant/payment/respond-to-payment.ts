@@ -5,7 +5,7 @@ import {
   estimatePaymentInputSchema,
   type EstimatePaymentInput,
 } from '#server/modules/listings/index.ts';
-import { textsFor } from '../answers/talk-answer.ts';
+import { textsIn } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
@@ -38,7 +38,7 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   if (parsed.kind === 'write' || (parsed.kind === 'cannot' && parsed.reason === 'fair-housing')) return null;
   const asked = askedTerms(turn, parsed);
   if (!asked) return null;
-  const texts = textsFor(turn.question).payment;
+  const texts = textsIn(turn.language).payment;
   const { ratePercent, ...terms } = asked.terms;
   if (ratePercent === null) return { say: texts.whichRate };
   const listing = asked.standing ? (asked.standing.listing ?? null) : homeOf(turn, parsed);

@@ -4,6 +4,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValueInput } from '#server/modules/market/index.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { changedRequest } from './change-request.ts';
@@ -40,12 +41,11 @@ const SUFFIXES = [
   ' boulevard',
   ' circle',
 ];
-const failed = 'The value could not be computed just now. Ask again in a moment.';
-const whichHome = 'Which home do you mean? Name its address, open it, or tell its size, rooms and neighborhood.';
 
 /** Null where the question is not about a value. */
 export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<ValueStep | null> {
   const { previous } = turn;
+  const texts = textsIn(turn.language);
   const standing = previous?.value ?? null;
   const question = readValueQuestion(turn.question, {
     hasValue: standing !== null,
@@ -58,11 +58,12 @@ export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<Val
   const request = await requestFor(turn, question, needs);
   if (request === null) return null;
   if ('say' in request || 'call' in request) return request;
-  if (!told) return { call: 'value', input: request, reasoning: 'Valuing the home from comparable sales.' };
+  if (!told) return { call: 'value', input: request, reasoning: texts.value.valuing };
   const found = estimateValueAnswerSchema.safeParse(told.value);
-  if (!found.success) return { say: failed };
-  const note = question.kind === 'change' && question.change.act === 'pin' ? notAdded(request, found.data) : '';
-  return { say: note + composeValueAnswer(question, found.data) };
+  if (!found.success) return { say: texts.value.failed };
+  const note = question.kind === 'change' && question.change.act === 'pin' ? notAdded(request, found.data, texts) : null;
+  const answer = composeValueAnswer(question, found.data, texts);
+  return { say: note ? `${note}\n\n${answer}` : answer };
 }
 
 async function requestFor(
@@ -71,26 +72,22 @@ async function requestFor(
   needs: ValueNeeds,
 ): Promise<EstimateValueInput | ValueStep | null> {
   const { previous } = turn;
+  const { value: words } = textsIn(turn.language);
   if (question.kind === 'value') return subjectRequest(turn, question, needs);
   const standing = previous?.value;
-  if (!standing) return { say: whichHome };
+  if (!standing) return { say: words.whichHome };
   if (question.kind !== 'change') return standing.request;
   const { change } = question;
   let added: ListingReference | null = null;
   if (change.act === 'pin' && change.words !== null && /^\d/.test(change.words)) {
     const found = await listingAt(turn, change.words, needs);
-    if (found === null) return { say: `I know no home at ${change.words}.` };
+    if (found === null) return { say: words.noHomeAt(change.words) };
     if ('call' in found) return found;
     added = found;
   }
   const changed = changedRequest(standing, change, added);
   if (changed) return changed;
-  return {
-    say:
-      change.act === 'undo'
-        ? 'There is nothing to take back.'
-        : 'None of the comparables is that one. Name it by its number in the list or its street.',
-  };
+  return { say: change.act === 'undo' ? words.nothingToUndo : words.noSuchComparable };
 }
 
 async function subjectRequest(
@@ -99,10 +96,11 @@ async function subjectRequest(
   needs: ValueNeeds,
 ): Promise<EstimateValueInput | ValueStep | null> {
   const { previous } = turn;
+  const texts = textsIn(turn.language);
   const near = withinMiles === undefined ? {} : { comparables: { withinMiles } };
   if (subject.by === 'facts') {
     const corner = cornerIn(turn.question);
-    const described = describedHome(await needs.parse(corner?.rest ?? turn.question), corner?.streets ?? null);
+    const described = describedHome(await needs.parse(corner?.rest ?? turn.question), corner?.streets ?? null, texts);
     return 'subject' in described ? { ...described, ...near } : described;
   }
   let listing: ListingReference | null = null;
@@ -110,14 +108,11 @@ async function subjectRequest(
   if (subject.by === 'result') listing = previous?.results[subject.index] ?? null;
   if (subject.by === 'address') {
     const found = await listingAt(turn, subject.address, needs);
-    if (found === null)
-      return {
-        say: `I know no home at ${subject.address}. Tell its size, rooms and neighborhood, and I will value it from those.`,
-      };
+    if (found === null) return { say: texts.value.noHomeToValue(subject.address) };
     if ('call' in found) return found;
     listing = found;
   }
-  return listing ? { subject: { mlsId: listing.mlsId, mlsSource: listing.mlsSource }, ...near } : { say: whichHome };
+  return listing ? { subject: { mlsId: listing.mlsId, mlsSource: listing.mlsSource }, ...near } : { say: texts.value.whichHome };
 }
 
 /** A home by its address: its newest listing, whatever its status. */
@@ -138,7 +133,7 @@ async function listingAt(
   return {
     call: 'search',
     input: { areaFilter, propertyStatus: [...listingStatuses], paginationLimit: 1 },
-    reasoning: `Looking for ${address.name}.`,
+    reasoning: textsIn(turn.language).value.lookingFor(address.name),
   };
 }
 
@@ -146,8 +141,12 @@ const exactOf = (range: { startAt?: number | null; endAt?: number | null } | nul
   range?.startAt ?? range?.endAt ?? null;
 
 /** "A 3/2 of 1,450 sq ft in Noe Valley", "at 24th and Castro": the words of a search are the facts of a home here. */
-function describedHome(parsed: ParsedQuestion, corner: [string, string] | null): EstimateValueInput | ValueStep {
-  if (parsed.kind !== 'search') return { say: whichHome };
+function describedHome(
+  parsed: ParsedQuestion,
+  corner: [string, string] | null,
+  { value: words }: Texts,
+): EstimateValueInput | ValueStep {
+  if (parsed.kind !== 'search') return { say: words.whichHome };
   const { search } = parsed;
   const area = search.areaFilter;
   const baths = exactOf(search.bathroomsCount);
@@ -169,7 +168,7 @@ function describedHome(parsed: ParsedQuestion, corner: [string, string] | null):
     return { subject: { ...facts, corner, city: isCity ? area.name : city, state: stateAbbreviated } };
   }
   if (area?.type === 'radius') return { subject: { ...facts, latitude: area.latitude, longitude: area.longitude } };
-  if (area?.type !== 'named-area') return { say: 'Where is it? Name its neighborhood or city.' };
+  if (area?.type !== 'named-area') return { say: words.where };
   const { city, stateAbbreviated: state } = area.context ?? {};
   switch (area.nameType) {
     case 'neighborhood':
@@ -181,15 +180,19 @@ function describedHome(parsed: ParsedQuestion, corner: [string, string] | null):
     case 'county':
       return { subject: { ...facts, county: area.name, state } };
     default:
-      return { say: 'Where is it? Name its neighborhood or city.' };
+      return { say: words.where };
   }
 }
 
-/** Why a home that was to be added is not among the comparables; nothing where it is. */
-function notAdded({ comparables }: EstimateValueInput, { comparables: used, leftOut }: EstimateValueAnswer): string {
+/** Why a home that was to be added is not among the comparables; null where it is. */
+function notAdded(
+  { comparables }: EstimateValueInput,
+  { comparables: used, leftOut }: EstimateValueAnswer,
+  { value: words }: Texts,
+): string | null {
   const wanted = comparables?.pinned?.at(-1);
   const isWanted = (one: ListingReference): boolean => one.mlsId === wanted?.mlsId && one.mlsSource === wanted.mlsSource;
-  if (!wanted || used.some(isWanted)) return '';
-  const reason = leftOut.find(isWanted)?.why;
-  return `That home cannot be a comparable: ${reason ? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : 'it has no sale that is known'}. Without it:\n\n`;
+  if (!wanted || used.some(isWanted)) return null;
+  const found = leftOut.find(isWanted);
+  return words.notAdded(found?.reason ?? null, found?.why ?? null);
 }

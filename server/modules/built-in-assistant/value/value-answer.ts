@@ -1,116 +1,121 @@
 /** A value in sentences that a seller understands; every figure is one that the tool gave. */
-import { homeLink } from '#contract/reply-links.ts';
-import { adjustmentLabels, overrideUnits } from '#contract/market-valuation.ts';
 import type { ComparableFacts, EstimateValueAnswer } from '#server/modules/market/index.ts';
-import { count, day, dollars, list, plain, plural } from '../answers/format.ts';
+import { dollars, plain } from '../answers/format.ts';
+import { linkTo } from '../answers/homes.ts';
+import type { Texts } from '../answers/texts/index.ts';
 import type { ValueQuestion } from './value-question.ts';
 
 const MAX_SHOWN = 6;
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${dollars(Math.abs(value))}`;
 
-const nameOfComparable = ({ addressLine1, mlsId }: Pick<ComparableFacts, 'addressLine1' | 'mlsId'>): string =>
-  addressLine1 === null ? `MLS ${plain(mlsId)}` : plain(addressLine1);
-const linked = (one: ComparableFacts): string => homeLink(`**${nameOfComparable(one)}**`, one);
-
-function subjectName({ subject }: EstimateValueAnswer): string {
+/** In bold where it has an address; null without any name. */
+function subjectName({ subject }: EstimateValueAnswer, { value: words }: Texts): string | null {
   if (subject.address) return plain(subject.address);
   const where = subject.neighborhood ?? subject.city;
-  return where ? `That home in ${plain(where)}` : 'That home';
+  return where ? words.thatHomeIn(plain(where)) : null;
 }
 
-const aMonth = ({ subject }: EstimateValueAnswer): string => (subject.isLease ? ' a month' : '');
-
-function lead(found: EstimateValueAnswer): string {
-  const { valueDollars, coveragePercent, subject } = found;
+function lead(found: EstimateValueAnswer, texts: Texts): string {
+  const { valueDollars, coveragePercent: percent, subject } = found;
   const { value = 0, low = 0, high = 0 } = valueDollars ?? {};
-  const verb = subject.isLease ? 'would rent for about' : 'would sell for about';
-  return `**${subjectName(found)}** ${verb} **${dollars(value)}**${aMonth(found)}; ${coveragePercent} % of such homes go for ${dollars(low)} to ${dollars(high)}.`;
+  const figures = { value: dollars(value), low: dollars(low), high: dollars(high) };
+  const name = subjectName(found, texts) ?? texts.value.thatHome;
+  return texts.value.lead(`**${name}**`, { isLease: subject.isLease, ...figures, percent });
 }
 
-function basis({ comparables, lowestAdjustedPrice, highestAdjustedPrice, market, subject }: EstimateValueAnswer): string {
-  const what = plural(comparables.length, subject.isLease ? 'rental' : 'sale');
-  const spread = `brought to this home feature by feature they come to ${dollars(lowestAdjustedPrice ?? 0)} to ${dollars(highestAdjustedPrice ?? 0)}`;
-  const learned = market
-    ? ` What a difference is worth was learned from ${count(market.saleCount)} sales in ${plain(market.inWords)}.`
+function basis(found: EstimateValueAnswer, { value: words }: Texts): string {
+  const { comparables, lowestAdjustedPrice, highestAdjustedPrice, market, subject } = found;
+  const [low, high] = [dollars(lowestAdjustedPrice ?? 0), dollars(highestAdjustedPrice ?? 0)];
+  const rests = words.basis(comparables.length, subject.isLease, low, high);
+  return market ? `${rests} ${words.learned(market.saleCount, plain(market.inWords))}` : rests;
+}
+
+function heaviest({ comparables: [first] }: EstimateValueAnswer, { common, value: words }: Texts): string {
+  return first
+    ? words.heaviest(linkTo(first), dollars(first.price), common.day(first.soldDate), dollars(first.adjustedPrice))
     : '';
-  return `It rests on ${what}: ${spread}, and the nearest and most alike count most.${learned}`;
 }
 
-function heaviest({ comparables: [first] }: EstimateValueAnswer): string {
-  if (!first) return '';
-  return `The one that counts most is ${linked(first)}, at ${dollars(first.price)} on ${day(first.soldDate)}, which comes to ${dollars(first.adjustedPrice)} here.`;
-}
-
-function besideList({ subject, fromListPercent }: EstimateValueAnswer): string {
+function besideList({ subject, fromListPercent }: EstimateValueAnswer, { common, value: words }: Texts): string {
   if (subject.listPrice === null || fromListPercent === null) return '';
-  const asked = `It is listed at ${dollars(subject.listPrice)}${subject.isLease ? ' a month' : ''}`;
-  if (fromListPercent === 0) return `${asked}, which is the value.`;
-  return `${asked}; the value is ${Math.abs(fromListPercent)} % ${fromListPercent < 0 ? 'below' : 'above'} that.`;
+  const price = dollars(subject.listPrice);
+  const asked = words.isListedAt(subject.isLease ? common.aMonth(price) : price);
+  const against =
+    fromListPercent === 0 ? words.whichIsTheValue : words.againstList(Math.abs(fromListPercent), fromListPercent < 0);
+  return `${asked}${against}`;
 }
 
-const confidenceWords = { high: 'fairly sure', medium: 'moderately sure', low: 'not very sure' } as const;
-
-function sureness({ confidence, market }: EstimateValueAnswer): string {
+function sureness({ confidence, market }: EstimateValueAnswer, { value: words }: Texts): string {
   const test = market?.backTest;
   const past = test
-    ? ` On the last ${count(test.count)} sales here, half of the values were within ${test.medianErrorPercent} %, and ${test.withinTenPercent} % within ${test.tenPercent} %.`
-    : ' There are too few past values here to say how good they have been.';
-  return `I am ${confidenceWords[confidence ?? 'low']} of it.${past}`;
+    ? words.past({
+        sales: test.count,
+        half: test.medianErrorPercent,
+        within: test.withinTenPercent,
+        ten: test.tenPercent,
+      })
+    : words.noPast;
+  return `${words.sure[confidence ?? 'low']} ${past}`;
 }
 
-function table({ comparables, subject }: EstimateValueAnswer): string {
+function table({ comparables, subject }: EstimateValueAnswer, { common, value: words }: Texts): string {
   const rows = comparables
     .slice(0, MAX_SHOWN)
     .map(
       (one) =>
-        `| ${one.number} | ${linked(one)}${one.isPinned ? ' (pinned)' : ''} | ${dollars(one.price)} | ${day(one.soldDate)} | ${signed(one.adjustedByDollars)} | ${dollars(one.adjustedPrice)} | ${one.weightPercent} % |`,
+        `| ${one.number} | ${linkTo(one)}${one.isPinned ? ` (${words.pinned})` : ''} | ${dollars(one.price)} | ${common.day(one.soldDate)} | ${signed(one.adjustedByDollars)} | ${dollars(one.adjustedPrice)} | ${one.weightPercent} % |`,
     );
-  const more = comparables.length > MAX_SHOWN ? `\n\nThe other ${comparables.length - MAX_SHOWN} are in the panel.` : '';
-  const price = subject.isLease ? 'Rent' : 'Sold for';
-  return (
-    [`| # | Comparable | ${price} | On | Adjusted by | Comes to | Weight |`, '|---|---|---|---|---|---|---|', ...rows].join(
-      '\n',
-    ) + more
-  );
+  const more = comparables.length > MAX_SHOWN ? `\n\n${words.others(comparables.length - MAX_SHOWN)}` : '';
+  return [`| ${words.table(subject.isLease).join(' | ')} |`, '|---|---|---|---|---|---|---|', ...rows].join('\n') + more;
 }
 
-function rateInWords({ kind, ratePerSqFt, rateDollars, ratePercent }: EstimateValueAnswer['rates'][number]): string {
-  const what = adjustmentLabels[kind].toLowerCase();
-  if (ratePercent !== null) return `${ratePercent} % a month for ${what}`;
-  if (ratePerSqFt !== null) return `$${ratePerSqFt} a sq ft for ${what}`;
-  return `${dollars(rateDollars ?? 0)} ${overrideUnits[kind].replace(/^\$ /, '')}`;
+function rateInWords(
+  { kind, ratePerSqFt, rateDollars, ratePercent }: EstimateValueAnswer['rates'][number],
+  { value: words }: Texts,
+): string {
+  if (ratePercent !== null) return words.ratePercent(ratePercent, kind);
+  return ratePerSqFt === null ? words.rate(rateDollars ?? 0, kind) : words.ratePerSqFt(ratePerSqFt, kind);
 }
 
-function changesIn({ subject, rates, excludedCount, withinMiles }: EstimateValueAnswer): string {
-  const facts = subject.reference && subject.changed.length > 0 ? ['the facts that you changed'] : [];
-  const left = excludedCount > 0 ? [`${plural(excludedCount, 'comparable')} left out`] : [];
-  const near = withinMiles === null ? [] : [`sales within ${withinMiles} ${withinMiles === 1 ? 'mile' : 'miles'} alone`];
-  const parts = [...rates.map(rateInWords), ...facts, ...left, ...near];
-  return parts.length > 0 ? `This is with ${list(parts)}.` : '';
+function changesIn({ subject, rates, excludedCount, withinMiles }: EstimateValueAnswer, texts: Texts): string {
+  const { value: words } = texts;
+  const parts = [
+    ...rates.map((rate) => rateInWords(rate, texts)),
+    ...(subject.reference && subject.changed.length > 0 ? [words.changedFacts] : []),
+    ...(excludedCount > 0 ? [words.leftOutCount(excludedCount)] : []),
+    ...(withinMiles === null ? [] : [words.withinAlone(withinMiles)]),
+  ];
+  return parts.length > 0 ? words.isWith(parts) : '';
 }
 
-const closing = ({ notices }: EstimateValueAnswer): string => notices.map((notice) => `_${notice}_`).join('\n\n');
+const closing = ({ notices }: EstimateValueAnswer, { value: words }: Texts): string =>
+  words
+    .notices(notices)
+    .map((notice) => `_${notice}_`)
+    .join('\n\n');
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join('\n\n');
+const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 /** Every kind of adjustment with its weighted mean over the comparables, the largest first. */
 function mainAdjustments({ meanAdjustments }: EstimateValueAnswer): EstimateValueAnswer['meanAdjustments'] {
   return meanAdjustments.toSorted((a, b) => Math.abs(b.dollars) - Math.abs(a.dollars)).slice(0, 3);
 }
 
-function why(found: EstimateValueAnswer, direction: 'low' | 'high'): string {
-  const main = mainAdjustments(found);
+function why(found: EstimateValueAnswer, direction: 'low' | 'high', texts: Texts): string {
+  const { value: words } = texts;
   const priced = found.comparables.map(({ price }) => price);
-  const raw = `Before any adjustment, the comparables went for ${dollars(Math.min(...priced))} to ${dollars(Math.max(...priced))}.`;
-  const named = main.map(({ kind, dollars: amount }) => `${adjustmentLabels[kind].toLowerCase()} (${signed(amount)})`);
-  const moved = main.length > 0 ? `What moved them most on the way to this home, on average: ${list(named)}.` : '';
-  const biggest = found.comparables.toSorted((a, b) =>
-    direction === 'low' ? a.adjustedPrice - b.adjustedPrice : b.adjustedPrice - a.adjustedPrice,
-  )[0];
-  const pull = biggest
-    ? `${direction === 'low' ? 'Lowest' : 'Highest'} is ${linked(biggest)}, which comes to ${dollars(biggest.adjustedPrice)} with ${biggest.weightPercent} % of the weight; leave it out if it is not like this home, and I will value it again.`
-    : '';
-  return join([besideList(found), raw, moved].filter(Boolean).join(' '), pull);
+  const raw = words.before(dollars(Math.min(...priced)), dollars(Math.max(...priced)));
+  const named = mainAdjustments(found).map(
+    ({ kind, dollars: amount }) => `${words.labels[kind].toLowerCase()} (${signed(amount)})`,
+  );
+  const moved = named.length > 0 ? words.movedMost(named) : '';
+  const isLow = direction === 'low';
+  const [biggest] = found.comparables.toSorted((a, b) =>
+    isLow ? a.adjustedPrice - b.adjustedPrice : b.adjustedPrice - a.adjustedPrice,
+  );
+  const pull = biggest ? words.pull(isLow, linkTo(biggest), dollars(biggest.adjustedPrice), biggest.weightPercent) : '';
+  return join(sentences(besideList(found, texts), raw, moved), pull);
 }
 
 const wordsOf = (text: string): string[] =>
@@ -118,60 +123,66 @@ const wordsOf = (text: string): string[] =>
     (word) => !/^(?:the|one|home|house|sale|comp|comparable|street|use|used|did|you|was|that|this)$/.test(word),
   );
 
-function whyNot(found: EstimateValueAnswer, words: string): string {
-  const wanted = wordsOf(words);
-  const isMeant = ({ addressLine1 }: { addressLine1: string | null }): boolean =>
+function whyNot(found: EstimateValueAnswer, asked: string, { value: words }: Texts): string {
+  const wanted = wordsOf(asked);
+  const isMeant = ({ addressLine1 }: Pick<ComparableFacts, 'addressLine1'>): boolean =>
     addressLine1 !== null && wanted.some((word) => addressLine1.toLowerCase().split(/\s+/).includes(word));
   const used = found.comparables.filter(isMeant);
   const left = found.leftOut.filter(isMeant);
-  if (used.length === 0 && left.length === 0) {
-    return 'It is not among the sales nearest to this home and most like it. Name its whole address and I will add it.';
-  }
+  if (used.length === 0 && left.length === 0) return words.notAmong;
   const lines = [
-    ...used.map((one) => `${linked(one)} is in, with ${one.weightPercent} % of the weight.`),
-    ...left.map(
-      ({ addressLine1, why: reason }) =>
-        `**${plain(addressLine1 ?? '')}** was left out: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
-    ),
+    ...used.map((one) => words.isIn(linkTo(one), one.weightPercent)),
+    ...left.map(({ addressLine1, reason, why: told }) => words.wasLeftOut(`**${plain(addressLine1 ?? '')}**`, reason, told)),
   ];
   return lines.slice(0, 4).join('\n\n');
 }
 
-function howSure(found: EstimateValueAnswer): string {
-  const { valueDollars, coveragePercent, market, cautions } = found;
-  const test = market?.backTest;
-  const covered = test?.coveredPercent == null ? '' : ` Ranges like this one have held ${test.coveredPercent} % of the sales.`;
+function howSure(found: EstimateValueAnswer, texts: Texts): string {
+  const { value: words } = texts;
+  const { valueDollars, coveragePercent, market } = found;
+  const covered = market?.backTest?.coveredPercent ?? null;
   return join(
-    `${sureness(found)}${covered}`,
-    `The range, ${dollars(valueDollars?.low ?? 0)} to ${dollars(valueDollars?.high ?? 0)}, is made to hold ${coveragePercent} % of such homes.`,
-    cautions.join(' '),
+    sentences(sureness(found, texts), covered === null ? '' : words.covered(covered)),
+    words.range(dollars(valueDollars?.low ?? 0), dollars(valueDollars?.high ?? 0), coveragePercent),
+    words.cautions(found),
   );
 }
 
+function noValue(found: EstimateValueAnswer, texts: Texts): string {
+  const { value: words } = texts;
+  const name = subjectName(found, texts);
+  const reason = found.reason ? words.reason(found.reason.code, found.reason.words, found.reason.help) : words.noReason;
+  return `${words.noValue(name === null ? lower(words.thatHome) : `**${name}**`)} ${reason}`;
+}
+
+const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
 /** The reply to a question about a value, from what the tool answered in this turn. */
-export function composeValueAnswer(question: ValueQuestion, found: EstimateValueAnswer): string {
-  if (found.valueDollars === null) {
-    const { words = 'There is no value.', help = null } = found.reason ?? {};
-    return `I cannot put a value on ${subjectName(found) === 'That home' ? 'that home' : `**${subjectName(found)}**`}. ${[words, help].filter(Boolean).join(' ')}`;
-  }
+export function composeValueAnswer(question: ValueQuestion, found: EstimateValueAnswer, texts: Texts): string {
+  if (found.valueDollars === null) return noValue(found, texts);
   switch (question.kind) {
     case 'why':
-      return join(why(found, question.direction), closing(found));
+      return join(why(found, question.direction, texts), closing(found, texts));
     case 'why-not':
-      return whyNot(found, question.words);
+      return whyNot(found, question.words, texts);
     case 'how-sure':
-      return join(howSure(found), closing(found));
+      return join(howSure(found, texts), closing(found, texts));
     case 'how':
-      return join([lead(found), basis(found)].join(' '), heaviest(found), table(found), closing(found));
+      return join(
+        sentences(lead(found, texts), basis(found, texts)),
+        heaviest(found, texts),
+        table(found, texts),
+        closing(found, texts),
+      );
     case 'change':
-      return join([lead(found), changesIn(found)].filter(Boolean).join(' '), table(found), closing(found));
+      return join(sentences(lead(found, texts), changesIn(found, texts)), table(found, texts), closing(found, texts));
     case 'value':
       return join(
-        [lead(found), besideList(found), basis(found), sureness(found)].filter(Boolean).join(' '),
-        heaviest(found),
-        table(found),
-        found.cautions.join(' '),
-        closing(found),
+        sentences(lead(found, texts), besideList(found, texts), basis(found, texts), sureness(found, texts)),
+        heaviest(found, texts),
+        table(found, texts),
+        texts.value.cautions(found),
+        closing(found, texts),
       );
   }
 }

@@ -1,10 +1,22 @@
 /** What could be asked for instead when nothing was found: one condition loosened at a time, the tightest kinds first. */
-import { featureLabels } from '#contract/listing-features.ts';
+import { featureLabels, type ListingFeature } from '#contract/listing-features.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 
+/** What a loosened request has instead, for whoever tells it in words of their own. */
+type Loosened =
+  | { kind: 'limit'; dollars: number }
+  | { kind: 'city'; city: string }
+  | { kind: 'distance'; miles: number }
+  | { kind: 'feature'; feature: ListingFeature }
+  | { kind: 'keywords'; words: string }
+  | { kind: 'parking' }
+  | { kind: 'bedrooms' | 'baths'; count: number }
+  | { kind: 'any'; of: 'date' | 'hoa' | 'year' | 'lot' | 'space' | 'type' | 'price' };
+
 export interface Loosening {
-  /** What the request has then, in words: "a limit of $575,000". */
+  /** In words: "a limit of $575,000". */
   change: string;
+  what: Loosened;
   search: ListingSearch;
 }
 
@@ -30,40 +42,57 @@ function cityAround({ areaFilter }: ListingSearch): ListingSearch['areaFilter'] 
 export function looseningsOf(search: ListingSearch): Loosening[] {
   const { price, areaFilter, bedroomsCount: beds, bathroomsCount: baths } = search;
   const found: Loosening[] = [];
-  const loosen = (change: string, other: Partial<ListingSearch>) =>
-    found.push({ change, search: { ...search, ...other, paginationPage: 1 } });
+  const loosen = (change: string, what: Loosened, other: Partial<ListingSearch>) =>
+    found.push({ change, what, search: { ...search, ...other, paginationPage: 1 } });
 
   if (price?.endAt != null) {
     const endAt = rounded(price.endAt * RAISE);
-    loosen(`a limit of ${dollars(endAt)}`, { price: { ...price, endAt } });
+    loosen(`a limit of ${dollars(endAt)}`, { kind: 'limit', dollars: endAt }, { price: { ...price, endAt } });
   }
   const city = cityAround(search);
-  if (city?.type === 'named-area') loosen(`all of ${city.name}`, { areaFilter: city });
+  if (city?.type === 'named-area') loosen(`all of ${city.name}`, { kind: 'city', city: city.name }, { areaFilter: city });
   if (areaFilter?.type === 'radius')
-    loosen(`a distance of ${areaFilter.distance * 2} miles`, {
-      areaFilter: { ...areaFilter, distance: areaFilter.distance * 2 },
-    });
+    loosen(
+      `a distance of ${areaFilter.distance * 2} miles`,
+      { kind: 'distance', miles: areaFilter.distance * 2 },
+      {
+        areaFilter: { ...areaFilter, distance: areaFilter.distance * 2 },
+      },
+    );
   for (const feature of search.features ?? []) {
     const features = search.features?.filter((one) => one !== feature) ?? [];
-    loosen(`“${featureLabels[feature]}” as a wish and not a must`, { features: features.length > 0 ? features : null });
+    loosen(
+      `“${featureLabels[feature]}” as a wish and not a must`,
+      { kind: 'feature', feature },
+      { features: features.length > 0 ? features : null },
+    );
   }
   for (const words of search.keywords ?? []) {
     const keywords = search.keywords?.filter((one) => one !== words) ?? [];
-    loosen(`“${words}” in the remarks as a wish and not a must`, { keywords: keywords.length > 0 ? keywords : null });
+    loosen(
+      `“${words}” in the remarks as a wish and not a must`,
+      { kind: 'keywords', words },
+      { keywords: keywords.length > 0 ? keywords : null },
+    );
   }
-  if (search.soldDate ?? search.listDate) loosen('any date', { soldDate: null, listDate: null });
-  if (search.homeownerAssociationFeeUSD) loosen('any HOA fee', { homeownerAssociationFeeUSD: null });
-  if (search.propertyYearBuilt) loosen('any year built', { propertyYearBuilt: null });
-  if (search.parkingGarageSpaces?.startAt) loosen('parking as a wish and not a must', { parkingGarageSpaces: null });
-  if (search.lotSizeSqFt) loosen('any lot size', { lotSizeSqFt: null });
-  if (search.livingSpaceSqFt) loosen('any living space', { livingSpaceSqFt: null });
+  if (search.soldDate ?? search.listDate) loosen('any date', { kind: 'any', of: 'date' }, { soldDate: null, listDate: null });
+  if (search.homeownerAssociationFeeUSD) loosen('any HOA fee', { kind: 'any', of: 'hoa' }, { homeownerAssociationFeeUSD: null });
+  if (search.propertyYearBuilt) loosen('any year built', { kind: 'any', of: 'year' }, { propertyYearBuilt: null });
+  if (search.parkingGarageSpaces?.startAt)
+    loosen('parking as a wish and not a must', { kind: 'parking' }, { parkingGarageSpaces: null });
+  if (search.lotSizeSqFt) loosen('any lot size', { kind: 'any', of: 'lot' }, { lotSizeSqFt: null });
+  if (search.livingSpaceSqFt) loosen('any living space', { kind: 'any', of: 'space' }, { livingSpaceSqFt: null });
   if (beds?.startAt && beds.startAt > 1)
-    loosen(`${beds.startAt - 1}+ bedrooms`, { bedroomsCount: { ...beds, startAt: beds.startAt - 1 } });
+    loosen(
+      `${beds.startAt - 1}+ bedrooms`,
+      { kind: 'bedrooms', count: beds.startAt - 1 },
+      { bedroomsCount: { ...beds, startAt: beds.startAt - 1 } },
+    );
   if (baths?.startAt && baths.startAt > 1) {
     const startAt = Math.floor(baths.startAt - 0.5);
-    loosen(`${startAt}+ baths`, { bathroomsCount: { ...baths, startAt } });
+    loosen(`${startAt}+ baths`, { kind: 'baths', count: startAt }, { bathroomsCount: { ...baths, startAt } });
   }
-  if (search.propertyTypes) loosen('any type', { propertyTypes: null });
-  if (price) loosen('any price', { price: null });
+  if (search.propertyTypes) loosen('any type', { kind: 'any', of: 'type' }, { propertyTypes: null });
+  if (price) loosen('any price', { kind: 'any', of: 'price' }, { price: null });
   return found.slice(0, LOOSENINGS_LIMIT);
 }

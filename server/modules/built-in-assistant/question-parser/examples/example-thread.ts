@@ -30,7 +30,7 @@ function opening(text: string): EarlierTurn | null {
 export function startExampleThread({ findPlaces, today, screen = null, isWhole = false }: ThreadNeeds): ExampleThread {
   const needs = { findPlacesNamed: (phrases: string[]) => Promise.resolve(findPlaces(phrases)), today: () => today };
   let sound: Intent = 'search';
-  let turn: Turn = { question: '', earlier: [], previous: null, last: null, open: [], answers: [] };
+  let turn: Turn = { question: '', language: 'english', earlier: [], previous: null, last: null, open: [], answers: [] };
   const [firstResult] = exampleResults;
   if (screen === 'home' && firstResult)
     turn.previous = { search: {}, results: [], opened: firstResult, openedFacts: firstResult };
@@ -60,6 +60,7 @@ export function startExampleThread({ findPlaces, today, screen = null, isWhole =
       const usedTools = isLookedUp(parsed);
       turn = {
         question: '',
+        language: 'english',
         earlier: [...turn.earlier, question],
         previous: afterParsing(turn.previous, parsed),
         last: { question, previous: turn.previous, usedTools },

@@ -1,0 +1,37 @@
+/** What is said of a CMA that the chat starts and changes. */
+export const cma = {
+  range: (low: string, high: string, percent: number | null) =>
+    `The range is ${low} to ${high}${percent === null ? '' : `, made to hold ${percent}% of sales`}. It is not an appraisal.`,
+  noRange: (because: string | null) => `There is no range yet${because ? `: ${because}` : '.'}`,
+  isReady: (title: string, comparables: number) => `The CMA for ${title} is beside the chat, with ${comparables} comparables.`,
+  canSay:
+    'You can say “write the summary, warmer”, “widen to a mile”, “raise the range by 20k”, “hide HOA fees” or “leave out the one on” a street; “undo” takes each back.',
+  done: (done: string) => `${done}.`,
+  tooFewResults: 'There are not that many results. Search for homes first, or tell an address.',
+  whichToAdd: 'There are not that many results. Search for homes first, then say which one to add.',
+  whichHome: 'Which home is it for? Tell its address, or open its listing first.',
+  whichHomeForCma: 'Which home is the CMA for? Tell its address, or open its listing first.',
+  none: 'There is no CMA in this chat yet. Say “start a CMA for” and an address.',
+  noRangeToMove: 'There is no range yet to move. Say “set the range to” and two prices.',
+  noneOn: (street: string) => `No comparable is on ${street}.`,
+  whichOne: (addresses: readonly string[]) => `Which one: ${addresses.join(' or ')}?`,
+  canChange:
+    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take a comparable out or add one from the results, show or hide a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
+  noSuchSection: 'This CMA has no such section. You can add one beside the chat.',
+  hasComparables: (many: number) => `The CMA has ${many} comparables.`,
+  typedIn: (address: string | null) => `${address ?? 'That home'} was typed in by hand. Take it out beside the chat.`,
+  failed: 'That did not work. Nothing was changed.',
+  steps: {
+    preparing: 'Preparing a CMA.',
+    moving: 'Moving the range.',
+    setting: 'Setting the range.',
+    facts: 'Changing what is shown.',
+    removing: 'Taking out a comparable.',
+    adding: (many: number): string => (many === 1 ? 'Adding a comparable.' : 'Adding comparables.'),
+    client: 'Naming the client.',
+    lookingAgain: 'Looking for sales again.',
+    writing: 'Writing from the figures of the CMA.',
+    undoing: 'Taking the last edit back.',
+  },
+};
+export type CmaTexts = typeof cma;

@@ -1,0 +1,104 @@
+/** What is said of a market's figures. */
+import { marketLimits, type MarketSnapshot } from '#contract/market.ts';
+import { verdictOf } from '#contract/market-words.ts';
+import { count, list, plural } from '../../format.ts';
+
+type Balance = NonNullable<MarketSnapshot['monthsOfSupply']['balance']>;
+type Trend = NonNullable<MarketSnapshot['medianPrice']['trend']>;
+type Speed = NonNullable<NonNullable<MarketSnapshot['medianDaysOnMarket']['city']>['speed']>;
+
+const trends: Record<Trend, string> = {
+  increased: 'increased',
+  'roughly-the-same': 'roughly stayed the same',
+  decreased: 'decreased',
+};
+/** Beside what its city takes. */
+const speeds: Record<Speed, string> = {
+  faster: 'faster here',
+  'similar-faster': 'similar, a little faster here',
+  'exactly-the-same': 'exactly the same',
+  'similar-slower': 'similar, a little slower here',
+  slower: 'slower here',
+};
+const balances: Record<Balance, string> = {
+  'sellers-market': "a seller's market",
+  balanced: 'a balanced market',
+  'buyers-market': "a buyer's market",
+};
+const sales = (n: number, isLease: boolean) => plural(n, isLease ? 'lease' : 'sale');
+
+export const market = {
+  which: 'Which market do you mean? Name a city, neighborhood, county or ZIP code.',
+  failed: 'The market figures could not be computed just now. Ask again in a moment.',
+  reading: (places: readonly string[]) => `Reading the market ${list(places, 'and')}.`,
+  verdict: verdictOf,
+  rule: (rule: string, _below: number, _above: number) => rule,
+  sales,
+  names: (isLease: boolean) => ({
+    medianPrice: isLease ? 'Median rent' : 'Median price',
+    medianPricePerSqFt: isLease ? 'Median rent per sq ft' : 'Median price per sq ft',
+    medianDaysOnMarket: 'Median days on market',
+    saleToList: isLease ? 'Rent to asking rent' : 'Sale-to-list',
+    counts: isLease ? 'Leased and active' : 'Sold and active',
+    supply: 'Months of supply',
+  }),
+  trends,
+  speeds,
+  balances,
+  counted: (types: string, isLease: boolean, span: string) => `${types} ${isLease ? 'rented' : 'sold'} ${span}`,
+  pricesTrend: (isLease: boolean, trend: Trend) => `${isLease ? 'rents' : 'prices'} ${trends[trend]}`,
+  yearEarlier: (figure: string, sales: string) => `${figure} a year earlier (${sales})`,
+  tooFewToCompare: (n: number) => `too few sales a year earlier to compare (${count(n)})`,
+  moreThan: (percent: string, isMore: boolean, before: string) => `${percent} ${isMore ? 'more' : 'less'} than ${before}`,
+  fromListToSale: 'counted from list date to sale',
+  cityTakes: (city: string, days: string, sales: string, speed: Speed) => `${city} takes ${days} (${sales}): ${speeds[speed]}`,
+  ofListPrice: (figure: string, sales: string) => `${figure} of the list price (${sales})`,
+  soldCount: (sold: string, isLease: boolean, before: number) =>
+    `${sold} ${isLease ? 'leased' : 'sold'}, ${count(before)} a year earlier`,
+  activeNow: (active: string) => `${active} active now`,
+  months: (months: number) => `${months} months`,
+  inTwelveMonths: (sales: string) => `${sales} in 12 months`,
+  supplyBasis: (active: number | undefined, mean: number, isLease: boolean, sales: string, span: string) => {
+    const pace = `${mean} ${isLease ? 'leases' : 'sales'} a month`;
+    return `${active === undefined ? pace : `${plural(active, 'active listing')} ÷ ${pace}`}, from ${sales} ${span}`;
+  },
+  notForLand: 'not given for land',
+  notEnough: 'not enough data',
+  notEnoughOf: (sales: string) => `not enough data (${sales}, ${marketLimits.sales} are needed)`,
+  tooFew: (area: string, sales: string, types: string, span: string) =>
+    `There is not enough data for ${area}: ${sales} of ${types} ${span}, and a figure needs ${marketLimits.sales}.`,
+  areActive: (active: number) => ` ${plural(active, 'is', 'are')} active now.`,
+  widerArea: ' A wider area may have them.',
+  tryAYear: ' Try “the past year”.',
+  lacking: (lacks: readonly string[]) => `Not enough data, ${marketLimits.sales} are needed: ${list(lacks, 'and')}.`,
+  movedApart: 'The median price and the price per sq ft moved apart: homes of other sizes sold than a year earlier.',
+  supplyOf: (types: string, place: string) => `Supply of ${types} in ${place}`,
+  figureIn: (name: string, place: string, counted: string) => `${name} in ${place}, ${counted}`,
+  besideAsking: (isLease: boolean, value: number) =>
+    ` The typical ${isLease ? 'lease' : 'sale'} closes ${value > 100 ? 'above' : value < 100 ? 'below' : 'at'} its asking price.`,
+  supplyIn: (place: string, line: string) => `Months of supply in ${place}: ${line}.`,
+  balanceIn: (balance: Balance, place: string, types: string, months: string, basis: string) =>
+    `**${balances[balance].charAt(0).toUpperCase()}${balances[balance].slice(1)}** in ${place}: ${types} have **${months}** of supply (${basis}).`,
+  atOfList: (figure: string, sales: string) => `at ${figure} of the list price (${sales})`,
+  inDays: (days: string, sales: string) => `in ${days} (${sales})`,
+  theySell: (isLease: boolean, pace: readonly string[], span: string) =>
+    `They ${isLease ? 'rent' : 'sell'} ${pace.join(' and ')}, ${span}.`,
+  trendIn: (isLease: boolean, place: string, trend: Trend, counted: string) =>
+    `${isLease ? 'Rents' : 'Prices'} in ${place} **${trends[trend]}** over the year, by the median of ${counted}:`,
+  noTrend: (isLease: boolean, place: string, counted: string) =>
+    `Whether ${isLease ? 'rents' : 'prices'} in ${place} rose or fell cannot be told: ${counted}, against the same days a year earlier:`,
+  windowDays: (counted: string, days: number) => `${counted} (${count(days)} days).`,
+  noneHas: (lacks: readonly string[]) => `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks, 'and')}.`,
+  sameFigure: (isPrice: boolean) => `The ${isPrice ? 'median' : 'price per sq ft'} is the same.`,
+  higherFigure: (area: string, isPrice: boolean) => `${area} has the higher ${isPrice ? 'median' : 'price per sq ft'}.`,
+  table: {
+    notForLand: 'not for land',
+    notEnough: (sales: string) => `not enough data (${sales})`,
+    yearEarlier: '– a year earlier',
+    noFigure: 'no figure',
+    none: 'N/A',
+    sold: (isLease: boolean): string => (isLease ? 'Leased' : 'Sold'),
+    active: 'Active now',
+  },
+};
+export type MarketTexts = typeof market;

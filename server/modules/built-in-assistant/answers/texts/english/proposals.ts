@@ -1,0 +1,28 @@
+/** Buttons under a reply: each is said as the next message, and understood (proposals.test.ts asks them all). */
+export const proposals = {
+  market: (place: string) => `How is the market in ${place}?`,
+  balance: (place: string) => `Is it a buyer's market in ${place}?`,
+  trend: (place: string) => `How have prices changed in ${place}?`,
+  pastYear: (place: string) => `How was the market in ${place} over the past year?`,
+  homesIn: (place: string) => `Homes for sale in ${place}`,
+  aboutFirst: 'Tell me about the first one',
+  aboutSecond: 'Tell me about the second one',
+  similarToFirst: 'Similar homes to the first one',
+  compareFirstTwo: 'Compare the first two',
+  newestFirst: 'Newest first',
+  cheapestFirst: 'Cheapest first',
+  showMore: 'Show more',
+  comps: 'Comps for this one',
+  similar: 'Similar homes to this one',
+  justSold: 'Write a just-sold post about it',
+  describe: 'Write a description of it',
+  daysListed: 'How long has it been on the market?',
+  agent: 'Who is the agent?',
+  longer: 'Make it longer',
+  shorter: 'Make it shorter',
+  moreProfessional: 'Make it more professional',
+  warmer: 'Make it warmer',
+  email: 'Write an e-mail about it',
+  post: 'Write a social post about it',
+};
+export type ProposalTexts = typeof proposals;

@@ -1,0 +1,44 @@
+/** What is said of saved searches. */
+import {
+  savedSearchChangeKinds,
+  savedSearchFrequencies,
+  type SavedSearchChangeKind,
+  type SavedSearchFrequency,
+} from '#contract/saved-searches.ts';
+import { plural } from '../../format.ts';
+
+const mails: Record<SavedSearchFrequency, string> = {
+  instant: 'I mail you as soon as something happens, from 8 in the morning to 9 in the evening',
+  daily: 'I mail you each morning on which there is news',
+  weekly: 'I mail you each Monday on which there is news',
+  off: 'No mail is sent: news stands on the page of saved searches and where you begin a chat',
+};
+const frequencies: Readonly<Record<SavedSearchFrequency, string>> = savedSearchFrequencies;
+const kinds: Readonly<Record<SavedSearchChangeKind, string>> = savedSearchChangeKinds;
+
+export const saved = {
+  nothingToSave:
+    'There is no search in this chat to save yet. Search for homes first, then say “save this”, or say what to watch: “save a search for condos in” a place.',
+  failed: 'That did not work. Nothing was changed. Your saved searches are on their page, in the menu at the top right.',
+  mails,
+  frequencies,
+  kinds,
+  steps: {
+    looking: 'Looking at the saved searches.',
+    changing: 'Changing the saved search.',
+    saving: 'Saving the search.',
+  },
+  isSaved: (done: string, what: string, mails: string) =>
+    `${done}: ${what}. From now on I watch what is new, cut in price, back on the market, pending or sold there. ${mails}.`,
+  canSay: "Say “stop it”, “mail me about it weekly”, or ask “what's new for them?”",
+  changed: (done: string, isDeleted: boolean) =>
+    `${done}.${isDeleted ? ' On the page of saved searches it can be taken back.' : ''}`,
+  none: 'You have no saved searches yet. Search for homes, then say “save this for” and a client.',
+  paused: 'paused',
+  nothingNew: (head: string) => `${head}: nothing new so far.`,
+  noAddress: 'Address not shown',
+  was: (price: string, isSold: boolean) => `, ${isSold ? 'listed at' : 'was'} ${price}`,
+  beds: (beds: number) => plural(beds, 'bed'),
+  baths: (baths: number) => plural(baths, 'bath'),
+};
+export type SavedTexts = typeof saved;

@@ -1,0 +1,185 @@
+/** What is said of a search: its request in words, what was found, what stands out, and how words were taken. */
+import { featureLabels, type ListingFeature } from '#contract/listing-features.ts';
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
+import { count, dollars, list, plural } from '../../format.ts';
+
+type Nouns = readonly [one: string, many: string];
+type Bounds = { from: string; to: string; exactly: string };
+
+const orders: Readonly<Record<string, string>> = {
+  'price asc': 'lowest price first',
+  'price desc': 'highest price first',
+  'listdate desc': 'newest first',
+  'listdate asc': 'longest listed first',
+  'solddate desc': 'latest sales first',
+  'solddate asc': 'earliest sales first',
+  'livingspace desc': 'biggest first',
+  'livingspace asc': 'smallest first',
+  'lotsize desc': 'biggest lot first',
+  'lotsize asc': 'smallest lot first',
+  'distance asc': 'closest first',
+};
+
+const nouns = {
+  bedroom: ['bedroom', 'bedrooms'] as Nouns,
+  bath: ['bath', 'baths'] as Nouns,
+  garage: ['garage space', 'garage spaces'] as Nouns,
+};
+const atLeast: Bounds = { from: 'at least', to: 'up to', exactly: '' };
+const atMost: Bounds = { from: 'at least', to: 'at most', exactly: '' };
+
+export const search = {
+  title: {
+    beds: (what: string, beds: number) => (beds === 0 ? `Studio ${what}` : `${beds}-bed ${what}`),
+    under: (price: string) => ` under ${price}`,
+    over: (price: string) => ` over ${price}`,
+    newChat: 'New chat',
+  },
+  homes: 'homes',
+  studios: 'studios',
+  typesAskedFor: 'homes of the types asked for',
+  otherThanCondos: 'homes other than condos',
+  withStatus: (what: string, statuses: readonly ListingStatus[] | 'all') =>
+    statuses === 'all'
+      ? `active, pending and sold ${what}`
+      : `${list(
+          statuses.map((status) => (status === 'soon' ? 'coming-soon' : status)),
+          'and',
+        )} ${what}`,
+  forRent: (what: string) => `${what} for rent`,
+  having: (parts: readonly string[]) => `with ${list(parts, 'and')}`,
+  nouns,
+  noSuchRooms: ([, many]: Nouns) => `no ${many}`,
+  exactly: (many: number, nouns: Nouns) => `exactly ${many} ${many === 1 ? nouns[0] : nouns[1]}`,
+  fromTo: (from: string | number, to: string | number) => `${from} to ${to}`,
+  orMore: (many: number, nouns: Nouns) => `${many}+ ${many === 1 ? nouns[0] : nouns[1]}`,
+  upTo: (many: number, [, nouns]: Nouns) => `up to ${many} ${nouns}`,
+  noSeparateBedroom: 'no separate bedroom',
+  area: atLeast,
+  lot: { of: 'a lot of', ...atMost },
+  noHoa: 'no HOA fee',
+  hoa: { of: 'an HOA fee of', ...atMost },
+  doorman: 'a doorman',
+  noDoorman: 'no doorman',
+  price: { from: 'from', to: 'up to', exactly: 'at' } as Bounds,
+  priced: (range: string) => `priced ${range}`,
+  built: { of: 'built', from: 'built since', to: 'built by', exactly: 'built in' },
+  mlsNumbers: (numbers: readonly string[]) => `with the MLS number ${list(numbers, 'or')}`,
+  remarksSay: (words: readonly string[]) =>
+    `whose remarks say ${list(
+      words.map((one) => `“${one}”`),
+      'and',
+    )}`,
+  ofAgent: (licences: string) => `of the agent with license ${licences}`,
+  dates: {
+    listed: {
+      on: (date: string) => `listed on ${date}`,
+      between: (from: string, to: string) => `listed ${from} to ${to}`,
+      since: (date: string) => `listed since ${date}`,
+      by: (date: string) => `listed by ${date}`,
+    },
+    sold: {
+      on: (date: string) => `sold on ${date}`,
+      between: (from: string, to: string) => `sold ${from} to ${to}`,
+      since: (date: string) => `sold since ${date}`,
+      by: (date: string) => `sold by ${date}`,
+    },
+  },
+  inDrawnArea: 'in the drawn area',
+  withinMiles: (miles: number) =>
+    `within ${miles === 0.5 ? 'half a mile' : miles === 1 ? 'a mile' : `${miles} miles`} of that place`,
+  atAddress: (address: string) => `at ${address}`,
+  onStreet: (street: string) => `on ${street}`,
+  inPlace: (place: string) => `in ${place}`,
+  orders,
+  lookingFor: (what: string) => `Looking for ${what}.`,
+  changing: (what: string) => `Changing the earlier search. Now looking for ${what}.`,
+  turningTo: (page: number, what: string) => `Turning to page ${count(page)} of ${what}.`,
+
+  none: (what: string) => `I found no ${what}.`,
+  pastTheEnd: (page: number, total: number, pages: number) =>
+    `There is no page ${count(page)}: the ${count(total)} results end on page ${count(pages)}.`,
+  onlyItself: (name: string, what: string) => `Only ${name} itself is among ${what}.`,
+  oneMatch: (what: string) => `**1 match** for ${what}:`,
+  pageOf: (page: number, pages: number, counted: string) => `Page ${count(page)} of ${count(pages)}, ${counted}`,
+  itselfAmong: (name: string) => `${name} itself is one of them.`,
+  prices: { rent: 'Rents run', sold: 'Sold prices run', asked: 'Prices run' },
+  priceRange: (prices: string, min: string, max: string, median: string) => `${prices} from ${min} to ${max}, median ${median}.`,
+  asRecorded: 'A home is counted where its record says that it has it.',
+  soldOn: (date: string) => `sold ${date}`,
+  listedAgo: (days: number) => (days === 0 ? 'listed today' : `listed ${plural(days, 'day')} ago`),
+  cutFrom: (first: string) => `cut from ${first}`,
+  failed: 'The listing search did not work just now, so I have no results to show. Ask again in a moment.',
+  noTools: 'I cannot search listings here.',
+
+  standouts: {
+    ofThoseShown: ' of those shown',
+    lowestPrice: (among: string) => `lowest price${among}`,
+    highestPrice: (among: string) => `highest price${among}`,
+    mostSpace: (among: string) => `most living space${among}`,
+    biggestLot: (among: string, sqFt: number) => `biggest lot${among}, ${count(sqFt)} sq ft`,
+    newestBuilt: (among: string, year: number | null) => `most recently built${among}, ${year}`,
+    lowestPerSqFt: (among: string, amount: number) => `lowest price per sq ft${among}, ${dollars(amount)}`,
+    cut: (by: string, percent: string, first: string) => `price cut by ${by} (${percent}%) from ${first}`,
+    latestSale: (among: string, date: string) => `latest sale${among}, ${date}`,
+    newest: (among: string, days: number) =>
+      `newest${among}, ${days === 0 ? 'listed today' : days === 1 ? 'listed yesterday' : `listed ${count(days)} days ago`}`,
+  },
+  patterns: {
+    all: (ofThoseShown: boolean, what: string) => `All of ${ofThoseShown ? 'those shown' : 'them'} ${what}.`,
+    most: (ofThoseShown: boolean, what: string) => `Most of ${ofThoseShown ? 'those shown' : 'them'} ${what}.`,
+    soldAbove: 'sold above their first list price',
+    soldBelow: 'sold below their first list price',
+    soldFast: 'sold within two weeks of listing',
+    haveCut: 'have cut their price',
+    fresh: 'came on in the last week',
+    stale: (days: number) => `have been listed for ${days} days or more`,
+    narrow: (missing: readonly string[]) => `Tell me ${list(missing, 'or')} to narrow this down.`,
+    missing: { price: 'a price', bedrooms: 'bedrooms', type: 'a type' },
+  },
+  loosened: {
+    offer: (change: string, total: number) =>
+      `With ${change} there ${total === 1 ? 'is' : 'are'} ${plural(total, 'match', 'matches')}. Say yes to see ${total === 1 ? 'it' : 'them'}.`,
+    noneHelps: (tried: readonly string[]) => `No single change finds any: I tried ${list(tried, 'and')}.`,
+    ideas: (ideas: readonly string[]) => `You could try ${list(ideas, 'or')}.`,
+    limit: (price: string) => `a limit of ${price}`,
+    allOf: (city: string) => `all of ${city}`,
+    distance: (miles: number) => `a distance of ${miles} miles`,
+    without: (feature: ListingFeature) => `“${featureLabels[feature]}” as a wish and not a must`,
+    withoutWords: (words: string) => `“${words}” in the remarks as a wish and not a must`,
+    any: {
+      date: 'any date',
+      hoa: 'any HOA fee',
+      year: 'any year built',
+      lot: 'any lot size',
+      space: 'any living space',
+      type: 'any type',
+      price: 'any price',
+    },
+    parking: 'parking as a wish and not a must',
+    bedrooms: (beds: number) => `${beds}+ bedrooms`,
+    baths: (baths: number) => `${baths}+ baths`,
+  },
+
+  notes: {
+    oneAreaOnly: (left: string, first: string) =>
+      `I search one place at a time, so this leaves out ${left}; ask “what about ${first}?” for the same there.`,
+    more: (many: number) => `${many} more`,
+    cannotExclude: (place: string) => `I cannot leave a place out of a search yet, so ${place} is still in these results.`,
+    notKnownThere: (place: string, city: string) => `I know no ${place} in ${city}, so I searched all of ${city}.`,
+    cannotSortBy: (what: string) => `I cannot sort by ${what}; I can sort by price, size, lot, date or distance.`,
+    ownListings: 'I do not know which listings are yours; with your license number I can search for them.',
+    agentByLicence: (name: string) =>
+      `I can search by an agent's license number, not by name, so this is not narrowed to ${name}.`,
+    noPoint: (place: string) => `I have no map point for ${place} to measure distances from, so I searched the place itself.`,
+    measuredFrom: (place: string, isAddress: boolean) =>
+      `Distances are measured from ${isAddress ? '' : 'the middle of '}${place}.`,
+    notSearchable: (features: readonly string[]) =>
+      `I cannot search by ${list(features, 'or')}; the listings' own words in the details may tell.`,
+    tookToMean: (written: string, name: string) => `I took “${written}” to mean ${name}.`,
+    mostListings: (name: string, other: string) =>
+      `I took the one with the most listings, ${name}; say so if you meant ${other}.`,
+    unused: (words: string) => `I did not use: ${words}.`,
+  },
+};
+export type SearchTexts = typeof search;

@@ -1,0 +1,81 @@
+/** What is said of a value and of the sales that it rests on. */
+import {
+  adjustmentLabels,
+  overrideUnits,
+  type AdjustmentName,
+  type LeftOutReason,
+  type NoValueReason,
+  type OverridableAdjustment,
+} from '#contract/market-valuation.ts';
+import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
+import { count, dollars, list, plural } from '../../format.ts';
+
+const labels: Readonly<Record<AdjustmentName, string>> = adjustmentLabels;
+
+export const value = {
+  failed: 'The value could not be computed just now. Ask again in a moment.',
+  whichHome: 'Which home do you mean? Name its address, open it, or tell its size, rooms and neighborhood.',
+  where: 'Where is it? Name its neighborhood or city.',
+  noHomeAt: (address: string) => `I know no home at ${address}.`,
+  noHomeToValue: (address: string) =>
+    `I know no home at ${address}. Tell its size, rooms and neighborhood, and I will value it from those.`,
+  nothingToUndo: 'There is nothing to take back.',
+  noSuchComparable: 'None of the comparables is that one. Name it by its number in the list or its street.',
+  valuing: 'Valuing the home from comparable sales.',
+  lookingFor: (what: string) => `Looking for ${what}.`,
+  notAdded: (reason: LeftOutReason | null, words: string | null) =>
+    `That home cannot be a comparable: ${reason && words ? lower(words) : 'it has no sale that is known'}. Without it:`,
+
+  thatHome: 'That home',
+  thatHomeIn: (where: string) => `That home in ${where}`,
+  lead: (
+    home: string,
+    { isLease, value, low, high, percent }: { isLease: boolean; value: string; low: string; high: string; percent: number },
+  ) =>
+    `${home} ${isLease ? 'would rent for about' : 'would sell for about'} **${value}**${isLease ? ' a month' : ''}; ${percent} % of such homes go for ${low} to ${high}.`,
+  basis: (many: number, isLease: boolean, low: string, high: string) =>
+    `It rests on ${plural(many, isLease ? 'rental' : 'sale')}: brought to this home feature by feature they come to ${low} to ${high}, and the nearest and most alike count most.`,
+  learned: (sales: number, market: string) => `What a difference is worth was learned from ${count(sales)} sales in ${market}.`,
+  heaviest: (home: string, price: string, date: string, adjusted: string) =>
+    `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
+  isListedAt: (price: string) => `It is listed at ${price}`,
+  whichIsTheValue: ', which is the value.',
+  againstList: (percent: number, isBelow: boolean) => `; the value is ${percent} % ${isBelow ? 'below' : 'above'} that.`,
+  sure: {
+    high: 'I am fairly sure of it.',
+    medium: 'I am moderately sure of it.',
+    low: 'I am not very sure of it.',
+  },
+  past: ({ sales, half, within, ten }: { sales: number; half: number; within: number; ten: number }) =>
+    `On the last ${count(sales)} sales here, half of the values were within ${half} %, and ${within} % within ${ten} %.`,
+  noPast: 'There are too few past values here to say how good they have been.',
+  covered: (percent: number) => `Ranges like this one have held ${percent} % of the sales.`,
+  range: (low: string, high: string, percent: number) =>
+    `The range, ${low} to ${high}, is made to hold ${percent} % of such homes.`,
+  table: (isLease: boolean) => ['#', 'Comparable', isLease ? 'Rent' : 'Sold for', 'On', 'Adjusted by', 'Comes to', 'Weight'],
+  pinned: 'pinned',
+  others: (many: number) => `The other ${many} are in the panel.`,
+  ratePercent: (rate: number, kind: OverridableAdjustment) => `${rate} % a month for ${labels[kind].toLowerCase()}`,
+  ratePerSqFt: (rate: number, kind: OverridableAdjustment) => `$${rate} a sq ft for ${labels[kind].toLowerCase()}`,
+  rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
+  changedFacts: 'the facts that you changed',
+  leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
+  withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} alone`,
+  isWith: (parts: readonly string[]) => `This is with ${list(parts, 'and')}.`,
+  labels,
+  before: (low: string, high: string) => `Before any adjustment, the comparables went for ${low} to ${high}.`,
+  movedMost: (named: readonly string[]) => `What moved them most on the way to this home, on average: ${list(named, 'and')}.`,
+  pull: (isLow: boolean, home: string, adjusted: string, percent: number) =>
+    `${isLow ? 'Lowest' : 'Highest'} is ${home}, which comes to ${adjusted} with ${percent} % of the weight; leave it out if it is not like this home, and I will value it again.`,
+  notAmong: 'It is not among the sales nearest to this home and most like it. Name its whole address and I will add it.',
+  isIn: (home: string, percent: number) => `${home} is in, with ${percent} % of the weight.`,
+  wasLeftOut: (home: string, _reason: LeftOutReason, words: string) => `${home} was left out: ${lower(words)}.`,
+  noValue: (home: string) => `I cannot put a value on ${home}.`,
+  reason: (_code: NoValueReason, words: string, help: string | null) => [words, help].filter(Boolean).join(' '),
+  noReason: 'There is no value.',
+  cautions: ({ cautions }: Pick<EstimateValueAnswer, 'cautions' | 'subject' | 'confidence'>) => cautions.join(' '),
+  notices: (words: readonly string[]) => words,
+};
+export type ValueTexts = typeof value;
+
+const lower = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;

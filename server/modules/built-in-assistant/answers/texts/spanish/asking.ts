@@ -1,0 +1,68 @@
+import type { AskingTexts } from '../english/asking.ts';
+import { common } from './common.ts';
+
+const EXAMPLE = '“condominios de menos de un millón en Noe Valley con estacionamiento, primero lo más reciente”';
+const CAN_DO = `Busco anuncios en venta, en renta o vendidos por lugar, precio, recámaras, baños, tamaño, terreno, estacionamiento, cuota de HOA, año, tipo, estado, fecha y lo que tienen, como piscina o vista, y te hablo de cualquiera o comparo varios. Calculo el valor de una casa con ventas parecidas, preparo y cambio un CMA para tu cliente, doy las cifras de un mercado, como precios medianos y meses de oferta, calculo un pago, y escribo descripciones, correos y publicaciones para un anuncio. Prueba ${EXAMPLE}, o “¿cuánto vale?” con una casa abierta.`;
+
+export const asking: AskingTexts = {
+  example: EXAMPLE,
+  canDo: CAN_DO,
+  hello: (canDo) => `Hola. ${canDo}`,
+  welcome: 'De nada.',
+  help: (canDo) =>
+    `${canDo}\n\nDespués puedes acotar (“solo con garaje”), cambiar de lugar (“¿y en Oakland?”), pasar de página (“ver más”), abrir una casa (“háblame de la segunda”) o empezar de nuevo.`,
+  cannot: {
+    'not-listings': `No pude leer ahí una búsqueda de casas. Prueba con ${EXAMPLE}, o pregunta qué puedo hacer.`,
+    'which-homes': `¿Qué casas quieres? Nombra una ciudad, un vecindario o un código postal, y qué deben tener: ${EXAMPLE}.`,
+    'no-search-yet': `Todavía no hay una búsqueda que cambiar. Nombra una ciudad, un vecindario o un código postal, y qué quieres ahí: ${EXAMPLE}.`,
+    'no-such-condition':
+      'No puedo buscar por eso, porque los anuncios no tienen un campo para ello. Los resultados quedan como están: abre uno, y su descripción puede decirlo.',
+    valuation:
+      'Calculo el valor de una casa con las ventas más parecidas, y con esas palabras no encontré ninguna. Dime la dirección como la escribe el registro, o ábrela y pregunta “¿cuánto vale?”.',
+    'fair-housing':
+      'No elijo ni descarto lugares por quién vive ahí, ni por palabras como “seguro” o “buenas escuelas”, porque la ley de vivienda justa protege esa elección. Puedo buscar por precio, tamaño, características, distancia, o por el nombre de un lugar o de un distrito escolar.',
+    'nothing-shown-yet': `Todavía no hay de qué elegir. Pide primero una búsqueda, como ${EXAMPLE}.`,
+    'no-such-result':
+      'Los últimos resultados no tienen esa. Nómbrala por su lugar en la lista (“la segunda”), su dirección o su número de MLS.',
+    'before-the-first-page': 'Esta ya es la primera página.',
+    'after-the-last-page': 'No hay más resultados. Puedes aflojar una condición o pedir otra cosa.',
+    'not-recorded':
+      'Los datos que tengo de ese anuncio no lo dicen. Su descripción y todos sus campos están en los detalles, junto al chat.',
+    'which-listing': '¿Cuál anuncio? Nómbralo por su lugar en la lista (“la segunda”), su dirección o su número de MLS.',
+  },
+  unsupported: {
+    send: 'No puedo enviar nada. Puedo escribirlo para que lo envíes: prueba “escribe un correo sobre la primera”.',
+    contact:
+      'No puedo llamar a nadie ni reservar visitas. Pregunta “¿quién es el agente?” de un anuncio para ver el nombre y la oficina, o deja que escriba el correo.',
+    loan: 'Conozco anuncios y ventas, no préstamos. Los detalles de un anuncio estiman su costo mensual con la tasa que pongas.',
+  },
+  whichArea: '¿En qué ciudad, vecindario, condado o código postal busco?',
+  unknownPlace: (place) => `No tengo anuncios en un lugar llamado “${place}”.`,
+  didYouMean: (choices) => `¿Querías decir ${common.or(choices)}?`,
+  whichOne: (choices) => `¿Cuál quieres decir: ${common.or(choices)}?`,
+  allInCity: (city, choices) => `Todos están en ${city}. ¿Quieres decir ${common.or(choices)}?`,
+  nameInCity: (name, where) => `${name} en ${where}`,
+  contradiction: (least, most) => `Ninguna casa cuesta al menos ${least} y a la vez como mucho ${most}. ¿Cuál de los dos vale?`,
+  halfRead: (read, left) =>
+    `Entendí ${read}, y no supe qué hacer con ${common.and(left)}. Dilo con otras palabras, o busca sin eso:`,
+  explicit: {
+    search: 'Buscar casas',
+    refine: 'Acotar la búsqueda',
+    pick: 'Abrir',
+    home: 'Sobre una casa',
+    compare: 'Comparar',
+    market: 'Cifras del mercado',
+    copy: 'Escribir',
+    value: 'Valor',
+    cma: 'Un CMA',
+    lending: 'Pregunta de préstamo',
+    legal: 'Pregunta legal',
+    tax: 'Pregunta de impuestos',
+    forecast: 'Lo que viene',
+    opinion: 'Opinión',
+    person: 'Sobre personas',
+    act: 'Por hacer',
+    assistant: 'Sobre ti',
+    other: 'Otra pregunta',
+  },
+};

@@ -1,0 +1,37 @@
+import type { CmaTexts } from '../english/cma.ts';
+
+export const cma: CmaTexts = {
+  range: (low, high, percent) =>
+    `El rango va de ${low} a ${high}${percent === null ? '' : `, hecho para contener el ${percent}% de las ventas`}. No es un avalúo.`,
+  noRange: () => 'Todavía no hay un rango: faltan ventas comparables o datos de la casa.',
+  isReady: (title, comparables) => `El CMA de ${title} está junto al chat, con ${comparables} comparables.`,
+  canSay:
+    'Puedes mover el rango, buscar ventas más lejos o más cerca, ocultar la cuota de HOA o quitar una comparable; todo se puede deshacer, y también lo editas a mano junto al chat.',
+  done: () => 'Listo, el CMA está cambiado.',
+  tooFewResults: 'No hay tantos resultados. Busca casas primero, o dime una dirección.',
+  whichToAdd: 'No hay tantos resultados. Busca casas primero y luego dime cuál agregar.',
+  whichHome: '¿Para qué casa? Dime la dirección, o abre primero su anuncio.',
+  whichHomeForCma: '¿Para qué casa es el CMA? Dime la dirección, o abre primero su anuncio.',
+  none: 'Todavía no hay un CMA en este chat. Di “prepara un CMA de” y una dirección.',
+  noRangeToMove: 'Todavía no hay un rango que mover. Di “pon el rango en” y dos precios.',
+  noneOn: (street) => `Ninguna comparable está en ${street}.`,
+  whichOne: (addresses) => `¿Cuál: ${addresses.join(' o ')}?`,
+  canChange:
+    'Aquí puedo mover el rango, buscar ventas más lejos o más cerca, quitar una comparable o agregar una de los resultados, mostrar u ocultar un dato o una sección, escribir el resumen y deshacer lo que hice. Todo lo demás del CMA lo editas junto al chat.',
+  noSuchSection: 'Este CMA no tiene esa sección. Puedes agregar una junto al chat.',
+  hasComparables: (many) => `El CMA tiene ${many} comparables.`,
+  typedIn: (address) => `${address ?? 'Esa casa'} se escribió a mano. Quítala junto al chat.`,
+  failed: 'No funcionó. No se cambió nada.',
+  steps: {
+    preparing: 'Preparando un CMA.',
+    moving: 'Moviendo el rango.',
+    setting: 'Fijando el rango.',
+    facts: 'Cambiando lo que se muestra.',
+    removing: 'Quitando una comparable.',
+    adding: (many) => (many === 1 ? 'Agregando una comparable.' : 'Agregando comparables.'),
+    client: 'Poniendo el nombre del cliente.',
+    lookingAgain: 'Buscando ventas otra vez.',
+    writing: 'Escribiendo con las cifras del CMA.',
+    undoing: 'Deshaciendo el último cambio.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Texts } from '../english/index.ts';
+import { asking } from './asking.ts';
+import { cma } from './cma.ts';
+import { common } from './common.ts';
+import { files } from './files.ts';
+import { home } from './home.ts';
+import { market } from './market.ts';
+import { payment } from './payment.ts';
+import { proposals } from './proposals.ts';
+import { saved } from './saved.ts';
+import { search } from './search.ts';
+import { talk } from './talk.ts';
+import { value } from './value.ts';
+import { writing } from './writing.ts';
+
+export const spanish: Texts = {
+  asking,
+  cma,
+  common,
+  files,
+  home,
+  market,
+  payment,
+  proposals,
+  saved,
+  search,
+  talk,
+  value,
+  writing,
+};

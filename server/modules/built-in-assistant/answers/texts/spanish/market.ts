@@ -1,0 +1,109 @@
+import { marketLimits } from '#contract/market.ts';
+import { count, plural } from '../../format.ts';
+import type { MarketTexts } from '../english/market.ts';
+import { common } from './common.ts';
+
+const { and } = common;
+const trends: MarketTexts['trends'] = {
+  increased: 'subieron',
+  'roughly-the-same': 'se mantuvieron más o menos igual',
+  decreased: 'bajaron',
+};
+const speeds: MarketTexts['speeds'] = {
+  faster: 'aquí se vende más rápido',
+  'similar-faster': 'parecido, aquí un poco más rápido',
+  'exactly-the-same': 'exactamente igual',
+  'similar-slower': 'parecido, aquí un poco más lento',
+  slower: 'aquí se vende más lento',
+};
+const balances: MarketTexts['balances'] = {
+  'sellers-market': 'mercado de vendedores',
+  balanced: 'mercado equilibrado',
+  'buyers-market': 'mercado de compradores',
+};
+
+export const market: MarketTexts = {
+  which: '¿De qué mercado? Nombra una ciudad, un vecindario, un condado o un código postal.',
+  failed: 'No pude calcular las cifras del mercado en este momento. Vuelve a preguntar en un momento.',
+  reading: (places) => `Leyendo el mercado ${and(places)}.`,
+  verdict: ({ isLease, monthsOfSupply, medianPrice }, area) => {
+    const { trend = null, changePercent = null } = medianPrice ?? {};
+    const by = trend === 'roughly-the-same' ? '' : ` un ${Math.abs(changePercent ?? 0)}%`;
+    const moved =
+      trend === null || changePercent === null
+        ? null
+        : `${isLease ? 'las rentas' : 'los precios'} ${trends[trend]}${by} en el año`;
+    if (monthsOfSupply?.balance != null && monthsOfSupply.value !== null)
+      return `${area} es un ${balances[monthsOfSupply.balance]}, con ${monthsOfSupply.value} meses de oferta${moved === null ? '' : `, y ${moved}`}.`;
+    return moved === null ? null : `En ${area} ${moved}.`;
+  },
+  rule: (_rule, below, above) =>
+    `Con menos de ${below} meses de oferta el mercado es de vendedores, de ${below} a ${above} está equilibrado y con más de ${above} es de compradores.`,
+  sales: (n, isLease) => plural(n, isLease ? 'renta' : 'venta'),
+  names: (isLease) => ({
+    medianPrice: isLease ? 'Renta mediana' : 'Precio mediano',
+    medianPricePerSqFt: isLease ? 'Renta mediana por pie²' : 'Precio mediano por pie²',
+    medianDaysOnMarket: 'Mediana de días en el mercado',
+    saleToList: isLease ? 'Renta frente a la pedida' : 'Venta frente al precio de lista',
+    counts: isLease ? 'Rentadas y en el mercado' : 'Ventas y en el mercado',
+    supply: 'Meses de oferta',
+  }),
+  trends,
+  speeds,
+  balances,
+  counted: (types, isLease, span) => `${types}, ${isLease ? 'rentas' : 'ventas'} ${span}`,
+  pricesTrend: (isLease, trend) => `${isLease ? 'las rentas' : 'los precios'} ${trends[trend]}`,
+  yearEarlier: (figure, sales) => `${figure} un año antes (${sales})`,
+  tooFewToCompare: (n) => `muy pocas ventas un año antes para comparar (${count(n)})`,
+  moreThan: (percent, isMore, before) => `${percent} ${isMore ? 'más' : 'menos'} que ${before}`,
+  fromListToSale: 'contados desde la salida al mercado hasta la venta',
+  cityTakes: (city, days, sales, speed) => `En ${city} son ${days} (${sales}): ${speeds[speed]}`,
+  ofListPrice: (figure, sales) => `${figure} del precio de lista (${sales})`,
+  soldCount: (sold, isLease, before) => `${sold} ${isLease ? 'rentas' : 'ventas'}, ${count(before)} un año antes`,
+  activeNow: (active) => `${active} en el mercado ahora`,
+  months: (months) => `${months} meses`,
+  inTwelveMonths: (sales) => `${sales} en 12 meses`,
+  supplyBasis: (active, mean, isLease, sales, span) => {
+    const pace = `${mean} ${isLease ? 'rentas' : 'ventas'} al mes`;
+    return `${active === undefined ? pace : `${plural(active, 'anuncio activo', 'anuncios activos')} ÷ ${pace}`}, de ${sales} ${span}`;
+  },
+  notForLand: 'no se da para terrenos',
+  notEnough: 'no hay datos suficientes',
+  notEnoughOf: (sales) => `no hay datos suficientes (${sales}, hacen falta ${marketLimits.sales})`,
+  tooFew: (area, sales, types, span) =>
+    `No hay datos suficientes de ${area}: ${sales} de ${types} ${span}, y una cifra necesita ${marketLimits.sales}.`,
+  areActive: (active) => ` Hay ${plural(active, 'propiedad', 'propiedades')} en el mercado ahora.`,
+  widerArea: ' Un área más amplia puede tenerlos.',
+  tryAYear: ' Prueba con “el último año”.',
+  lacking: (lacks) => `No hay datos suficientes, hacen falta ${marketLimits.sales}: ${and(lacks)}.`,
+  movedApart:
+    'El precio mediano y el precio por pie² se movieron en sentidos opuestos: se vendieron casas de otros tamaños que un año antes.',
+  supplyOf: (types, place) => `Oferta de ${types} en ${place}`,
+  figureIn: (name, place, counted) => `${name} en ${place}, ${counted}`,
+  besideAsking: (isLease, value) =>
+    ` La ${isLease ? 'renta' : 'venta'} típica cierra ${value > 100 ? 'por encima de' : value < 100 ? 'por debajo de' : 'en'} lo que se pedía.`,
+  supplyIn: (place, line) => `Meses de oferta en ${place}: ${line}.`,
+  balanceIn: (balance, place, types, months, basis) =>
+    `**${balances[balance].charAt(0).toUpperCase()}${balances[balance].slice(1)}** en ${place}: para ${types} hay **${months}** de oferta (${basis}).`,
+  atOfList: (figure, sales) => `al ${figure} del precio de lista (${sales})`,
+  inDays: (days, sales) => `en ${days} (${sales})`,
+  theySell: (isLease, pace, span) => `Se ${isLease ? 'rentan' : 'venden'} ${pace.join(' y ')}, ${span}.`,
+  trendIn: (isLease, place, trend, counted) =>
+    `${isLease ? 'Las rentas' : 'Los precios'} en ${place} **${trends[trend]}** en el año, por la mediana de ${counted}:`,
+  noTrend: (isLease, place, counted) =>
+    `No se puede decir si ${isLease ? 'las rentas' : 'los precios'} en ${place} subieron o bajaron: ${counted}, frente a los mismos días un año antes:`,
+  windowDays: (counted, days) => `${counted} (${count(days)} días).`,
+  noneHas: (lacks) => `No hay datos suficientes en ninguno (menos de ${marketLimits.sales}): ${and(lacks)}.`,
+  sameFigure: (isPrice) => (isPrice ? 'La mediana es la misma.' : 'El precio por pie² es el mismo.'),
+  higherFigure: (area, isPrice) =>
+    isPrice ? `${area} tiene la mediana más alta.` : `${area} tiene el precio por pie² más alto.`,
+  table: {
+    notForLand: 'no para terrenos',
+    notEnough: (sales) => `datos insuficientes (${sales})`,
+    yearEarlier: '– un año antes',
+    noFigure: 'sin cifra',
+    none: 'sin dato',
+    sold: (isLease) => (isLease ? 'Rentas' : 'Ventas'),
+    active: 'En el mercado ahora',
+  },
+};

@@ -1,0 +1,28 @@
+import type { ProposalTexts } from '../english/proposals.ts';
+
+export const proposals: ProposalTexts = {
+  market: (place) => `¿Cómo está el mercado en ${place}?`,
+  balance: (place) => `¿Es un mercado de compradores en ${place}?`,
+  trend: (place) => `¿Cómo han cambiado los precios en ${place}?`,
+  pastYear: (place) => `¿Cómo estuvo el mercado en ${place} en el último año?`,
+  homesIn: (place) => `Casas en venta en ${place}`,
+  aboutFirst: 'Háblame de la primera',
+  aboutSecond: 'Háblame de la segunda',
+  similarToFirst: 'Casas parecidas a la primera',
+  compareFirstTwo: 'Compara las dos primeras',
+  newestFirst: 'Las más recientes primero',
+  cheapestFirst: 'Las más baratas primero',
+  showMore: 'Ver más',
+  comps: 'Comparables de esta casa',
+  similar: 'Casas parecidas a esta',
+  justSold: 'Escribe una publicación de casa vendida',
+  describe: 'Escribe una descripción de esta casa',
+  daysListed: '¿Cuánto tiempo lleva en el mercado?',
+  agent: '¿Quién es el agente?',
+  longer: 'Hazlo más largo',
+  shorter: 'Hazlo más corto',
+  moreProfessional: 'Hazlo más profesional',
+  warmer: 'Hazlo más cálido',
+  email: 'Escribe un correo sobre esta casa',
+  post: 'Escribe una publicación sobre esta casa',
+};

@@ -1,0 +1,41 @@
+import { plural } from '../../format.ts';
+import type { SavedTexts } from '../english/saved.ts';
+
+export const saved: SavedTexts = {
+  nothingToSave:
+    'Todavía no hay una búsqueda en este chat. Busca casas primero y luego di “guarda esto”, o di qué vigilar: “guarda una búsqueda de condominios en” un lugar.',
+  failed: 'No funcionó. No se cambió nada. Tus búsquedas guardadas están en su página, en el menú de arriba a la derecha.',
+  mails: {
+    instant: 'Te escribo por correo en cuanto pase algo, de 8 de la mañana a 9 de la noche',
+    daily: 'Te escribo por correo cada mañana en que haya novedades',
+    weekly: 'Te escribo por correo cada lunes en que haya novedades',
+    off: 'No se envía correo: las novedades están en la página de búsquedas guardadas y donde empiezas un chat',
+  },
+  frequencies: { instant: 'Al momento', daily: 'Cada día', weekly: 'Cada semana', off: 'Sin correo' },
+  kinds: {
+    new: 'Nueva',
+    'price-cut': 'Rebaja de precio',
+    'back-on-market': 'De vuelta en el mercado',
+    pending: 'Venta pendiente',
+    sold: 'Vendida',
+  },
+  steps: {
+    looking: 'Mirando las búsquedas guardadas.',
+    changing: 'Cambiando la búsqueda guardada.',
+    saving: 'Guardando la búsqueda.',
+  },
+  isSaved: (_done, what, mails) =>
+    `Búsqueda guardada: ${what}. Desde ahora vigilo lo nuevo, las rebajas, lo que vuelve al mercado, lo pendiente y lo vendido. ${mails}.`,
+  canSay: 'Di “pausa la búsqueda”, “avísame cada semana”, o pregunta “¿qué hay de nuevo?”',
+  changed: (_done, isDeleted) =>
+    isDeleted
+      ? 'Búsqueda eliminada. En la página de búsquedas guardadas se puede recuperar.'
+      : 'Listo, la búsqueda guardada está cambiada.',
+  none: 'Todavía no tienes búsquedas guardadas. Busca casas y luego di “guarda esto para” y un cliente.',
+  paused: 'en pausa',
+  nothingNew: (head) => `${head}: nada nuevo por ahora.`,
+  noAddress: 'Dirección no publicada',
+  was: (price, isSold) => `, ${isSold ? 'se pedían' : 'antes'} ${price}`,
+  beds: (beds) => plural(beds, 'recámara'),
+  baths: (baths) => plural(baths, 'baño'),
+};

@@ -1,0 +1,177 @@
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
+import { count, dollars, plural } from '../../format.ts';
+import type { SearchTexts } from '../english/search.ts';
+import { common } from './common.ts';
+
+const { and, or } = common;
+/** Behind the noun, and the same for every gender. */
+const statusWords: Readonly<Record<ListingStatus, string>> = {
+  active: 'en el mercado',
+  contingent: 'con contrato en contingencia',
+  pending: 'con venta pendiente',
+  soon: 'de próxima salida',
+  sold: 'con venta cerrada',
+};
+
+export const search: SearchTexts = {
+  title: {
+    beds: (what, beds) => (beds === 0 ? `${what} tipo estudio` : `${what} de ${beds} rec.`),
+    under: (price) => ` hasta ${price}`,
+    over: (price) => ` desde ${price}`,
+    newChat: 'Nuevo chat',
+  },
+  homes: 'casas',
+  studios: 'estudios',
+  typesAskedFor: 'casas de los tipos pedidos',
+  otherThanCondos: 'casas que no sean condominios',
+  withStatus: (what, statuses) =>
+    `${what} ${statuses === 'all' ? 'en el mercado, con venta pendiente o cerrada' : or(statuses.map((status) => statusWords[status]))}`,
+  forRent: (what) => `${what} en renta`,
+  having: (parts) => {
+    const without = parts.filter((part) => part.startsWith('sin '));
+    const having = parts.filter((part) => !part.startsWith('sin '));
+    return [having.length > 0 ? `con ${and(having)}` : '', and(without)].filter(Boolean).join(' ');
+  },
+  nouns: {
+    bedroom: ['recámara', 'recámaras'],
+    bath: ['baño', 'baños'],
+    garage: ['lugar de garaje', 'lugares de garaje'],
+  },
+  noSuchRooms: ([, many]) => `sin ${many}`,
+  exactly: (many, nouns) => `exactamente ${many} ${many === 1 ? nouns[0] : nouns[1]}`,
+  fromTo: (from, to) => `de ${from} a ${to}`,
+  orMore: (many, nouns) => `${many}+ ${many === 1 ? nouns[0] : nouns[1]}`,
+  upTo: (many, [, nouns]) => `hasta ${many} ${nouns}`,
+  noSeparateBedroom: 'sin recámara separada',
+  area: { from: 'al menos', to: 'hasta', exactly: '' },
+  lot: { of: 'un terreno de', from: 'al menos', to: 'hasta', exactly: '' },
+  noHoa: 'sin cuota de HOA',
+  hoa: { of: 'una cuota de HOA de', from: 'al menos', to: 'hasta', exactly: '' },
+  doorman: 'portero',
+  noDoorman: 'sin portero',
+  price: { from: 'desde', to: 'hasta', exactly: 'a' },
+  priced: (range) => range,
+  built: { of: 'con construcción', from: 'con construcción desde', to: 'con construcción hasta', exactly: 'con construcción de' },
+  mlsNumbers: (numbers) => `con el número de MLS ${or(numbers)}`,
+  remarksSay: (words) => `cuya descripción dice ${and(words.map((one) => `“${one}”`))}`,
+  ofAgent: (licences) => `del agente con licencia ${licences}`,
+  dates: {
+    listed: {
+      on: (date) => `en el mercado desde el ${date}`,
+      between: (from, to) => `que salieron entre el ${from} y el ${to}`,
+      since: (date) => `que salieron desde el ${date}`,
+      by: (date) => `que salieron antes del ${date}`,
+    },
+    sold: {
+      on: (date) => `con venta del ${date}`,
+      between: (from, to) => `con venta entre el ${from} y el ${to}`,
+      since: (date) => `con venta desde el ${date}`,
+      by: (date) => `con venta antes del ${date}`,
+    },
+  },
+  inDrawnArea: 'en el área dibujada',
+  withinMiles: (miles) =>
+    `a no más de ${miles === 0.5 ? 'media milla' : miles === 1 ? 'una milla' : `${miles} millas`} de ese lugar`,
+  atAddress: (address) => `en ${address}`,
+  onStreet: (street) => `en ${street}`,
+  inPlace: (place) => `en ${place.startsWith('condado') ? 'el ' : ''}${place}`,
+  orders: {
+    'price asc': 'de menor a mayor precio',
+    'price desc': 'de mayor a menor precio',
+    'listdate desc': 'primero lo más reciente',
+    'listdate asc': 'primero lo que lleva más tiempo',
+    'solddate desc': 'primero las ventas más recientes',
+    'solddate asc': 'primero las ventas más antiguas',
+    'livingspace desc': 'de mayor a menor tamaño',
+    'livingspace asc': 'de menor a mayor tamaño',
+    'lotsize desc': 'de mayor a menor terreno',
+    'lotsize asc': 'de menor a mayor terreno',
+    'distance asc': 'primero lo más cercano',
+  },
+  lookingFor: (what) => `Buscando ${what}.`,
+  changing: (what) => `Cambiando la búsqueda anterior. Ahora busco ${what}.`,
+  turningTo: (page, what) => `Pasando a la página ${count(page)} de ${what}.`,
+
+  none: (what) => `No encontré ${what}.`,
+  pastTheEnd: (page, total, pages) =>
+    `No hay página ${count(page)}: los ${count(total)} resultados terminan en la página ${count(pages)}.`,
+  onlyItself: (name, what) => `Entre ${what} solo está ${name}.`,
+  oneMatch: (what) => `**1 resultado** al buscar ${what}:`,
+  pageOf: (page, pages, counted) => `Página ${count(page)} de ${count(pages)}, ${counted}`,
+  itselfAmong: (name) => `${name} también está entre los resultados.`,
+  prices: { rent: 'Las rentas van', sold: 'Los precios de venta van', asked: 'Los precios van' },
+  priceRange: (prices, min, max, median) => `${prices} de ${min} a ${max}, con una mediana de ${median}.`,
+  asRecorded: 'Una casa cuenta cuando su registro dice que lo tiene.',
+  soldOn: (date) => `venta del ${date}`,
+  listedAgo: (days) => (days === 0 ? 'salió hoy' : `salió hace ${plural(days, 'día')}`),
+  cutFrom: (first) => `antes ${first}`,
+  failed: 'La búsqueda no funcionó en este momento, así que no tengo resultados. Vuelve a preguntar en un momento.',
+  noTools: 'Aquí no puedo buscar anuncios.',
+
+  standouts: {
+    ofThoseShown: ' de las que se muestran',
+    lowestPrice: (among) => `el precio más bajo${among}`,
+    highestPrice: (among) => `el precio más alto${among}`,
+    mostSpace: (among) => `la de más espacio${among}`,
+    biggestLot: (among, sqFt) => `el terreno más grande${among}, ${count(sqFt)} pies²`,
+    newestBuilt: (among, year) => `la construcción más reciente${among}, ${year}`,
+    lowestPerSqFt: (among, amount) => `el precio por pie² más bajo${among}, ${dollars(amount)}`,
+    cut: (by, percent, first) => `rebaja de ${by} (${percent}%) desde ${first}`,
+    latestSale: (among, date) => `la venta más reciente${among}, ${date}`,
+    newest: (among, days) =>
+      `la más nueva en el mercado${among}, ${days === 0 ? 'salió hoy' : days === 1 ? 'salió ayer' : `salió hace ${count(days)} días`}`,
+  },
+  patterns: {
+    all: (ofThoseShown, what) => `Todas ${ofThoseShown ? 'las que se muestran ' : ''}${what}.`,
+    most: (ofThoseShown, what) => `La mayoría ${ofThoseShown ? 'de las que se muestran ' : ''}${what}.`,
+    soldAbove: 'se vendieron por encima de su primer precio de lista',
+    soldBelow: 'se vendieron por debajo de su primer precio de lista',
+    soldFast: 'se vendieron antes de dos semanas',
+    haveCut: 'han bajado de precio',
+    fresh: 'salieron en la última semana',
+    stale: (days) => `llevan ${days} días o más en el mercado`,
+    narrow: (missing) => `Dime ${or(missing)} para acotar la búsqueda.`,
+    missing: { price: 'un precio', bedrooms: 'cuántas recámaras', type: 'un tipo' },
+  },
+  loosened: {
+    offer: (change, total) =>
+      `Con ${change} hay ${plural(total, 'resultado')}. Di “sí” para ${total === 1 ? 'verlo' : 'verlos'}.`,
+    noneHelps: (tried) => `Ningún cambio por sí solo da resultados: probé ${and(tried)}.`,
+    ideas: (ideas) => `Podrías probar con ${or(ideas)}.`,
+    limit: (price) => `un límite de ${price}`,
+    allOf: (city) => `todo ${city}`,
+    distance: (miles) => `una distancia de ${miles} millas`,
+    without: (feature) => `“${common.features[feature]}” como deseo y no como requisito`,
+    withoutWords: (words) => `“${words}” en la descripción como deseo y no como requisito`,
+    any: {
+      date: 'cualquier fecha',
+      hoa: 'cualquier cuota de HOA',
+      year: 'cualquier año de construcción',
+      lot: 'cualquier tamaño de terreno',
+      space: 'cualquier tamaño',
+      type: 'cualquier tipo',
+      price: 'cualquier precio',
+    },
+    parking: 'estacionamiento como deseo y no como requisito',
+    bedrooms: (beds) => `${beds}+ ${beds === 1 ? 'recámara' : 'recámaras'}`,
+    baths: (baths) => `${baths}+ ${baths === 1 ? 'baño' : 'baños'}`,
+  },
+
+  notes: {
+    oneAreaOnly: (left, first) =>
+      `Busco un lugar a la vez, así que falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
+    more: (many) => `${many} más`,
+    cannotExclude: (place) => `Todavía no puedo excluir un lugar de una búsqueda, así que ${place} sigue entre los resultados.`,
+    notKnownThere: (place, city) => `No conozco ${place} en ${city}, así que busqué en todo ${city}.`,
+    cannotSortBy: (what) => `No puedo ordenar por ${what}; puedo ordenar por precio, tamaño, terreno, fecha o distancia.`,
+    ownListings: 'No sé cuáles anuncios son tuyos; con tu número de licencia puedo buscarlos.',
+    agentByLicence: (name) =>
+      `Puedo buscar por el número de licencia de un agente, no por su nombre, así que esto no se limita a ${name}.`,
+    noPoint: (place) => `No tengo un punto en el mapa para ${place}, así que busqué en el lugar mismo.`,
+    measuredFrom: (place, isAddress) => `Las distancias se miden desde ${isAddress ? '' : 'el centro de '}${place}.`,
+    notSearchable: (features) => `No puedo buscar por ${or(features)}; la descripción de cada anuncio puede decirlo.`,
+    tookToMean: (written, name) => `Entendí “${written}” como ${name}.`,
+    mostListings: (name, other) => `Tomé el lugar con más anuncios, ${name}; dime si querías ${other}.`,
+    unused: (words) => `No usé: ${words}.`,
+  },
+};

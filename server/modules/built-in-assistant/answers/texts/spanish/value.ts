@@ -1,0 +1,165 @@
+import type { LeftOutReason, NoValueReason, OverridableAdjustment } from '#contract/market-valuation.ts';
+import { count, dollars, plural } from '../../format.ts';
+import type { ValueTexts } from '../english/value.ts';
+import { common } from './common.ts';
+
+const labels: ValueTexts['labels'] = {
+  concessions: 'Concesiones',
+  time: 'Fecha',
+  location: 'Ubicación',
+  type: 'Tipo de propiedad',
+  'living-area': 'Superficie',
+  baths: 'Baños',
+  beds: 'Recámaras',
+  garage: 'Garaje',
+  lot: 'Terreno',
+  age: 'Antigüedad',
+  basement: 'Sótano',
+  fireplaces: 'Chimeneas',
+  condition: 'Estado',
+  remodel: 'Remodelación',
+  rooms: 'Cuartos',
+  outdoor: 'Terraza y porche',
+  cooling: 'Aire acondicionado',
+  style: 'Estilo',
+  unknown: 'Datos desconocidos',
+};
+const units: Readonly<Record<OverridableAdjustment, string>> = {
+  time: 'por ciento al mes',
+  'living-area': 'por pie²',
+  baths: 'por baño',
+  beds: 'por recámara',
+  garage: 'por lugar de garaje',
+  lot: 'por pie² de terreno',
+  age: 'por año de antigüedad',
+  basement: 'por pie² de sótano',
+  fireplaces: 'por chimenea',
+  condition: 'por grado de estado',
+};
+const leftOut: Readonly<Record<LeftOutReason, string>> = {
+  excluded: 'la descartaste',
+  'own-sale': 'es la misma casa',
+  'other-type': 'es de otro tipo de propiedad',
+  'not-arms-length': 'no fue una venta entre partes independientes',
+  'no-living-area': 'no se conoce su superficie',
+  'price-undisclosed': 'su precio no se publica',
+  'outside-price-band': 'queda fuera del margen de precio',
+  'too-far': 'está más lejos de lo que pediste',
+  'price-out-of-line': 'su precio queda lejos de lo que se paga por casas así: un error del registro, o una venta poco común',
+  'less-alike': 'otras más cercanas o parecidas ya dicen lo que diría',
+  'newer-than-model': 'se vendió después de la última lectura del mercado',
+};
+const noValue: Readonly<Record<NoValueReason, string>> = {
+  'seller-opted-out': 'El vendedor pidió que no se haga una estimación automática de esta casa.',
+  'type-not-valued': 'Así solo se puede valuar casas y terrenos, no propiedades comerciales o de inversión.',
+  'market-unknown': 'No se sabe dónde está la casa. Dime la ciudad y el estado.',
+  'corner-unknown':
+    'No se conoce ninguna casa cerca de la esquina de esas dos calles. Dime el vecindario o la ciudad, o una dirección completa cercana.',
+  'market-not-ready': 'Se están leyendo las ventas de este mercado. Vuelve a intentarlo en un minuto.',
+  'market-too-small':
+    'Aquí se conocen muy pocas ventas de los últimos tres años para aprender cuánto vale una diferencia. Ayudarían más ventas del área.',
+  'too-few-comparables':
+    'Muy pocas ventas se pueden comparar con esta casa. Ayudaría descartar menos, una distancia mayor o un margen de precio más amplio.',
+  'no-living-area': 'No se conoce su superficie, y nada dice más de un precio. Dime los pies cuadrados.',
+};
+/** By the words in which a value names what it lacks. */
+const fields: Readonly<Record<string, string>> = {
+  'living area': 'la superficie',
+  'full baths': 'los baños completos',
+  'half baths': 'los medios baños',
+  bedrooms: 'las recámaras',
+  'lot size': 'el tamaño del terreno',
+  'year built': 'el año de construcción',
+  'garage spaces': 'los lugares de garaje',
+  basement: 'el sótano',
+  fireplaces: 'las chimeneas',
+  condition: 'el estado',
+  'year of renovation': 'el año de remodelación',
+  'finished basement': 'el sótano terminado',
+  'baths in the basement': 'los baños del sótano',
+  rooms: 'los cuartos',
+  deck: 'la terraza',
+  porch: 'el porche',
+  cooling: 'el aire acondicionado',
+};
+const NOT_AN_APPRAISAL =
+  'Es una estimación a partir de ventas comparables, no un avalúo. La hizo la herramienta de un agente inmobiliario con registros del MLS, para ayudar a decidir un precio; un prestamista no la aceptará.';
+
+export const value: ValueTexts = {
+  failed: 'No pude calcular el valor en este momento. Vuelve a preguntar en un momento.',
+  whichHome: '¿De qué casa? Dime la dirección, ábrela, o dime su superficie, sus cuartos y el vecindario.',
+  where: '¿Dónde está? Nombra el vecindario o la ciudad.',
+  noHomeAt: (address) => `No conozco ninguna casa en ${address}.`,
+  noHomeToValue: (address) =>
+    `No conozco ninguna casa en ${address}. Dime su superficie, sus cuartos y el vecindario, y la valúo con eso.`,
+  nothingToUndo: 'No hay nada que deshacer.',
+  noSuchComparable: 'Ninguna de las comparables es esa. Nómbrala por su número en la lista o por su calle.',
+  valuing: 'Valuando la casa con ventas comparables.',
+  lookingFor: (what) => `Buscando ${what}.`,
+  notAdded: (reason) =>
+    `Esa casa no puede ser comparable: ${reason === null ? 'no tiene una venta conocida' : leftOut[reason]}. Sin ella:`,
+
+  thatHome: 'Esa casa',
+  thatHomeIn: (where) => `Esa casa en ${where}`,
+  lead: (home, { isLease, value, low, high, percent }) =>
+    `${home} ${isLease ? 'se rentaría en unos' : 'se vendería en unos'} **${value}**${isLease ? ' al mes' : ''}; el ${percent} % de casas así va de ${low} a ${high}.`,
+  basis: (many, isLease, low, high) =>
+    `Se apoya en ${plural(many, isLease ? 'renta' : 'venta')}: llevadas a esta casa rasgo por rasgo, dan de ${low} a ${high}, y las más cercanas y parecidas cuentan más.`,
+  learned: (sales, market) => `Cuánto vale cada diferencia se aprendió de ${count(sales)} ventas en ${market}.`,
+  heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
+  isListedAt: (price) => `Está en ${price}`,
+  whichIsTheValue: ', que es el valor.',
+  againstList: (percent, isBelow) => `; el valor queda un ${percent} % por ${isBelow ? 'debajo' : 'encima'} de eso.`,
+  sure: {
+    high: 'Estoy bastante seguro.',
+    medium: 'Estoy medianamente seguro.',
+    low: 'No estoy muy seguro.',
+  },
+  past: ({ sales, half, within, ten }) =>
+    `En las últimas ${count(sales)} ventas de aquí, la mitad de los valores quedó a menos del ${half} %, y el ${within} % a menos del ${ten} %.`,
+  noPast: 'Hay muy pocos valores anteriores aquí para decir qué tan buenos han sido.',
+  covered: (percent) => `Rangos como este han contenido el ${percent} % de las ventas.`,
+  range: (low, high, percent) => `El rango, de ${low} a ${high}, está hecho para contener el ${percent} % de casas así.`,
+  table: (isLease) => ['#', 'Comparable', isLease ? 'Renta' : 'Se vendió en', 'Fecha', 'Ajuste', 'Da aquí', 'Peso'],
+  pinned: 'fijada',
+  others: (many) => `Las otras ${many} están en el panel.`,
+  ratePercent: (rate, kind) => `${rate} % al mes por ${labels[kind].toLowerCase()}`,
+  ratePerSqFt: (rate, kind) => `$${rate} por pie² por ${labels[kind].toLowerCase()}`,
+  rate: (rate, kind) => `${dollars(rate)} ${units[kind]}`,
+  changedFacts: 'los datos que cambiaste',
+  leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
+  withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'}`,
+  isWith: (parts) => `Esto es con ${common.and(parts)}.`,
+  labels,
+  before: (low, high) => `Antes de ajustar, las comparables se vendieron de ${low} a ${high}.`,
+  movedMost: (named) => `Lo que más las movió hacia esta casa, en promedio: ${common.and(named)}.`,
+  pull: (isLow, home, adjusted, percent) =>
+    `La más ${isLow ? 'baja' : 'alta'} es ${home}, que da ${adjusted} con el ${percent} % del peso; descártala si no se parece a esta casa, y la valúo de nuevo.`,
+  notAmong: 'No está entre las ventas más cercanas y parecidas. Dime su dirección completa y la agrego.',
+  isIn: (home, percent) => `${home} está incluida, con el ${percent} % del peso.`,
+  wasLeftOut: (home, reason) => `${home} quedó fuera: ${leftOut[reason]}.`,
+  noValue: (home) => `No puedo ponerle un valor a ${home}.`,
+  reason: (code) => noValue[code],
+  noReason: 'No hay un valor.',
+  cautions: ({ cautions, subject, confidence }) => {
+    const missing = subject.missing.map((field) => fields[field] ?? field);
+    return [
+      missing.length > 0 ? `No se conoce: ${common.and(missing)}; se toma lo usual de este mercado.` : '',
+      subject.latitude === null ? 'No se conoce su lugar en el mapa, así que las casas vecinas no cuentan más que otras.' : '',
+      cautions.some((caution) => caution.includes('before 1940'))
+        ? 'Las casas de antes de 1940 varían más de lo que dicen los registros; sus rangos han contenido menos ventas que los demás.'
+        : '',
+      subject.propertyType === 'multi-unit'
+        ? 'Las rentas deciden el precio de una casa de dos familias, y aquí no se conocen.'
+        : '',
+      cautions.some((caution) => caution.includes('too few sales'))
+        ? 'Su ciudad tiene muy pocas ventas, así que se aprendió de un área más amplia.'
+        : '',
+      confidence === 'low' ? 'Pocas ventas se le parecen mucho, así que el rango es amplio.' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+  // What a state's rules want said stands as they word it.
+  notices: (words) => [NOT_AN_APPRAISAL, ...words.slice(1)],
+};

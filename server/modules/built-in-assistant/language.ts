@@ -1,0 +1,33 @@
+/** The language that a message is answered in: its own, else that of the messages before it. */
+import type { Language } from './answers/texts/index.ts';
+import { readExplicit } from './intents/explicit.ts';
+import { fold } from './question-parser/sentence.ts';
+import { isSpanish } from './question-parser/spanish.ts';
+
+/** What an English message nearly always has one of. No word that Spanish or an address has, too. */
+const english =
+  /\b(?:the|of|and|with|in|for|is|are|was|what|how|which|who|when|where|why|show|find|give|tell|write|make|compare|open|it|its|this|that|these|those|my|your|under|over|homes?|houses?|condos?|beds?|bedrooms?|baths?|about|one|price|market|rent|sold|yes|thanks|please|hello|only|more|cheaper|bigger)\b/g;
+
+function ownLanguage(text: string): Language | null {
+  const words = fold(readExplicit(text)?.text ?? text);
+  const isEnglish = new Set(words.match(english) ?? []).size;
+  if (isSpanish(words))
+    return isEnglish > 1 && !/[¿¡ñáéíóú]/i.test(text) && isEnglish >= spanishWords(words) ? 'english' : 'spanish';
+  return isEnglish > 0 ? 'english' : null;
+}
+
+const spanishWords = (folded: string) =>
+  new Set(
+    folded.match(
+      /\b(?:el|la|los|las|un|una|de|del|que|en|con|por|para|y|o|es|esta|hay|cuanto|como|casas?|mi|me|no|si|mas|menos|primer[oa]|segund[oa]|sobre|busco|quiero|hola|gracias)\b/g,
+    ) ?? [],
+  ).size;
+
+/** @param messages the user's, the last one last */
+export function languageOf(messages: readonly string[]): Language {
+  for (const text of messages.toReversed()) {
+    const own = ownLanguage(text);
+    if (own) return own;
+  }
+  return 'english';
+}

@@ -1,0 +1,61 @@
+/** What a step of the built-in assistant is: words, or calls of tools. */
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { EstimatePaymentInput } from '#server/modules/listings/index.ts';
+import type { EstimateValueInput, MarketInput } from '#server/modules/market/index.ts';
+import type { CopyRequest } from '#server/modules/writing/index.ts';
+import { textsIn, type Texts } from './answers/texts/index.ts';
+import type { CmaTool } from './cma/respond-to-cma.ts';
+import type { FileTool } from './files/respond-to-file.ts';
+import type { MARKET_TOOL } from './market-turn.ts';
+import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
+import type { SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
+import type { DETAILS_TOOL, SEARCH_TOOL, ToolAnswer, Turn } from './turn.ts';
+import type { VALUE_TOOL } from './value/standing-value.ts';
+import type { WRITE_TOOL } from './writing-turn.ts';
+
+export type ToolCall =
+  | { toolName: typeof SEARCH_TOOL; input: ListingSearch }
+  | { toolName: typeof DETAILS_TOOL; input: ListingReference }
+  | { toolName: typeof MARKET_TOOL; input: MarketInput }
+  | { toolName: typeof WRITE_TOOL; input: CopyRequest }
+  | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
+  | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
+  | { toolName: CmaTool | SavedSearchTool | FileTool; input: Record<string, unknown> };
+
+export interface Reply {
+  reasoning: string | null;
+  text: string | null;
+  /** Called side by side. */
+  toolCalls: ToolCall[];
+}
+
+/** What all steps of a turn are made with. */
+export interface Step {
+  options: LanguageModelV4CallOptions;
+  turn: Turn;
+  texts: Texts;
+}
+
+export const stepOf = (options: LanguageModelV4CallOptions, turn: Turn): Step => ({
+  options,
+  turn,
+  texts: textsIn(turn.language),
+});
+
+/** @param waysOn a row of proposals that fit, or nothing */
+export const say = (text: string, waysOn = ''): Reply => ({
+  reasoning: null,
+  text: waysOn ? `${text}\n\n${waysOn}` : text,
+  toolCalls: [],
+});
+
+export function callTools({ options: { tools, toolChoice }, texts }: Step, toolCalls: ToolCall[], reasoning: string): Reply {
+  const offered = toolChoice?.type !== 'none' && toolCalls.every((call) => tools?.some((tool) => tool.name === call.toolName));
+  return offered ? { reasoning, text: null, toolCalls } : say(texts.search.noTools);
+}
+
+/** What a tool of this turn answered last. */
+export const answerTo = (turn: Turn, toolName: string): ToolAnswer | undefined =>
+  turn.answers.findLast((one) => one.toolName === toolName);
