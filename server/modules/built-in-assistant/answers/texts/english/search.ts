@@ -61,7 +61,7 @@ export const search = {
   hoa: { of: 'an HOA fee of', ...atMost },
   doorman: 'a doorman',
   noDoorman: 'no doorman',
-  price: { from: 'from', to: 'up to', exactly: 'at' } as Bounds,
+  price: { from: 'from', to: 'up to', exactly: 'at' },
   priced: (range: string) => `priced ${range}`,
   built: { of: 'built', from: 'built since', to: 'built by', exactly: 'built in' },
   mlsNumbers: (numbers: readonly string[]) => `with the MLS number ${list(numbers, 'or')}`,
