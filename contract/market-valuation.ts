@@ -264,6 +264,7 @@ const methodSchema = z.object({
   geography: z.enum(['city', 'county', 'state']),
   mlsSource: z.string(),
   asOf: calendarDateSchema,
+  isNewest: z.boolean().describe('False once the market was learned again: without `modelId` the value may be another'),
   windowStart: calendarDateSchema,
   saleCount: z.int(),
   facts: z.array(z.string()).describe('What values here are made from, in words'),
@@ -301,11 +302,13 @@ export const valuationAnswerSchema = z.object({
 });
 export type ValuationAnswer = z.infer<typeof valuationAnswerSchema>;
 
+const askedModelId = idSchema.nullish().describe('Of an earlier value, to make it again; none: the newest');
+
 export const valuationRequestSchema = z.strictObject({
   subject: valuationSubjectSchema,
   comparables: comparableChoiceSchema.nullish(),
   overrides,
-  modelId: idSchema.nullish().describe('Of an earlier value, to make it again; none: the newest'),
+  modelId: askedModelId,
 });
 export type ValuationRequest = z.output<typeof valuationRequestSchema>;
 
@@ -315,10 +318,10 @@ export const findComparables = endpoint({
   summary: 'Sales to compare a home with, the step that found each, and why others were left out.',
   access: 'user',
   scopes: ['listings:read'],
-  body: z.strictObject({ subject: valuationSubjectSchema, options: comparableChoiceSchema.nullish() }),
+  body: z.strictObject({ subject: valuationSubjectSchema, options: comparableChoiceSchema.nullish(), modelId: askedModelId }),
   status: 200,
   answer: comparablesAnswerSchema,
-  errors: ['listing_not_found'],
+  errors: ['listing_not_found', 'not_found'],
 });
 
 export const valueHome = endpoint({

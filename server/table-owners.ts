@@ -32,7 +32,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'photo_originals',
   ],
   mls: ['mls_feeds'],
-  market: ['market_models', 'market_months', 'market_month_areas'],
+  market: ['market_models', 'market_readings', 'market_months', 'market_month_areas'],
   'saved-searches': ['saved_search_changes', 'saved_searches'],
   presentations: [
     'presentation_edits',

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { noValueReasons } from '#contract/market-valuation.ts';
+import { noValueReasons, type ValuationRequest } from '#contract/market-valuation.ts';
 import { ask, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +19,10 @@ async function askForValue(page: Page): Promise<void> {
 
 test.describe('a value beside the chat', () => {
   test('is told with its comparables, changes with a fact and a sale left out, and goes back', async ({ agentPage: page }) => {
+    const modelIds = new Set<unknown>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/market/valuation')) modelIds.add((request.postDataJSON() as ValuationRequest).modelId);
+    });
     await askForValue(page);
     const value = valueIn(page);
     const first = await value.innerText();
@@ -41,6 +45,8 @@ test.describe('a value beside the chat', () => {
       .first()
       .click();
     await expect(value).toHaveText(first);
+    // One model all the way, so that a market that is learned again meanwhile moves nothing.
+    expect([...modelIds].filter(Boolean)).toHaveLength(1);
 
     await ask(page, 'how sure are you?');
     await waitForReply(page);
@@ -58,6 +64,22 @@ test.describe('a value beside the chat', () => {
     });
     await askForValue(page);
     expect(isFirst).toBe(false);
+  });
+
+  test('shows its comparables on a map, and opens one of them in the details and comes back', async ({ agentPage: page }) => {
+    await page.route(/openfreemap/, (route) => route.abort());
+    await askForValue(page);
+    await panel(page).getByText('On the map').click();
+    const map = panel(page).getByRole('region', { name: 'Map of the comparables' });
+    await expect(map).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await panel(page).getByRole('columnheader').getByRole('button').first().click();
+    await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How this home compares' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the value' }).click();
+    await expect(valueIn(page)).toBeVisible();
   });
 
   test('has no barrier that axe finds', async ({ agentPage: page }) => {

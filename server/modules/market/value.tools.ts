@@ -246,7 +246,8 @@ export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'f
       const summary = found.value === null ? 'no value' : `${found.comparables.length} comparables`;
       return {
         answer: factsOf(found, leftOut, request.comparables),
-        artifact: valueArtifact.draft(request),
+        // The panel shows the value that the reply tells, also where the market is learned again in between.
+        artifact: valueArtifact.draft({ ...request, modelId: found.method?.modelId ?? null }),
         summary,
       };
     },

@@ -535,6 +535,11 @@ export interface MarketMonths {
   within_key: string;
 }
 
+export interface MarketReadings {
+  learned_at: Timestamp;
+  mls_source: string;
+}
+
 export interface Messages {
   content: string;
   created_at: Timestamp;
@@ -1073,6 +1078,7 @@ export interface DB {
   market_models: MarketModels;
   market_month_areas: MarketMonthAreas;
   market_months: MarketMonths;
+  market_readings: MarketReadings;
   message_words: MessageWords;
   messages: Messages;
   mls_feeds: MlsFeeds;

@@ -13,13 +13,15 @@ interface ValueOptions {
 export function useValue({ artifactId, initialRequest, onSaved }: ValueOptions) {
   const queryClient = useQueryClient();
   const [steps, setSteps] = useState<readonly ValuationRequest[]>([initialRequest]);
-  const request = steps.at(-1) ?? initialRequest;
-  const query = useQuery(valueQuery(request));
+  const asked = steps.at(-1) ?? initialRequest;
+  const query = useQuery(valueQuery(asked));
+  // By the model that answered: a market that is learned again in between must not move a value from one change to the next.
+  const request: ValuationRequest = { ...asked, modelId: asked.modelId ?? query.data?.method?.modelId ?? null };
 
-  const keep = (asked: ValuationRequest): void => {
-    void queryClient.fetchQuery(valueQuery(asked)).then(
+  const keep = (next: ValuationRequest): void => {
+    void queryClient.fetchQuery(valueQuery(next)).then(
       async () => {
-        if (await saveRequest(artifactId, asked)) onSaved(asked);
+        if (await saveRequest(artifactId, next)) onSaved(next);
       },
       // The panel tells it.
       () => {},
@@ -29,7 +31,7 @@ export function useValue({ artifactId, initialRequest, onSaved }: ValueOptions) 
     ...{ request, query },
     canUndo: steps.length > 1,
     change(changed: ValuationRequest) {
-      setSteps([...steps, changed]);
+      setSteps([...steps.slice(0, -1), request, changed]);
       keep(changed);
     },
     undo() {

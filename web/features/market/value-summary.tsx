@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ValuationAnswer } from '#contract/market-valuation.ts';
+import { Button } from '#web/ui/button.tsx';
 import { dollars, usDate } from './dollars.ts';
 
 const confidenceWords = { high: 'Fairly sure', medium: 'Moderately sure', low: 'Not very sure' } as const;
 
-/** The value in one line, its range as a line with the value on it, and how sure it is. */
-export function ValueSummary({ found }: { found: ValuationAnswer }) {
+/** The value in one line, its range as a line with the value on it, and how sure it is; the way to the market's newest model. */
+export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNewest: () => void }) {
   const { value, low, high, coverage, confidence, subject, method, cautions, reason } = found;
   if (value === null || low === null || high === null) {
     return (
@@ -49,6 +50,11 @@ export function ValueSummary({ found }: { found: ValuationAnswer }) {
         {test &&
           `On the last ${test.count.toLocaleString('en-US')} sales here: half within ${test.medianErrorPercent} %, ${test.within10Percent} % within 10 %.`}
       </Box>
+      {method && !method.isNewest && (
+        <Button size="small" variant="outlined" onClick={onNewest}>
+          Value it from the newest sales
+        </Button>
+      )}
       {cautions.map((caution) => (
         <Box component="p" key={caution} sx={{ my: 0.5, color: 'text.secondary' }}>
           {caution}

@@ -55,7 +55,7 @@ export function ValueWidget({ onOpenListing, ...options }: ValueWidgetProps) {
       {query.isPending && <SkeletonBlock sx={{ height: 320, m: 2 }} />}
       {found && parts && (
         <Box sx={{ containerType: 'inline-size' }}>
-          <ValueSummary found={found} />
+          <ValueSummary found={found} onNewest={() => change({ ...request, modelId: null })} />
           <SubjectFacts subject={found.subject} onFact={(fact, value) => change(withFact(request, fact, value))} />
           {found.comparables.length > 0 && (
             <>

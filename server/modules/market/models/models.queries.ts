@@ -90,11 +90,17 @@ export async function findMarket(
   return rows[0] ?? null;
 }
 
-/** Whether anything was learned of a source yet. */
-export async function hasModels(db: Db, source: string | null): Promise<boolean> {
+/** Whether all markets of a source, or of any, have been learned once. */
+export async function isLearned(db: Db, source: string | null): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM market_models WHERE mls_source = coalesce(${source}::text, mls_source) LIMIT 1`.execute(db);
+    SELECT 1 FROM market_readings WHERE mls_source = coalesce(${source}::text, mls_source) LIMIT 1`.execute(db);
   return rows.length > 0;
+}
+
+export async function noteLearned(db: Db, source: string, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO market_readings (mls_source, learned_at) VALUES (${source}, ${at})
+    ON CONFLICT (mls_source) DO UPDATE SET learned_at = excluded.learned_at`.execute(db);
 }
 
 export interface NewModel extends MarketKey {

@@ -40,7 +40,12 @@ function areasOf({ city_key, city, county_key, county, state }: SalesCount): { a
   ];
 }
 
-/** The markets that have sales enough: each city, and what is around a part that has too few. */
+const narrowestFirst: readonly SalesArea['geography'][] = ['city', 'county', 'state'];
+
+/**
+ * The markets that have sales enough: each city, and what is around a part that has too few. Narrow ones come first: a home whose city
+ * is still to be learned must not be valued by its county for a moment, and by its city a moment later.
+ */
 export function planMarkets(counts: readonly SalesCount[]): PlannedMarket[] {
   const tallies = new Map<string, Tally>();
   for (const row of counts) {
@@ -66,7 +71,10 @@ export function planMarkets(counts: readonly SalesCount[]): PlannedMarket[] {
       isCovered ||= isLarge(tally);
     }
   }
-  return [...tallies.values()].filter((tally) => tally.isNeeded && isLarge(tally)).map(({ isNeeded: _, ...market }) => market);
+  const planned = [...tallies.values()].filter((tally) => tally.isNeeded && isLarge(tally));
+  return narrowestFirst.flatMap((geography) =>
+    planned.filter(({ area }) => area.geography === geography).map(({ isNeeded: _, ...market }) => market),
+  );
 }
 
 /** Those that are to be learned anew: a new month, another method, or sales that changed by a twentieth or at all. */

@@ -7,7 +7,7 @@ import { monthOf } from '../valuation/index.ts';
 import { saleOf } from './home-of.ts';
 import { learnInThread } from './learn-in-thread.ts';
 import { marketKinds } from './market-kinds.ts';
-import { insertModel, readCurrentModels, retireModels } from './models.queries.ts';
+import { insertModel, noteLearned, readCurrentModels, retireModels } from './models.queries.ts';
 import { packSales } from './pack-sales.ts';
 import { dueMarkets, METHOD_VERSION, planMarkets, type PlannedMarket } from './plan-markets.ts';
 
@@ -33,6 +33,7 @@ export async function refreshModels({ db, clock, signal }: RefreshParts, source:
     signal?.throwIfAborted();
     await learn({ db, clock, signal }, source, market, { today, since });
   }
+  await noteLearned(db, source, clock.now());
   return due.length;
 }
 

@@ -1,6 +1,7 @@
 /** What a value was made with and what it lacks, as it is told. */
 import { noValueReasons, type NoValueReason, type ValuationAnswer } from '#contract/market-valuation.ts';
 import type { LoadedModel } from '../models/model-cache.ts';
+import type { UsedModel } from './value-home.ts';
 import { fieldWords } from './field-words.ts';
 import type { Subject } from './resolve-subject.ts';
 
@@ -10,7 +11,7 @@ export function missingOf({ home }: Subject, loaded: LoadedModel | null): string
   return fields.filter((field) => field !== 'remodelYear' && home[field] === null).map((field) => fieldWords[field]);
 }
 
-export function toMethod({ row, model }: LoadedModel): NonNullable<ValuationAnswer['method']> {
+export function toMethod({ row, model, isNewest }: UsedModel): NonNullable<ValuationAnswer['method']> {
   return {
     modelId: row.id,
     version: row.version,
@@ -18,6 +19,7 @@ export function toMethod({ row, model }: LoadedModel): NonNullable<ValuationAnsw
     geography: row.geography,
     mlsSource: row.mls_source,
     asOf: row.as_of,
+    isNewest,
     windowStart: row.window_start,
     saleCount: model.sales.length,
     facts: [

@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { marketKindOf } from '../models/market-kinds.ts';
 import { createModelCache, type LoadedModel } from '../models/model-cache.ts';
-import { findMarket, hasModels } from '../models/models.queries.ts';
+import { findMarket, isLearned } from '../models/models.queries.ts';
 import { valueHome, type HomeValue, type Overrides } from '../valuation/index.ts';
 import { chooseSales, type ChosenSales } from './choose-sales.ts';
 import { resolveSubject, type Subject } from './resolve-subject.ts';
@@ -20,13 +20,18 @@ import { stepsFor, type Steps } from './steps-of.ts';
 /** What a home was valued with. */
 export interface Worked {
   subject: Subject;
-  loaded: LoadedModel;
+  loaded: UsedModel;
   chosen: ChosenSales;
   steps: Steps;
   value: HomeValue;
 }
 
-export type Attempt = { subject: Subject; loaded: LoadedModel | null } & (
+/** A market's fit, and whether it is the one that a home is valued by today. */
+export interface UsedModel extends LoadedModel {
+  isNewest: boolean;
+}
+
+export type Attempt = { subject: Subject; loaded: UsedModel | null } & (
   { reason: NoValueReason; worked: null; chosen: ChosenSales | null } | { reason: null; worked: Worked }
 );
 
@@ -39,28 +44,24 @@ export function createAttempt({ db, listings }: ValueParts) {
   const { homes } = listings;
   const loadModel = createModelCache(db);
 
-  async function modelFor(
-    subject: Subject,
-    viewer: ListingViewer,
-    modelId?: string | null,
-  ): Promise<LoadedModel | NoValueReason> {
+  async function modelFor(subject: Subject, viewer: ListingViewer, modelId?: string | null): Promise<UsedModel | NoValueReason> {
     const kind = marketKindOf(subject.home.type);
     if (!kind) return 'type-not-valued';
     const scope = await listings.scopeFor(viewer);
+    const { cityKey, countyKey, state, isLease, source } = subject;
+    const market = state === null ? null : await findMarket(db, { kind, isLease, source, scope }, { cityKey, countyKey, state });
     if (modelId) {
       const loaded = await loadModel(modelId);
       const { sources } = scope;
-      const source = loaded?.row.mls_source ?? '';
-      const isAllowed = 'only' in sources ? sources.only.includes(source) : !sources.allBut.includes(source);
+      const own = loaded?.row.mls_source ?? '';
+      const isAllowed = 'only' in sources ? sources.only.includes(own) : !sources.allBut.includes(own);
       if (!loaded || !isAllowed) throw new AppError('not_found', 'There is no such model');
-      return loaded;
+      return { ...loaded, isNewest: market === null || market.id === modelId };
     }
-    const { cityKey, countyKey, state, isLease, source } = subject;
     if (state === null) return 'market-unknown';
-    const market = await findMarket(db, { kind, isLease, source, scope }, { cityKey, countyKey, state });
     const loaded = market && (await loadModel(market.id));
-    if (loaded) return loaded;
-    return (await hasModels(db, source)) ? 'market-too-small' : 'market-not-ready';
+    if (loaded) return { ...loaded, isNewest: true };
+    return (await isLearned(db, source)) ? 'market-too-small' : 'market-not-ready';
   }
 
   async function attempt(
@@ -70,7 +71,7 @@ export function createAttempt({ db, listings }: ValueParts) {
     overrides: readonly AdjustmentOverride[],
   ): Promise<Attempt> {
     const subject = await resolveSubject(homes, request.subject, viewer);
-    const none = (reason: NoValueReason, loaded: LoadedModel | null = null, chosen: ChosenSales | null = null): Attempt => ({
+    const none = (reason: NoValueReason, loaded: UsedModel | null = null, chosen: ChosenSales | null = null): Attempt => ({
       ...{ subject, loaded, reason, chosen },
       worked: null,
     });

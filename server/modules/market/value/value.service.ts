@@ -21,12 +21,13 @@ import { createAttempt, type ValueParts } from './value-home.ts';
 export interface ValueService {
   /**
    * Sales to compare a home with, each with the step that found it, its adjustments and its weight; who was left out and why; what competes.
-   * Throws `listing_not_found`, also for what may not be seen.
+   * Throws `listing_not_found`, also for what may not be seen, and `not_found` for a model that is not there.
    */
   findComparables: (
     viewer: ListingViewer,
     subject: ValuationSubject,
     options?: ComparableChoice | null,
+    modelId?: string | null,
   ) => Promise<ComparablesAnswer>;
   /**
    * What a home would sell for with its range, or null and the reason. Throws `listing_not_found`, and `not_found` for a model that is
@@ -40,8 +41,8 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
   const attempt = createAttempt({ db, listings });
 
   return {
-    async findComparables(viewer, request, options) {
-      const { subject, loaded, reason, worked } = await attempt(viewer, { subject: request }, options ?? {}, []);
+    async findComparables(viewer, request, options, modelId) {
+      const { subject, loaded, reason, worked } = await attempt(viewer, { subject: request, modelId }, options ?? {}, []);
       const competition = await competitionOf(homes, subject, viewer);
       return {
         subject: toValuedSubject(subject, missingOf(subject, loaded)),

@@ -139,7 +139,8 @@ describe('a value', () => {
   });
 
   test('gives a model its comparables with their places in the list, so that a reply may number them', async () => {
-    const { answer } = await createEstimateValueTool(market).call({ subject }, toolContext());
+    const { answer, artifact } = await createEstimateValueTool(market).call({ subject }, toolContext());
+    expect(artifact?.arguments).toMatchObject({ subject, modelId: (await valueOf()).method?.modelId });
     const { comparables } = estimateValueAnswerSchema.parse(answer);
     expect(comparables.length).toBeGreaterThan(4);
     expect(comparables.map(({ number }) => number)).toEqual(comparables.map((_, at) => at + 1));
@@ -206,6 +207,14 @@ describe('a value', () => {
     expect(await valueOf({ subject: facts })).toMatchObject({ value: null, reason: { code } });
   });
 
+  test('waits where a source is still to be read, and is none where it was read and has too few sales', async () => {
+    const few = { mlsId: 'S9', mlsSource: 'Small MLS' };
+    await importRecords(database.pool, [resoRecord({ ...home, ListingKey: 'nine', ListingId: 'S9' })], few.mlsSource);
+    expect(await valueOf({ subject: few })).toMatchObject({ value: null, reason: { code: 'market-not-ready' } });
+    await refreshModels({ db: database.db, clock }, few.mlsSource);
+    expect(await valueOf({ subject: few })).toMatchObject({ value: null, reason: { code: 'market-too-small' } });
+  });
+
   test('is for those alone who may see the listing and its market', async () => {
     const nobody = { allowedMlsProviders: ['Other MLS'] };
     await expect(valueOf({}, nobody)).rejects.toMatchObject({ code: 'listing_not_found' });
@@ -221,7 +230,10 @@ describe('a value', () => {
     expect(await refreshModels({ db: database.db, clock: later }, source)).toBeGreaterThan(0);
     const after = await valueOf();
     expect(after.method?.modelId).not.toBe(before.method?.modelId);
-    expect(await valueOf({ modelId: before.method?.modelId })).toEqual(before);
+    const again = await valueOf({ modelId: before.method?.modelId });
+    expect(again).toEqual({ ...before, method: { ...before.method, isNewest: false } });
+    const compared = await market.findComparables(everyone, subject, null, before.method?.modelId);
+    expect(compared.comparables).toEqual(before.comparables);
     expect(await refreshModels({ db: database.db, clock: later }, source)).toBe(0);
   });
 });
