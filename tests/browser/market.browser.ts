@@ -28,8 +28,29 @@ test.describe('how a market does', () => {
       .click();
     await panel(page).getByRole('article').first().getByRole('button').first().click();
     await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How this home compares' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to the market' }).click();
     await expect(panel(page).getByRole('article').first()).toBeVisible();
+  });
+
+  test('shows the listings that a figure was counted from', async ({ agentPage: page }) => {
+    await ask(page, 'How is the market in Oakland?');
+    await waitForReply(page);
+    const tab = (name: RegExp) => panel(page).getByRole('tab', { name });
+    const counted = panel(page).getByText(/^Showing 1–10 of/);
+    const basis = panel(page).getByRole('button', { name: /^Months of supply: show / });
+    const [number] = /[\d,]+/.exec(await basis.innerText()) ?? [];
+    await basis.click();
+    await expect(tab(/sales, 12 months$/)).toHaveAttribute('aria-selected', 'true');
+    await expect(counted).toContainText(`of ${number}`);
+    await tab(/ active$/).click();
+    const [active] = /[\d,]+/.exec(await tab(/ active$/).innerText()) ?? [];
+    await expect(counted).toContainText(`of ${active}`);
+    await tab(/^Figures$/).click();
+    await panel(page)
+      .getByRole('button', { name: /^Median price: show / })
+      .click();
+    await expect(tab(/^[\d,]+ sales$/)).toHaveAttribute('aria-selected', 'true');
   });
 
   for (const theme of ['light', 'dark'] as const) {

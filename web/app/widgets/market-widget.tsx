@@ -2,30 +2,43 @@ import { useId, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
-import { MarketFigures } from '#web/features/market/index.ts';
+import { MarketFigures, type MarketRecords } from '#web/features/market/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { WidgetProps } from './widget-props.ts';
 import { WithListingOver } from './with-listing-over.tsx';
 
-/** The sales that the figures rest on. */
-function salesOf({ request, told }: MarketWidgetArguments): ListingSearch {
-  return {
-    areaFilter: request.areaFilter,
+/** The listings that figures were counted from. */
+function searchOf({ request, told }: MarketWidgetArguments, records: MarketRecords): ListingSearch {
+  const { areaFilter } = request;
+  const market: ListingSearch = {
+    areaFilter,
     propertyTypes: told.propertyTypes,
-    propertyStatus: ['sold'],
-    soldDate: told.period,
-    orderResultsBy: { term: 'solddate', order: 'desc' },
     ...(told.isLease ? { listingTransactionType: 'lease' } : {}),
+  };
+  if (records === 'active') return { ...market, propertyStatus: ['active'] };
+  return {
+    ...market,
+    propertyStatus: ['sold'],
+    soldDate: records === 'year' ? told.monthsOfSupply.period : told.period,
+    orderResultsBy: { term: 'solddate', order: 'desc' },
   };
 }
 
-/** How a market does, and the sales behind it; one that is opened lies over them. */
+/** How a market does, and the listings behind each figure; one that is opened lies over them. */
 export default function MarketWidget({ artifact, listing, onListingChange }: WidgetProps<MarketWidgetArguments>) {
   const { arguments: given } = artifact.content;
-  const [tab, setTab] = useState<'figures' | 'sales'>('figures');
-  const panels = useId();
   const { told } = given;
+  const [tab, setTab] = useState<'figures' | 'sales' | 'active'>('figures');
+  const [sales, setSales] = useState<'sold' | 'year'>('sold');
+  const panels = useId();
+  const records = tab === 'active' ? 'active' : sales;
+  const show = (wanted: MarketRecords): void => {
+    setTab(wanted === 'active' ? 'active' : 'sales');
+    if (wanted !== 'active') setSales(wanted);
+  };
+  const count = (n: number): string => n.toLocaleString('en-US');
+  const word = told.isLease ? 'leases' : 'sales';
   return (
     <WithListingOver listing={listing} onListingChange={onListingChange} backLabel="Back to the market">
       <Panel
@@ -40,32 +53,38 @@ export default function MarketWidget({ artifact, listing, onListingChange }: Wid
               { id: 'figures', label: 'Figures', controls: `${panels}-figures` },
               {
                 id: 'sales',
-                label: `${told.soldCount.value.toLocaleString('en-US')} ${told.isLease ? 'leases' : 'sales'}`,
-                controls: `${panels}-sales`,
+                label:
+                  sales === 'year'
+                    ? `${count(told.monthsOfSupply.n)} ${word}, 12 months`
+                    : `${count(told.soldCount.value)} ${word}`,
+                controls: `${panels}-records`,
               },
+              { id: 'active', label: `${count(told.activeCount.value)} active`, controls: `${panels}-records` },
             ]}
           />
         }
       >
         <div role="tabpanel" id={`${panels}-figures`} aria-label="Figures" hidden={tab !== 'figures'}>
-          <MarketFigures {...given} />
+          <MarketFigures {...given} onRecords={show} />
         </div>
-        <div role="tabpanel" id={`${panels}-sales`} aria-label="Sales" hidden={tab !== 'sales'}>
-          {tab === 'sales' && <Sales search={salesOf(given)} onOpenListing={onListingChange} current={listing} />}
+        <div role="tabpanel" id={`${panels}-records`} aria-label="Listings" hidden={tab === 'figures'}>
+          {tab !== 'figures' && (
+            <Records key={records} search={searchOf(given, records)} onOpenListing={onListingChange} current={listing} />
+          )}
         </div>
       </Panel>
     </WithListingOver>
   );
 }
 
-interface SalesProps {
+interface RecordsProps {
   search: ListingSearch;
   current: WidgetProps['listing'];
   onOpenListing: WidgetProps['onListingChange'];
 }
 
-function Sales({ search, current, onOpenListing }: SalesProps) {
-  // What is filtered here is not kept: the figures stay those of all these sales.
+function Records({ search, current, onOpenListing }: RecordsProps) {
+  // What is filtered here is not kept: the figures stay those of all these listings.
   const results = useListingSearch({ artifactId: null, initialSearch: search });
   return (
     <ListingsSearchWidget

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { MarketWidgetArguments } from '#contract/market-widget.ts';
+import type { ComponentProps } from 'react';
 import { verdictOf } from '#contract/market-words.ts';
 import { MarketByMonth } from './market-by-month.tsx';
 import { periodWords } from './market-formats.ts';
 import { MarketTiles } from './market-tiles.tsx';
 
 /** How a market does: one sentence, the figures, how they went, and what they rest on in small. */
-export function MarketFigures({ request, told }: MarketWidgetArguments) {
+export function MarketFigures({ request, told, onRecords }: ComponentProps<typeof MarketTiles>) {
   const verdict = verdictOf(told, told.area);
   const { windowDays: _, ...history } = request;
   const { medianDaysOnMarket: days, monthsOfSupply: supply } = told;
@@ -15,7 +15,7 @@ export function MarketFigures({ request, told }: MarketWidgetArguments) {
       <Box component="p" sx={{ m: 0, typography: 'h4' }}>
         {verdict ?? `${told.area}: too few sales to say how the market does.`}
       </Box>
-      <MarketTiles request={request} told={told} />
+      <MarketTiles {...{ request, told, onRecords }} />
       <MarketByMonth request={history} types={told.propertyTypes} isLease={told.isLease} />
       <Box component="footer" sx={{ typography: 'caption', color: 'text.secondary', '& p': { my: 0.5 } }}>
         <p>

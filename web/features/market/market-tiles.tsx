@@ -2,19 +2,25 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { historyQuery } from './market.data.ts';
-import { tilesOf } from './tiles.ts';
+import { tilesOf, type MarketRecords } from './tiles.ts';
 
 const SPARKLINE_MONTHS = 25;
 
+interface MarketTilesProps extends MarketWidgetArguments {
+  /** Shows the listings that a figure was counted from. */
+  onRecords?: (records: MarketRecords) => void;
+}
+
 /** A market at a glance: each figure as it was told, how it went by month, and what it rests on in small. */
-export function MarketTiles({ request: { windowDays: _, ...request }, told }: MarketWidgetArguments) {
+export function MarketTiles({ request: { windowDays: _, ...request }, told, onRecords }: MarketTilesProps) {
   // The tiles stand without it.
   const { data } = useQuery(historyQuery({ ...request, months: SPARKLINE_MONTHS }));
   const months = data?.months.filter(({ isPartial }) => !isPartial) ?? [];
   return (
     <Box component="dl" aria-label={`Figures of ${told.area}`} sx={gridStyles}>
-      {tilesOf(told).map(({ label, figure, change, basis, ofMonth }) => (
+      {tilesOf(told).map(({ label, figure, change, basis, records, ofMonth }) => (
         <Box key={label} sx={tileStyles}>
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
@@ -27,7 +33,15 @@ export function MarketTiles({ request: { windowDays: _, ...request }, told }: Ma
             </Box>
             <Box sx={{ typography: 'caption', minHeight: 18 }}>{change}</Box>
             <Box sx={{ minHeight: 28 }}>{ofMonth && <Sparkline values={months.map(ofMonth)} />}</Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{basis}</Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {onRecords ? (
+                <PlainButton aria-label={`${label}: show ${basis}`} onClick={() => onRecords(records)} sx={basisStyles}>
+                  {basis}
+                </PlainButton>
+              ) : (
+                basis
+              )}
+            </Box>
           </Box>
         </Box>
       ))}
@@ -42,6 +56,15 @@ const gridStyles = {
   gap: 1,
   m: 0,
   fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const basisStyles = {
+  minHeight: 24,
+  font: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  '&:hover': { color: 'text.primary' },
 } as const;
 
 const tileStyles = {

@@ -3,6 +3,9 @@ import type { MarketMonth } from '#contract/market-history.ts';
 import type { MarketMedian, MarketSnapshot } from '#contract/market.ts';
 import { inUnit, periodWords, shortDollars } from './market-formats.ts';
 
+/** The listings that a figure was counted from: sold in the window, sold in twelve months, on the market now. */
+export type MarketRecords = 'sold' | 'year' | 'active';
+
 export interface Tile {
   label: string;
   /** Null where there is too little. */
@@ -10,6 +13,7 @@ export interface Tile {
   /** Against the year before; empty where there is nothing to compare. */
   change: string;
   basis: string;
+  records: MarketRecords;
   /** What its sparkline draws of each month that is over. */
   ofMonth: ((month: MarketMonth) => number | null) | null;
 }
@@ -33,7 +37,8 @@ export function tilesOf(told: MarketSnapshot): Tile[] {
     basis:
       figure.missing === 'not-for-land'
         ? 'Not told of land'
-        : `${figure.n.toLocaleString('en-US')} ${sales}${figure.missing ? `, ${told.neededCount} are needed` : ''}`,
+        : `${figure.n.toLocaleString('en-US')} ${figure.n < soldCount.value ? `of ${soldCount.value.toLocaleString('en-US')} ` : ''}${sales}${figure.missing ? `, ${told.neededCount} are needed` : ''}`,
+    records: 'sold',
     ofMonth,
   });
   return [
@@ -46,6 +51,7 @@ export function tilesOf(told: MarketSnapshot): Tile[] {
       figure: supply.value === null ? null : `${supply.value}`,
       change: supply.value === null ? '' : `${told.activeCount.value.toLocaleString('en-US')} active now`,
       basis: `${supply.n.toLocaleString('en-US')} ${sales} in 12 months${supply.missing ? `, ${told.neededCount} are needed` : ''}`,
+      records: 'year',
       ofMonth: null,
     },
     {
@@ -53,6 +59,7 @@ export function tilesOf(told: MarketSnapshot): Tile[] {
       figure: soldCount.value.toLocaleString('en-US'),
       change: soldCount.changePercent === null ? '' : signed(soldCount.changePercent),
       basis: periodWords(soldCount.period),
+      records: 'sold',
       ofMonth: (one) => one.sold,
     },
   ];
