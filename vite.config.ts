@@ -6,9 +6,9 @@ import { schemalessContract } from './tools/schemaless-contract.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** All that the page of a shared presentation needs of the base. */
-const reactModules = /node_modules\/(react|react-dom|scheduler)\//;
+const reactModules = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
 const baseModules =
-  /node_modules\/(stylis|@emotion|@mui\/(system|utils|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\//;
+  /node_modules\/(stylis|@emotion|@mui\/(system|utils|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\/|\/web\/ui\/(button|tokens|text-input)\.tsx?/;
 
 /** What every screen of a signed-in user shows; in pieces it would be a dozen chunks. */
 const shellModules =

@@ -79,7 +79,7 @@ export const getMapStyle = endpoint({
   method: 'GET',
   path: '/api/listings/map/style',
   summary: 'Where the drawing of streets and water comes from; a map draws its own where that does not answer.',
-  access: 'user',
+  access: 'public',
   status: 200,
   answer: z.object({ light: z.url(), dark: z.url() }),
   errors: [],

@@ -110,7 +110,10 @@ const belongToNobody = [
 ];
 
 /** Parameters that mean something within what another one names. */
-const within = { imgId: '1', mlsId: 'North MLS:none', sectionId: 'header', approvalId: '01900000-0000-7000-8000-000000000000' };
+const within = {
+  ...{ imgId: '1', mlsId: 'North MLS:none', sectionId: 'header' },
+  ...{ approvalId: '01900000-0000-7000-8000-000000000000', editId: '01900000-0000-7000-8000-000000000000' },
+};
 
 function nameOf({ method, path }: EndpointShape): string {
   return `${method} ${path}`;
@@ -151,6 +154,7 @@ describe('the walk of all routes as nobody', () => {
         'GET /api/profile-pictures/{name}',
         'GET /.well-known/oauth-authorization-server',
         'GET /api/auth/oauth2/clients/{clientId}',
+        'GET /api/listings/map/style',
         'GET /api/saved-searches/unsubscribe/{token}',
       ],
       'optional-user': ['GET /api/walk/optional'],

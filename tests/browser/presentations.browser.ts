@@ -1,39 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { Product } from '#tests/support/product.ts';
-import { ask, waitForReply } from './support/chat.ts';
+import { panel, section, startCma, stored } from './support/presentations.ts';
 import { expect, test } from './support/test.ts';
-
-const panel = (page: Page) => page.getByRole('region', { name: 'CMA Presentation' });
-const section = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true });
-const stored = (page: Page) => panel(page).getByLabel('All changes are stored');
-
-/** Right after its start the product still reads the sales, and a CMA would have none to compare with. */
-async function untilSalesAreRead(product: Product, cookie: string): Promise<void> {
-  const subject = { propertyType: 'single-family-home', city: 'Oakland', state: 'CA', livingAreaSqFt: 1_400, bedrooms: 3 };
-  await expect
-    .poll(
-      async () => {
-        const answer = await product.call(cookie, 'POST', '/api/market/valuation', { subject });
-        return ((await answer.json()) as { reason: { code: string } | null }).reason?.code ?? null;
-      },
-      { timeout: 90_000 },
-    )
-    .not.toBe('market-not-ready');
-}
-
-/** Starts a CMA in the chat and answers its id. */
-async function startCma(page: Page, product: Product, cookie: string): Promise<string> {
-  await untilSalesAreRead(product, cookie);
-  await ask(page, 'Houses in Oakland');
-  await waitForReply(page);
-  await ask(page, 'Start a CMA for the first one');
-  await waitForReply(page);
-  await expect(section(page, 'Compare')).toContainText(/\d+ properties/);
-  const list = await product.call(cookie, 'GET', '/api/comps/cmas/mine?page=1');
-  return ((await list.json()) as { items: { id: string }[] }).items[0]?.id ?? '';
-}
 
 async function expectNoBarrier(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -23,6 +23,7 @@ const screens: readonly Screen[] = [
     loads: [...chat, 'web/app/drawer/side-drawer.tsx', 'web/app/widgets/listing-results.tsx'],
     maxKb: 260,
   },
+  { name: '/p/:token', loads: ['web/shared.html'], maxKb: 180 },
 ];
 
 /** A built file of scripts. */

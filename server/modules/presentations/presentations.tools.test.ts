@@ -54,7 +54,7 @@ it('starts a CMA for an address, with the facts of its listing, and opens it bes
     subject: { mlsId: 'Elm', livingSpaceSqFt: 1_500 },
   });
   expect(artifact).toEqual({ kind: 'widget-cma-details', arguments: { cmaId: answer.presentationId } });
-  expect(answer.range.low).toBeNull();
+  expect(answer.priceRange.low).toBeNull();
 });
 
 it('starts a CMA for a home that is in no MLS by the facts that were typed', async () => {
@@ -78,7 +78,7 @@ it('edits the presentation that the agent had before it last: comparables, range
   });
 
   expect(answer.comparables.map(({ mlsId }) => mlsId)).toEqual(['Ash']);
-  expect(answer.range).toMatchObject({ low: 900_000, high: 950_000 });
+  expect(answer.priceRange).toMatchObject({ low: 900_000, high: 950_000 });
   expect(answer.sections.find(({ id }) => id === map?.id)?.isHidden).toBe(true);
   const { sections } = await agent.call(editPresentation, { params: { presentationId: made.presentationId } });
   expect(sections.map(({ config }) => config).filter(({ type }) => type === 'ai-assisted-text')).toMatchObject([
@@ -110,7 +110,7 @@ it('takes its edits back one by one, and leaves what the agent changed since', a
   expect(sections.find(({ config }) => config.type === 'key-features')?.config).toMatchObject({ showHOAFees: true });
   expect(sourceData.clientDisplayName).toBe('Ana Lopez');
   const third = await call('undo_cma_edit', { presentationId });
-  expect(third.answer.range.low).toBeNull();
+  expect(third.answer.priceRange.low).toBeNull();
   await call('undo_cma_edit', { presentationId });
   const nothing = await call('undo_cma_edit', { presentationId });
   expect(nothing.answer).toMatchObject({ done: 'There is nothing to undo', comparables: [] });

@@ -33,6 +33,8 @@ interface MapCanvasProps {
   label: string;
   styles: MapStyles;
   start: MapStart;
+  /** Left out: that of the page. */
+  theme?: 'light' | 'dark';
   mapRef?: Ref<MapRef>;
   onLoad?: (map: maplibre.Map, isBundled: boolean) => void;
   onMoveEnd?: (event: ViewStateChangeEvent) => void;
@@ -51,8 +53,9 @@ async function styleFor(theme: 'light' | 'dark', styles: MapStyles): Promise<{ s
 }
 
 /** A map that fills its frame: streets where their host answers, borders and places where it does not, in the theme of the page. */
-export default function MapCanvas({ label, styles, start, mapRef, onLoad, onMoveEnd, children }: MapCanvasProps) {
-  const theme = useMapTheme();
+export default function MapCanvas({ label, styles, start, theme: wanted, mapRef, onLoad, onMoveEnd, children }: MapCanvasProps) {
+  const ofPage = useMapTheme();
+  const theme = wanted ?? ofPage;
   const { data, isError, refetch } = useQuery({
     queryKey: ['map-style', theme, styles[theme]],
     queryFn: () => styleFor(theme, styles),

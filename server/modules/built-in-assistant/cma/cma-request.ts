@@ -220,7 +220,7 @@ function readWriting(question: string): CmaRequest | null {
 function readClient(question: string): CmaRequest | null {
   const [, name] =
     new RegExp(
-      `${polite}(?:it(?:'|’)?s|this is|prepare it|prepared|make it)\\s+for\\s+((?:the\\s+)?[A-Z][\\w'’&. -]{1,80}?)[.!]*\\s*$`,
+      `${polite}(?:it(?:'|’)?s|it is|this is|prepare it|prepared|make it)\\s+for\\s+((?:the\\s+)?[A-Z][\\w'’&. -]{1,80}?)[.!]*\\s*$`,
     ).exec(question) ?? [];
   return name ? { kind: 'client', name } : null;
 }

@@ -38,7 +38,7 @@ function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => b
 }
 
 function compose(
-  { title, comparables, range, noRangeBecause, done }: CmaToolAnswer,
+  { title, comparables, priceRange: range, noRangeBecause, done }: CmaToolAnswer,
   isNew: boolean,
   { cma: words }: Texts,
 ): string {
@@ -62,7 +62,7 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
     return { call: 'create_cma', input: { subject: { mlsId, mlsSource } }, reasoning: words.steps.preparing };
   }
   if (!standing) return { say: words.none };
-  const { presentationId, range, comparables } = standing;
+  const { presentationId, priceRange: range, comparables } = standing;
   switch (request.kind) {
     case 'shift-range': {
       if (range.low === null || range.high === null) return { say: words.noRangeToMove };

@@ -24,7 +24,7 @@ export const cmaAnswerSchema = z.object({
   clientName: z.string().nullable(),
   subject: homeSchema.nullable(),
   comparables: z.array(homeSchema),
-  range: z.object({ low: nullableNumber, high: nullableNumber, coveragePercent: nullableNumber }),
+  priceRange: z.object({ low: nullableNumber, high: nullableNumber, coveragePercent: nullableNumber }),
   noRangeBecause: z.string().nullable(),
   sections: z.array(z.object({ id: z.string(), type: z.string(), title: z.string(), isHidden: z.boolean() })),
   done: z.string().describe('What this call did, in a few words'),
@@ -74,7 +74,7 @@ export async function describeCma(
     clientName: clientDisplayName,
     subject: featuredProperty && toHome(featuredProperty),
     comparables: comparableProperties.map(toHome),
-    range: {
+    priceRange: {
       low: priceRange.min,
       high: priceRange.max,
       coveragePercent: grid && isOf(grid, priceRange) ? Math.round(grid.coverage * 100) : null,

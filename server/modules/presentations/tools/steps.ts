@@ -13,11 +13,11 @@ export const presentationId = idSchema.nullish().describe('Left out: the one tha
 export const describes =
   'Answers the whole presentation as it then stands; it stands beside the chat and shows each edit at once.';
 
-export function shorten({ presentationId: id, title, range, comparables }: CmaToolAnswer) {
+export function shorten({ presentationId: id, title, priceRange, comparables }: CmaToolAnswer) {
   return {
     presentationId: id,
     title,
-    range,
+    priceRange,
     comparables: comparables.map(({ mlsId, mlsSource, address }) => ({ mlsId, mlsSource, address })),
   };
 }

@@ -85,7 +85,7 @@ export function SharedPage({ token }: { token: string }) {
             </aside>
           )}
           <main>
-            <PresentationView presentation={state.presentation} />
+            <PresentationView presentation={state.presentation} isShared />
           </main>
           <button type="button" className="shared-print" onClick={() => window.print()}>
             Print

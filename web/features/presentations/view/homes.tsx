@@ -4,6 +4,7 @@ import type { SectionConfigOf } from '#contract/presentation-sections.ts';
 import { AdjustmentGrid } from './adjustment-grid.tsx';
 import { shownFacts } from './facts.ts';
 import { placeOf, streetOf } from './formats.ts';
+import { Gallery } from './gallery.tsx';
 import { Photo } from './photo.tsx';
 
 /** Tiles of the subject's facts. */
@@ -19,16 +20,7 @@ export function KeyFeatures({ config, subject }: { config: SectionConfigOf<'key-
           </div>
         ))}
       </dl>
-      {subject.photos.length > 1 && (
-        <div className="pv-gallery">
-          {subject.photos.slice(1, 7).map((photo) => (
-            <div key={photo.id}>
-              <Photo photo={photo} alt="The home" sizes="(min-width: 700px) 300px, 50vw" />
-              {photo.caption && <p className="pv-caption">{photo.caption}</p>}
-            </div>
-          ))}
-        </div>
-      )}
+      <Gallery photos={subject.photos} title={streetOf(subject)} />
       {subject.listedBy && <p className="pv-attribution">Listed by {subject.listedBy}</p>}
     </section>
   );

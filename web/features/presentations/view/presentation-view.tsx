@@ -3,7 +3,7 @@ import { Cover, PriceRange } from './cover.tsx';
 import { longDay } from './formats.ts';
 import { Comparison, KeyFeatures } from './homes.tsx';
 import { Insights } from './insights.tsx';
-import { MapPicture } from './map-picture.tsx';
+import { Neighborhood } from './neighborhood.tsx';
 import { NetSheet } from './net-sheet.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { Contact, Team } from './people.tsx';
@@ -11,14 +11,20 @@ import './presentation.css';
 
 type Section = Presentation['sections'][number];
 
+interface ViewProps {
+  presentation: Presentation;
+  /** Behind a shared link nothing is asked of others until the client wants it. */
+  isShared?: boolean;
+}
+
 /** A presentation as a client reads it, on a screen and on paper. */
-export function PresentationView({ presentation }: { presentation: Presentation }) {
+export function PresentationView({ presentation, isShared = false }: ViewProps) {
   return (
     <article className="pv">
       {presentation.sections
         .filter(({ config }) => config.visibility === 'visible')
         .map((section) => (
-          <SectionView key={section.config.id} section={section} presentation={presentation} />
+          <SectionView key={section.config.id} section={section} presentation={presentation} isShared={isShared} />
         ))}
       <Closing presentation={presentation} />
       <PageFoot presentation={presentation} />
@@ -26,7 +32,7 @@ export function PresentationView({ presentation }: { presentation: Presentation 
   );
 }
 
-export function SectionView({ section: { config, data }, presentation }: { section: Section; presentation: Presentation }) {
+export function SectionView({ section: { config, data }, presentation, isShared = false }: ViewProps & { section: Section }) {
   const { featuredProperty, comparableProperties, priceRange } = presentation.sourceData;
   switch (config.type) {
     case 'general-header':
@@ -53,7 +59,9 @@ export function SectionView({ section: { config, data }, presentation }: { secti
     case 'insights':
       return data.insights ? <Insights config={config} data={data.insights} /> : null;
     case 'neighborhood-map':
-      return <MapPicture title={config.title} subject={featuredProperty} comparables={comparableProperties} />;
+      return (
+        <Neighborhood title={config.title} subject={featuredProperty} comparables={comparableProperties} isOnRequest={isShared} />
+      );
     case 'free-html-text':
     case 'ai-assisted-text':
       return config.title === '' && config.htmlContent === '' ? null : (

@@ -5,7 +5,7 @@ export const cma = {
   noRange: (because: string | null) => `There is no range yet${because ? `: ${because}` : '.'}`,
   isReady: (title: string, comparables: number) => `The CMA for ${title} is beside the chat, with ${comparables} comparables.`,
   canSay:
-    'You can say “write the summary, warmer”, “widen to a mile”, “raise the range by 20k”, “hide HOA fees” or “leave out the one on” a street; “undo” takes each back.',
+    'You can say “write the summary, warmer”, “widen to a mile”, “hide HOA fees”, “leave out the one on” a street, or move the range; “undo” takes each back.',
   done: (done: string) => `${done}.`,
   tooFewResults: 'There are not that many results. Search for homes first, or tell an address.',
   whichToAdd: 'There are not that many results. Search for homes first, then say which one to add.',

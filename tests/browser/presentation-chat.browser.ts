@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ask, waitForReply } from './support/chat.ts';
+import { panel, section, startCma } from './support/presentations.ts';
+import { expect, test } from './support/test.ts';
+
+test('a CMA is edited by talking, each edit stands in the drawer at once, and can be taken back', async ({
+  agentPage: page,
+  agentCookie,
+  product,
+}) => {
+  await startCma(page, product, agentCookie);
+  const edit = panel(page).getByRole('status', { name: 'Edit by the assistant' });
+  const say = async (words: string) => {
+    await ask(page, words);
+    await waitForReply(page);
+  };
+
+  await say('widen to a mile');
+  await expect(edit).toContainText('Looked within 1 mile');
+  await say('raise the range by 20k');
+  await expect(edit).toContainText('Set the range to');
+  const low = await panel(page).getByLabel('Low price').inputValue();
+  await say('write the summary, warmer');
+  await expect(edit).toContainText('Wrote the summary, warmer');
+  await expect(section(page, 'AI Assisted Text')).toContainText(`points to ${low}`);
+  await expect(section(page, 'AI Assisted Text')).not.toContainText('Not in this presentation');
+  await expect(section(page, 'Key Features')).toContainText('HOA Fees');
+  await say('hide HOA fees');
+  await expect(section(page, 'Key Features')).not.toContainText('HOA Fees');
+
+  await say('undo');
+  await expect(section(page, 'Key Features')).toContainText('HOA Fees');
+  await edit.getByRole('button', { name: 'Undo this' }).click();
+  await expect(section(page, 'AI Assisted Text')).toContainText('No words yet.');
+  await expect(edit).toContainText('Set the range to');
+});
+
+test('the neighborhood is a map of streets with each home’s photos, and a drawing where no streets come', async ({
+  agentPage: page,
+  agentCookie,
+  product,
+}) => {
+  const id = await startCma(page, product, agentCookie);
+  const background = [{ id: 'land', type: 'background', paint: { 'background-color': '#dfe8dc' } }];
+  await page.route(/openfreemap/, (route) => route.fulfill({ json: { version: 8, sources: {}, layers: background } }));
+  await page.goto(`/presentations/${id}/view`);
+  await page.getByRole('heading', { name: 'The Neighborhood at a Glance' }).scrollIntoViewIfNeeded();
+  const map = page.getByRole('region', { name: 'Map of the homes' });
+  await expect(map.locator('canvas')).toBeVisible();
+  const firstHome = page.locator('.pv-map-list button').first();
+  const street = await firstHome.innerText();
+  await firstHome.click();
+  const card = page.getByRole('group', { name: street });
+  await card.getByRole('button', { name: 'Show Photos' }).click();
+  const photos = page.getByRole('dialog', { name: `Photos of ${street}` });
+  await expect(photos).toContainText('1 of ');
+  await page.keyboard.press('ArrowRight');
+  await expect(photos).toContainText('2 of ');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(photos).toHaveCount(0);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Map of the homes' }).locator('canvas')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Map of the homes' })).toHaveCount(0);
+  // On paper the drawing stands in its place.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /comparables lie around this home/ })).toBeVisible();
+  await expect(map).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.unroute(/openfreemap/);
+  await page.route(/openfreemap/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('heading', { name: 'The Neighborhood at a Glance' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('The street map does not answer.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /comparables lie around this home/ })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Photo, type ShownPhoto } from './photo.tsx';
+import { PhotoBox } from './photo-box.tsx';
+
+interface GalleryProps {
+  photos: readonly (ShownPhoto & { id: number })[];
+  /** The home. */
+  title: string;
+}
+
+const SHOWN_PHOTOS = 6;
+
+/** Photos after the one of the cover; each opens all of them in full screen. */
+export function Gallery({ photos, title }: GalleryProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  if (photos.length < 2) return null;
+  return (
+    <>
+      <div className="pv-gallery">
+        {photos.slice(1, SHOWN_PHOTOS + 1).map((photo, at) => (
+          <div key={photo.id}>
+            <button
+              type="button"
+              className="pv-open-photo"
+              aria-label={`Open photo ${at + 2} of ${photos.length}`}
+              onClick={() => setOpenAt(at + 1)}
+            >
+              <Photo photo={photo} alt="The home" sizes="(min-width: 700px) 300px, 50vw" />
+            </button>
+            {photo.caption && <p className="pv-caption">{photo.caption}</p>}
+          </div>
+        ))}
+      </div>
+      {photos.length > SHOWN_PHOTOS + 1 && (
+        <p className="pv-screen-only pv-more-photos">
+          <button type="button" onClick={() => setOpenAt(0)}>
+            All {photos.length} photos
+          </button>
+        </p>
+      )}
+      {openAt !== null && <PhotoBox photos={photos} startAt={openAt} title={title} onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}
