@@ -107,6 +107,7 @@ const belongToNobody = [
   'templateId',
   'field',
   'clientId',
+  'exportId',
 ];
 
 /** Parameters that mean something within what another one names. */

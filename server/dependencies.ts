@@ -18,10 +18,12 @@ import { createMarketModule, type MarketService } from './modules/market/index.t
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
 import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
 import { createSavedSearchesModule } from './modules/saved-searches/index.ts';
+import { createMyDataModule } from './modules/my-data/index.ts';
 import { createOAuthProviderModule, type OAuthProviderService } from './modules/oauth-provider/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
+import { erasePersonalData, exportPersonalData, exportPersonalFiles } from './personal-data.ts';
 import type { BackgroundWork } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/index.ts';
@@ -130,11 +132,21 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     logFairHousingHits: fairHousing.service.logHits,
     findUntraced: untracedIn,
   });
+  const myData = createMyDataModule({
+    ...{ ...common, storage, throttle, mail, audit: audit.service },
+    ...{ users: accounts.service.users, origin: new URL(publicOrigin).origin },
+    everything: {
+      data: (userId) => exportPersonalData({ modules }, userId),
+      files: (userId) => exportPersonalFiles({ modules }, userId),
+      erase: (userId) => erasePersonalData({ modules, database, accounts: accounts.service }, userId),
+    },
+    eraseDeleted: threads.service.eraseDeleted,
+  });
   /** Below the assistant, which has all of their tools. */
   const domains: readonly Module[] = [
     ...[flags, audit],
     ...[accounts, files, fairHousing],
-    ...[profile, oauthProvider, threads, listings],
+    ...[profile, oauthProvider, myData, threads, listings],
     ...[mls, market, writing, savedSearches],
     presentations,
   ];

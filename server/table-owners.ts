@@ -8,6 +8,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_entries'],
   accounts: ['users', 'sessions', 'password_reset_codes'],
   profile: ['brandings', 'profile_pictures', 'profiles'],
+  'my-data': ['account_deletions', 'data_exports'],
   'oauth-provider': ['oauth_clients', 'oauth_codes', 'oauth_grants', 'oauth_tokens'],
   files: ['files'],
   threads: ['message_words', 'messages', 'threads'],

@@ -5,10 +5,21 @@ import type { Mount } from './http/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { ArtifactKind, Tool } from './tools/index.ts';
 
+/** A file of a user, in a copy of what is stored about them. */
+export interface ExportedFile {
+  /** E.g. `files`; names within it may come twice. */
+  folder: string;
+  name: string;
+  /** Undefined where it is not there any more. */
+  read: () => Promise<Uint8Array | undefined>;
+}
+
 /** What a module stores about a user. Rows that name the user for another reason (who was logged in when) may outlive it. */
 export interface PersonalData {
   /** As the user may read it: no secrets, nothing about others. */
   export: (userId: string) => Promise<Record<string, unknown>>;
+  /** Files beside that: what the user uploaded, and texts as people read them. */
+  exportFiles?: (userId: string) => AsyncIterable<ExportedFile>;
   /** Deletes it for good; modules of a higher rank have done so already. */
   erase: (tx: Tx, userId: string) => Promise<void>;
 }

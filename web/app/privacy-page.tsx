@@ -15,7 +15,13 @@ export function PrivacyPage() {
       <Typography>
         What you write and what the assistant answers is stored in your account on this server. Nobody but you sees it in the
         product; administrators can read it when they look into a problem, and each such look is recorded. A chat that you delete
-        is gone from the product at once; the server keeps it for such a look.
+        is gone from the product at once; the server keeps it for such a look for 30 days, then erases it for good.
+      </Typography>
+      <Typography>
+        You can have a copy of everything that is stored about you, and have your account erased, in the settings under My data.
+        Erasing waits for 14 days, in which you can undo it, and then deletes your profile, chats, presentations and files. What
+        remains is the log of acts such as sign-ins, by which abuse is looked into: it holds neither texts nor your name. Backups
+        that whoever runs this server makes are theirs to tell you about.
       </Typography>
       <Typography>
         Replies are written either by the assistant built into this server or by the language model provider that your

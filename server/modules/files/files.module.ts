@@ -3,7 +3,7 @@ import { addJob, defineTask } from '#server/platform/jobs/index.ts';
 import type { Module } from '#server/platform/module.ts';
 import { deleteFilesOf, selectFilesOf } from './files.queries.ts';
 import { mountFiles } from './files.routes.ts';
-import { createFilesService, storageKeysOf, type FilesParts, type FilesService } from './files.service.ts';
+import { createFilesService, originalKeyOf, storageKeysOf, type FilesParts, type FilesService } from './files.service.ts';
 import { createFilesTools } from './files.tools.ts';
 
 /** Takes the bytes of files away whose rows are gone. */
@@ -28,6 +28,11 @@ export function createFilesModule(parts: FilesParts): Module<FilesService> {
     },
     personalData: {
       export: async (userId) => ({ files: await selectFilesOf(parts.db, userId) }),
+      async *exportFiles(userId) {
+        for (const { id, name } of await selectFilesOf(parts.db, userId)) {
+          yield { folder: 'files', name, read: () => parts.storage.get(originalKeyOf(id)) };
+        }
+      },
       erase: async (tx, userId) => {
         const ids = await deleteFilesOf(tx, userId);
         for (let at = 0; at < ids.length; at += IDS_AT_A_TIME)

@@ -40,6 +40,9 @@ const keysOf = (fileId: string) => ({
   content: `attachments/${fileId}/content`,
 });
 
+/** The file as it was sent. */
+export const originalKeyOf = (fileId: string): string => keysOf(fileId).original;
+
 /** Everything that is kept of a file. */
 export const storageKeysOf = (fileId: string): string[] => Object.values(keysOf(fileId));
 

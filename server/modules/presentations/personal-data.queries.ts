@@ -23,6 +23,17 @@ export async function exportPresentations(db: Db, userId: string): Promise<Recor
   return { presentations, presentationHomes: homes, sectionTemplates };
 }
 
+/** Where the photos stand that a user uploaded. */
+export async function selectUploadedPhotos(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('presentation_files')
+    .select('key')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 /** Their homes, photos, links and counts go with them; the files go with the next sweep. */
 export async function erasePresentations(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('presentations').where('user_id', '=', userId).execute();

@@ -3,7 +3,7 @@ import { presentationsSettings } from './presentations.config.ts';
 import { createPrinting } from './printing/print-pdf.ts';
 import { mountPrinting } from './printing/printing.routes.ts';
 import { mountPresentationPhotos } from './photos/photos.routes.ts';
-import { erasePresentations, exportPresentations } from './personal-data.queries.ts';
+import { erasePresentations, exportPresentations, selectUploadedPhotos } from './personal-data.queries.ts';
 import { mountPresentations } from './presentations.routes.ts';
 import {
   createPresentationsService,
@@ -42,6 +42,13 @@ export function createPresentationsModule(
     },
     personalData: {
       export: (userId) => exportPresentations(dependencies.db, userId),
+      async *exportFiles(userId) {
+        for (const key of await selectUploadedPhotos(dependencies.db, userId)) {
+          const bytes = await dependencies.storage.get(key);
+          const ending = bytes?.[0] === 0x89 ? 'png' : 'jpg';
+          yield { folder: 'presentation-photos', name: `${key.split('/').at(-1)}.${ending}`, read: async () => bytes };
+        }
+      },
       erase: erasePresentations,
     },
   };

@@ -23,6 +23,16 @@ export async function insertPicture(db: DbOrTx, picture: { name: string; user_id
   await db.insertInto('profile_pictures').values(picture).execute();
 }
 
+export async function selectPicturesOf(db: DbOrTx, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile_pictures')
+    .select('name')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** How many of the named pictures are the user's. */
 export async function countPicturesOf(db: DbOrTx, userId: string, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;

@@ -1,7 +1,7 @@
 import type { Module } from '#server/platform/module.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
-import { deleteBranding, selectBranding } from './branding.queries.ts';
+import { deleteBranding, selectBranding, selectPicturesOf } from './branding.queries.ts';
 import { deletePicturesTask, erasePictures } from './erase-pictures.ts';
 import { pictureKeyOf } from './pictures.service.ts';
 import { deleteProfile, selectProfile } from './profile.queries.ts';
@@ -30,6 +30,11 @@ export function createProfileModule(options: ProfileModuleOptions): Module<Profi
         profile: (await selectProfile(db, userId)) ?? null,
         branding: (await selectBranding(db, userId)) ?? null,
       }),
+      async *exportFiles(userId) {
+        for (const name of await selectPicturesOf(db, userId)) {
+          yield { folder: 'pictures', name: `${name}.webp`, read: () => storage.get(pictureKeyOf(name)) };
+        }
+      },
       async erase(tx, userId) {
         await deleteProfile(tx, userId);
         await deleteBranding(tx, userId);

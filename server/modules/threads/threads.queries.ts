@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DB, DbOrTx, Tx } from '#server/platform/database/index.ts';
 
 export type ThreadRow = Pick<
@@ -128,6 +128,32 @@ export async function selectThreadsWithMessages(db: DbOrTx, userId: string) {
     ...thread,
     messages: messages.filter(({ thread_id }) => thread_id === thread.id).map(({ thread_id: _, ...message }) => message),
   }));
+}
+
+/** Threads that were deleted before then, with all that stands in them, for good; answers whose each was. */
+export async function deleteDeletedThreads(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const doomed = tx.selectFrom('threads').select('id').where('deleted_at', '<', before).orderBy('deleted_at').limit(limit);
+  const rows = await tx.deleteFrom('threads').where('id', 'in', doomed).returning('user_id').execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Forgets the words of a user that nothing says any more. */
+export async function forgetUnsaidWords(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    DELETE FROM message_words WHERE user_id = ${userId} AND word NOT IN (
+      SELECT found.word[1] FROM messages, regexp_matches(lower(content), '[a-z]{4,30}', 'g') AS found (word)
+      WHERE user_id = ${userId} AND NOT hidden)`.execute(tx);
+}
+
+/** The threads that a user still has, the newest first. */
+export function selectThreadNames(db: DbOrTx, userId: string): Promise<{ id: string; title: string }[]> {
+  return db
+    .selectFrom('threads')
+    .select(['id', 'title'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .execute();
 }
 
 /** A user's threads and messages for good. */

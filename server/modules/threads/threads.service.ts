@@ -30,8 +30,10 @@ import { insertWords } from './search.queries.ts';
 import { searchThreads } from './search.service.ts';
 import { wordsToKeep } from './search-words.ts';
 import {
+  deleteDeletedThreads,
   findDraft,
   findThread,
+  forgetUnsaidWords,
   insertThread,
   isThreadOf,
   lockThread,
@@ -39,6 +41,10 @@ import {
   updateThread,
   type ThreadRow,
 } from './threads.queries.ts';
+
+/** How long a deleted thread is kept for whoever looks into a problem. The privacy notice tells it. */
+const KEEP_DELETED_DAYS = 30;
+const ERASED_AT_A_TIME = 200;
 
 const UNNAMED = 'New chat';
 /** Nobody begins chats faster; a program could fill the table. */
@@ -78,6 +84,8 @@ export interface ThreadsService {
   lock: (tx: Tx, thread: ThreadOfUser) => Promise<void>;
   /** Deletes for the user; the rows stay. Tells those who subscribed with `onDeleted` before it returns. */
   delete: (thread: ThreadOfUser) => Promise<void>;
+  /** Erases for good what users deleted 30 days ago. */
+  eraseDeleted: (signal: AbortSignal) => Promise<void>;
   /** Visible messages: page 1 is the newest page, inside a page the oldest comes first. */
   messages: (
     thread: ThreadOfUser,
@@ -248,6 +256,19 @@ export function createThreadsService({ db, clock, throttle, publicOrigin }: Thre
 
     async lock(tx, { userId, threadId }) {
       if (!(await lockThread(tx, userId, threadId))) found(undefined);
+    },
+
+    async eraseDeleted(signal) {
+      const before = new Date(clock.now().getTime() - KEEP_DELETED_DAYS * 24 * 3_600_000);
+      for (let erased = ERASED_AT_A_TIME; erased === ERASED_AT_A_TIME;) {
+        signal.throwIfAborted();
+        // A few at a time, so that nobody waits for the locks of many.
+        erased = await db.transaction().execute(async (tx) => {
+          const owners = await deleteDeletedThreads(tx, before, ERASED_AT_A_TIME);
+          for (const owner of new Set(owners)) await forgetUnsaidWords(tx, owner);
+          return owners.length;
+        });
+      }
     },
 
     async delete(thread) {

@@ -31,6 +31,12 @@ export type Point = {
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDeletions {
+  erase_at: Timestamp;
+  requested_at: Timestamp;
+  user_id: string;
+}
+
 export interface AreaHulls {
   city: string;
   /**
@@ -97,6 +103,18 @@ export interface Brandings {
    */
   fields: Json;
   updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface DataExports {
+  /**
+   * Its bytes are deleted then; while it is being made, when that is given up
+   */
+  expires_at: Timestamp;
+  id: string;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  size_bytes: number | null;
   user_id: string;
 }
 
@@ -1053,11 +1071,13 @@ export interface Users {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
   area_hulls: AreaHulls;
   areas: Areas;
   artifacts: Artifacts;
   audit_entries: AuditEntries;
   brandings: Brandings;
+  data_exports: DataExports;
   files: Files;
   flag_settings: FlagSettings;
   idempotency_keys: IdempotencyKeys;

@@ -1,0 +1,1 @@
+export { createMyDataModule } from './my-data.module.ts';
