@@ -7,8 +7,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** All that the page of a shared presentation needs of the base. */
 const reactModules = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
+/** What every screen needs; what only menus and tabs need comes with those. */
 const baseModules =
-  /node_modules\/(stylis|@emotion|@mui\/(system|utils|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\/|\/web\/ui\/(button|tokens|text-input)\.tsx?/;
+  /node_modules\/(stylis|@emotion|@mui\/(system|utils(?!\/useRovingTabIndex)|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\/|\/web\/ui\/(button|tokens|text-input)\.tsx?/;
 
 /** What every screen of a signed-in user shows; in pieces it would be a dozen chunks. */
 const shellModules =

@@ -148,6 +148,9 @@ describe('the walk of all routes as nobody', () => {
       public: [
         'POST /api/auth/login',
         'POST /api/auth/challenge/new-password',
+        'GET /api/auth/login/sso',
+        'GET /api/auth/login/sso/{provider}/start',
+        'GET /api/auth/login/sso/{provider}/callback',
         'GET /api/auth/logout',
         'GET /api/auth/redirect',
         'POST /api/auth/reset-password/start',

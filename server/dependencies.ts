@@ -1,6 +1,6 @@
 import type { Demo } from './demo.ts';
 import { registerHousekeeping } from './housekeeping.ts';
-import { createAccountsModule, type AccountsService } from './modules/accounts/index.ts';
+import { createAccountsModule, ssoClientsOf, type AccountsService } from './modules/accounts/index.ts';
 import { createAssistantModule, untracedIn, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditModule, type AuditService } from './modules/audit/index.ts';
 import { createBuiltInAssistantModule } from './modules/built-in-assistant/index.ts';
@@ -95,10 +95,12 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
 
   const flags = createFlagsModule(common);
   const audit = createAuditModule(common);
+  const demoSso = demo?.createSso({ settings, log });
   const accounts = createAccountsModule({
     ...{ ...common, throttle, sealing, bus, mail, audit: audit.service },
     https: publicOrigin.startsWith('https:'),
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
+    ssoClients: { ...demoSso?.clients, ...ssoClientsOf(settings, fetch) },
     redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
@@ -174,7 +176,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...infrastructure,
     ...{ modules, jobs, mail, outbox, storage, throttle, sealing },
     outgoingFetch: fetch,
-    background: [jobs, ...modules.flatMap(({ background }) => background ?? [])],
+    background: [jobs, ...(demoSso ? [demoSso.background] : []), ...modules.flatMap(({ background }) => background ?? [])],
     flags: flags.service,
     audit: audit.service,
     accounts: accounts.service,

@@ -1,4 +1,5 @@
 import { accountsSettings } from './modules/accounts/accounts.config.ts';
+import { ssoSettingMistakes } from './modules/accounts/sso/sso.config.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
 import { listingsSettings } from './modules/listings/listings.config.ts';
 import { presentationsSettings } from './modules/presentations/presentations.config.ts';
@@ -63,7 +64,7 @@ function mistakesTogether(values: Values): string[] {
       'OUTGOING_TO_PRIVATE_ADDRESSES: is for development on a loopback address only. Example: OUTGOING_TO_PRIVATE_ADDRESSES=off',
     );
   }
-  return [...mistakes, ...storageSettingMistakes(values), ...assistantSettingMistakes(values)];
+  return [...mistakes, ...storageSettingMistakes(values), ...ssoSettingMistakes(values), ...assistantSettingMistakes(values)];
 }
 
 /**

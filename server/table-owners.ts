@@ -6,7 +6,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: ['idempotency_keys', 'throttle_counters'],
   flags: ['flag_settings'],
   audit: ['audit_entries'],
-  accounts: ['users', 'sessions', 'password_reset_codes'],
+  accounts: ['users', 'sessions', 'password_reset_codes', 'sso_identities', 'sso_sign_ins'],
   profile: ['brandings', 'profile_pictures', 'profiles'],
   'my-data': ['account_deletions', 'data_exports'],
   'oauth-provider': ['oauth_clients', 'oauth_codes', 'oauth_grants', 'oauth_tokens'],

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
-import { meQuery } from '#web/features/accounts/index.ts';
+import { meQuery, ssoProvidersQuery } from '#web/features/accounts/index.ts';
 import { ownPathOf } from '#web/platform/redirect.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { CrashScreen } from './crash-screen.tsx';
@@ -31,12 +31,22 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 });
 
 /** Keeps `redirect` as it came; whether it may be followed is decided where it is followed. */
-function loginSearch(search: Record<string, unknown>): { redirect?: string; client_id?: string } {
+function loginSearch(search: Record<string, unknown>): LoginSearch {
+  const { redirect: target, error, plan } = search;
   return {
-    ...(typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}),
+    ...(typeof target === 'string' ? { redirect: target } : {}),
     // A program sends somebody to be let in; what it says is read as it came, from the address.
     ...('client_id' in search ? { client_id: String(search['client_id']) } : {}),
+    ...(typeof error === 'string' ? { error, ...(typeof plan === 'string' ? { plan } : {}) } : {}),
   };
+}
+
+interface LoginSearch {
+  redirect?: string | undefined;
+  client_id?: string | undefined;
+  /** What a sign-in came to, with the provider `plan`. */
+  error?: string | undefined;
+  plan?: string | undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -50,8 +60,10 @@ const loginRoute = createRoute({
       throw redirect({ href: `/authorize?request=${encodeURIComponent(btoa(window.location.search))}`, replace: true });
     }
     // A server that cannot be reached must not hide the form.
+    const providers = context.queryClient.ensureQueryData({ ...ssoProvidersQuery, retry: false }).catch(() => null);
     const me = await context.queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => null);
     if (me) throw redirect({ href: ownPathOf(search.redirect, window.location.origin), replace: true });
+    await providers;
   },
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });

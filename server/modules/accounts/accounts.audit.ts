@@ -2,6 +2,7 @@
 export const accountsAuditActions = [
   'sign-in',
   'sign-in-failed',
+  'sso-linked',
   'sign-out',
   'sessions-ended',
   'session-ended',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SettingTable } from '#server/platform/config/index.ts';
+import { ssoSettings } from './sso/sso.config.ts';
 
 const originsSchema = z.string().transform((text, context) => {
   const entries = text.split(',').map((entry) => entry.trim());
@@ -10,6 +11,7 @@ const originsSchema = z.string().transform((text, context) => {
 });
 
 export const accountsSettings = {
+  ...ssoSettings,
   ALLOWED_REDIRECT_ORIGINS: {
     schema: originsSchema.optional(),
     about: 'Other sites that a sign-in may lead back to, separated by commas; every other target goes to the start page.',

@@ -6,6 +6,7 @@ import { createAccountsService, type AccountsDependencies, type AccountsService 
 import { deleteExpiredSessionsTask, mailResetCodeTask } from './accounts.tasks.ts';
 import type { RedirectTargets } from './safe-redirect.ts';
 import { selectSessionsOfUser } from './sessions.queries.ts';
+import { selectIdentitiesOf } from './sso/sso.queries.ts';
 import { deleteUser, selectUserById } from './users.queries.ts';
 
 interface AccountsModuleOptions extends AccountsDependencies {
@@ -19,11 +20,12 @@ export function createAccountsModule({ redirectTargets, ...options }: AccountsMo
     name: 'accounts',
     service,
     settings: accountsSettings,
-    mount: (mount) => mountAccounts(mount, service, redirectTargets),
+    mount: (mount) => mountAccounts(mount, service, { redirectTargets, https: options.https }),
     registerJobs(jobs) {
       jobs.handle(deleteExpiredSessionsTask, async () => {
         await service.sessions.forgetExpired();
         await service.passwordChanges.forgetExpired();
+        await service.sso.forgetExpired();
       });
       jobs.handle(mailResetCodeTask, ({ email }) => service.passwordChanges.mailResetCode(email));
       jobs.schedule(deleteExpiredSessionsTask, '7 * * * *', {});
@@ -33,7 +35,7 @@ export function createAccountsModule({ redirectTargets, ...options }: AccountsMo
         const user = await selectUserById(db, userId);
         if (!user) return {};
         const { id: _id, tracking_id: _trackingId, password_hash: _hash, ...account } = user;
-        return { account, sessions: await selectSessionsOfUser(db, userId) };
+        return { account, sessions: await selectSessionsOfUser(db, userId), providers: await selectIdentitiesOf(db, userId) };
       },
       erase: deleteUser,
     },

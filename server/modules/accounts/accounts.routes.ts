@@ -18,8 +18,14 @@ import { addressOf, ensureOwnNavigation, type Mount } from '#server/platform/htt
 import type { AccountsService } from './accounts.service.ts';
 import { safeRedirect, type RedirectTargets } from './safe-redirect.ts';
 import type { Origin } from './sessions.service.ts';
+import { mountSso } from './sso/sso.routes.ts';
 
-export function mountAccounts(mount: Mount, accounts: AccountsService, redirectTargets: RedirectTargets): void {
+interface AccountsRoutes {
+  redirectTargets: RedirectTargets;
+  https: boolean;
+}
+
+export function mountAccounts(mount: Mount, accounts: AccountsService, { redirectTargets, https }: AccountsRoutes): void {
   /** Gives the browser its new session; one that it had before ends. */
   async function enter(token: string, email: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const earlier = accounts.cookie.read(request);
@@ -41,6 +47,8 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, redirectT
     await enter(token, body.email, request, reply);
     return { authFlow: 'LOGIN' as const };
   });
+
+  mountSso(mount, { sso: accounts.sso, https, redirectTargets, enter });
 
   mount.raw(logout, async (_input, { request, reply }) => {
     ensureOwnNavigation(request);

@@ -17,6 +17,8 @@ import { createSessionEnds, type SessionEnds } from './session-ends.ts';
 import { createSessionsService, type SessionsService } from './sessions.service.ts';
 import { createSignIn, type SignIn } from './sign-in.service.ts';
 import { createSignOut, type SignOut } from './sign-out.service.ts';
+import { createSingleSignOn, type SingleSignOn } from './sso/sso.service.ts';
+import type { SsoClients } from './sso/sso.config.ts';
 import { createTemporaryPasswords, type TemporaryPasswords } from './temporary-passwords.service.ts';
 import { createUsersService, type UsersService } from './users.service.ts';
 
@@ -31,6 +33,8 @@ export interface AccountsDependencies {
   /** True when people reach us over https. */
   https: boolean;
   messengerKey: string | undefined;
+  /** The providers that people can sign in with. */
+  ssoClients: SsoClients;
 }
 
 /** Everything about who somebody is and how they come in. */
@@ -40,6 +44,7 @@ export interface AccountsService {
   cookie: SessionCookie;
   deviceCookie: DeviceCookie;
   signIn: SignIn;
+  sso: SingleSignOn;
   signOut: SignOut;
   passwordChanges: PasswordChanges;
   temporaryPasswords: TemporaryPasswords;
@@ -59,6 +64,7 @@ export function createAccountsService({
   bus,
   https,
   messengerKey,
+  ssoClients,
 }: AccountsDependencies): AccountsService {
   const passwords = createPasswords(
     createCappedQueue({
@@ -77,6 +83,7 @@ export function createAccountsService({
     deviceCookie: createDeviceCookie({ https, sealing }),
     users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey }),
     signIn: createSignIn({ db, audit, passwords, sessions, challenges, throttle, clock }),
+    sso: createSingleSignOn({ db, clock, audit, sessions, throttle, clients: ssoClients }),
     passwordChanges: createPasswordChanges({ db, clock, audit, mail, passwords, sessions, throttle }),
     temporaryPasswords: createTemporaryPasswords({ db, clock, audit, passwords, sessions, challenges }),
     signOut: createSignOut({ db, audit, sessions }),

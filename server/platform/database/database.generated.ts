@@ -1005,6 +1005,25 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SsoIdentities {
+  issuer: string;
+  linked_at: Timestamp;
+  provider: string;
+  subject: string;
+  user_id: string;
+}
+
+export interface SsoSignIns {
+  browser_hash: Buffer;
+  code_verifier: string;
+  expires_at: Timestamp;
+  issuer: string;
+  nonce: string;
+  provider: string;
+  redirect: string | null;
+  state_hash: Buffer;
+}
+
 export interface Threads {
   archived: Generated<boolean>;
   created_at: Timestamp;
@@ -1126,6 +1145,8 @@ export interface DB {
   saved_search_changes: SavedSearchChanges;
   saved_searches: SavedSearches;
   sessions: Sessions;
+  sso_identities: SsoIdentities;
+  sso_sign_ins: SsoSignIns;
   threads: Threads;
   throttle_counters: ThrottleCounters;
   tool_acts: ToolActs;

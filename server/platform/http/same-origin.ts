@@ -5,7 +5,7 @@ import { isLoopbackHost } from './known-hosts.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origin that pages have when they are loaded under the host that the request names, which is known to be ours. */
-function originOf(host: string, publicOrigin: string): string {
+export function originOf(host: string, publicOrigin: string): string {
   return isLoopbackHost(host) ? `http://${host}` : `${new URL(publicOrigin).protocol}//${host}`;
 }
 

@@ -1,1 +1,2 @@
 export { changePreferences, LOGOUT_ADDRESS, meQuery } from './accounts.data.ts';
+export { ssoProvidersQuery } from './sso.data.ts';
