@@ -1,5 +1,4 @@
-import { accountsSettings } from './modules/accounts/accounts.config.ts';
-import { ssoSettingMistakes } from './modules/accounts/sso/sso.config.ts';
+import { accountsSettings, ssoSettingMistakes } from './modules/accounts/accounts.config.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
 import { listingsSettings } from './modules/listings/listings.config.ts';
 import { presentationsSettings } from './modules/presentations/presentations.config.ts';

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { SettingTable } from '#server/platform/config/index.ts';
 import { ssoSettings } from './sso/sso.config.ts';
 
+export { ssoSettingMistakes } from './sso/sso.config.ts';
+
 const originsSchema = z.string().transform((text, context) => {
   const entries = text.split(',').map((entry) => entry.trim());
   const wrong = entries.find((entry) => !URL.canParse(entry) || new URL(entry).origin !== entry);
