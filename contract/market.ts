@@ -28,6 +28,16 @@ export const marketRequestSchema = z.strictObject({
     .max(marketLimits.longestWindowDays)
     .nullish()
     .describe(`Days before today whose sales count; none: ${marketLimits.windowDays}`),
+  period: z
+    .strictObject({ startAt: calendarDateSchema, endAt: calendarDateSchema })
+    .refine(({ startAt, endAt }) => startAt <= endAt, {
+      message: 'The first date must not be after the last',
+      path: ['startAt'],
+    })
+    .nullish()
+    .describe(
+      `A time of its own, both dates included, before windowDays: a month, a quarter, a year. It is cut at today, and to its last ${marketLimits.longestWindowDays} days`,
+    ),
 });
 export type MarketRequest = z.output<typeof marketRequestSchema>;
 
@@ -59,7 +69,7 @@ export const marketSnapshotSchema = z.object({
   area: z.string().describe('Its name in words: "Noe Valley, San Francisco"'),
   propertyTypes: z.array(z.enum(propertyTypes)).describe('The types that count'),
   isLease: z.boolean(),
-  windowDays: z.int(),
+  windowDays: z.int().describe('Of a period of its own: its days'),
   neededCount: z.int().describe('Sales under which a figure is "not enough data"'),
   period: periodSchema,
   medianPrice: medianSchema

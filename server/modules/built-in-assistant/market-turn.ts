@@ -1,20 +1,23 @@
 /** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
 import { marketLimits } from '#contract/market.ts';
 import { marketAnswerSchema, marketInputSchema, type MarketAnswer, type MarketInput } from '#server/modules/market/index.ts';
+import { daysBetween } from './question-parser/calendar.ts';
 import type { EarlierTurn, MarketQuestion } from './question-parser/parsed-question.ts';
 
 export const MARKET_TOOL = 'market_snapshot';
 
 /** Whether the window that is asked for is longer than figures reach back. */
-export const isWindowCut = ({ windowDays }: MarketQuestion) => (windowDays ?? 0) > marketLimits.longestWindowDays;
+export const isWindowCut = ({ windowDays, period }: MarketQuestion) =>
+  (period ? daysBetween(period.startAt, period.endAt) + 1 : (windowDays ?? 0)) > marketLimits.longestWindowDays;
 
 /** Nothing is written that the question leaves open, so that the tool's usual window and types hold. */
-export function marketCalls({ places, propertyTypes, isLease, windowDays, figures }: MarketQuestion): MarketInput[] {
+export function marketCalls({ places, propertyTypes, isLease, windowDays, period, figures }: MarketQuestion): MarketInput[] {
   return places.map((areaFilter) => ({
     areaFilter,
     ...(propertyTypes ? { propertyTypes } : {}),
     ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
     ...(windowDays === null ? {} : { windowDays: Math.min(windowDays, marketLimits.longestWindowDays) }),
+    ...(period ? { period } : {}),
     ...(figures.length > 0 ? { figures } : {}),
   }));
 }
@@ -29,13 +32,14 @@ export function marketAnswers(values: readonly unknown[]): MarketAnswer[] | null
 export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn | null {
   const asked = marketInputSchema.safeParse(input);
   if (!asked.success) return state;
-  const { areaFilter, propertyTypes, listingTransactionType, windowDays, figures } = asked.data;
+  const { areaFilter, propertyTypes, listingTransactionType, windowDays, period, figures } = asked.data;
   const earlier = goesOn ? (state?.market?.places ?? []) : [];
   const market: MarketQuestion = {
     places: [...earlier, areaFilter],
     propertyTypes: propertyTypes ?? null,
     isLease: listingTransactionType === 'lease',
     windowDays: windowDays ?? null,
+    period: period ?? null,
     figures: figures ?? [],
   };
   const hasSearch = Object.values(state?.search ?? {}).some((value) => value != null);

@@ -16,7 +16,7 @@ import { refreshModels } from './models/refresh-models.ts';
 import { createHistory } from './months/history.ts';
 import { refreshMonths } from './months/refresh-months.ts';
 import { createValueService, type ValueService } from './value/value.service.ts';
-import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
+import { aYearEarlier, daysOf, knownPart, lastDays, trailingYear } from './periods.ts';
 
 /** Figures of markets with the rights of a viewer. What each means stands in `docs/market-figures.md`. */
 export interface MarketService extends ValueService {
@@ -67,8 +67,9 @@ export function createMarketService({ db, clock, listings }: MarketParts): Marke
         propertyTypes: [...types],
         listingTransactionType: transaction,
       } satisfies Partial<SalesRequest>;
-      const windowDays = request.windowDays ?? marketLimits.windowDays;
-      const period = lastDays(today, windowDays);
+      const named = request.period ? knownPart(request.period, today) : null;
+      const windowDays = named ? daysOf(named) : (request.windowDays ?? marketLimits.windowDays);
+      const period = named ?? lastDays(today, windowDays);
       const earlier = aYearEarlier(period);
       const year = trailingYear(today);
       const city = cityAround(request.areaFilter);

@@ -122,6 +122,33 @@ function medianOf(values: number[]): number {
 }
 const within = (from: number, to: number) => sales.filter(({ soldDaysAgo }) => soldDaysAgo >= from && soldDaysAgo <= to);
 
+describe('a snapshot of a time of its own', () => {
+  const quarter = { startAt: '2026-04-01', endAt: '2026-06-30' };
+  const soldOn = ({ soldDaysAgo }: Sale) => dateBefore(soldDaysAgo);
+
+  test('has the medians of its sales, beside those of the same time a year earlier', async () => {
+    const found = await market.snapshot({ ...oldTown, period: quarter }, onlyTestMls);
+    const own = sales.filter((sale) => soldOn(sale) >= quarter.startAt && soldOn(sale) <= quarter.endAt);
+    expect(found).toMatchObject({
+      period: quarter,
+      windowDays: 91,
+      soldCount: { value: own.length, yearEarlier: { period: { startAt: '2025-04-01', endAt: '2025-06-30' } } },
+      medianPrice: { value: Math.round(medianOf(own.map((sale) => sale.closePrice))), n: own.length },
+    });
+  });
+
+  test.each([
+    [
+      'at today, where it goes on',
+      { startAt: '2026-01-01', endAt: '2026-12-31' },
+      { startAt: '2026-01-01', endAt: '2026-11-21' },
+    ],
+    ['to its last three years', { startAt: '2010-01-01', endAt: '2025-12-31' }, { startAt: '2023-01-02', endAt: '2025-12-31' }],
+  ])('is cut %s, and says so by its period', async (_, asked, told) => {
+    expect((await market.snapshot({ ...oldTown, period: asked }, onlyTestMls)).period).toEqual(told);
+  });
+});
+
 describe('a snapshot', () => {
   test('has the medians and counts that the sales themselves give, for the window and the year earlier', async () => {
     const found = await market.snapshot(oldTown, onlyTestMls);

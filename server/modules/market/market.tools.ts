@@ -16,7 +16,8 @@ monthsOfSupply.rule tells how a buyer's or seller's market is told; say the rule
 One area for each call; to compare areas, call it once for each, side by side, with the same types and window.
 "how's the market in Noe Valley?" → areaFilter neighborhood Noe Valley, no figures. "is it a buyer's market?" → figures ["balance"] for the
 place that was talked about. "price per sqft for condos in 94110 vs 94114, last 6 months" → two calls with propertyTypes ["condominium"],
-figures ["price-per-sqft"], windowDays 182. Rents: listingTransactionType "lease". With "withheld", the figures leave out listings of sources that are closed to you: say so.`;
+figures ["price-per-sqft"], windowDays 182. "the Oakland market in Q2" → period from April 1 to June 30 of the last second quarter. The
+answer's own period says what was counted: tell it where it is shorter than what was asked. Rents: listingTransactionType "lease". With "withheld", the figures leave out listings of sources that are closed to you: say so.`;
 
 /** What can be asked for by name, and the parts of a snapshot that answer it. */
 const partsOf = {

@@ -1,5 +1,5 @@
 /** The windows of market figures, as local calendar dates. */
-import type { MarketPeriod } from '#contract/market.ts';
+import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
@@ -16,6 +16,19 @@ function yearEarlier(date: string): string {
 /** "Last 90 days" as a search has it: from that many days before today to today. */
 export function lastDays(today: string, days: number): MarketPeriod {
   return { startAt: daysLater(today, -days), endAt: today };
+}
+
+/** A period that was asked for, as far as it has been and figures reach. */
+export function knownPart({ startAt, endAt }: MarketPeriod, today: string): MarketPeriod {
+  const end = endAt < today ? endAt : today;
+  const earliest = daysLater(end, 1 - marketLimits.longestWindowDays);
+  const start = startAt < earliest ? earliest : startAt;
+  return { startAt: start < end ? start : end, endAt: end };
+}
+
+/** Days of a period, both ends included. */
+export function daysOf({ startAt, endAt }: MarketPeriod): number {
+  return Math.round((Date.parse(endAt) - Date.parse(startAt)) / MILLISECONDS_PER_DAY) + 1;
 }
 
 export function aYearEarlier({ startAt, endAt }: MarketPeriod): MarketPeriod {

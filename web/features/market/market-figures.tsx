@@ -8,7 +8,7 @@ import { MarketTiles } from './market-tiles.tsx';
 /** How a market does: one sentence, the figures, how they went, and what they rest on in small. */
 export function MarketFigures({ request, told, onRecords }: ComponentProps<typeof MarketTiles>) {
   const verdict = verdictOf(told, told.area);
-  const { windowDays: _, ...history } = request;
+  const { windowDays: _, period: _period, ...history } = request;
   const { medianDaysOnMarket: days, monthsOfSupply: supply } = told;
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 2 }}>

@@ -14,7 +14,7 @@ interface MarketTilesProps extends MarketWidgetArguments {
 }
 
 /** A market at a glance: each figure as it was told, how it went by month, and what it rests on in small. */
-export function MarketTiles({ request: { windowDays: _, ...request }, told, onRecords }: MarketTilesProps) {
+export function MarketTiles({ request: { windowDays: _, period: _period, ...request }, told, onRecords }: MarketTilesProps) {
   // The tiles stand without it.
   const { data } = useQuery(historyQuery({ ...request, months: SPARKLINE_MONTHS }));
   const months = data?.months.filter(({ isPartial }) => !isPartial) ?? [];

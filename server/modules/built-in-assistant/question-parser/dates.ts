@@ -184,7 +184,7 @@ const bareWindow = new RegExp(
 );
 const bareYear = /(?<![\d$.,-]|\b(?:built|since|after|before|from)\s)\b(20[12]\d)\b(?!\s*(?:sq|sf|built|or\s+newer|\+))/;
 
-interface DatesRead {
+export interface DatesRead {
   range: DateRange;
   /** The verb that the window was written with; it tells sold dates from list dates and is taken together with them. */
   verb: 'sold' | 'listed' | null;

@@ -1,7 +1,8 @@
 /** Questions about a market: "how's the market in Noe Valley?", "price per sqft for condos in 94110 vs 94114", "is it a buyer's market?" */
 import type { AreaFilter } from '#contract/listing-search.ts';
-import { daysBetween } from './calendar.ts';
-import { takeDates } from './dates.ts';
+import { marketLimits } from '#contract/market.ts';
+import { addDays, daysBetween } from './calendar.ts';
+import { takeDates, type DatesRead } from './dates.ts';
 import { readPlaces } from './places.ts';
 import { takePropertyTypes } from './property-types.ts';
 import { MARKET_PLACES_LIMIT } from './parsed-question.ts';
@@ -124,14 +125,13 @@ export function readMarket(text: string, folded: string, question: Question): Pa
   if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
 
   const inherited = previous?.search.areaFilter && mayMeanStanding.test(folded) ? [previous.search.areaFilter] : [];
-  const windowDays =
-    dates?.range.startAt && dates.range.endAt === question.today ? daysBetween(dates.range.startAt, question.today) : null;
+  const time = timeAsked(dates, question.today);
   for (const [pattern] of figures) sentence.takeAll(pattern);
   const own: MarketQuestion = {
     places: named.slice(0, MARKET_PLACES_LIMIT),
     propertyTypes: types,
     isLease: isLease === 'lease',
-    windowDays,
+    ...time.of,
     figures: figuresAsked,
   };
   return {
@@ -142,7 +142,23 @@ export function readMarket(text: string, folded: string, question: Question): Pa
         : { ...own, places: own.places.length > 0 ? own.places : inherited },
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
     notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
+    ...(time.isToCome ? { isForecast: true } : {}),
   };
+}
+
+/** Which time is asked about: days up to today, or a time of its own. Of one that is still to come, what has been is told. */
+function timeAsked(dates: DatesRead | null, today: string) {
+  const { startAt, endAt = today } = dates?.range ?? {};
+  const none = { windowDays: null, period: null };
+  if (!dates || dates.verb === 'listed') return { of: none, isToCome: false };
+  if (startAt === undefined) {
+    // "Before June 2025": as far back as figures reach. Without a word for sales it says how long homes have been listed.
+    const period = { startAt: addDays(endAt, -marketLimits.longestWindowDays), endAt };
+    return { of: dates.verb === 'sold' ? { windowDays: null, period } : none, isToCome: false };
+  }
+  if (startAt > today) return { of: none, isToCome: true };
+  if (endAt === today) return { of: { windowDays: daysBetween(startAt, today), period: null }, isToCome: false };
+  return { of: { windowDays: null, period: { startAt, endAt: endAt < today ? endAt : today } }, isToCome: false };
 }
 
 /** Without a place a question means the one that stands, unless it speaks of the market at large. */
@@ -154,6 +170,8 @@ function figuresIn(folded: string): MarketFigure[] {
   return [...new Set(figures.filter(([pattern]) => pattern.test(folded)).map(([, figure]) => figure))];
 }
 
+const timeOf = ({ windowDays, period }: MarketQuestion) => ({ windowDays, period: period ?? null });
+
 function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean, adds: boolean): MarketQuestion {
   const places: AreaFilter[] =
     own.places.length === 0 ? standing.places : adds ? [...standing.places, ...own.places] : own.places;
@@ -161,7 +179,7 @@ function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean
     places: places.slice(0, MARKET_PLACES_LIMIT),
     propertyTypes: own.propertyTypes ?? standing.propertyTypes,
     isLease: saysMarket ? own.isLease : standing.isLease,
-    windowDays: own.windowDays ?? standing.windowDays,
+    ...(own.windowDays !== null || own.period ? timeOf(own) : timeOf(standing)),
     figures: own.figures.length > 0 ? own.figures : standing.figures,
   };
 }

@@ -2,6 +2,7 @@
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
+import type { MarketPeriod } from '#contract/market.ts';
 import type { EstimatePaymentInput, SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
@@ -129,6 +130,8 @@ export interface MarketQuestion {
   isLease: boolean;
   /** Days of the window that was asked for; null: the usual one. */
   windowDays: number | null;
+  /** A time of its own that was asked for: a month, a quarter, a year. */
+  period?: MarketPeriod | null;
   figures: MarketFigure[];
 }
 export const MARKET_PLACES_LIMIT = 4;

@@ -46,12 +46,13 @@ function writeSearch(search: ListingSearch): string {
 }
 
 /** The figures that are asked for stand behind a bar: they choose what the answer says, and nothing that is looked up. */
-function writeMarket({ places, propertyTypes, isLease, windowDays, figures }: MarketQuestion): string {
+function writeMarket({ places, propertyTypes, isLease, windowDays, period, figures }: MarketQuestion): string {
   const parts = [
     'market',
     isLease && 'lease',
     propertyTypes && `type ${propertyTypes.join(' ')}`,
     windowDays !== null && `days ${windowDays}`,
+    period && `period ${period.startAt}..${period.endAt}`,
     ...places.map((place) => `in ${writeArea(place)}`),
   ];
   return parts.filter(Boolean).join(' · ') + (figures.length > 0 ? ` | ${figures.join(' ')}` : '');
