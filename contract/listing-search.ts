@@ -122,6 +122,9 @@ export const listingSearchSchema = z.strictObject({
   homeownerAssociationFeeUSD: numberRange(searchLimits.hoaFeeDollars).nullish().describe('Dollars per month; no HOA counts as 0'),
   soldDate: dateRangeSchema.nullish(),
   listDate: dateRangeSchema.nullish(),
+  daysOnMarket: numberRange(searchLimits.daysOnMarket)
+    .nullish()
+    .describe('Days since the list date of what is on the market; of what is sold or under contract the days that it took'),
   propertyYearBuilt: numberRange(9999).nullish(),
   agentDreNumbers: z.array(z.string().trim().min(1).max(30)).max(50).nullish().describe('License numbers of listing agents'),
   features: z

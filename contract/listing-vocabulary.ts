@@ -84,6 +84,7 @@ export const searchLimits = {
   lotSizeSqFt: 999_999_999,
   garageSpaces: 999,
   hoaFeeDollars: 999_999,
+  daysOnMarket: 9_999,
   radiusMiles: 500,
   polygonPoints: 1_000,
   pageSize: 100,

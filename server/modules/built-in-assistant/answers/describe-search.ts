@@ -64,6 +64,12 @@ function dates(range: Range<string>, verb: 'listed' | 'sold', { common, search }
   return startAt ? words.since(common.day(startAt)) : endAt ? words.by(common.day(endAt)) : null;
 }
 
+function daysOnMarket(range: Range<number>, { search: words }: Texts): string | null {
+  const { startAt, endAt } = range ?? {};
+  if (startAt == null) return endAt == null ? null : words.daysOnMarket.atMost(endAt);
+  return endAt == null ? words.daysOnMarket.atLeast(startAt) : words.daysOnMarket.between(startAt, endAt);
+}
+
 export function orderInWords({ orderResultsBy: order }: ListingSearch, { search: texts }: Texts): string | null {
   return order ? (texts.orders[`${order.term} ${order.order ?? 'asc'}`] ?? null) : null;
 }
@@ -121,6 +127,7 @@ export function describeSearch(search: ListingSearch, texts: Texts, counted?: st
     costInWords(search, texts),
     search.areaFilter ? areaInWords(search.areaFilter, texts) : null,
     built && (isBuiltBetween ? `${words.built.of} ${built}` : built),
+    daysOnMarket(search.daysOnMarket, texts),
     dates(search.listDate, 'listed', texts),
     dates(search.soldDate, 'sold', texts),
   ]

@@ -15,6 +15,7 @@ const droppable: [string, Condition[]][] = [
   ['parking|garage', ['parkingGarageSpaces']],
   ['hoas?(?:\\s+fees?)?', ['homeownerAssociationFeeUSD']],
   ['year(?:\\s+built)?|age|built\\s+date', ['propertyYearBuilt']],
+  ['days\\s+on\\s+(?:the\\s+)?market|dom|time\\s+on\\s+(?:the\\s+)?market', ['daysOnMarket']],
   ['dates?|time|date\\s+range|listing\\s+date', ['listDate', 'soldDate']],
   ['(?:area|place|location|neighborhood|city|zip(?:\\s+code)?|part\\s+of\\s+town)', ['areaFilter']],
   ['doorman', ['hasDoormanAttendance']],

@@ -5,6 +5,7 @@ import { parseDay } from './calendar.ts';
 import { takeDates } from './dates.ts';
 import { takeHoa } from './hoa.ts';
 import { takePrice } from './money.ts';
+import { takeDaysOnMarket } from './on-market.ts';
 import type { Transaction } from './money.ts';
 import { takeLimit } from './paging.ts';
 import { takePropertyTypes } from './property-types.ts';
@@ -34,6 +35,7 @@ export function takeConditions(
   const limit = takeLimit(sentence);
   const unsortable = takeUnsortable(sentence);
   const sort = takeSort(sentence);
+  const daysOnMarket = takeDaysOnMarket(sentence, today);
   const dates = takeDates(sentence, today);
   const named = takeStatuses(sentence);
   // "Pending + sold last 6 months": the window took the word "sold".
@@ -60,6 +62,7 @@ export function takeConditions(
     const sold = dates.verb === 'sold' || (dates.verb === null && (statuses ?? earlier?.propertyStatus)?.includes('sold'));
     search[sold ? 'soldDate' : 'listDate'] = dates.range;
   }
+  if (daysOnMarket) search.daysOnMarket = daysOnMarket;
   if (yearBuilt) search.propertyYearBuilt = yearBuilt;
   if (doorman !== null) search.hasDoormanAttendance = doorman;
   if (sort) search.orderResultsBy = sort;

@@ -1,5 +1,7 @@
 /** How long listings have been on the market: "dom > 60", "on the market more than 30 days", "90+ days on market", "DOM 30-60". */
-import { addDays, addMonths } from './calendar.ts';
+import { addDays, addMonths, daysBetween } from './calendar.ts';
+import type { NumberRange } from './comparators.ts';
+import type { Sentence } from './sentence.ts';
 
 export interface DateRange {
   startAt?: string;
@@ -94,3 +96,21 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
     (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
   ],
 ];
+
+/** "Listed more than 30 days ago" names a date. */
+const namesDate = /\bago\b/;
+
+/** Takes how long homes shall have been on the market, in days. */
+export function takeDaysOnMarket(sentence: Sentence, today: string): NumberRange | null {
+  for (const [pattern, read] of onMarketForms) {
+    const match = pattern.exec(sentence.text);
+    const range = match && !namesDate.test(match[0]) ? read(match, today) : null;
+    if (!range) continue;
+    sentence.take(pattern);
+    return {
+      ...(range.endAt === undefined || range.endAt === today ? {} : { startAt: daysBetween(range.endAt, today) }),
+      ...(range.startAt === undefined ? {} : { endAt: daysBetween(range.startAt, today) }),
+    };
+  }
+  return null;
+}

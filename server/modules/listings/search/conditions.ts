@@ -8,7 +8,7 @@ import { withKeywords } from '../remarks/remark-words.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
 import { areaPlaces } from './area.ts';
 import { locationFor, type Location } from './location.ts';
-import { inRanges } from './ranges.ts';
+import { inRanges, withinDaysOnMarket } from './ranges.ts';
 
 /**
  * Statuses that a request asks for; none given means active, but for a home that is named by its address or number. Never `none`: the
@@ -43,6 +43,8 @@ export interface Match {
   places: readonly Condition[];
   /** What every listing must fulfil besides; what the scope lets be seen is among them. */
   conditions: readonly Condition[];
+  /** What it must fulfil by its status. */
+  ofStatus?: (status: ListingStatus) => Condition[];
   /** Where its listings lie, as the scope may know it. */
   location: Location;
 }
@@ -67,7 +69,8 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
   // The filter form sends false when nothing is chosen (docs/product/search.md), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);
   const places = request.areaFilter ? areaPlaces(request.areaFilter, scope) : [sql<SqlBool>`true`];
-  return { statuses: statusesOf(request), places, conditions, location: locationFor(scope) };
+  const ofStatus = (status: ListingStatus) => withinDaysOnMarket(request.daysOnMarket, status, today);
+  return { statuses: statusesOf(request), places, conditions, ofStatus, location: locationFor(scope) };
 }
 
 /** A listing that does not say that it has a feature is left out. An open house is one from today on. */
@@ -85,11 +88,14 @@ export function narrowed(match: Match, ...further: Condition[]): Match {
 }
 
 /** One WHERE per status; together they are the match, and no listing is in two. */
-export function wheresOf({ statuses, places, conditions }: Match): Condition[] {
+export function wheresOf({ statuses, places, conditions, ofStatus = () => [] }: Match): Condition[] {
   const place = sql<SqlBool>`(${sql.join(places, sql` OR `)})`;
   return statuses.map(
     (status) =>
-      sql<SqlBool>`${sql.join([sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, place, ...conditions], sql` AND `)}`,
+      sql<SqlBool>`${sql.join(
+        [sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, place, ...conditions, ...ofStatus(status)],
+        sql` AND `,
+      )}`,
   );
 }
 

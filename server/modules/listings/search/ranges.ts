@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import type { Condition } from '../viewer.ts';
 
 type Range<Value> = { startAt?: Value | null | undefined; endAt?: Value | null | undefined } | null | undefined;
@@ -28,6 +29,30 @@ function withinHoaFee(range: Range<number>): Condition[] {
   if (range.startAt != null) conditions.push(sql<SqlBool>`${fee} >= ${range.startAt}::numeric`);
   if (range.endAt != null) conditions.push(sql<SqlBool>`${fee} <= ${range.endAt}::numeric`);
   return conditions;
+}
+
+/**
+ * What is on the market has been there since its list date, whatever figure its source once gave; without a date that figure counts. What
+ * is sold or under contract was there for as long as its source says, else from its list date until then.
+ */
+export function withinDaysOnMarket(range: Range<number>, status: ListingStatus, today: string): Condition[] {
+  const { startAt, endAt } = range ?? {};
+  if (startAt == null && endAt == null) return [];
+  const [least, most] = [startAt == null ? null : Math.ceil(startAt), endAt == null ? null : Math.floor(endAt)];
+  if (status !== 'active' && status !== 'soon') {
+    const until = sql`coalesce(sold_date, purchase_contract_date, pending_date, contingent_date, ${today}::date)`;
+    const days = sql`coalesce(days_on_market, greatest(${until} - list_date, 0))`;
+    return [
+      ...(least === null ? [] : [sql<SqlBool>`${days} >= ${least}::integer`]),
+      ...(most === null ? [] : [sql<SqlBool>`${days} <= ${most}::integer`]),
+    ];
+  }
+  const sinceListed = [
+    ...(least === null ? [] : [sql<SqlBool>`list_date <= ${today}::date - ${least}::integer`]),
+    ...(most === null ? [] : [sql<SqlBool>`list_date >= ${today}::date - ${most}::integer`]),
+  ];
+  const told = [sql<SqlBool>`list_date IS NULL`, ...withinWhole('days_on_market', range)];
+  return [sql<SqlBool>`((${sql.join(sinceListed, sql` AND `)}) OR (${sql.join(told, sql` AND `)}))`];
 }
 
 /** The ranges of a request. A listing that lacks the figure is in no range of it. */

@@ -11,7 +11,7 @@ type Loosened =
   | { kind: 'keywords'; words: string }
   | { kind: 'parking' }
   | { kind: 'bedrooms' | 'baths'; count: number }
-  | { kind: 'any'; of: 'date' | 'hoa' | 'year' | 'lot' | 'space' | 'type' | 'price' };
+  | { kind: 'any'; of: 'date' | 'days' | 'hoa' | 'year' | 'lot' | 'space' | 'type' | 'price' };
 
 export interface Loosening {
   /** In words: "a limit of $575,000". */
@@ -77,6 +77,7 @@ export function looseningsOf(search: ListingSearch): Loosening[] {
   }
   if (search.soldDate ?? search.listDate) loosen('any date', { kind: 'any', of: 'date' }, { soldDate: null, listDate: null });
   if (search.homeownerAssociationFeeUSD) loosen('any HOA fee', { kind: 'any', of: 'hoa' }, { homeownerAssociationFeeUSD: null });
+  if (search.daysOnMarket) loosen('any time on the market', { kind: 'any', of: 'days' }, { daysOnMarket: null });
   if (search.propertyYearBuilt) loosen('any year built', { kind: 'any', of: 'year' }, { propertyYearBuilt: null });
   if (search.parkingGarageSpaces?.startAt)
     loosen('parking as a wish and not a must', { kind: 'parking' }, { parkingGarageSpaces: null });

@@ -28,6 +28,7 @@ export const rangeInputs = {
   parkingGarageSpaces: { label: 'Garage Spaces', maximum: upTo(searchLimits.garageSpaces) },
   propertyYearBuilt: { label: 'Year Built', maximum: (currentYear) => currentYear },
   homeownerAssociationFeeUSD: { label: 'HOA per Month', maximum: upTo(searchLimits.hoaFeeDollars), prefix: '$', grouped: true },
+  daysOnMarket: { label: 'Days on Market', maximum: upTo(searchLimits.daysOnMarket) },
 } as const satisfies Partial<Record<keyof ListingSearch, RangeInput>>;
 export type RangeKey = keyof typeof rangeInputs;
 export const rangeKeys = Object.keys(rangeInputs) as RangeKey[];

@@ -128,6 +128,7 @@ export function conditionsOf(search: ListingSearch): Condition[] {
     ...one(rangeWords(search.parkingGarageSpaces, whole, ' garage'), { parkingGarageSpaces: null }),
     ...one(builtWords(search.propertyYearBuilt), { propertyYearBuilt: null }),
     ...one(rangeWords(search.homeownerAssociationFeeUSD, shortPrice, ' HOA'), { homeownerAssociationFeeUSD: null }),
+    ...one(rangeWords(search.daysOnMarket, whole, ' days on market'), { daysOnMarket: null }),
     ...one(dateWords('Listed', search.listDate), { listDate: null }),
     ...one(dateWords('Sold', search.soldDate), { soldDate: null }),
     ...one(search.mlsIds?.length ? `MLS ${search.mlsIds.join(', ').toUpperCase()}` : null, { mlsIds: null }),

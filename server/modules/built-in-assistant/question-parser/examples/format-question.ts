@@ -29,6 +29,7 @@ function writeSearch(search: ListingSearch): string {
     search.lotSizeSqFt && `lot ${span(search.lotSizeSqFt)}`,
     search.parkingGarageSpaces && `garage ${span(search.parkingGarageSpaces)}`,
     search.homeownerAssociationFeeUSD && `hoa ${span(search.homeownerAssociationFeeUSD)}`,
+    search.daysOnMarket && `dom ${span(search.daysOnMarket)}`,
     search.propertyYearBuilt && `built ${span(search.propertyYearBuilt)}`,
     search.listDate && `listed ${span(search.listDate)}`,
     search.soldDate && `sold ${span(search.soldDate)}`,

@@ -64,6 +64,11 @@ export const search = {
   price: { from: 'from', to: 'up to', exactly: 'at' },
   priced: (range: string) => `priced ${range}`,
   built: { of: 'built', from: 'built since', to: 'built by', exactly: 'built in' },
+  daysOnMarket: {
+    atLeast: (days: number) => `on the market for ${plural(days, 'day')} or more`,
+    atMost: (days: number) => `on the market for ${plural(days, 'day')} at most`,
+    between: (from: number, to: number) => `on the market for ${from} to ${to} days`,
+  },
   mlsNumbers: (numbers: readonly string[]) => `with the MLS number ${list(numbers, 'or')}`,
   remarksSay: (words: readonly string[]) =>
     `whose remarks say ${list(
@@ -149,6 +154,7 @@ export const search = {
     withoutWords: (words: string) => `“${words}” in the remarks as a wish and not a must`,
     any: {
       date: 'any date',
+      days: 'any time on the market',
       hoa: 'any HOA fee',
       year: 'any year built',
       lot: 'any lot size',

@@ -52,6 +52,11 @@ export const search: SearchTexts = {
   price: { from: 'desde', to: 'hasta', exactly: 'a' },
   priced: (range) => range,
   built: { of: 'con construcción', from: 'con construcción desde', to: 'con construcción hasta', exactly: 'con construcción de' },
+  daysOnMarket: {
+    atLeast: (days) => `con ${days} días o más en el mercado`,
+    atMost: (days) => `con ${days} días como mucho en el mercado`,
+    between: (from, to) => `con ${from} a ${to} días en el mercado`,
+  },
   mlsNumbers: (numbers) => `con el número de MLS ${or(numbers)}`,
   remarksSay: (words) => `cuya descripción dice ${and(words.map((one) => `“${one}”`))}`,
   ofAgent: (licences) => `del agente con licencia ${licences}`,
@@ -145,6 +150,7 @@ export const search: SearchTexts = {
     withoutWords: (words) => `“${words}” en la descripción como deseo y no como requisito`,
     any: {
       date: 'cualquier fecha',
+      days: 'cualquier tiempo en el mercado',
       hoa: 'cualquier cuota de HOA',
       year: 'cualquier año de construcción',
       lot: 'cualquier tamaño de terreno',
