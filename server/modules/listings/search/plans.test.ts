@@ -152,7 +152,15 @@ describe('an index answers', () => {
       `SELECT indexdef FROM pg_indexes WHERE indexname = 'listings_by_list_date'`,
     );
     const figures = ['price', 'bedrooms', 'bathrooms', 'living_area_sqft', 'lot_size_sqft', 'garage_spaces', 'year_built'];
-    for (const column of [...figures, 'property_type', 'mls_source', 'hoa_monthly_dollars', 'has_association', 'has_doorman', 'days_on_market']) {
+    for (const column of [
+      ...figures,
+      'property_type',
+      'mls_source',
+      'hoa_monthly_dollars',
+      'has_association',
+      'has_doorman',
+      'days_on_market',
+    ]) {
       expect(rows[0]?.indexdef).toMatch(new RegExp(`\\b${column}\\b`));
     }
   });
