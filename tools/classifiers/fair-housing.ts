@@ -2,7 +2,6 @@
  * The labelled sentences of fair housing: `judged.tsv`, `ordinary.tsv` and `plain.tsv` of `tools/fair-housing`; and as lawful questions whatever else
  * the assistant is asked (the messages of `tools/intents` and the development half of `bench/conversations`).
  */
-import { languages, textsIn } from '#server/modules/built-in-assistant/answers/texts/index.ts';
 import { fairHousingClasses } from '#server/modules/fair-housing/protected-classes.ts';
 import { SENTENCE_END, wordsOf } from '#server/platform/text-classifier/index.ts';
 import { readConversations } from './conversations.ts';
@@ -72,15 +71,8 @@ const ordinaryMessages = (): LabelledText[] => [
   ),
 ];
 
-const leavesOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [];
-
-/** What the built-in assistant says where no tool answers. */
-const ownReplies = (): string[] =>
-  languages
-    .map(textsIn)
-    .flatMap(({ talk, payment }) => leavesOf({ talk, payment }))
-    .map((text) => text.replaceAll(/\{\w+\}/g, 'a home'));
+/** What the built-in assistant says where no tool answers, in both languages. */
+const ownReplies = (): string[] => tableRows('fair-housing/own-replies.txt').map(([text = '']) => text);
 
 export function trainFairHousing() {
   const judged = tableRows('fair-housing/judged.tsv').map(([classId = '', use = '', must = '', state = '', text = '']) => ({
