@@ -2,7 +2,7 @@
 import type { Language } from './answers/texts/index.ts';
 import { readExplicit } from './intents/explicit.ts';
 import { fold } from './question-parser/sentence.ts';
-import { isSpanish } from './question-parser/spanish.ts';
+import { englishForSpanish, isSpanish } from './question-parser/spanish.ts';
 
 /** What an English message nearly always has one of. No word that Spanish or an address has, too. */
 const english =
@@ -22,6 +22,12 @@ const spanishWords = (folded: string) =>
       /\b(?:el|la|los|las|un|una|de|del|que|en|con|por|para|y|o|es|esta|hay|cuanto|como|casas?|mi|me|no|si|mas|menos|primer[oa]|segund[oa]|sobre|busco|quiero|hola|gracias)\b/g,
     ) ?? [],
   ).size;
+
+/** The words of a message in English, as far as they are known; an English one as it is written. */
+export function inEnglish(text: string): string {
+  const folded = fold(text);
+  return isSpanish(folded) && ownLanguage(text) === 'spanish' ? englishForSpanish(folded) : text;
+}
 
 /** @param messages the user's, the last one last */
 export function languageOf(messages: readonly string[]): Language {

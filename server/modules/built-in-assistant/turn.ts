@@ -12,7 +12,7 @@ import {
   looseningsOf,
 } from '#server/modules/listings/index.ts';
 import type { Language } from './answers/texts/index.ts';
-import { languageOf } from './language.ts';
+import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
@@ -36,6 +36,8 @@ export interface Turn {
   question: string;
   /** What it is answered in. */
   language: Language;
+  /** The question in English words, for readers that know no other. */
+  english: string;
   /** The messages before it, the oldest first. */
   earlier: string[];
   /** Before this question. */
@@ -65,7 +67,16 @@ function parsed(text: string): unknown {
 
 /** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
 export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
-  const turn: Turn = { question: '', language: 'english', earlier: [], previous: null, last: null, open: [], answers: [] };
+  const turn: Turn = {
+    question: '',
+    language: 'english',
+    english: '',
+    earlier: [],
+    previous: null,
+    last: null,
+    open: [],
+    answers: [],
+  };
   const calls = new Map<string, unknown>();
   let state: EarlierTurn | null = null;
   for (const message of prompt) {
@@ -95,6 +106,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
     turn.previous = { ...before, opened: openedInDrawer, onScreen: openedInDrawer };
   }
   turn.language = languageOf([...turn.earlier, turn.question]);
+  turn.english = inEnglish(turn.question);
   return turn;
 }
 

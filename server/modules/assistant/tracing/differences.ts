@@ -18,8 +18,8 @@ const comparisons: readonly Comparison[] = [
   { words: /\b(?:larger|bigger)\b/gi, units: ['sqft'], firstIsLess: false },
   { words: /\b(?:newer|younger)\b/gi, units: ['year'], firstIsLess: false },
   { words: /\b(?:older)\b/gi, units: ['year'], firstIsLess: true },
-  { words: /\b(?:less|lower|below|under|fewer|faster)\b/gi, units: [], firstIsLess: true },
-  { words: /\b(?:more|higher|above|over|longer|slower)\b/gi, units: [], firstIsLess: false },
+  { words: /\b(?:less|lower|below|under|fewer|faster|menos|debajo)\b/gi, units: [], firstIsLess: true },
+  { words: /\b(?:more|higher|above|over|longer|slower|más|encima)(?!\w)/gi, units: [], firstIsLess: false },
   { words: /\b(?:difference|apart|gap)\b/gi, units: [], firstIsLess: null },
 ];
 /** What a share is of when only "more" or "less" says it. */

@@ -117,5 +117,12 @@ export function readAskedFigures(text: string): Pick<WrittenFigure, 'value' | 'u
     value: numberWords.indexOf(word.toLowerCase()) + 1,
     unit: 'unknown' as const,
   }));
-  return [...readFigures(text, () => false).figures, ...spelled];
+  const inSpanish = [...text.matchAll(spanishPattern)].map(({ groups }) => ({
+    value: Number(groups?.['digits']?.replaceAll(',', '')) * (groups?.['scale']?.toLowerCase() === 'mil' ? 1e3 : 1e6),
+    unit: 'dollars' as const,
+  }));
+  return [...readFigures(text, () => false).figures, ...spelled, ...inSpanish];
 }
+
+/** "900 mil", "1.2 millones": in English "mil" is short for a million. */
+const spanishPattern = /(?<![\w.,])\$?\s?(?<digits>\d[\d,]*(?:\.\d+)?)\s(?<scale>mil|mill[oó]n(?:es)?)(?![\wáéíóú])/gi;

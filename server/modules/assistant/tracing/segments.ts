@@ -33,7 +33,7 @@ export function findMentions(text: string, records: readonly Pick<KnownRecord, '
 }
 
 const goesOn =
-  /^[\s*_>-]*(?:it|its|it's|this|that|the (?:home|house|condo|unit|property|listing|place|townhouse|seller)|built|listed|there)\b/i;
+  /^[\s*_>-]*(?:it|its|it's|this|that|the (?:home|house|condo|unit|property|listing|place|townhouse|seller)|built|listed|there|se|su|sus|está|esta|esa|la casa|lleva|tardó)(?![\wáéíóúñ])/i;
 
 /** Cuts a reply into segments. A sentence that goes on about "it" keeps the record of the one before. */
 export function segmentsOf(text: string, mentions: readonly Mention[]): Segment[] {
@@ -69,7 +69,7 @@ function cellsOf(line: string, offset: number): Stretch[] {
 function sentencesOf(line: string, offset: number): Stretch[] {
   const stretches: Stretch[] = [];
   let start = 0;
-  for (const { index } of line.matchAll(/(?<=[a-z)\]%*"”’\d]{2}[.!?;]['"”’)*_]*)\s+(?=[A-Z*_("“\d])/g)) {
+  for (const { index } of line.matchAll(/(?<=[a-z)\]%*"”’\d]{2}[.!?;]['"”’)*_]*)\s+(?=[A-ZÁÉÍÓÚÑ¿¡*_("“\d])/g)) {
     stretches.push({ start: offset + start, end: offset + index });
     start = index;
   }

@@ -50,11 +50,11 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
 }
 
 const aggregate =
-  /\b(?:median|average|mean|typical(?:ly)?|range|ranges|ranging|from|between|overall|in all|total|market|lowest|highest)\b[^.;|]*$/i;
+  /\b(?:median|average|mean|typical(?:ly)?|range|ranges|ranging|from|between|overall|in all|total|market|lowest|highest|mediana|mediano|promedio|rango|desde|entre|van de|mercado|más baj[oa]|más alt[oa])\b[^.;|]*$/i;
 /** A median is only what a tool gave as one. */
-const middleBefore = /\b(?:median|average|mean|typical(?:ly)?)\b[^.;|,]{0,24}$/i;
+const middleBefore = /\b(?:median|average|mean|typical(?:ly)?|mediana|mediano|promedio)\b[^.;|,]{0,24}$/i;
 const middle = /median|average|mean|typical/i;
-const ofUser = /\b(?:you|your|budget|limit)\b/i;
+const ofUser = /\b(?:you|your|budget|limit|tu|presupuesto|límite)\b/i;
 /** How much of a sentence before a figure says what it is. */
 const WORDS_BEFORE = 60;
 
@@ -106,7 +106,7 @@ function unitOf({ unit }: WrittenFigure, before: string): Unit {
 }
 
 /** Not behind a figure of its own: in "$679 per sq ft, cut by $50,000" the second are dollars. */
-const perSqFtBefore = /(?<!\d\s*)\bper\s+(?:sq\.?\s*ft|sqft|square\s+foot)[^\d;]{0,30}$/i;
+const perSqFtBefore = /(?<!\d\s*)\b(?:per\s+(?:sq\.?\s*ft|sqft|square\s+foot)|por\s+pie²?)[^\d;]{0,30}$/i;
 
 /** What is counted whole is never rounded: 2 baths are not 2.5. */
 const countedWhole: ReadonlySet<Unit> = new Set(['beds', 'baths', 'spaces', 'count', 'days', 'year', 'unknown']);
@@ -174,7 +174,7 @@ function findDate(
   evidence: Evidence,
 ): TracedFigure['source'] {
   const allowed = recordsFor(written.start, segment);
-  const isToday = /\b(?:as of|today|now|until)\W*$/i.test(before);
+  const isToday = /\b(?:as of|today|now|until|hoy|ahora|hasta el?)\W*$/i.test(before);
   const found = evidence.dates.find(
     ({ date, record, toolCallId }) =>
       isDate(written, date) &&

@@ -46,18 +46,20 @@ const SQFT_PER_ACRE = 43_560;
 /** Words behind a number in a reply, their unit, and how many of it the word means. The first that fits counts. */
 const wordsOfUnits: readonly [words: RegExp, unit: Unit, factor?: number][] = [
   [/^(?:\/|\s*(?:per|a|an|each))\s*(?:sq\.?\s*(?:ft|feet|foot)|sqft|square\s+f(?:oo|ee)t)/i, 'dollars-per-sqft'],
-  [/^\s*(?:%|percent|per\s+cent)/i, 'percent'],
+  [/^\s*por\s+pie(?:²|\s+cuadrado)/i, 'dollars-per-sqft'],
+  [/^\s*(?:%|percent|per\s+cent|por\s+ciento)/i, 'percent'],
   [/^[\s-]*(?:sq\.?\s*(?:ft|feet)|sqft|sf\b|square[\s-]f(?:ee|oo)t)/i, 'sqft'],
+  [/^\s*pies(?:²|\s+cuadrados)/i, 'sqft'],
   [/^[\s-]*acres?\b/i, 'sqft', SQFT_PER_ACRE],
-  [/^\+?[\s-]*(?:bd|bds|bed|beds|bedrooms?|br|brs)\b/i, 'beds'],
-  [/^\+?[\s-]*(?:ba|bas|bath|baths|bathrooms?|full\s+baths?|half\s+baths?)\b/i, 'baths'],
-  [/^\+?[\s-]*(?:car|garage|parking|spaces?)\b/i, 'spaces'],
-  [/^[\s-]*(?:calendar\s+)?days?\b/i, 'days'],
-  [/^[\s-]*months?\b/i, 'months'],
+  [/^\+?[\s-]*(?:bd|bds|bed|beds|bedrooms?|br|brs|rec|rec[aá]maras?)\b/i, 'beds'],
+  [/^\+?[\s-]*(?:ba|bas|bath|baths|bathrooms?|full\s+baths?|half\s+baths?)\b|^\+?\s*baños?/i, 'baths'],
+  [/^\+?[\s-]*(?:car|garage|parking|spaces?|lugar(?:es)?)\b/i, 'spaces'],
+  [/^[\s-]*(?:(?:calendar\s+)?days?|d[ií]as?)\b/i, 'days'],
+  [/^[\s-]*(?:months?|mes(?:es)?)\b/i, 'months'],
   [/^[\s-]*(?:years?|yrs?|años?)\b/i, 'years'],
-  [/^[\s-]*(?:miles?|mi)\b/i, 'miles'],
+  [/^[\s-]*(?:miles?|mi|millas?)\b/i, 'miles'],
   [
-    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)|units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?|rows?)\b/i,
+    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)|units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?|rows?|casas?|condominios?|apartamentos?|propiedad(?:es)?|terrenos?|anuncios?|resultados?|ventas?|rentas?|filas?|caracteres|comparables?)\b/i,
     'count',
   ],
 ];
@@ -70,16 +72,16 @@ export function unitOfWords(after: string): { unit: Unit; factor: number } | und
 
 /** The unit that words before a number tell: "Beds: 3", "built in 1925", a table's row "| HOA | $450 |". The last word wins. */
 const wordsBefore: readonly [RegExp, Unit][] = [
-  [/(?:price|\$|median|rent|hoa|fee|tax(?:es)?|dollars?)/gi, 'dollars'],
-  [/(?:\$?\s*(?:\/|per)\s*(?:sq\.?\s*ft|sqft|square foot))/gi, 'dollars-per-sqft'],
-  [/\b(?:living area|living space|lot(?: size)?|size|sq\.?\s*ft|sqft)\b/gi, 'sqft'],
-  [/\b(?:beds?|bedrooms?)\b/gi, 'beds'],
-  [/\b(?:baths?|bathrooms?)\b/gi, 'baths'],
-  [/\b(?:garage|parking)\b/gi, 'spaces'],
-  [/\b(?:days|dom|cdom)\b/gi, 'days'],
-  [/\b(?:months? of supply|supply)\b/gi, 'months'],
-  [/\b(?:year built|built(?: in)?)\b/gi, 'year'],
-  [/\b(?:found|active|sold|closed|pending|sales|total|showing|listings|n)\b/gi, 'count'],
+  [/(?:price|precio|\$|median|rent|hoa|fee|cuota|tax(?:es)?|impuesto|dollars?)/gi, 'dollars'],
+  [/(?:\$?\s*(?:\/|per)\s*(?:sq\.?\s*ft|sqft|square foot)|por\s+pie²?)/gi, 'dollars-per-sqft'],
+  [/\b(?:living area|living space|lot(?: size)?|size|sq\.?\s*ft|sqft|superficie|terreno)\b/gi, 'sqft'],
+  [/\b(?:beds?|bedrooms?|rec[aá]maras?)\b/gi, 'beds'],
+  [/\b(?:baths?|bathrooms?)\b|\bbaños?/gi, 'baths'],
+  [/\b(?:garage|parking|garaje)\b/gi, 'spaces'],
+  [/\b(?:days|dom|cdom)\b|\bd[ií]as\b/gi, 'days'],
+  [/\b(?:months? of supply|supply|meses de oferta|oferta)\b/gi, 'months'],
+  [/\b(?:year built|built(?: in)?)\b|\b(?:construy[oó]|construida|construcción)(?: en| de)?/gi, 'year'],
+  [/\b(?:found|active|sold|closed|pending|sales|total|showing|listings|n|ventas|anuncios)\b/gi, 'count'],
 ];
 
 export function unitOfWordsBefore(before: string): Unit | undefined {

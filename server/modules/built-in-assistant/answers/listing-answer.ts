@@ -84,7 +84,8 @@ const answers: Record<Exclude<ListingTopic, 'feature' | 'status' | 'type'>, Answ
   },
   agent: (listing, name, texts) => {
     const who = whoLists(listing);
-    return who ? texts.home.listedBy(name, who) : null;
+    const phone = listing.agentPhone?.replace(/[^\d+().x\s-]/g, '').trim();
+    return who ? texts.home.listedBy(name, phone ? `${who}, ${phone}` : who) : null;
   },
   taxes: ({ taxAnnualAmount }, name, { home }) => (taxAnnualAmount == null ? null : home.taxes(name, dollars(taxAnnualAmount))),
   'school-district': () => null,

@@ -12,9 +12,7 @@ import {
   proposalsAfterMarket,
   proposalsAfterSearch,
 } from './proposals.ts';
-import { textsIn } from './texts/index.ts';
-
-const english = textsIn('english');
+import { languages, textsIn } from './texts/index.ts';
 
 const [home] = exampleResults;
 if (!home) throw new Error('The examples have results');
@@ -46,29 +44,31 @@ async function searchOf(message: string): Promise<ListingSearch> {
   return parsed.kind === 'search' ? parsed.search : {};
 }
 
-describe('the ways on from a reply are understood when they are taken', () => {
+describe.each(languages)('the ways on from a reply in %s are understood when they are taken', (language) => {
+  const texts = textsIn(language);
+
   it('after a search with many results, with few, and with one', async () => {
     const search = await searchOf(condos);
-    expect(await kindsAfter([condos], proposalsAfterSearch(search, found(124), english))).toEqual(['search', 'market', 'search']);
-    expect(await kindsAfter([condos], proposalsAfterSearch(search, found(4), english))).toEqual(['compare', 'market', 'search']);
-    expect(await kindsAfter([condos], proposalsAfterSearch(search, found(1), english))).toEqual(['pick', 'search', 'market']);
-    expect(proposalsAfterSearch(search, found(0), english)).toBe('');
+    expect(await kindsAfter([condos], proposalsAfterSearch(search, found(124), texts))).toEqual(['search', 'market', 'search']);
+    expect(await kindsAfter([condos], proposalsAfterSearch(search, found(4), texts))).toEqual(['compare', 'market', 'search']);
+    expect(await kindsAfter([condos], proposalsAfterSearch(search, found(1), texts))).toEqual(['pick', 'search', 'market']);
+    expect(proposalsAfterSearch(search, found(0), texts)).toBe('');
   });
 
   it('after a home, a comparison and copy', async () => {
     const opened = [condos, 'tell me about the first one'];
-    expect(await kindsAfter(opened, proposalsAfterListing(home, english))).toEqual(['search', 'search', 'write']);
-    expect(await kindsAfter(opened, proposalsAfterListing({ ...home, status: 'sold' }, english))).toEqual([
+    expect(await kindsAfter(opened, proposalsAfterListing(home, texts))).toEqual(['search', 'search', 'write']);
+    expect(await kindsAfter(opened, proposalsAfterListing({ ...home, status: 'sold' }, texts))).toEqual([
       'search',
       'search',
       'write',
     ]);
-    expect(await kindsAfter([condos, 'compare the first two'], proposalsAfterComparison(english))).toEqual(['pick', 'pick']);
+    expect(await kindsAfter([condos, 'compare the first two'], proposalsAfterComparison(texts))).toEqual(['pick', 'pick']);
     for (const [length, tone, kind] of [
       ['long', 'professional', 'description'],
       ['short', 'warm', 'social'],
     ] as const) {
-      const row = proposalsAfterCopy({ copy: { length, tone, kind } } as CopyAnswer, english);
+      const row = proposalsAfterCopy({ copy: { length, tone, kind } } as CopyAnswer, texts);
       expect(await kindsAfter([...opened, 'write a description of it'], row)).toEqual(['write', 'write', 'write']);
     }
   });
@@ -77,8 +77,8 @@ describe('the ways on from a reply are understood when they are taken', () => {
     const area = (await searchOf(condos)).areaFilter;
     const question = { places: area ? [area] : [], propertyTypes: null, isLease: false, windowDays: null, figures: [] };
     const asked = ["how's the market in Noe Valley?"];
-    expect(await kindsAfter(asked, proposalsAfterMarket(question, english))).toEqual(['search', 'market', 'market']);
-    expect(await kindsAfter(asked, proposalsAfterMarket({ ...question, figures: ['balance'] }, english))).toEqual([
+    expect(await kindsAfter(asked, proposalsAfterMarket(question, texts))).toEqual(['search', 'market', 'market']);
+    expect(await kindsAfter(asked, proposalsAfterMarket({ ...question, figures: ['balance'] }, texts))).toEqual([
       'search',
       'market',
       'market',

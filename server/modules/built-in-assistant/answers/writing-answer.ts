@@ -21,7 +21,13 @@ export function composeWritingAnswer({ copy, check, facts }: CopyAnswer, already
     things.length > 0 ? writing.alreadyIn(things) : '',
     quoted(`**${literal(copy.headline)}**\n\n${body}`),
     `*${writing.length(copy.characters, copy.limitCharacters)}*`,
-    [...leftOut(copy, texts), ...warnings(check, texts), check.tooLong ? writing.tooLong : '', toFillIn(copy, texts)]
+    [
+      writing.copyIsEnglish,
+      ...leftOut(copy, texts),
+      ...warnings(check, texts),
+      check.tooLong ? writing.tooLong : '',
+      toFillIn(copy, texts),
+    ]
       .filter(Boolean)
       .join(' '),
   ]

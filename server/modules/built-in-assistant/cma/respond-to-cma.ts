@@ -171,7 +171,7 @@ export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked:
   const standing = standingCma(prompt);
   const texts = textsIn(turn.language);
   const answeredBefore = turn.answers.some(({ toolName }) => toolName === 'create_cma');
-  const read = readCmaRequest(turn.question, standing !== null);
+  const read = readCmaRequest(turn.english, standing !== null);
   const request =
     (read && belongs(read, turn.question, prompt) ? read : null) ??
     (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);

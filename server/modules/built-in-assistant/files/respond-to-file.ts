@@ -3,6 +3,7 @@ import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { fileLinksIn, withoutFileLinks } from '#contract/files.ts';
 import { fileAnswerSchema, READ_FILE_TOOL } from '#server/modules/files/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
+import { inEnglish } from '../language.ts';
 import type { Turn } from '../turn.ts';
 import { composeFileAnswer } from './file-answer.ts';
 
@@ -28,7 +29,11 @@ export function respondToFile(turn: Turn, prompt: LanguageModelV4Prompt): FileSt
   const link = own ?? turn.earlier.flatMap((text) => fileLinksIn(text)).at(-1);
   const question = withoutFileLinks(turn.question);
   if (!link || !(own || namesFile.test(question) || (goesOn.test(question) && wasAboutFile(prompt)))) return null;
-  return { call: READ_FILE_TOOL, input: { fileId: link.fileId, question }, reasoning: texts.files.reading(link.name) };
+  return {
+    call: READ_FILE_TOOL,
+    input: { fileId: link.fileId, question: inEnglish(question) },
+    reasoning: texts.files.reading(link.name),
+  };
 }
 
 /** Whether the reply before this question read a file. */

@@ -16,7 +16,7 @@ import { readPlaces } from './places.ts';
 import type { EarlierTurn, Note, PlaceCandidate, Question, ParsedQuestion } from './parsed-question.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold, readable } from './sentence.ts';
-import { englishForSpanish, isSpanish } from './spanish.ts';
+import { asTyped, englishForSpanish, isSpanish } from './spanish.ts';
 import { readSmallTalk } from './small-talk.ts';
 import { countConditions, takeConditions } from './conditions.ts';
 import { readMarket } from './market.ts';
@@ -28,6 +28,13 @@ import { readWriting } from './writing.ts';
 
 /** @returns what the question asks for, given what the thread's earlier turns established. Takes a few milliseconds at most. */
 export function parseQuestion(question: Question): ParsedQuestion {
+  const parsed = parseMessage(question);
+  const written = fold(readable(question.text));
+  if (!('unusedWords' in parsed) || parsed.unusedWords.length === 0 || !isSpanish(written)) return parsed;
+  return { ...parsed, unusedWords: asTyped(parsed.unusedWords, written) };
+}
+
+function parseMessage(question: Question): ParsedQuestion {
   const text = spellOutPlaces(readable(question.text));
   const written = fold(text);
   const folded = isSpanish(written) ? englishForSpanish(written) : written;

@@ -1,5 +1,73 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 
+const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
+/** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
+const turns: [RegExp, string][] = [
+  [/\bque (?:puedes|sabes) hacer\b|\bcomo (?:funcionas|me puedes ayudar|puedes ayudarme)\b|\bayudame\b/g, 'what can you do'],
+  [/\bcasas (?:parecidas|similares|como)(?: a)?\b/g, 'similar homes to'],
+  [/\b(?:parecid[oa]s?|similares?) a\b/g, 'similar to'],
+  [/\bcomparables (?:de|para)\b/g, 'comps for'],
+  [/\b(?:hablame|cuentame|dime mas|informacion|detalles|que sabes) (?:de|del|sobre|acerca de)\b/g, 'tell me about'],
+  [/\b(?:abre|abreme|ensename|muestrame|quiero ver)(?= (?:el|la) )/g, 'open'],
+  [/\b(?:las|los) dos primer[oa]s\b|\b(?:las|los) primer[oa]s dos\b/g, 'the first two'],
+  [/\b(?:las|los) tres primer[oa]s\b|\b(?:las|los) primer[oa]s tres\b/g, 'the first three'],
+  [/\bla mas barata\b|\bel mas barato\b/g, 'the cheapest one'],
+  [/\bla mas cara\b|\bel mas caro\b/g, 'the most expensive one'],
+  [/\bla mas grande\b|\bel mas grande\b/g, 'the biggest one'],
+  [/\bla mas nueva\b|\bla mas reciente\b/g, 'the newest one'],
+  [new RegExp(`\\b(?:est[ae]|es[ae]) ${THING}\\b`, 'g'), 'this home'],
+  [/\b(?:de|sobre|para|a) (?:est[ae]|es[ae])(?=\s*[?.!]*$)/g, 'about this one'],
+  [/\b(?:el )?(?:telefono|numero|contacto|nombre) del agente\b/g, "the agent's phone"],
+  [/\bquien (?:es el agente|la (?:vende|anuncia|tiene)|lo (?:vende|anuncia|tiene))\b/g, 'who is the agent'],
+  [/\bcuanto(?:s)? (?:paga|pagan|son|es|cuestan) (?:de |los |el )*impuestos?(?: predial(?:es)?)?\b/g, 'what are the taxes'],
+  [/\b(?:el |los )?impuestos?(?: prediales?)?\b/g, 'taxes'],
+  [/\b(?:cuanto (?:es|cuesta|paga) )(?:el |la |de )*(?:cuota (?:de |del )?)?hoa\b/g, 'what is the hoa fee'],
+  [/\bcuanto (?:vale|valdria)\b(?: (?:la|el|mi) (?:casa|propiedad))?|\ben cuanto se venderia\b/g, 'what is it worth'],
+  [/\bcuanto cuesta\b(?! (?:comprar|vender|cerrar))/g, 'how much is it'],
+  [/\b(?:por que|porque) (?:es )?tan (?:bajo|barata?)\b/g, 'why so low'],
+  [/\b(?:por que|porque) (?:es )?tan (?:alto|cara?)\b/g, 'why so high'],
+  [/\bcomo (?:lo )?calculaste\b/g, 'how did you get it'],
+  [/\bque tan segur[oa] (?:es|estas)\b/g, 'how sure are you'],
+  [/^(\W*)tiene\b/g, '$1does it have'],
+  [/\bcuando se construyo\b/g, 'when was it built'],
+  [/\bcuant[oa]s (?:pies cuadrados|metros)\b[^?]*|\bque tan grande es\b|\bde que tamano es\b/g, 'how big is it'],
+  [/\b(?:donde (?:esta|queda)|en que (?:vecindario|barrio|ciudad) esta)\b/g, 'where is it'],
+  [/\bha bajado de precio\b|\bhistorial de precios?\b/g, 'price history'],
+  [/\b(?:es|son|hay) (?:un |el )?mercado de (?:compradores|vendedores)\b/g, "is it a buyer's market"],
+  [/\bcomo (?:estuvo|ha estado|fue) el mercado\b/g, 'how was the market'],
+  [/\bcomo han cambiado los precios\b|\bhan (?:subido|bajado) los precios\b/g, 'how have prices changed'],
+  [/\b(?:van|va) a (?:subir|bajar) (?:los precios|el precio)\b/g, 'will prices go up'],
+  [/\bprecio (?:mediano|promedio|medio)\b|\bmediana de precios?\b/g, 'median price'],
+  [/\bmeses de (?:oferta|inventario)\b/g, 'months of supply'],
+  [/\b(?:en|durante|por) el ultimo ano\b/g, 'over the past year'],
+  [
+    /\b(?:escribe|escribeme|redacta|redactame|hazme|haz|prepara|preparame|crea|necesito|quiero)(?= (?:un |una )?(?:correo|descripcion|publicacion|anuncio|texto|mensaje|post|nota))/g,
+    'write',
+  ],
+  [/\bcorreos?(?: electronicos?)?\b/g, 'email'],
+  [/\bdescripcion(?:es)?\b/g, 'description'],
+  [/\bpublicacion de casa vendida\b|\bnota de venta\b/g, 'just-sold post'],
+  [/\bcasa abierta\b|\bpuertas abiertas\b/g, 'open house'],
+  [/\bpublicacion(?:es)?(?: para (?:redes|instagram|facebook))?\b/g, 'social post'],
+  [/\b(?:hazl[oa]|ponl[oa]|que sea|dejal[oa])(?= (?:un poco )?(?:mas|menos))/g, 'make it'],
+  [/\bmas (?:cort[oa]|breve)\b/g, 'shorter'],
+  [/\bmas larg[oa]\b/g, 'longer'],
+  [/\bmas calid[oa]\b|\bmas amable\b/g, 'warmer'],
+  [/\bmas (?:profesional|formal)\b/g, 'more professional'],
+  [/\bmenciona\b/g, 'mention'],
+  [/\bsin (?:el )?precio\b/g, 'without the price'],
+  [/\b(?:guarda|guardar) (?:esto|esta busqueda|la busqueda)\b/g, 'save this search'],
+  [/\bavisame (?:cuando|si) (?:salga|haya|aparezca) algo nuevo\b/g, 'let me know when anything new comes up'],
+  [/\bmis busquedas guardadas\b/g, 'my saved searches'],
+  [/\bque hay de nuevo\b/g, "what's new in my saved searches"],
+  [/\b(?:prepara|preparame|haz|hazme|crea|empieza|inicia)(?= (?:un )?(?:cma|analisis de mercado))/g, 'start'],
+  [/\bcma (?:de|para)\b/g, 'cma for'],
+  [/\b(?:deshaz|deshacer|deshazlo)\b/g, 'undo'],
+  [/\b(?:oculta|ocultar)\b/g, 'hide'],
+  [/\b(?<!\bcomo )(?:est[ae]|es[ae])(?=\s*[?.!]*$)/g, 'this one'],
+  [/\bsobre\b/g, 'about'],
+  [/\by en\b/g, 'and in'],
+];
 const phrases: [RegExp, string][] = [
   [/\b(?:que )?no (?:pasen?|excedan?|superen?|cuesten? mas) de\b/g, 'up to'],
   [/\balbercas?\b/g, 'pool'],
@@ -15,7 +83,6 @@ const phrases: [RegExp, string][] = [
   [/\bno importa el\b/g, 'any'],
   [/\b(?:como (?:esta|va|anda)) el mercado\b/g, 'how is the market'],
   [/\bcuanto (?:lleva|tiempo lleva)\b[^?]*/g, 'how long has it been listed'],
-  [/\bcuanto (?:cuesta|vale)\b/g, 'how much is'],
   [/\bcuant[oa]s (recamaras|habitaciones|dormitorios|cuartos)\b/g, 'how many bedrooms'],
   [/\bcuantos banos\b/g, 'how many baths'],
   [/\bde que ano\b[^?]*|\ben que ano\b[^?]*/g, 'what year was it built'],
@@ -36,7 +103,8 @@ const phrases: [RegExp, string][] = [
   [/\bhasta\b|\bmaximo\b|\bcomo maximo\b|\bno mas de\b/g, 'up to'],
   [/\balrededor de\b|\bcerca a\b|\baproximadamente\b|\bunos\b/g, 'around'],
   [/\bentre\b/g, 'between'],
-  [/\bexactamente\b|\bsolo con\b/g, 'exactly'],
+  [/\bexactamente\b|\bsolo con (?=\d|un[oa]?\b|dos|tres|cuatro)/g, 'exactly '],
+  [/\bsolo con\b/g, 'only with'],
   [/\b(?:para|de|en) (?:alquilar|alquiler|rentar|renta|arriendo)\b|\ben alquiler\b/g, 'for rent'],
   [/\ben venta\b|\ba la venta\b/g, 'for sale'],
   [/\b(?:al|por) mes\b|\bmensuales?\b/g, 'a month'],
@@ -64,7 +132,7 @@ const phrases: [RegExp, string][] = [
   [/\b(?:casas?|viviendas?) (?:adosadas?)\b/g, 'townhouse'],
 ];
 const words: Record<string, string> = {
-  comprar: 'buy', lugar: 'place', lugares: 'places', algo: 'something', quitar: 'remove', quita: 'remove', primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', alberca: 'pool', vista: 'view', vistas: 'views', patio: 'yard', chimenea: 'fireplace', sotano: 'basement', elevador: 'elevator', amueblado: 'furnished', amueblada: 'furnished', mascotas: 'pets', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
+  comprar: 'buy', lugar: 'place', lugares: 'places', algo: 'something', quitar: 'remove', quita: 'remove', primeras: 'first', primeros: 'first', segundas: 'second', primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', alberca: 'pool', vista: 'view', vistas: 'views', patio: 'yard', chimenea: 'fireplace', sotano: 'basement', elevador: 'elevator', amueblado: 'furnished', amueblada: 'furnished', mascotas: 'pets', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
   casa: 'house', casas: 'houses', hogar: 'home', hogares: 'homes', propiedad: 'property', propiedades: 'properties', vivienda: 'home', viviendas: 'homes',
   apartamento: 'apartment', apartamentos: 'apartments', departamento: 'apartment', departamentos: 'apartments', piso: 'apartment', pisos: 'apartments',
   condominio: 'condo', condominios: 'condos', terreno: 'land', terrenos: 'land', lote: 'lot', lotes: 'lots', estudio: 'studio', estudios: 'studios',
@@ -79,16 +147,30 @@ const words: Record<string, string> = {
 }; // prettier-ignore
 /** Words that no English question has. */
 const markers =
-  /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
+  /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades)\b/;
+  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
-export const isSpanish = (folded: string) => new Set(folded.match(markers) ?? []).size >= 2 || ownWords.test(folded);
+export const isSpanish = (folded: string) =>
+  /[¿¡]/.test(folded) || new Set(folded.match(markers) ?? []).size >= 2 || ownWords.test(folded);
 
 /** English for a question in Spanish. */
 export function englishForSpanish(text: string): string {
-  const phrased = phrases.reduce((current, [pattern, english]) => current.replace(pattern, english), text);
+  const phrased = [...turns, ...phrases].reduce(
+    (current, [pattern, english]) => current.replace(pattern, english),
+    text.replace(/[¿¡]/g, ''),
+  );
   return phrased.replace(/[a-z]+/g, (word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word));
+}
+
+/** Words that were left over of the English, as they were typed; what came in by translating a phrase nobody typed. */
+export function asTyped(left: readonly string[], folded: string): string[] {
+  const typed: string[] = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = left.flatMap((word) => {
+    if (typed.includes(word)) return word;
+    return typed.find((one) => Object.hasOwn(words, one) && words[one] === word) ?? [];
+  });
+  return [...new Set(found)];
 }

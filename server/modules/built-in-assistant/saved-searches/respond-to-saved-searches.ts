@@ -29,7 +29,7 @@ export async function respondToSavedSearches(
   prompt: LanguageModelV4Prompt,
   parse: (text: string) => Promise<ParsedQuestion>,
 ): Promise<SavedSearchStep | null> {
-  const request = readSavedSearchRequest(turn.question, isStanding(prompt));
+  const request = readSavedSearchRequest(turn.english, isStanding(prompt));
   if (!request) return null;
   const answered = turn.answers.findLast(({ toolName }) => isOurs(toolName));
   if (!answered) return stepFor(request, turn, parse);

@@ -47,7 +47,7 @@ export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<Val
   const { previous } = turn;
   const texts = textsIn(turn.language);
   const standing = previous?.value ?? null;
-  const question = readValueQuestion(turn.question, {
+  const question = readValueQuestion(turn.english, {
     hasValue: standing !== null,
     hasOpened: previous?.opened != null,
     resultCount: previous?.results.length ?? 0,

@@ -5,6 +5,7 @@ import { loanPayment, monthlyTaxOf, totalOfKnown } from '#contract/monthly-payme
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { withheldListingSchema } from './facts.ts';
+import { addressOf } from './listing-facts.ts';
 import { readOrWithhold, withheldListing } from './read-or-withhold.ts';
 
 const USUAL_DOWN_PERCENT = 20;
@@ -69,7 +70,7 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
   const home = {
     mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
     mlsSource: listing && listing.mlsSource,
-    addressLine1: listing && listing.addressLine1,
+    addressLine1: listing && addressOf(listing),
   };
   if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
   const price = input.priceDollars ?? listing?.currentPrice ?? null;

@@ -18,7 +18,7 @@ export const SEARCH_RESULT_FACTS_LIMIT = 10;
 export const searchResultFactsSchema = z.object({
   mlsId: z.string().describe('ListingId, or ListingKey where a listing has no id: what get_listing_details takes'),
   mlsSource: z.string(),
-  addressLine1: nullableText.describe('Null where the record has none or the seller hides it'),
+  addressLine1: nullableText.describe('With its unit; null where the record has none or the seller hides it'),
   city: nullableText,
   state: nullableText,
   zipCode: nullableText,
@@ -79,6 +79,7 @@ export const listingDetailsAnswerSchema = searchResultFactsSchema.extend({
   daysOnMarket: nullableNumber.describe("The feed's own figure"),
   listingAgent: nullableText,
   brokerage: nullableText,
+  agentPhone: nullableText.optional().describe('Contact of the listing firm, as its licence lets it be shown'),
   county: nullableText.optional(),
   roomsTotal: nullableNumber.optional(),
   taxAnnualAmount: nullableNumber.optional(),

@@ -5,12 +5,16 @@ import type { ListingDetailsAnswer, SearchResultFacts } from './facts.ts';
 const DESCRIPTION_CHARACTERS = 4_000;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
+/** Street and unit: homes of one building are told apart by it. */
+export const addressOf = ({ addressLine1, addressLine2 }: Pick<Listing, 'addressLine1' | 'addressLine2'>): string | null =>
+  [addressLine1, addressLine2].filter(Boolean).join(' ') || null;
+
 /** The facts of a listing that models see; `today` is a local calendar date. */
 export function factsOf(listing: Listing, today: string): SearchResultFacts {
   return {
     mlsId: listing.mlsId ?? listing.uPropertyId,
     mlsSource: listing.mlsSource,
-    addressLine1: listing.addressLine1,
+    addressLine1: addressOf(listing),
     city: listing.city,
     state: listing.state,
     zipCode: listing.zipCode,
@@ -42,6 +46,7 @@ export function detailsOf(listing: Listing, today: string): ListingDetailsAnswer
     daysOnMarket: listing.daysOnMarket,
     listingAgent: listing.listingAgent?.name ?? null,
     brokerage: listing.listingAgent?.brokerage ?? null,
+    agentPhone: listing.listingAgent?.phone ?? null,
     county: listing.county,
     roomsTotal: listing.roomsTotal,
     taxAnnualAmount: listing.taxAnnualAmount,

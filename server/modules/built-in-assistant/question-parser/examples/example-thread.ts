@@ -1,6 +1,7 @@
 /** A thread of the tables: each message is read after what was answered before, every search showing the listings of `example-results.ts`. */
 import type { Turn } from '#server/modules/built-in-assistant/turn.ts';
 import type { Intent, ScreenKind } from '#server/modules/built-in-assistant/intents/index.ts';
+import { inEnglish } from '../../language.ts';
 import { understandAct } from '#server/modules/built-in-assistant/understand-act.ts';
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
 import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
@@ -30,7 +31,16 @@ function opening(text: string): EarlierTurn | null {
 export function startExampleThread({ findPlaces, today, screen = null, isWhole = false }: ThreadNeeds): ExampleThread {
   const needs = { findPlacesNamed: (phrases: string[]) => Promise.resolve(findPlaces(phrases)), today: () => today };
   let sound: Intent = 'search';
-  let turn: Turn = { question: '', language: 'english', earlier: [], previous: null, last: null, open: [], answers: [] };
+  let turn: Turn = {
+    question: '',
+    language: 'english',
+    english: '',
+    earlier: [],
+    previous: null,
+    last: null,
+    open: [],
+    answers: [],
+  };
   const [firstResult] = exampleResults;
   if (screen === 'home' && firstResult)
     turn.previous = { search: {}, results: [], opened: firstResult, openedFacts: firstResult };
@@ -49,7 +59,7 @@ export function startExampleThread({ findPlaces, today, screen = null, isWhole =
         turn = { ...turn, previous: opened };
         return { kind: 'help' };
       }
-      turn = { ...turn, question };
+      turn = { ...turn, question, english: inEnglish(question) };
       let parsed = await readAll(turn);
       if (parsed.kind === 'needs-listing') {
         const { listing } = parsed;
@@ -61,6 +71,7 @@ export function startExampleThread({ findPlaces, today, screen = null, isWhole =
       turn = {
         question: '',
         language: 'english',
+        english: '',
         earlier: [...turn.earlier, question],
         previous: afterParsing(turn.previous, parsed),
         last: { question, previous: turn.previous, usedTools },

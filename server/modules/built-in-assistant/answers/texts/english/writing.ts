@@ -17,6 +17,8 @@ export const writing = {
   alreadyIn: (things: readonly string[]) =>
     `The ${list(things, 'and')} ${things.length > 1 || things[0]?.endsWith('s') ? 'are' : 'is'} in it already.`,
   length: (characters: number, limit: number) => `${count(characters)} of ${count(limit)} characters`,
+  /** Where the copy is in another language than what is said around it. */
+  copyIsEnglish: '',
   tooLong: 'It is over the limit: the lines that must stand need the room.',
   notShown: (missing: readonly string[]) =>
     `The record shows no ${list(missing, 'or')}, so I left ${missing.length === 1 && !missing[0]?.endsWith('s') ? 'it' : 'them'} out.`,

@@ -12,6 +12,7 @@ export const writing: WritingTexts = {
     `${name} no consta como vendida, así que no escribí una nota de venta. Puedo escribir una invitación a casa abierta, una publicación o una descripción.`,
   alreadyIn: (things) => `Ya está en el texto: ${common.and(things)}.`,
   length: (characters, limit) => `${count(characters)} de ${count(limit)} caracteres`,
+  copyIsEnglish: 'El texto está en inglés, el idioma en que publican los MLS.',
   tooLong: 'Pasa del límite: las líneas que deben estar ocupan ese espacio.',
   notShown: (missing) => `El registro no muestra: ${common.and(missing)}. No lo puse.`,
   unfair: () => 'La ley de vivienda justa no permite una parte de eso en la publicidad, así que no la puse.',
