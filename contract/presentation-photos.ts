@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
+import { pictureLimits } from './branding.ts';
 import { endpoint } from './endpoint.ts';
 import { photoWidthSchema } from './listing-photos.ts';
 import { propertyImageSchema } from './presentation-property.ts';
@@ -136,6 +137,31 @@ export const setCoverPhoto = endpoint({
   status: 200,
   answer: z.object({ url: z.string() }),
   errors: ['presentation_not_found', 'photo_not_supported', 'photo_missing'],
+});
+
+export const addBrandingPicture = endpoint({
+  method: 'POST',
+  path: '/api/comps/cma-presentations/{presentationId}/pictures/{shape}',
+  summary: "A logo or portrait for a section with values of its own; the answer's address goes into the section.",
+  access: 'user',
+  params: cmaParams.extend({ shape: z.enum(['portrait', 'logo']) }),
+  multipart: {
+    field: PHOTOS_FIELD,
+    maxFiles: 1,
+    maxFileBytes: pictureLimits.bytes,
+    tooLarge: 'Pictures must be smaller than 10 MB.',
+  },
+  status: 201,
+  answer: z.object({ url: z.string() }),
+  errors: [
+    'presentation_not_found',
+    'file_missing',
+    'file_type_not_supported',
+    'file_not_readable',
+    'picture_too_small',
+    'too_many_requests',
+    'overloaded',
+  ],
 });
 
 export const removeCoverPhoto = endpoint({

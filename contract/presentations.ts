@@ -44,6 +44,7 @@ export const presentationAgentSchema = z.object({
   state: nullableText,
   teamName: nullableText,
   teamLogo: nullableText,
+  teamWebsite: nullableText,
   instagramUrl: nullableText,
   facebookUrl: nullableText,
   xUrl: nullableText,

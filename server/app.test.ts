@@ -112,7 +112,7 @@ const belongToNobody = [
 
 /** Parameters that mean something within what another one names. */
 const within = {
-  ...{ imgId: '1', mlsId: 'North MLS:none', sectionId: 'header' },
+  ...{ imgId: '1', shape: 'logo', mlsId: 'North MLS:none', sectionId: 'header' },
   ...{ approvalId: '01900000-0000-7000-8000-000000000000', editId: '01900000-0000-7000-8000-000000000000' },
 };
 

@@ -127,12 +127,17 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...{ ...common, storage, throttle, publicOrigin, chromiumPath: settings.CHROMIUM_PATH },
     ...{ listings: listings.service, market: market.service, previews: listings.photos, getPhotoAt: listings.getPhotoAt },
     findAgent: async (userId) => {
-      const [me, contact] = await Promise.all([accounts.service.users.findMe(userId), profile.service.get(userId)]);
-      return agentOf(me, contact);
+      const [me, contact, branding] = await Promise.all([
+        accounts.service.users.findMe(userId),
+        profile.service.get(userId),
+        profile.service.branding.find(userId),
+      ]);
+      return agentOf(me, contact, branding);
     },
     findRights: accounts.service.users.findRights,
     logFairHousingHits: fairHousing.service.logHits,
     findUntraced: untracedIn,
+    storePicture: profile.service.pictures.store,
   });
   const myData = createMyDataModule({
     ...{ ...common, storage, throttle, mail, audit: audit.service },

@@ -9,6 +9,7 @@ import type { MarketService } from '#server/modules/market/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
+import type { UploadedFile } from '#server/platform/http/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
@@ -37,6 +38,12 @@ import { createSuggestions, type Suggestions } from './valuing/suggestions.ts';
 import { createShares, type Shares } from './shares/shares.ts';
 import { withUntraced, type FindUntraced } from './summaries/trace-texts.ts';
 
+export type StorePicture = (
+  userId: string,
+  files: AsyncIterable<UploadedFile>,
+  how: { shape: 'portrait' | 'logo'; crop: undefined },
+) => Promise<string>;
+
 /** Who reads, with the rights to listings. */
 export type Reader = PresentationReader & ListingViewer;
 
@@ -61,6 +68,13 @@ export interface PresentationsService extends Lifecycle, Editing {
     section: { presentationId: string; sectionId: string; config?: SectionConfig | undefined },
   ) => Promise<SectionData>;
   getInsights: (reader: Reader, presentationId: string) => Promise<InsightsData | null>;
+  /** Stores a picture for a branding section with values of its own, and answers its address. */
+  addPicture: (
+    reader: PresentationReader,
+    presentationId: string,
+    files: AsyncIterable<UploadedFile>,
+    shape: 'portrait' | 'logo',
+  ) => Promise<string>;
   /** Makes the draft the published snapshot. @throws AppError copy_not_allowed with each hit */
   publish: (of: PresentationOfUser, viewer: ListingViewer) => Promise<void>;
   /** Deletes presentations whose time of grace is over, and files that nothing uses. */
@@ -84,6 +98,8 @@ export interface PresentationsDependencies {
   logFairHousingHits: LogFairHousingHits;
   /** Figures and dates of a text that the given facts do not show, as replies of the assistant are traced. */
   findUntraced: FindUntraced;
+  /** Keeps a picture of the agent, their office or team under an address that nobody can guess. */
+  storePicture: StorePicture;
   publicOrigin: string;
 }
 
@@ -190,6 +206,11 @@ export function createPresentationsService(dependencies: PresentationsDependenci
       const subjectRow = stored.properties.find((home) => home.is_subject);
       const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;
       return readInsights(market, placeOf(null, subject), reader);
+    },
+
+    async addPicture({ userId }, presentationId, files, shape) {
+      if (!(await selectPresentation(db, userId, presentationId))) throw presentationNotFound();
+      return dependencies.storePicture(userId, files, { shape, crop: undefined });
     },
 
     async publish(of, viewer) {

@@ -1,5 +1,6 @@
 import { DEFAULT_PHOTO_WIDTH } from '#contract/listing-photos.ts';
 import {
+  addBrandingPicture,
   addComparablePhotos,
   addSubjectPhotos,
   captionPhoto,
@@ -32,6 +33,9 @@ export function mountPresentationPhotos(mount: Mount, service: PresentationsServ
     return homes.flatMap((home) => home.images).filter((image) => ids.includes(image.id));
   }
 
+  mount.endpoint(addBrandingPicture, async ({ params, caller, files }) => ({
+    url: await service.addPicture(readerOf(caller), params.presentationId, files, params.shape),
+  }));
   mount.endpoint(addSubjectPhotos, async ({ params, caller, files }) =>
     imagesOf(caller, params, await photos.add(ofCaller(caller, params), subject, files)),
   );

@@ -31,31 +31,28 @@ export async function readSectionData(
       const value = await valueByComparables(market, { homes, choices: valuationChoices, viewer });
       return value ? { adjustments: toAdjustments(value, homes) } : {};
     }
+    case 'header-branding':
     case 'branding':
-      return config.shouldFetchFromUserProfile
-        ? {
-            branding: {
-              agentName: agent.name,
-              agentEmail: agent.email,
-              agentTitle: agent.title,
-              agentPhoneNumber: agent.phone,
-              agentAvatar: agent.headshotUrl,
-              officeName: agent.brokerage,
-              officeLogo: agent.brokerageLogo,
-              website: agent.website,
-              instagramUrl: agent.instagramUrl,
-              facebookUrl: agent.facebookUrl,
-              xUrl: agent.xUrl,
-              youtubeUrl: agent.youtubeUrl,
-              linkedInUrl: agent.linkedInUrl,
-            },
-          }
-        : {};
+      return config.shouldFetchFromUserProfile ? { branding: brandingOf(agent) } : {};
     case 'team-branding':
       return config.shouldFetchFromUserProfile
-        ? { team: { name: agent.teamName, logo: agent.teamLogo, website: agent.website } }
+        ? { team: { name: agent.teamName, logo: agent.teamLogo, website: agent.teamWebsite ?? agent.website } }
         : {};
     default:
       return {};
   }
+}
+
+function brandingOf(agent: PresentationAgent): NonNullable<SectionData['branding']> {
+  const { website, instagramUrl, facebookUrl, xUrl, youtubeUrl, linkedInUrl } = agent;
+  return {
+    agentName: agent.name,
+    agentEmail: agent.email,
+    agentTitle: agent.title,
+    agentPhoneNumber: agent.phone,
+    agentAvatar: agent.headshotUrl,
+    officeName: agent.brokerage,
+    officeLogo: agent.brokerageLogo,
+    ...{ website, instagramUrl, facebookUrl, xUrl, youtubeUrl, linkedInUrl },
+  };
 }

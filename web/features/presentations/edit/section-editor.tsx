@@ -122,7 +122,7 @@ export function SectionEditor(props: SectionEditorProps) {
         </IconAction>
       </Box>
       {isSetUp && (
-        <SectionSettings config={config} state={subject?.state ?? null} onChange={onChange}>
+        <SectionSettings presentationId={presentationId} config={config} state={subject?.state ?? null} onChange={onChange}>
           {data.adjustments && <AdjustmentRates {...{ presentationId, refetch }} adjustments={data.adjustments} />}
         </SectionSettings>
       )}

@@ -4,6 +4,7 @@ import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { facts } from '../view/facts.ts';
 import { NetSheetCosts } from './net-sheet-costs.tsx';
+import { PictureField } from './picture-field.tsx';
 import { SaveSection } from './saved-sections.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -40,7 +41,18 @@ const ownTexts: Readonly<Record<string, string>> = {
   agentEmail: 'Email',
   officeName: 'Office',
   website: 'Website',
+  instagramUrl: 'Instagram',
+  facebookUrl: 'Facebook',
+  xUrl: 'X',
+  youtubeUrl: 'YouTube',
+  linkedInUrl: 'LinkedIn',
   name: 'Name',
+};
+
+const ownPictures: Readonly<Record<string, { label: string; shape: 'portrait' | 'logo' }>> = {
+  agentAvatar: { label: 'Photo', shape: 'portrait' },
+  officeLogo: { label: 'Office logo', shape: 'logo' },
+  logo: { label: 'Logo', shape: 'logo' },
 };
 
 const labelOf = (flag: string): string | undefined =>
@@ -57,6 +69,7 @@ export const hasSettings = (config: SectionConfig): boolean =>
   flagsOf(config).length > 0 || 'costs' in config || 'title' in config;
 
 interface SectionSettingsProps {
+  presentationId: string;
   config: SectionConfig;
   onChange: (config: SectionConfig) => void;
   /** Of the subject: "CA". */
@@ -66,10 +79,11 @@ interface SectionSettingsProps {
 }
 
 /** What a section shows: a toggle for each flag, its title, and values of its own where the profile's are not taken. */
-export function SectionSettings({ config, onChange, state, children }: SectionSettingsProps) {
+export function SectionSettings({ presentationId, config, onChange, state, children }: SectionSettingsProps) {
   const set = (field: string, value: unknown) => onChange({ ...config, [field]: value });
   const isOwn = 'shouldFetchFromUserProfile' in config && !config.shouldFetchFromUserProfile;
   const texts = isOwn ? Object.entries(config).filter(([field]) => field in ownTexts) : [];
+  const pictures = isOwn ? Object.entries(config).filter(([field]) => field in ownPictures) : [];
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.sunken' }}>
       {'title' in config && <TextField label="Title" value={config.title} onCommit={(title) => set('title', title)} />}
@@ -92,6 +106,16 @@ export function SectionSettings({ config, onChange, state, children }: SectionSe
           label={ownTexts[field] ?? field}
           value={typeof value === 'string' ? value : ''}
           onCommit={(text) => set(field, text || null)}
+        />
+      ))}
+      {pictures.map(([field, value]) => (
+        <PictureField
+          key={field}
+          presentationId={presentationId}
+          label={ownPictures[field]?.label ?? field}
+          shape={ownPictures[field]?.shape ?? 'logo'}
+          url={typeof value === 'string' ? value : null}
+          onChange={(url) => set(field, url)}
         />
       ))}
       {config.type === 'net-sheet' && <NetSheetCosts config={config} state={state} onChange={onChange} />}

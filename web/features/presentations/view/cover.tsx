@@ -11,12 +11,12 @@ interface CoverProps {
 }
 
 /** The first page: the home, for whom, by whom. */
-export function Cover({ config, presentation }: CoverProps) {
+export function Cover({ config, data, presentation }: CoverProps) {
   const { presentationName, presentationType, sourceData, updatedAt } = presentation;
   const { featuredProperty, clientDisplayName, coverPhotoCdnUrl, coverPhotoId, agent } = sourceData;
   const known = featuredProperty?.photos.find((photo) => photo.id === coverPhotoId);
   const photo = coverPhotoCdnUrl === null ? null : (known ?? { url: coverPhotoCdnUrl, caption: null, alteration: null });
-  const logo = config.type === 'header-branding' ? config.officeLogo : null;
+  const logo = config.type === 'header-branding' ? (data.branding ?? config).officeLogo : null;
   const place = featuredProperty ? placeOf(featuredProperty) : '';
   return (
     <header className={photo ? 'pv-cover' : 'pv-cover pv-cover-plain'}>
@@ -31,11 +31,14 @@ export function Cover({ config, presentation }: CoverProps) {
             Prepared for <strong>{clientDisplayName}</strong>
           </p>
         )}
-        <p className="pv-byline">
-          {agent.name}
-          {agent.licenseNumber && <span> · #{agent.licenseNumber}</span>}
-          <span> · {longDay(updatedAt)}</span>
-        </p>
+        <div className="pv-byline">
+          {agent.photo && <img className="pv-portrait" src={agent.photo} alt="" />}
+          <p>
+            {agent.name}
+            {agent.licenseNumber && <span> · #{agent.licenseNumber}</span>}
+            <span> · {longDay(updatedAt)}</span>
+          </p>
+        </div>
       </div>
     </header>
   );
