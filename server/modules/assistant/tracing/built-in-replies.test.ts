@@ -64,6 +64,10 @@ describe('replies of the built-in assistant', () => {
     ['homes under $2M', 'write an email about the third one', 'shorter and warmer'],
     ['sold homes in the last 90 days'],
     ['what can you do?'],
+    ['casas por menos de 2 millones'],
+    ['casas por menos de 2 millones', 'la segunda'],
+    ['casas por menos de 2 millones', 'compara las dos primeras'],
+    ['¿cómo está el mercado en Oakland?'],
   ])('hold no figure without a source: %s', async (...conversation) => {
     expect(await untracedOf(conversation)).toEqual([]);
   });

@@ -16,11 +16,12 @@ export interface WrittenFigure {
 const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6, b: 1e9, billion: 1e9 };
 const numberPattern =
   /(?<![\w.,])(?<sign>[-−–+])?(?<money>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?(?<scale>k|mm?|mil|million|thousand|billion|b)\b)?/gi;
-const roundedBefore = /(?:about|around|roughly|approximately|nearly|almost|some|~|≈|circa|just (?:over|under))\s*\$?$/i;
+const roundedBefore =
+  /(?:about|around|roughly|approximately|nearly|almost|some|~|≈|circa|just (?:over|under)|unos|unas|cerca de|alrededor de|aproximadamente|casi|más o menos)\s*\$?$/i;
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const wordPattern = new RegExp(`\\b(?:${numberWords.join('|')})\\b`, 'gi');
 /** Between the ends of a range the unit of the second end holds for both: "$1.1–1.4M", "3 to 5 days". */
-const rangeJoin = /^[^\S\n]*(?:[-–—]|to|and|or)\s*\$?$/i;
+const rangeJoin = /^[^\S\n]*(?:[-–—]|to|and|or|a|y|o)\s*\$?$/i;
 
 /**
  * Every figure of a reply in order, and every date. Left out is what is no figure: numbers of lists and ordinals ("2nd"), code,
@@ -62,7 +63,7 @@ function* readDigits(text: string): Generator<WrittenFigure> {
     const scaled = scale ? (scales[scale.toLowerCase()] ?? 1) : 1;
     const factor = scaled * (behind?.factor ?? 1);
     const start = match.index + (sign.length > 0 && !money && !/[-−]/.test(sign) ? sign.length : 0);
-    const isMoney = money !== undefined || /^\s*dollars?\b/i.test(after);
+    const isMoney = money !== undefined || /^\s*(?:dollars?|dólares)\b/i.test(after);
     const value = Number(digits.replaceAll(',', '')) * factor;
     const isRounded = roundedBefore.test(text.slice(Math.max(0, match.index - 20), match.index)) && factor === 1;
     yield {

@@ -75,6 +75,10 @@ describe('figures that rest on what tools gave', () => {
     'MLS SF1001 and SF1002 are the two to look at, as of November 20, 2026.',
     'See [the record](https://example.com/12345) or `code 99`.',
     'Page 1 of 13.',
+    '**124** condominios hasta $2,400,000. Los precios van de $745,000 a $2,310,000, con una mediana de $1,187,500.',
+    '- **123 Elm St**, $1,250,000, 3 rec. · 2.5 baños · 1,840 pies² · construido en 1925: el precio por pie² más bajo, $679',
+    '123 Elm St está a la venta desde el 5 de noviembre de 2026, hace 15 días; $679 por pie², y bajó $50,000 (3.8%).',
+    '48 Jersey Ave cuesta $270,000 menos que 123 Elm St y tiene 830 pies² menos.',
   ])('traces every one of: %s', (reply) => {
     expect(untraced(reply)).toEqual([]);
   });
@@ -121,6 +125,11 @@ describe('planted figures', () => {
     ['| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Beds | 2 | 2 |', '2'],
     ['A payment of $6,320 a month.', '$6,320'],
     ['Walk score of 98.', '98'],
+    ['La mediana es de $1,200,000.', '$1,200,000'],
+    ['123 Elm St tiene 2 recámaras.', '2'],
+    ['123 Elm St tiene 1,850 pies².', '1,850'],
+    ['123 Elm St salió el 2 de octubre de 2026.', '2 de octubre de 2026'],
+    ['Encontré 125 casas.', '125'],
   ])('are found: %s', (reply, planted) => {
     expect(untraced(reply, 'condos')).toContain(planted);
   });
