@@ -1,6 +1,7 @@
 import type { Demo } from './demo.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { createAccountsModule, ssoClientsOf, type AccountsService } from './modules/accounts/index.ts';
+import { createAnalysisModule } from './modules/analysis/index.ts';
 import { createAssistantModule, untracedIn, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditModule, type AuditService } from './modules/audit/index.ts';
 import { createBuiltInAssistantModule } from './modules/built-in-assistant/index.ts';
@@ -118,6 +119,10 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   const mls = createMlsModule({ ...common, pool, audit: audit.service, sealing, listings: listings.service, fetch });
   const market = createMarketModule({ ...common, listings: listings.service });
+  const analysis = createAnalysisModule({
+    ...{ listings: listings.service, files: files.service },
+    history: market.service.history,
+  });
   const writing = createWritingModule({ listings: listings.service });
   const savedSearches = createSavedSearchesModule({
     ...{ db, clock, mail, publicOrigin, listings: listings.service },
@@ -154,7 +159,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...[flags, audit],
     ...[accounts, files, fairHousing],
     ...[profile, oauthProvider, myData, threads, listings],
-    ...[mls, market, writing, savedSearches],
+    ...[mls, market, analysis, writing, savedSearches],
     presentations,
   ];
 

@@ -7,6 +7,7 @@ import type { EstimateValueInput, MarketInput } from '#server/modules/market/ind
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
 import type { CmaTool } from './cma/respond-to-cma.ts';
+import type { AnalysisTool } from './analysis/respond-to-analysis.ts';
 import type { FileTool } from './files/respond-to-file.ts';
 import type { MARKET_TOOL } from './market-turn.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
@@ -22,7 +23,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
-  | { toolName: CmaTool | SavedSearchTool | FileTool; input: Record<string, unknown> };
+  | { toolName: CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown> };
 
 export interface Reply {
   reasoning: string | null;

@@ -2,6 +2,7 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { listingDetailsAnswerSchema, searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { copyAnswerSchema } from '#server/modules/writing/index.ts';
+import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { areaInWords } from './answers/describe-search.ts';
 import { composeMarketAnswer } from './answers/market-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
@@ -31,12 +32,14 @@ const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'cop
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
   const step = stepOf(options, turn);
+  const parse = (text: string) => understand({ ...turn, question: text }, needs);
+  const drawn = await respondToAnalysis(turn, { parse, today: needs.today() });
+  if (drawn) return own(step, drawn);
   const aboutFile = respondToFile(turn, options.prompt);
   if (aboutFile) return own(step, aboutFile);
   let { intent, parsed } = await understandAct(turn, needs);
   const aboutCma = respondToCma(turn, options.prompt, parsed.kind === 'cma');
   if (aboutCma) return own(step, aboutCma);
-  const parse = (text: string) => understand({ ...turn, question: text }, needs);
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
   if (aboutSaved) return own(step, aboutSaved);
   const aboutValue = notOfValue.includes(intent)
@@ -89,7 +92,8 @@ function answer(step: Step, parsed: ParsedQuestion): Reply {
 
 /** A step of a topic that reads and answers its turns by itself. */
 type OwnStep =
-  { say: string } | { call: CmaTool | SavedSearchTool | FileTool; input: Record<string, unknown>; reasoning: string };
+  | { say: string }
+  | { call: CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown>; reasoning: string };
 
 const own = (step: Step, done: OwnStep): Reply =>
   'say' in done ? say(done.say) : callTools(step, [{ toolName: done.call, input: done.input }], done.reasoning);

@@ -11,7 +11,9 @@ import {
   type SearchListingsAnswer,
   looseningsOf,
 } from '#server/modules/listings/index.ts';
+import { ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { Language } from './answers/texts/index.ts';
+import { afterAnalysis } from './analysis/after-analysis.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
@@ -160,6 +162,7 @@ function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn
         }
       : state;
   }
+  if (toolName === ANALYSIS_TOOL) return afterAnalysis(state, asked);
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);
   if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
   if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked, value);

@@ -23,6 +23,7 @@ import { createSearchTurns } from './search/in-turn.ts';
 import { countListings } from './search/page-queries.ts';
 import { averageSales, summarizeSales, type SalesRequest, type SalesSummary, type SalesAverages } from './search/sales.ts';
 import { selectMonths, type MonthFigures } from './search/months.ts';
+import { selectFactRows, type FactRow } from './search/rows.ts';
 import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
@@ -47,6 +48,8 @@ export interface ListingsService {
   search: (request: ListingSearch, viewer: ListingViewer) => Promise<ListingSearchAnswer>;
   /** Least, greatest and median price of everything that a request matches. */
   summarize: (request: ListingSearch, viewer: ListingViewer) => Promise<SearchSummary>;
+  /** The facts of what matches, the latest first, for who computes with them. */
+  factRows: (request: ListingSearch, viewer: ListingViewer, limit: number) => Promise<{ rows: FactRow[]; isCut: boolean }>;
   /** How many match. */
   count: (request: ListingSearch, viewer: ListingViewer) => Promise<number>;
   /** Counts and medians of the sales of a period. */
@@ -97,6 +100,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     summarize: async (request, viewer) => {
       const scope = await scopeFor(viewer);
       return inTurn(() => summarizeListings(db, request, scope));
+    },
+    factRows: async (request, viewer, limit) => {
+      const scope = await scopeFor(viewer);
+      return inTurn(() => selectFactRows(db, request, scope, limit));
     },
     count: async (request, viewer) => {
       const match = matchOf(request, await scopeFor(viewer));

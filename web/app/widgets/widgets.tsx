@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { AnalysisWidgetArguments } from '#contract/analysis.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
@@ -45,6 +46,13 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     distinction: ({ told }) => `of ${told.area}`,
     Component: lazyPart(() => import('./market-widget.tsx')),
     InReply: lazyPart(() => import('./market-reply.tsx')),
+  }),
+  'widget-analysis': widget<AnalysisWidgetArguments>({
+    title: 'Chart',
+    openLabel: 'Open the chart',
+    distinction: ({ chart }) => `of ${chart.title}`,
+    Component: lazyPart(() => import('./analysis-widget.tsx')),
+    InReply: lazyPart(() => import('./analysis-reply.tsx')),
   }),
   'widget-cma-details': widget<{ cmaId: string }>({
     title: 'CMA Presentation',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DeclaredChart } from './declared-chart.tsx';
 import { MonthChart, type MonthPoint } from './month-chart.tsx';
 import { ShareBars } from './share-bars.tsx';
 import { Sparkline } from './sparkline.tsx';
@@ -72,5 +73,40 @@ describe('charts drawn without a page', () => {
     expect(svg).toContain('<title>1 Elm Street: $380K comes to $410K, 70.0 % of the weight</title>');
     expect(svg).toMatch(/2 A very[^<]*…/);
     expect(outside(svg, 390)).toEqual([]);
+  });
+
+  it.each([
+    ['line', ['2026-01', '2026-02', '2026-03'], 2, 'circle', 4],
+    ['columns', ['$1', '$2', '$3'], 2, 'rect', 4],
+    ['bars', ['A name that is much too long for its place', 'B', 'C'], 1, 'rect', 3],
+    ['points', [100, 250, 300], 1, 'circle', 2],
+  ] as const)('draw what is declared as %s within its frame, and leave out what is not known', (type, xs, lines, mark, marks) => {
+    const series = Array.from({ length: lines }, (_, which) => ({
+      name: `Line ${which}`,
+      points: xs.map((x, at) => ({ x, y: at === 1 ? null : (at + 1) * 1_000 })),
+    }));
+    const svg = renderToStaticMarkup(
+      <DeclaredChart
+        {...{ ...inFrame, type, series }}
+        describedBy="words"
+        formatX={String}
+        formatY={dollars}
+        isSameUnit={false}
+      />,
+    );
+    expect(svg).toMatch(/aria-labelledby="title" aria-describedby="words"/);
+    expect(svg.match(new RegExp(`<${mark}`, 'g'))).toHaveLength(marks);
+    expect(outside(svg, 400)).toEqual([]);
+    expect(svg).not.toContain('NaN');
+  });
+
+  it('draw a single point of each kind', () => {
+    for (const type of ['line', 'columns', 'bars', 'points'] as const) {
+      const series = [{ name: 'One', points: [{ x: 1, y: 5 }] }];
+      const svg = renderToStaticMarkup(
+        <DeclaredChart {...{ ...inFrame, type, series }} describedBy="w" formatX={String} formatY={String} isSameUnit />,
+      );
+      expect(svg).not.toContain('NaN');
+    }
   });
 });

@@ -1,0 +1,170 @@
+/** Turns that ask for a picture: which rows it is drawn from, by what code, and what is said beside it. */
+import { fileLinksIn, withoutFileLinks } from '#contract/files.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
+import { areaInWords, describeSearch } from '../answers/describe-search.ts';
+import { textsIn } from '../answers/texts/index.ts';
+import { composeOtherAnswer } from '../answers/other-answers.ts';
+import { count, dollars, plain } from '../answers/format.ts';
+import { breaksFairHousing } from '../question-parser/fair-housing.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { Turn } from '../turn.ts';
+import { homesIn, readChartRequest, type ChartRequest, type Picture } from './chart-request.ts';
+import * as recipes from './recipes.ts';
+
+export type AnalysisTool = typeof ANALYSIS_TOOL;
+
+export type AnalysisStep = { say: string } | { call: AnalysisTool; input: Record<string, unknown>; reasoning: string };
+
+interface Needs {
+  parse: (text: string) => Promise<ParsedQuestion>;
+  /** Calendar date, YYYY-MM-DD. */
+  today: string;
+}
+
+/** Charts and what is said of them are in English so far, whatever the question's language. */
+const english = textsIn('english');
+const failed = 'The chart could not be drawn. Try it again, or ask for the figures in words.';
+const nothingToDraw =
+  'There is not enough data to draw this: where too few homes were sold, a median tells nothing. Try a larger area or a longer time.';
+const whichHomes =
+  'Of which homes? Name a place: “chart the median price by month in” a city or neighborhood, or search first and say “draw the distribution of these”.';
+
+const namesFile = /\b(?:file|attachment|attached|spreadsheet|sheet|table|workbook|excel|csv|rows?|columns?)\b/i;
+/** Right after a chart this goes on with another place or type. */
+const goesOn = /^(?:and\b|what about|how about|same|now|for|only|just|in)\b/i;
+const MAX_GOING_ON_WORDS = 8;
+
+/** Null where the turn asks for no picture. */
+export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<AnalysisStep | null> {
+  const answered = turn.answers.findLast(({ toolName }) => toolName === ANALYSIS_TOOL);
+  if (answered) {
+    const read = analysisAnswerSchema.safeParse(answered.value);
+    return { say: read.success ? compose(read.data) : failed };
+  }
+  if (turn.answers.length > 0 || breaksFairHousing(turn.question)) return null;
+  const question = withoutFileLinks(turn.question);
+  const request = readChartRequest(question) ?? goingOn(turn, question);
+  if (!request) return null;
+  const own = fileLinksIn(turn.question).at(-1);
+  const file = own ?? (namesFile.test(question) ? turn.earlier.flatMap((text) => fileLinksIn(text)).at(-1) : undefined);
+  if (file) {
+    const input = { data: { source: 'file', fileId: file.fileId }, code: recipes.ofTable(question) };
+    return { call: ANALYSIS_TOOL, input, reasoning: `Drawing from ${file.name}.` };
+  }
+  const found = await homesOf(request, turn.previous, needs);
+  return 'say' in found ? found : { ...stepFor(request.picture, found.search, needs.today), reasoning: 'Drawing a chart.' };
+}
+
+/** "What about Oakland?" after a chart, and "Oakland" where it was asked of which homes. */
+function goingOn({ last, previous }: Turn, question: string): ChartRequest | null {
+  const before = last && readChartRequest(withoutFileLinks(last.question));
+  if (!before || question.split(/\s+/).length > MAX_GOING_ON_WORDS) return null;
+  const isAnswer = last.usedTools ? goesOn.test(question) && previous !== null : true;
+  return isAnswer ? { picture: before.picture, homes: homesIn(question.replace(goesOn, ' ')) } : null;
+}
+
+/** "Ames" as words that a search is read from. */
+function sentenceOf(homes: string): string {
+  if (/\b(?:homes?|houses?|condos?|listings?|townhouses?|lofts?)\b/i.test(homes)) return homes;
+  return /^(?:in|for|at|around|near|from)\b/i.test(homes) ? `homes ${homes}` : `homes in ${homes}`;
+}
+
+const hasCondition = (search: ListingSearch): boolean => Object.values(search).some((value) => value != null);
+
+async function homesOf(
+  { homes }: ChartRequest,
+  previous: EarlierTurn | null,
+  { parse }: Needs,
+): Promise<{ search: ListingSearch } | { say: string }> {
+  const standing: ListingSearch = { areaFilter: previous?.market?.places[0], ...previous?.search };
+  if (/[a-z\d]{2}/i.test(homes.replaceAll(/\b(?:in|for|at|around|near|from|there|here|homes?|by|on|and|to)\b/gi, ''))) {
+    const parsed = await parse(sentenceOf(homes));
+    if (parsed.kind === 'search') return { search: parsed.search };
+    const [place] = parsed.kind === 'market' ? parsed.question.places : [];
+    if (parsed.kind === 'market' && place) {
+      const { propertyTypes, isLease } = parsed.question;
+      return { search: { areaFilter: place, propertyTypes, ...(isLease ? { listingTransactionType: 'lease' as const } : {}) } };
+    }
+    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { hasHome: false }, english) };
+  }
+  return hasCondition(standing) ? { search: standing } : { say: whichHomes };
+}
+
+function stepFor(picture: Picture, asked: ListingSearch, today: string): { call: AnalysisTool; input: Record<string, unknown> } {
+  const { paginationLimit: _limit, paginationPage: _page, orderResultsBy: _order, ...search } = asked;
+  const { areaFilter, propertyTypes, listingTransactionType } = search;
+  const where = areaFilter ? areaInWords(areaFilter, english) : 'in all areas';
+  const isOfMonths = picture.kind === 'by-month' || picture.kind === 'inventory';
+  if (isOfMonths && areaFilter) {
+    const market = {
+      areaFilter,
+      months: picture.months + 1,
+      ...(propertyTypes?.length ? { propertyTypes } : {}),
+      ...(listingTransactionType ? { listingTransactionType } : {}),
+    };
+    const code = picture.kind === 'inventory' ? recipes.inventory(where) : recipes.byMonth(picture.measure, where);
+    return { call: ANALYSIS_TOOL, input: { data: { source: 'market', market }, code } };
+  }
+  const code = codeOf(picture, where, describeSearch(search, english));
+  const isOfSales = picture.kind === 'by-neighborhood' || picture.kind === 'list-against-sold';
+  const rows = isOfSales ? soldLastYear(search, today) : search;
+  return { call: ANALYSIS_TOOL, input: { data: { source: 'search', search: rows }, code } };
+}
+
+function codeOf(picture: Picture, where: string, homes: string): string {
+  switch (picture.kind) {
+    case 'by-neighborhood':
+      return recipes.byNeighborhood(picture.measure, where);
+    case 'list-against-sold':
+      return recipes.listAgainstSold(where);
+    case 'size-against-price':
+      return recipes.sizeAgainstPrice(where);
+    case 'distribution':
+      return recipes.distribution(picture.measure, homes);
+    case 'by-month':
+    case 'inventory':
+      return recipes.distribution('price', homes);
+  }
+}
+
+/** The homes of a search that were sold in the year before today, whatever status and dates it asked for. */
+function soldLastYear(search: ListingSearch, today: string): ListingSearch {
+  const startAt = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28');
+  const types = search.propertyTypes?.length ? search.propertyTypes : [...residentialTypes('sale')];
+  const { listDate: _, ...rest } = search;
+  return { ...rest, propertyTypes: types, propertyStatus: ['sold'], soldDate: { startAt, endAt: today } };
+}
+
+type Told = AnalysisAnswer['figures'][number];
+
+function compose({ figures, chart, basis, isCut, problem }: AnalysisAnswer): string {
+  if (problem !== null || !chart) return problem === null || basis !== '' ? nothingToDraw : `${failed} ${problem}`;
+  const lines = figures.map((one) => `- ${plain(one.name)}: **${inWords(one)}**${casesOf(one)}`).join('\n');
+  const cut = isCut ? ' More match than one chart reads; the latest are in it.' : '';
+  return `**${plain(chart.title)}**, from ${plain(basis.charAt(0).toLowerCase() + basis.slice(1))}.${cut}\n\n${lines}`;
+}
+
+function inWords({ amount }: Told): string {
+  const [unit, value] = Object.entries(amount).find(([name]) => name !== 'n') ?? [];
+  if (typeof value !== 'number') return 'not enough data';
+  switch (unit) {
+    case 'dollars':
+      return dollars(value);
+    case 'dollarsPerSqFt':
+      return `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} per sq ft`;
+    case 'percent':
+      return `${value.toLocaleString('en-US')}%`;
+    case 'days':
+      return `${count(value)} days`;
+    case 'sqFt':
+      return `${count(value)} sq ft`;
+    case 'number':
+      return String(value);
+    default:
+      return value.toLocaleString('en-US');
+  }
+}
+
+const casesOf = ({ amount: { n } }: Told): string => (typeof n === 'number' ? ` (n ${count(n)})` : '');

@@ -1,0 +1,1 @@
+export { runScript } from './run-script.ts';

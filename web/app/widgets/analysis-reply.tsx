@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { AnalysisWidgetArguments } from '#contract/analysis.ts';
+import type { WidgetArtifact } from '#contract/threads.ts';
+import { AnalysisFigure } from '#web/features/analysis/index.ts';
+import type { ReplyText } from '#web/features/chat/index.ts';
+
+interface AnalysisReplyProps extends ReplyText {
+  artifact: WidgetArtifact<AnalysisWidgetArguments>;
+}
+
+/** The picture stands in the chat, too: above the words that tell of it. */
+export default function AnalysisReply({ artifact, text, marks, draw }: AnalysisReplyProps) {
+  const { chart, basis } = artifact.content.arguments;
+  return (
+    <>
+      <Box sx={{ mb: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}>
+        <AnalysisFigure chart={chart} basis={basis} />
+      </Box>
+      {draw(text, marks)}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { AnalysisFigure } from './analysis-figure.tsx';
+export { AnalysisPanel } from './analysis-panel.tsx';
