@@ -75,6 +75,7 @@ describe('a picture that is asked for', () => {
     expect(chart).toMatchObject({ type: 'points', x: { unit: 'dollars' }, y: { unit: 'dollars' } });
     expect(figures[0]).toMatchObject({ unit: 'percent', value: expect.closeTo(99, 0) });
     await ask('sold homes in Ames with 4 bedrooms');
+    await ask('chart the median price by month in Ames');
     const { chart: bands, figures: quarters } = await draw('show me the distribution of these');
     expect(bands.series[0]?.points.reduce((sum, { y }) => sum + (y ?? 0), 0)).toBe(quarters[0]?.n);
     expect(bands.series[0]?.points[0]?.x).toMatch(/^\$\d+K–\$\d+K$/);
@@ -115,7 +116,7 @@ describe('a picture that is asked for', () => {
     expect(await call('return { chart: { type: "pie" } }')).toMatchObject({ problem: expect.stringContaining('chart.type') });
     expect(await call('return { figures: [{ figure: "Rows", value: rows.length, unit: "count" }] }')).toMatchObject({
       problem: null,
-      figures: [{ name: 'Rows', amount: { count: 900 } }],
+      figures: [{ name: 'Rows', unit: 'count', amount: { count: 900 } }],
     });
     const foreign = { source: 'file', fileId: 'A'.repeat(22) };
     await expect(call('return {}', foreign)).rejects.toMatchObject({ code: 'not_found' });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { analysisLimits, analysisUnits, chartSchema, figureSchema, type AnalysisFigure, type Chart } from '#contract/analysis.ts';
+import {
+  analysisLimits,
+  analysisUnits,
+  chartSchema,
+  figureSchema,
+  type AnalysisFigure,
+  type AnalysisUnit,
+  type Chart,
+} from '#contract/analysis.ts';
 import { withheld, withheldSchema } from '#server/modules/listings/index.ts';
 import { createCappedQueue } from '#server/platform/capped-queue.ts';
 import { runScript } from '#server/platform/sandbox/index.ts';
@@ -35,7 +43,7 @@ export const analysisAnswerSchema = z.object({
   rowCount: z.int(),
   isCut: z.boolean().describe('More rows match than were read'),
   /** Each under the name of its unit, which is how figures of replies are traced. */
-  figures: z.array(z.object({ name: z.string(), amount })),
+  figures: z.array(z.object({ name: z.string(), unit: z.enum(analysisUnits), amount })),
   chart: z
     .object({
       title: z.string(),
@@ -89,9 +97,17 @@ export function createAnalysisTools(sources: AnalysisSources): Tool[] {
   ];
 }
 
-const told = ({ figure, value, unit, n }: AnalysisFigure) => ({
-  name: figure,
-  amount: { [unit]: value, ...(n == null ? {} : { n }) },
+/** A figure is traced by its unit and by what kind of figure it is; both stand in the name of its field. */
+function fieldOf(unit: AnalysisUnit, ...words: string[]): string {
+  const kind = words
+    .map((text) => /\b(?:median|average|mean)\b/i.exec(text)?.[0].toLowerCase())
+    .find((word) => word !== undefined);
+  return kind === undefined ? unit : `${kind}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
+}
+
+const told = ({ figure: name, value, unit, n }: AnalysisFigure) => ({
+  ...{ name, unit },
+  amount: { [fieldOf(unit, name)]: value, ...(n == null ? {} : { n }) },
 });
 
 function toldChart({ title, type, x, y, series }: Chart): NonNullable<AnalysisAnswer['chart']> {
@@ -102,7 +118,7 @@ function toldChart({ title, type, x, y, series }: Chart): NonNullable<AnalysisAn
       name,
       points: points.slice(-share).map((point) => ({
         [typeof point.x === 'string' ? 'name' : (x.unit ?? 'x')]: point.x,
-        [y.unit]: point.y,
+        [fieldOf(y.unit, y.label, name, title)]: point.y,
         ...(point.n == null ? {} : { n: point.n }),
       })),
       isCut: points.length > share,

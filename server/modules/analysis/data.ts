@@ -64,7 +64,7 @@ export async function readRows(
       return { rows: rows.map((row) => ({ ...row })), isCut, basis: isCut ? `The latest ${words}` : words, hidden: all - seen };
     }
     case 'market': {
-      const { months, area } = await history(data.market, viewer);
+      const { months } = await history(data.market, viewer);
       const rows = months.map(({ medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, reduced, ...month }) => ({
         ...month,
         medianPrice: medianPrice.value,
@@ -73,7 +73,7 @@ export async function readRows(
         saleToListPercent: saleToList.value,
         reducedPercent: reduced.value,
       }));
-      return { rows, isCut: false, basis: `${rows.length} months of MLS listings in ${area}`, hidden: 0 };
+      return { rows, isCut: false, basis: `${rows.length} months of MLS listings`, hidden: 0 };
     }
     case 'file': {
       const { name, content } = await files.extracted({ userId: viewer.userId, fileId: data.fileId });

@@ -67,4 +67,3 @@ export { countListingsByArea, selectMonthsOfArea, type AreaCount, type AreaMonth
 export { areaKey } from './names.ts';
 export { listingNewsNoted, listingsChanged } from './listings.tasks.ts';
 export type { TakenNews, Watch, WatchedNews } from './news/listing-news.ts';
-export type { FactRow } from './search/rows.ts';

@@ -167,7 +167,10 @@ function Course({ type, series, width, height, formatX, formatY }: DeclaredChart
         hideTicks
         stroke={chartColors.hairline}
         tickFormat={(at) => formatX(names[Number(at)] ?? '')}
-        tickLabelProps={{ ...chartText, textAnchor: 'middle' }}
+        tickLabelProps={(at) => {
+          const isAtEdge = Number(at) === names.length - 1 && labelWidth / 2 > step / 2 + RIGHT;
+          return { ...chartText, textAnchor: isAtEdge ? 'end' : 'middle', dx: isAtEdge ? step / 2 + RIGHT / 2 : 0 };
+        }}
       />
     </>
   );

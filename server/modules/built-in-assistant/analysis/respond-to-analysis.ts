@@ -146,8 +146,8 @@ function compose({ figures, chart, basis, isCut, problem }: AnalysisAnswer): str
   return `**${plain(chart.title)}**, from ${plain(basis.charAt(0).toLowerCase() + basis.slice(1))}.${cut}\n\n${lines}`;
 }
 
-function inWords({ amount }: Told): string {
-  const [unit, value] = Object.entries(amount).find(([name]) => name !== 'n') ?? [];
+function inWords({ unit, amount }: Told): string {
+  const [, value] = Object.entries(amount).find(([name]) => name !== 'n') ?? [];
   if (typeof value !== 'number') return 'not enough data';
   switch (unit) {
     case 'dollars':
