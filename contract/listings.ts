@@ -138,6 +138,10 @@ export const listingSearchAnswerSchema = z.object({
   items: z.array(listingResultSchema),
   meta: pageMetaSchema,
   links: pageLinksSchema,
+  sortedBy: z
+    .literal('days-on-market')
+    .optional()
+    .describe('Of an order by list date that no match has: the days on market that its source gives stand in for it'),
 });
 export type ListingSearchAnswer = z.infer<typeof listingSearchAnswerSchema>;
 

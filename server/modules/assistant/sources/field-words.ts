@@ -27,6 +27,7 @@ const words = {
   totalItems: 'homes found',
   currentPage: 'page',
   totalPages: 'pages',
+  sortedBy: 'in the order of',
   priceRange: 'prices',
   min: 'lowest',
   median: 'median',

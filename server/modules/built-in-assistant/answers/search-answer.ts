@@ -35,7 +35,8 @@ export function composeSearchAnswer(
   texts: Texts,
 ): string {
   const asRecorded = search.features?.length ? texts.search.asRecorded : null;
-  const remarks = [asRecorded, remarksOn(notes, unusedWords, texts)].filter(Boolean).join(' ');
+  const byDays = found.sortedBy ? texts.search.byDaysOnMarket : null;
+  const remarks = [byDays, asRecorded, remarksOn(notes, unusedWords, texts)].filter(Boolean).join(' ');
   const { totalItems, currentPage, totalPages, items } = found;
   const paragraphs =
     totalItems === 0

@@ -13,10 +13,15 @@ const STREET = new RegExp(
 const COUNTED =
   /^(?:bed(?:room)?s?|bath(?:room)?s?|brs?|bas?|bds?|cars?|sq|sqft|acres?|miles?|mi|blocks?|feet|kms?|minutes?|mins?|units?|days?(?!\s+(?:st|street|ave|rd|dr)\b)|weeks?|months?|years?|million|mil|k|m|thousand|and|or|to|in|on|with|under|for|condos?|homes?|houses?|town(?:house|home)s?|propert(?:y|ies))\b/;
 
+/** "…, Apt 4B", "… #12", "… unit 3" right behind an address. */
+const UNIT = /^[\s,]*(?:#\s*|(?:unit|apartment|apt|suite|ste)\b\.?\s*#?\s*)([a-z]?\d{1,5}[a-z]?|[a-z])\b/;
+
 interface AddressMention {
   area: NamedArea;
   /** As written, lower case. */
   written: string;
+  /** " #4", as it stands behind the name. */
+  unit?: string;
   start: number;
   length: number;
 }
@@ -44,11 +49,14 @@ export function findAddress(folded: string): AddressMention | null {
   const numbered = NUMBERED.exec(folded);
   if (numbered?.[1] && numbered[2] && !COUNTED.test(numbered[2])) {
     const written = `${numbered[1]} ${numbered[2]}`.replace(/\s+/g, ' ');
+    const unit = UNIT.exec(folded.slice(numbered.index + numbered[0].length));
+    const unitWritten = unit?.[1] ? ` #${unit[1].toUpperCase()}` : '';
     return {
-      area: { type: 'named-area', nameType: 'street-and-number', name: capitalised(written) },
+      area: { type: 'named-area', nameType: 'street-and-number', name: capitalised(written) + unitWritten },
       written,
+      unit: unitWritten,
       start: numbered.index,
-      length: numbered[0].length,
+      length: numbered[0].length + (unit?.[0].length ?? 0),
     };
   }
   const street = STREET.exec(folded);

@@ -178,7 +178,9 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     }
     notes.push({ kind: 'no-point-for-near', place: first.name });
   }
-  return { area: namedArea(first), rest, notes, ask, unknown: null, others: beside };
+  const unit = main.phrase === address?.written ? (address.unit ?? '') : '';
+  const area = namedArea({ ...first, name: first.name + unit });
+  return { area, rest, notes, ask, unknown: null, others: beside };
 }
 
 const PART = /^(?:north|south|east|west|northern|southern|eastern|western|upper|lower|inner|outer)$/;

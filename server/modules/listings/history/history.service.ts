@@ -5,6 +5,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { findListingRow } from '../details.ts';
 import type { ListingRow } from '../listing-row.ts';
+import { unitKey } from '../unit-key.ts';
 import { mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
 import { historyOfListing, type ListingPast, type RecordedChange } from './history-of-listing.ts';
 
@@ -74,11 +75,6 @@ async function findListingsOfHome(db: Db, asked: ListingRow, scope: ListingScope
     .orderBy('list_date', (order) => order.desc().nullsLast())
     .limit(MAX_LISTINGS)
     .execute();
-}
-
-/** "Unit 4", "#4" and "Apt. 4" are one home. */
-function unitKey(unit: ReturnType<typeof sql.ref>) {
-  return sql<string>`regexp_replace(lower(coalesce(${unit}::text, '')), '\\m(unit|apt|apartment|no|suite|ste)\\M|[^a-z0-9]', '', 'g')`;
 }
 
 async function findChanges(db: Db, rows: readonly PastRow[]): Promise<Map<string, RecordedChange[]>> {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import { areaKey } from '../names.ts';
+import { unitKey } from '../unit-key.ts';
 import { mayBeLocatedBy, type Condition, type ListingScope } from '../viewer.ts';
 import {
   boundsOfCircle,
@@ -146,9 +147,15 @@ function onStreet(column: string, key: string): Condition {
 /** A listing has a district for each level of school, the same one mostly: what stands in one column is not repeated in the next. */
 const schoolDistrictColumns = ['school_district_key', 'second_school_district_key', 'third_school_district_key'] as const;
 
-function inNamedArea({ nameType, name, context }: NamedArea, scope: ListingScope): Condition[] {
+/** "2250 Powell St #4", "…, Apt. 4B": the home that is meant of those at the address. */
+const unitBehind = /[\s,]+(?:#|(?:unit|apartment|apt|suite|ste|no)\b\.?\s*#?)\s*([a-z0-9-]{1,8})\s*$/i;
+
+function inNamedArea({ nameType, name: asked, context }: NamedArea, scope: ListingScope): Condition[] {
+  const unit = nameType === 'street-and-number' ? unitBehind.exec(asked) : null;
+  const name = unit ? asked.slice(0, unit.index) : asked;
   const key = areaKey(nameType, name);
   const around: Condition[] = [];
+  if (unit) around.push(sql<SqlBool>`${unitKey(sql.ref('address_line2'))} = ${unitKey(sql.val(unit[1]))}`);
   if (nameType === 'street' || nameType === 'street-and-number') around.push(mayBeLocatedBy(scope));
   if (context?.city && nameType !== 'city') around.push(sql<SqlBool>`city_key = ${areaKey('city', context.city)}`);
   if (context?.stateAbbreviated && nameType !== 'state-abbreviated') {

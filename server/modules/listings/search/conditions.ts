@@ -14,10 +14,13 @@ import { inRanges, withinDaysOnMarket } from './ranges.ts';
  * Statuses that a request asks for; none given means active, but for a home that is named by its address or number. Never `none`: the
  * contract has no word for it.
  */
-export function statusesOf({ propertyStatus, areaFilter, mlsIds }: ListingSearch): ListingStatus[] {
-  if (propertyStatus?.length) return [...new Set(propertyStatus)];
-  const isAddress = areaFilter?.type === 'named-area' && areaFilter.nameType === 'street-and-number';
-  return isAddress || mlsIds?.length ? [...listingStatuses] : ['active'];
+export function statusesOf(request: ListingSearch): ListingStatus[] {
+  if (request.propertyStatus?.length) return [...new Set(request.propertyStatus)];
+  return isAddress(request) || request.mlsIds?.length ? [...listingStatuses] : ['active'];
+}
+
+function isAddress({ areaFilter }: ListingSearch): boolean {
+  return areaFilter?.type === 'named-area' && areaFilter.nameType === 'street-and-number';
 }
 
 /** An MLS number as people write it and as records do: with and without its letters, hyphen, blanks and capitals. */
@@ -53,8 +56,8 @@ export interface Match {
 export function matchOf(request: ListingSearch, scope: ListingScope, today: string = calendarDateOf(systemClock.now())): Match {
   const conditions: Condition[] = [
     mayBeSeenBy(scope),
-    // Of a number nobody says whether it is for rent.
-    ...(request.mlsIds?.length && !request.listingTransactionType
+    // Of a number or an address nobody says whether it is for rent.
+    ...((request.mlsIds?.length || isAddress(request)) && !request.listingTransactionType
       ? []
       : [sql<SqlBool>`is_lease = ${sql.lit(request.listingTransactionType === 'lease')}`]),
     ...inRanges(request),

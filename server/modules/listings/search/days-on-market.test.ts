@@ -42,3 +42,14 @@ test('what is sold or under contract was there for as long as its source says, e
   expect(await found({ ...all, daysOnMarket: { endAt: 12 } })).toEqual(['signed', 'sold']);
   expect(await found({ ...all, daysOnMarket: { startAt: 20, endAt: 20 } })).toEqual(['sold-dated']);
 });
+
+test('the newest are told by days on market where no match has a list date, and the answer says so', async () => {
+  const only = (...mlsIds: string[]) => listings.search({ mlsIds, propertyStatus: ['active'] }, { allowedMlsProviders: ['*'] });
+  await importRecords(database.pool, [home('fresh', { DaysOnMarket: 2 }), home('stale', { DaysOnMarket: 90 })]);
+  const undated = await only('told', 'stale', 'silent', 'fresh');
+  expect(undated.items.map(({ mlsId }) => mlsId)).toEqual(['fresh', 'told', 'stale', 'silent']);
+  expect(undated.sortedBy).toBe('days-on-market');
+  const mixed = await only('told', 'listed', 'fresh');
+  expect(mixed.items[0]?.mlsId).toBe('listed');
+  expect(mixed.sortedBy).toBeUndefined();
+});

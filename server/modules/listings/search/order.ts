@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors/index.ts';
 import { statusesOf } from './conditions.ts';
 import type { Coordinates } from './geometry.ts';
 
-export type SortColumn = 'price' | 'list_date' | 'sold_date' | 'living_area_sqft' | 'lot_size_sqft';
+export type SortColumn = 'price' | 'list_date' | 'days_on_market' | 'sold_date' | 'living_area_sqft' | 'lot_size_sqft';
 export type SortDirection = 'asc' | 'desc';
 
 export type Order =
@@ -24,6 +24,11 @@ function pointOf(request: ListingSearch): Coordinates | undefined {
   if (latitude != null && longitude != null) return { latitude, longitude };
   const area = request.areaFilter;
   return area?.type === 'radius' ? { latitude: area.latitude, longitude: area.longitude } : undefined;
+}
+
+/** Newest first where no list date is known: the fewest days on the market first. */
+export function byDaysOnMarket({ direction }: Order): Order {
+  return { by: 'column', column: 'days_on_market', direction: direction === 'desc' ? 'asc' : 'desc' };
 }
 
 /**

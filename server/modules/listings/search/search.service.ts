@@ -38,7 +38,7 @@ export async function searchListings(
   const limit = request.paginationLimit ?? searchLimits.defaultPageSize;
   const isBounded = request.areaFilter != null && request.areaFilter.type !== 'named-area';
 
-  const { rows, total } = await selectPage(db, match, order, { limit, offset: (page - 1) * limit }, isBounded);
+  const { rows, total, isByDaysOnMarket } = await selectPage(db, match, order, { limit, offset: (page - 1) * limit }, isBounded);
   const excerpts = await findExcerpts(
     db,
     rows.map(({ id }) => id),
@@ -53,5 +53,6 @@ export async function searchListings(
     }),
     meta: { currentPage: page, totalPages, totalItems: total, itemsPerPage: limit, itemCount: rows.length },
     links: linksOf(page, totalPages, limit),
+    ...(isByDaysOnMarket ? { sortedBy: 'days-on-market' as const } : {}),
   };
 }

@@ -66,6 +66,10 @@ export const searchListingsAnswerSchema = z.object({
     .array(z.object({ change: z.string(), totalItems: z.int().min(0) }))
     .optional()
     .describe('When nothing was found: how many would match with one condition changed'),
+  sortedBy: z
+    .literal('days-on-market')
+    .optional()
+    .describe('None of them has a list date: they stand in the order of the days on market that their source gives; say so'),
   withheld: withheldSchema.optional(),
 });
 export type SearchListingsAnswer = z.infer<typeof searchListingsAnswerSchema>;

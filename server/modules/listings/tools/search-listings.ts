@@ -56,6 +56,7 @@ export function createSearchListingsTool(listings: Pick<ListingsService, 'search
         priceRange: prices.complete && min !== null && max !== null && median !== null ? { min, max, median } : null,
         items: found.items.slice(0, SEARCH_RESULT_FACTS_LIMIT).map((item) => factsOf(item, today)),
       };
+      if (found.sortedBy && found.items.length > 1) answer.sortedBy = found.sortedBy;
       if (hidden > 0) answer.withheld = withheld(hidden);
       if (answer.totalItems === 0) answer.loosened = await countLoosened(listings, request, viewer);
       const summary = answer.totalItems === 0 ? 'None found' : `${answer.totalItems.toLocaleString('en-US')} found`;

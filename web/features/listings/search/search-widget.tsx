@@ -116,7 +116,10 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
       )}
       {answer && (
         <Box component="footer" sx={footer}>
-          <span>{showingWords(answer.meta)}</span>
+          <span>
+            {showingWords(answer.meta)}
+            {answer.sortedBy && ', by days on market: no list dates are known'}
+          </span>
           {answer.meta.totalPages > 1 && (
             <Pager label="Pages of results" page={answer.meta.currentPage} count={answer.meta.totalPages} onChange={openPage} />
           )}

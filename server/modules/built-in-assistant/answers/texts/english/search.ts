@@ -110,6 +110,7 @@ export const search = {
   itselfAmong: (name: string) => `${name} itself is one of them.`,
   prices: { rent: 'Rents run', sold: 'Sold prices run', asked: 'Prices run' },
   priceRange: (prices: string, min: string, max: string, median: string) => `${prices} from ${min} to ${max}, median ${median}.`,
+  byDaysOnMarket: 'None of them has a list date, so they stand by the days on market that their source gives.',
   asRecorded: 'A home is counted where its record says that it has it.',
   soldOn: (date: string) => `sold ${date}`,
   listedAgo: (days: number) => (days === 0 ? 'listed today' : `listed ${plural(days, 'day')} ago`),

@@ -106,6 +106,7 @@ export const search: SearchTexts = {
   itselfAmong: (name) => `${name} también está entre los resultados.`,
   prices: { rent: 'Las rentas van', sold: 'Los precios de venta van', asked: 'Los precios van' },
   priceRange: (prices, min, max, median) => `${prices} de ${min} a ${max}, con una mediana de ${median}.`,
+  byDaysOnMarket: 'Ninguna tiene fecha de publicación; van por los días en el mercado que da su fuente.',
   asRecorded: 'Una casa cuenta cuando su registro dice que lo tiene.',
   soldOn: (date) => `venta del ${date}`,
   listedAgo: (days) => (days === 0 ? 'salió hoy' : `salió hace ${plural(days, 'día')}`),
