@@ -80,7 +80,7 @@ const wordsBefore: readonly [RegExp, Unit][] = [
   [/\b(?:garage|parking|garaje)\b/gi, 'spaces'],
   [/\b(?:days|dom|cdom)\b|\bd[ií]as\b/gi, 'days'],
   [/\b(?:months? of supply|supply|meses de oferta|oferta)\b/gi, 'months'],
-  [/\b(?:year built|built(?: in)?)\b|\b(?:construy[oó]|construida|construcción)(?: en| de)?/gi, 'year'],
+  [/\b(?:year built|built(?: in)?)\b|\b(?:construy[oó]|construid[ao]|construcción)(?: en| de)?/gi, 'year'],
   [/\b(?:found|active|sold|closed|pending|sales|total|showing|listings|n|ventas|anuncios)\b/gi, 'count'],
 ];
 
