@@ -13,6 +13,7 @@ import { respondToCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
 import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
@@ -42,6 +43,9 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   if (aboutCma) return own(step, aboutCma);
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
   if (aboutSaved) return own(step, aboutSaved);
+  const aboutClosing = respondToClosing(turn, parsed);
+  if (aboutClosing && 'say' in aboutClosing) return say(aboutClosing.say);
+  if (aboutClosing) return callTools(step, [{ toolName: CLOSING_TOOL, input: aboutClosing.call }], aboutClosing.reasoning);
   const aboutValue = notOfValue.includes(intent)
     ? null
     : await respondToValue(turn, {

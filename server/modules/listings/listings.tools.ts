@@ -1,5 +1,6 @@
 import type { Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from './listings.service.ts';
+import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimatePaymentTool } from './tools/estimate-payment.ts';
 import { createListingDetailsTool } from './tools/listing-details.ts';
 import { createSearchListingsTool } from './tools/search-listings.ts';
@@ -8,5 +9,10 @@ import { createSearchListingsTool } from './tools/search-listings.ts';
 export function createListingsTools(
   listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails' | 'getHistory'>,
 ): Tool[] {
-  return [createSearchListingsTool(listings), createListingDetailsTool(listings), createEstimatePaymentTool(listings)];
+  return [
+    createSearchListingsTool(listings),
+    createListingDetailsTool(listings),
+    createEstimatePaymentTool(listings),
+    createEstimateClosingTool(listings),
+  ];
 }

@@ -70,6 +70,7 @@ export function composeOtherAnswer(parsed: Other, { hasHome }: { hasHome: boolea
       return parsed.again ? asking.allInCity(plain(parsed.again), choices) : asking.whichOne(choices);
     }
     case 'cannot':
+      if (parsed.reason === 'closing-costs') return texts.closing.whichPrice;
       if (parsed.unsupportedRequest) return asking.unsupported[parsed.unsupportedRequest];
       return isTalk(parsed.reason) ? composeTalkAnswer(parsed.reason, hasHome, texts) : asking.cannot[parsed.reason];
     case 'unclear':

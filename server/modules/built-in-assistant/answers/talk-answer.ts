@@ -11,7 +11,6 @@ export const talkReasons = [
   'legal',
   'tax',
   'lending',
-  'closing-costs',
   'forecast',
   'opinion',
   'person',

@@ -1,18 +1,16 @@
 /** Questions about a monthly payment: answered where the rate is named and a price or a home stands, by one call of the tool. */
-import type { ListingReference } from '#contract/listings.ts';
 import {
   estimatePaymentAnswerSchema,
   estimatePaymentInputSchema,
   type EstimatePaymentInput,
 } from '#server/modules/listings/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
-import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
-import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
 import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
+import { homeOf } from './payment-home.ts';
 
 export const PAYMENT_TOOL = 'estimate_payment';
 
@@ -112,18 +110,3 @@ function merged(before: LoanTerms, named: LoanTerms): LoanTerms {
     insuranceMonthlyDollars: named.insuranceMonthlyDollars ?? before.insuranceMonthlyDollars,
   };
 }
-
-/** The home that the question names or picks, else the one that is open; never another than the address that it names. */
-function homeOf({ question, previous }: Turn, parsed: ParsedQuestion): ListingReference | null {
-  const address = findAddress(fold(question));
-  const named = address?.area.type === 'named-area' && address.area.nameType === 'street-and-number' ? address.written : null;
-  if (named) {
-    const known = [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])];
-    return referenceOf(known.find(({ addressLine1 }) => addressLine1 && fold(addressLine1).startsWith(named)));
-  }
-  if (parsed.kind === 'pick' || parsed.kind === 'needs-listing') return referenceOf(parsed.listing);
-  return referenceOf(findNamedResult(fold(question), previous) ?? previous?.opened);
-}
-
-const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>
-  one ? { mlsId: one.mlsId, mlsSource: one.mlsSource } : null;

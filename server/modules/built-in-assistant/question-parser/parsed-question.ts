@@ -182,6 +182,8 @@ export type CannotReason =
   /** A change of a search, where none stands. */
   | 'no-search-yet'
   | 'not-recorded'
+  /** What it costs to buy or sell: answered where a home or a price is known. */
+  | 'closing-costs'
   | TalkReason;
 
 export type ParsedQuestion =

@@ -1,4 +1,5 @@
 import { asking } from './asking.ts';
+import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
 import { files } from './files.ts';
@@ -12,5 +13,20 @@ import { talk } from './talk.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
-export const english = { asking, cma, common, files, home, market, payment, proposals, saved, search, talk, value, writing };
+export const english = {
+  asking,
+  closing,
+  cma,
+  common,
+  files,
+  home,
+  market,
+  payment,
+  proposals,
+  saved,
+  search,
+  talk,
+  value,
+  writing,
+};
 export type Texts = typeof english;

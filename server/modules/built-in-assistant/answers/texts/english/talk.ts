@@ -6,8 +6,6 @@ export const talk = {
   tax: 'That is a tax question. What somebody owes depends on the owner and the county, so a tax adviser has to answer it. The yearly tax that a listing records I can read: ask “what are the taxes?” of a home.',
   lending:
     'That is a question about a loan, which a lender has to answer for the buyer. The details of a home estimate its monthly cost from a price, a down payment and a rate that you set. I can search by the price that comes out of it.',
-  'closing-costs':
-    'Closing costs and transfer tax depend on the state, the county and often the city, and I have no table of their rates, so I name no sum that I cannot trace: the escrow or title company tells it for the address. The monthly payment I can work out: name a price, a rate and a down payment.',
   forecast:
     'Nobody knows where prices or rates will go, and I make no forecasts. I can tell what prices have done in a place: name it, or ask “how have prices changed there?”',
   opinion:

@@ -1,5 +1,6 @@
 import type { Texts } from '../english/index.ts';
 import { asking } from './asking.ts';
+import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
 import { files } from './files.ts';
@@ -15,6 +16,7 @@ import { writing } from './writing.ts';
 
 export const spanish: Texts = {
   asking,
+  closing,
   cma,
   common,
   files,

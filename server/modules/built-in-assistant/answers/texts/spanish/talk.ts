@@ -7,8 +7,6 @@ export const talk: TalkTexts = {
   tax: 'Es una pregunta de impuestos. Lo que alguien debe depende del dueño y del condado, así que la tiene que contestar un asesor fiscal. El impuesto anual que registra un anuncio sí lo puedo leer: pregunta “¿cuánto paga de impuestos?” por una casa.',
   lending:
     'Es una pregunta sobre un préstamo, que un prestamista tiene que contestar. Los detalles de una casa estiman su costo mensual con el precio, el enganche y la tasa que pongas. Puedo buscar por el precio que resulte.',
-  'closing-costs':
-    'Los gastos de cierre y el impuesto de transferencia dependen del estado, del condado y a menudo de la ciudad, y no tengo una tabla de sus tasas, así que no doy una suma que no pueda comprobar: la compañía de títulos la dice para la dirección. El pago mensual sí lo calculo: dime precio, tasa y enganche.',
   forecast:
     'Nadie sabe adónde irán los precios o las tasas, y no hago pronósticos. Puedo decirte qué han hecho los precios en un lugar: nómbralo.',
   opinion:

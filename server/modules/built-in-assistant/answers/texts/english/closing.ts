@@ -1,0 +1,41 @@
+/** What is said of the costs of buying and selling. */
+import type { ClosingCostItem } from '#contract/closing-costs.ts';
+
+const items: Record<ClosingCostItem, (state: string | null) => string> = {
+  brokerage: () => 'Brokerage, both sides',
+  'title-and-escrow': () => 'Title and escrow',
+  'transfer-tax': (state) => `Transfer tax of ${state ?? 'the state'}`,
+  'loan-fees': () => 'Fees of the loan',
+  'title-and-recording': () => 'Title, escrow and recording',
+  prepaid: () => 'Taxes and insurance paid ahead',
+};
+
+export const closing = {
+  reasoning: 'Adding up the closing costs.',
+  sells: (home: string, price: string, total: string) => `Selling ${home} at ${price} costs about **${total}**:`,
+  buys: (home: string, price: string, cash: string) => `Buying ${home} at ${price} takes about **${cash} to close**:`,
+  home: 'a home',
+  items,
+  line: (what: string, amount: string, percent: number, isOfLoan: boolean) =>
+    `${what}: ${amount}, ${percent}% of the ${isOfLoan ? 'loan' : 'price'}`,
+  down: (amount: string, percent: number) => `Down payment: ${amount} (${percent}%)`,
+  proceeds: (amount: string) => `The seller is left with **${amount}**, before a mortgage is paid off.`,
+  costs: (amount: string) => `Without the down payment that is ${amount}.`,
+  assumedDown: (percent: number) => `I assumed ${percent}% down, as you named none.`,
+  defaults:
+    'These are usual figures to start from, not quotes: commissions are negotiable, and the title company and the lender tell the real ones.',
+  local: 'Counties and cities may add taxes of their own.',
+  noTransferTax: (state: string) =>
+    `I have no transfer tax for ${state}: it has none, the buyer pays it, or it is no plain percentage.`,
+  whichState: 'Name the state for its transfer tax.',
+  whichPrice:
+    'For which home or price? Open a home, or name a price and the state, and whether it is for the buyer or the seller. I work out the usual closing costs, the transfer tax and the cash to close.',
+  problems: {
+    'for-rent': 'That home is for rent, so nothing is closed. Name a price to work the costs out for.',
+    'no-price': 'The record of that home has no price. Name one, and I work the costs out from that.',
+    'down-above-price': 'That down payment is more than the price.',
+  },
+  withheld: 'The source of that listing does not let me read it. Name the price and the state, and I work the costs out.',
+  failed: 'The closing costs could not be worked out just now. Ask again in a moment.',
+};
+export type ClosingTexts = typeof closing;

@@ -1,0 +1,22 @@
+/** Which home a question about money is about. */
+import type { ListingReference } from '#contract/listings.ts';
+import { findAddress } from '../question-parser/addresses.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+
+/** The home that the question names or picks, else the one that is open; never another than the address that it names. */
+export function homeOf({ english: question, previous }: Turn, parsed: ParsedQuestion): ListingReference | null {
+  const address = findAddress(fold(question));
+  const named = address?.area.type === 'named-area' && address.area.nameType === 'street-and-number' ? address.written : null;
+  if (named) {
+    const known = [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])];
+    return referenceOf(known.find(({ addressLine1 }) => addressLine1 && fold(addressLine1).startsWith(named)));
+  }
+  if (parsed.kind === 'pick' || parsed.kind === 'needs-listing') return referenceOf(parsed.listing);
+  return referenceOf(findNamedResult(fold(question), previous) ?? previous?.opened);
+}
+
+const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>
+  one ? { mlsId: one.mlsId, mlsSource: one.mlsSource } : null;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { buyersCosts, closingCostItems, sellersCosts } from '#contract/closing-costs.ts';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
+import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import type { ListingsService } from '../listings.service.ts';
+import { withheldListingSchema } from './facts.ts';
+import { addressOf } from './listing-facts.ts';
+import { readOrWithhold, withheldListing } from './read-or-withhold.ts';
+
+const USUAL_DOWN_PERCENT = 20;
+const dollarsSchema = z.number().min(0).max(searchLimits.priceDollars);
+
+export const estimateClosingInputSchema = z
+  .strictObject({
+    side: z.enum(['buyer', 'seller']),
+    listing: listingReferenceSchema.nullish().describe('The home; its price and state are read from its record'),
+    priceDollars: dollarsSchema.positive().nullish().describe("Instead of the listing's price, or without a listing"),
+    state: z.string().trim().length(2).nullish().describe('Two letters, where no listing tells it'),
+    downPercent: z.number().min(0).max(100).nullish().describe(`Of a buyer; ${USUAL_DOWN_PERCENT} where none is named`),
+    downDollars: dollarsSchema.nullish().describe('Instead of downPercent'),
+  })
+  .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.');
+export type EstimateClosingInput = z.input<typeof estimateClosingInputSchema>;
+
+const homeShape = {
+  mlsId: z.string().nullable(),
+  mlsSource: z.string().nullable(),
+  addressLine1: z.string().nullable(),
+};
+
+const closingEstimateSchema = z.object({
+  ...homeShape,
+  side: z.enum(['buyer', 'seller']),
+  state: z.string().nullable(),
+  priceDollars: z.number(),
+  lines: z
+    .array(
+      z.object({
+        item: z.enum(closingCostItems),
+        percent: z.number(),
+        of: z.enum(['price', 'loan']),
+        amountDollars: z.number(),
+      }),
+    )
+    .describe('Named defaults, not quotes: each a starting point'),
+  totalCostsDollars: z.number(),
+  downDollars: z.number().nullable().describe('Of a buyer'),
+  downPercent: z.number().nullable(),
+  isDownAssumed: z.boolean(),
+  cashToCloseDollars: z.number().nullable().describe('A buyer’s down payment and costs'),
+  proceedsDollars: z.number().nullable().describe('A seller’s price less costs, before a mortgage is paid off'),
+});
+export type ClosingEstimate = z.infer<typeof closingEstimateSchema>;
+
+/** Answer of the tool `estimate_closing_costs`. */
+export const estimateClosingAnswerSchema = z.union([
+  closingEstimateSchema,
+  z.object({ ...homeShape, problem: z.enum(['for-rent', 'no-price', 'down-above-price']) }),
+  withheldListingSchema,
+]);
+
+const description = `What it costs to buy or to sell a home: closing costs and the state's transfer tax as named defaults, a buyer's cash to close, a
+seller's proceeds before a mortgage. Takes a listing, or a price with its state. They are starting points, not quotes: say so, and that counties and
+cities may add taxes of their own. Without a transfer-tax line the state has none, or it is no plain percentage that sellers pay.`;
+
+function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: Listing | null) {
+  const home = {
+    mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
+    mlsSource: listing && listing.mlsSource,
+    addressLine1: listing && addressOf(listing),
+  };
+  if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
+  const price = input.priceDollars ?? listing?.currentPrice ?? null;
+  if (!price) return { ...home, problem: 'no-price' as const };
+  const isBuyer = input.side === 'buyer';
+  const down = isBuyer ? Math.round(input.downDollars ?? (price * (input.downPercent ?? USUAL_DOWN_PERCENT)) / 100) : null;
+  if (down !== null && down > price) return { ...home, problem: 'down-above-price' as const };
+  const state = listing?.state ?? input.state?.toUpperCase() ?? null;
+  const lines = (isBuyer ? buyersCosts : sellersCosts(state)).map((line) => ({
+    ...line,
+    amountDollars: Math.round(((line.of === 'price' ? price : price - (down ?? 0)) * line.percent) / 100),
+  }));
+  const totalCostsDollars = lines.reduce((total, { amountDollars }) => total + amountDollars, 0);
+  return {
+    ...home,
+    ...{ side: input.side, state, priceDollars: price, lines, totalCostsDollars, downDollars: down },
+    downPercent: down === null ? null : Math.round((down / price) * 1_000) / 10,
+    isDownAssumed: isBuyer && input.downPercent == null && input.downDollars == null,
+    cashToCloseDollars: down === null ? null : down + totalCostsDollars,
+    proceedsDollars: isBuyer ? null : price - totalCostsDollars,
+  };
+}
+
+export function createEstimateClosingTool(listings: Pick<ListingsService, 'getDetails'>): Tool {
+  return defineTool({
+    name: 'estimate_closing_costs',
+    description,
+    title: 'Estimating the closing costs',
+    failure: 'The closing costs could not be estimated.',
+    inputSchema: estimateClosingInputSchema,
+    answerSchema: estimateClosingAnswerSchema,
+    writes: false,
+
+    async execute(input, { viewer }) {
+      const reference = input.listing ?? null;
+      const listing = reference && (await readOrWithhold(listings, reference, viewer));
+      if (reference && !listing) return { answer: withheldListing(reference), artifact: null, summary: null };
+      const answer = estimate(input, listing);
+      return { answer, artifact: null, summary: answer.addressLine1 };
+    },
+
+    shorten: (answer) => answer,
+  });
+}
