@@ -369,6 +369,16 @@ export const getPresentationRevision = endpoint({
   errors: ['presentation_not_found'],
 });
 
+export const orderByRoute = endpoint({
+  method: 'POST',
+  path: '/api/comps/cmas/{presentationId}/comparable-properties/route',
+  summary: 'Put the homes in the order in which each is near the one before, in straight lines.',
+  access: 'user',
+  params: cmaParams,
+  status: 204,
+  errors: ['presentation_not_found'],
+});
+
 export const suggestComparables = endpoint({
   method: 'POST',
   path: '/api/comps/cmas/{presentationId}/suggest',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { CmaWidget, PresentationsHome } from '#web/features/presentations/index.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
@@ -8,9 +8,11 @@ import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
 
 export function PresentationsPage() {
+  const navigate = useNavigate();
   return (
     <PageFrame title="Presentations" maxWidth={1200}>
       <PresentationsHome
+        onCreated={(presentationId) => void navigate({ to: '/presentations/$presentationId/edit', params: { presentationId } })}
         linkTo={(presentationId, children) => (
           <Link to="/presentations/$presentationId/edit" params={{ presentationId }}>
             {children}

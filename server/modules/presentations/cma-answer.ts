@@ -30,11 +30,12 @@ export function toCmaProperty(property: PropertyRow, photos: readonly PhotoRow[]
   };
 }
 
-/** The picture on the cover: the one that was chosen or uploaded, else the subject's first. */
+/** The picture on the cover: the one that was chosen or uploaded, else the subject's first, or of a tour without one that of its first home. */
 export function coverPhotoOf({ presentation, properties, photos }: StoredPresentation): PhotoRow | undefined {
-  const subject = properties.find((property) => property.is_subject);
+  const isTour = presentation.presentation_type === 'general-presentation';
+  const home = properties.find((property) => property.is_subject) ?? (isTour ? properties[0] : undefined);
   return (
-    photos.find((photo) => photo.id === presentation.cover_photo_id) ?? photos.find((photo) => photo.property_id === subject?.id)
+    photos.find((photo) => photo.id === presentation.cover_photo_id) ?? photos.find((photo) => photo.property_id === home?.id)
   );
 }
 

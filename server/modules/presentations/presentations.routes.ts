@@ -11,6 +11,7 @@ import {
   getSectionData,
   listCmas,
   listMyCmas,
+  orderByRoute,
   orderComparables,
   publishCma,
   removeComparable,
@@ -126,6 +127,8 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
   mount.endpoint(orderComparables, ({ params, body, caller }) =>
     done(service.comparables.order(ofCaller(caller, params), body.order)),
   );
+
+  mount.endpoint(orderByRoute, ({ params, caller }) => done(service.comparables.orderByRoute(ofCaller(caller, params))));
 
   mount.endpoint(editPresentation, ({ params, caller }) => service.getDraft(readerOf(caller), params.presentationId));
   mount.endpoint(viewPresentation, ({ params, caller }) => service.getView(readerOf(caller), params.presentationId));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editPresentation, getPresentationRevision, listMyCmas, updateCma } from '#contract/cmas.ts';
+import { editPresentation, getPresentationRevision, listMyCmas, orderByRoute, updateCma } from '#contract/cmas.ts';
 import { undoAssistantEdit } from '#contract/presentation-texts.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
@@ -148,6 +148,19 @@ it('writes the summary from its own figures, and marks a figure that the present
   const text = { sectionId: summary?.config.id, title: 'Mine', html: '<p>The neighbors sold for $1,234,567.</p>' };
   await call('edit_cma_sections', { presentationId, text });
   expect((await textOf())[0]?.data.untraced).toEqual(['$1,234,567']);
+});
+
+it('plans a tour of homes, a page for each in the order of the nearest route', async () => {
+  const listings = ['Oak', 'Elm', 'Ash'].map((mlsId) => ({ mlsId, mlsSource: 'North MLS' }));
+  const { answer, artifact } = await call('create_buyer_tour', { listings, clientName: 'Ana Diaz' });
+  expect(answer).toMatchObject({ title: 'Tour of 3 homes', clientName: 'Ana Diaz', subject: null });
+  expect(answer.comparables.map(({ mlsId }) => mlsId).toSorted()).toEqual(['Ash', 'Elm', 'Oak']);
+  expect(artifact).toEqual({ kind: 'widget-cma-details', arguments: { cmaId: answer.presentationId } });
+  const params = { presentationId: answer.presentationId };
+  const { sections, sourceData } = await agent.call(editPresentation, { params });
+  expect(sections.map(({ config }) => config.type)).toContain('homes');
+  await agent.call(orderByRoute, { params });
+  expect(sourceData.featuredProperty).toBeNull();
 });
 
 it('reaches nobody else’s presentation', async () => {

@@ -12,6 +12,7 @@ import type { PresentationsService } from './presentations.service.ts';
 import { cmaAnswerSchema } from './tools/answer.ts';
 import { findListingAt } from './tools/find-subject.ts';
 import { asAgent, createToolSteps, describes, presentationId, shorten } from './tools/steps.ts';
+import { createTourTool } from './tools/tour-tool.ts';
 import { createUndoTool } from './tools/undo-tool.ts';
 import { createWriteTextTool } from './tools/write-text-tool.ts';
 import { changeInWords, wordsOfEdit } from './tools/done-words.ts';
@@ -230,6 +231,7 @@ so many miles ("widen to a mile" → withinMiles 1). A range that the agent has 
   return [
     ...[create, comparables, range, sections, read],
     createWriteTextTool({ service, ensureOwn, outcome, edit }),
+    createTourTool({ service, outcome }),
     createUndoTool({ service, ensureOwn, outcome }),
   ];
 }

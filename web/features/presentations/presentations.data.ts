@@ -55,7 +55,12 @@ export function shareQuery(presentationId: string) {
   });
 }
 
-export type ListFilter = { page: number; status?: 'draft' | 'published' | 'archived'; search?: string };
+export type ListFilter = {
+  page: number;
+  status?: 'draft' | 'published' | 'archived';
+  search?: string;
+  orderBy?: 'updated' | 'created' | 'title';
+};
 
 export function presentationsQuery(filter: ListFilter) {
   return queryOptions({

@@ -31,6 +31,8 @@ it.each([
   ['make it bolder', { kind: 'write', tone: 'bold', length: 'full' }],
   ['make it for the Diaz family', { kind: 'client', name: 'the Diaz family' }],
   ['undo that', { kind: 'undo' }],
+  ['plan a tour of the first four', { kind: 'tour', places: [0, 1, 2, 3] }],
+  ['make a buyer tour of the first and third', { kind: 'tour', places: [0, 2] }],
 ])('reads %s', (question, request) => {
   expect(readCmaRequest(question, true)).toEqual(request);
 });

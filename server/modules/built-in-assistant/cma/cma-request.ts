@@ -21,7 +21,8 @@ export type CmaRequest =
   | { kind: 'within'; miles: number }
   | { kind: 'write'; tone: 'professional' | 'warm' | 'bold'; length: 'short' | 'full' }
   | { kind: 'client'; name: string }
-  | { kind: 'undo' };
+  | { kind: 'undo' }
+  | { kind: 'tour'; places: number[] };
 
 const starts =
   /^\s*(?:please\s+|can you\s+|could you\s+)?(?:start|create|make|build|prepare|begin|draft|put together|set up)\s+(?:me\s+)?(?:a\s+|an\s+|the\s+)?(?:new\s+)?(?:cma|comparative market analysis|listing presentation)\b(?:\s+(?:for|on|of)\s+(.+))?$/i;
@@ -113,6 +114,8 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
     const subject = start[1] === undefined ? 'this' : subjectOf(start[1]);
     return subject === 'this' || /\d/.test(subject.address) ? { kind: 'start', subject } : null;
   }
+  const tour = readTour(question);
+  if (tour) return tour;
   if (!isStanding) return null;
   const [, verb = '', amount = ''] =
     /\b(raise|increase|lift|lower|drop|reduce)\s+(?:the\s+)?(?:price\s+)?range\s+by\s+(\$?[\d.,]+\s*(?:k|m|thousand|million)?)/i.exec(
@@ -165,6 +168,30 @@ function readRemoval(question: string): CmaRequest | null {
   return /^\d+\s+\S/.test(what) ? { kind: 'remove', street: what } : null;
 }
 
+const tours = new RegExp(
+  `${polite}(?:plan|make|create|build|start|prepare|put together)\\s+(?:me\\s+)?(?:a\\s+|the\\s+)?(?:buyer(?:'s|s)?\\s+)?(?:home\\s+)?(?:tour|showings?)\\s+(?:of|with|for)\\s+(.+?)[.?!]*\\s*$`,
+  'i',
+);
+
+/** "Plan a tour of the first four". */
+function readTour(question: string): CmaRequest | null {
+  const [, what = ''] = tours.exec(question) ?? [];
+  const places = what ? placesIn(what) : null;
+  return places && { kind: 'tour', places };
+}
+
+function placesIn(what: string): number[] | null {
+  const named = /^(?:the\s+)?first\s+(two|three|four|five|six|\d{1,2})\b/i.exec(what)?.[1]?.toLowerCase();
+  const count = named === undefined ? 0 : Number(named) || ['two', 'three', 'four', 'five', 'six'].indexOf(named) + 2;
+  if (count > 0) return Array.from({ length: count }, (_, at) => at);
+  const parts = what
+    .replace(/\s+(?:ones|homes|results|listings)$/i, '')
+    .split(/\s*(?:,|\band\b)\s*/i)
+    .filter(Boolean);
+  const found = parts.map(placeIn);
+  return found.length > 0 && found.every((place) => place !== null) ? found : null;
+}
+
 function readAddition(question: string): CmaRequest | null {
   const [, what = ''] =
     new RegExp(
@@ -172,14 +199,8 @@ function readAddition(question: string): CmaRequest | null {
       'i',
     ).exec(question) ?? [];
   if (!what) return null;
-  const named = /^the\s+first\s+(two|three|four|five)\b/i.exec(what)?.[1]?.toLowerCase();
-  if (named) return { kind: 'add', places: [0, 1, 2, 3, 4].slice(0, ['two', 'three', 'four', 'five'].indexOf(named) + 2) };
-  const parts = what
-    .replace(/\s+(?:ones|homes|results|listings)$/i, '')
-    .split(/\s*(?:,|\band\b)\s*/i)
-    .filter(Boolean);
-  const found = parts.map(placeIn);
-  return found.length > 0 && found.every((place) => place !== null) ? { kind: 'add', places: found } : null;
+  const places = placesIn(what);
+  return places && { kind: 'add', places };
 }
 
 const fractions: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, a: 1, one: 1, two: 2, three: 3, five: 5 };

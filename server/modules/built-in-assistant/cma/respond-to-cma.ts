@@ -10,7 +10,7 @@ import { readCmaRequest, type CmaRequest } from './cma-request.ts';
 
 const tools = [
   ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),
-  ...(['edit_cma_sections', 'write_cma_summary', 'undo_cma_edit'] as const),
+  ...(['edit_cma_sections', 'write_cma_summary', 'undo_cma_edit', 'create_buyer_tour'] as const),
 ];
 export type CmaTool = (typeof tools)[number];
 const isOfCma = (name: string): boolean => tools.some((one) => one === name);
@@ -60,6 +60,12 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
     if (!home) return { say: words.whichHome };
     const { mlsId, mlsSource } = home;
     return { call: 'create_cma', input: { subject: { mlsId, mlsSource } }, reasoning: words.steps.preparing };
+  }
+  if (request.kind === 'tour') {
+    const homes = request.places.map((place) => previous?.results[place]);
+    if (homes.includes(undefined)) return { say: words.tooFewResults };
+    const listings = homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
+    return { call: 'create_buyer_tour', input: { listings }, reasoning: words.steps.planningTour };
   }
   if (!standing) return { say: words.none };
   const { presentationId, priceRange: range, comparables } = standing;
@@ -180,5 +186,7 @@ export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked:
   const answered = turn.answers.findLast(({ toolName }) => isOfCma(toolName));
   if (!answered) return stepFor(request, standing, turn);
   const answer = cmaAnswerSchema.safeParse(answered.value);
-  return { say: answer.success ? compose(answer.data, request.kind === 'start', texts) : texts.cma.failed };
+  if (!answer.success) return { say: texts.cma.failed };
+  if (request.kind === 'tour') return { say: texts.cma.tourIsReady(answer.data.title) };
+  return { say: compose(answer.data, request.kind === 'start', texts) };
 }

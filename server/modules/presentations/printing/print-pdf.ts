@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Browser, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { createCappedQueue } from '#server/platform/capped-queue.ts';
@@ -33,6 +34,7 @@ const ORIGIN = 'http://presentation.invalid';
 /** Letter at 96 dots an inch, drawn twice as fine. */
 const VIEWPORT = { width: 816, height: 1056 };
 const JPEG_QUALITY = 78;
+const MAX_KEPT_BYTES = 48 * 1024 * 1024;
 
 /**
  * Prints pages of our own with a Chromium of the system. The browser reaches nothing but this server: every request is answered from
@@ -44,6 +46,7 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
     maxWaiting: MAX_WAITING,
     whenFull: 'Many presentations are being printed right now. Try again in a moment.',
   });
+  const toJpeg = createJpegs();
   let launching: Promise<Browser> | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,7 +79,7 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(PRINT_TIMEOUT_MS);
-      await page.route('**/*', (route) => answer(route, server));
+      await page.route('**/*', (route) => answer(route, server, toJpeg));
       await page.goto(`${ORIGIN}${path}`, { timeout: PRINT_TIMEOUT_MS });
       await page.emulateMedia({ media: 'print', colorScheme: 'light' });
       await waitUntilDrawn(page);
@@ -116,7 +119,7 @@ async function waitUntilDrawn(page: Page): Promise<void> {
 }
 
 /** Fetches from our own server what the page asks for there, and refuses the rest. */
-async function answer(route: Route, { address, host }: OwnServer): Promise<void> {
+async function answer(route: Route, { address, host }: OwnServer, toJpeg: (picture: Buffer) => Promise<Buffer>): Promise<void> {
   const url = new URL(route.request().url());
   if (url.origin !== ORIGIN || route.request().method() !== 'GET') return route.abort();
   try {
@@ -128,11 +131,30 @@ async function answer(route: Route, { address, host }: OwnServer): Promise<void>
     const headers = response.headers();
     if (!headers['content-type']?.startsWith('image/') || headers['content-type'].includes('svg'))
       return await route.fulfill({ response });
-    const body = await sharp(await response.body())
-      .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })
-      .toBuffer();
+    const body = await toJpeg(await response.body());
     await route.fulfill({ status: 200, contentType: 'image/jpeg', body });
   } catch {
     await route.abort();
   }
+}
+
+/** Pictures of the last prints: the second one of a presentation has most of them. By what they are, since each print has its own addresses. */
+function createJpegs(): (picture: Buffer) => Promise<Buffer> {
+  const kept = new Map<string, Buffer>();
+  let keptBytes = 0;
+  return async (picture) => {
+    const key = hash('sha256', picture, 'base64url');
+    const found = kept.get(key);
+    const jpeg = found ?? (await sharp(picture).jpeg({ quality: JPEG_QUALITY, mozjpeg: false }).toBuffer());
+    // What was asked for last stands last.
+    if (kept.delete(key)) keptBytes -= jpeg.length;
+    kept.set(key, jpeg);
+    keptBytes += jpeg.length;
+    for (const [oldest, { length }] of kept) {
+      if (keptBytes <= MAX_KEPT_BYTES) break;
+      kept.delete(oldest);
+      keptBytes -= length;
+    }
+    return jpeg;
+  };
 }

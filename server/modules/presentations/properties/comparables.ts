@@ -10,6 +10,7 @@ import { selectPresentation, selectProperties, type PropertyRow } from '../prese
 import { editFacts } from './edit-facts.ts';
 import { deleteProperties, insertListingPhotos, insertProperty, setOrder, updateFacts } from './properties.queries.ts';
 import { emptyFacts, factsOfListing, propertyFactsSchema } from './property-facts.ts';
+import { nearestRoute } from './route.ts';
 
 type ComparableEdit = SubjectEdit & { listPrice?: number | null | undefined; area?: string | null | undefined };
 
@@ -22,6 +23,8 @@ export interface Comparables {
   remove: (of: PresentationOfUser, name: string) => Promise<void>;
   /** Adds a home that is in no MLS, or changes its facts where `mlsId` is its id here; answers that id. @throws AppError subject_is_listing */
   write: (of: PresentationOfUser, edit: ComparableEdit) => Promise<string>;
+  /** Orders them so that each is near the one before. */
+  orderByRoute: (of: PresentationOfUser) => Promise<void>;
   /** Sets the order; homes that are not named come after, in their old order. */
   order: (of: PresentationOfUser, order: readonly { mlsId: string; mlsSource: string | null }[]) => Promise<void>;
 }
@@ -113,6 +116,17 @@ export function createComparables({
           gone.map((row) => row.id),
         );
         return gone.length > 0 ? {} : null;
+      }),
+
+    orderByRoute: (of) =>
+      change(of, async (tx, { id: presentationId }) => {
+        const homes = (await selectProperties(tx, presentationId)).filter((row) => !row.is_subject);
+        const placed = homes.map(({ id, facts }) => ({ id, ...propertyFactsSchema.parse(facts) }));
+        await setOrder(
+          tx,
+          nearestRoute(placed).map(({ id }) => id),
+        );
+        return {};
       }),
 
     order: (of, wanted) =>

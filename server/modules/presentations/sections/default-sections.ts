@@ -13,13 +13,14 @@ const sectionsOf: Record<PresentationType, readonly SectionType[]> = {
     'branding',
     'team-branding',
   ],
-  'general-presentation': ['general-header', 'ai-assisted-text', 'neighborhood-map', 'branding', 'team-branding'],
+  'general-presentation': ['general-header', 'ai-assisted-text', 'neighborhood-map', 'homes', 'branding', 'team-branding'],
 };
 
 /** The sections that a new presentation begins with. */
 export function defaultSections(type: PresentationType): SectionConfig[] {
   return sectionsOf[type].map((section) => {
     const config = defaultSection(section, newId());
-    return config.type === 'header-branding' && type === 'cma' ? { ...config, showPriceRange: true } : config;
+    if (config.type === 'header-branding' && type === 'cma') return { ...config, showPriceRange: true };
+    return config.type === 'neighborhood-map' && type !== 'cma' ? { ...config, title: 'Where the homes are' } : config;
   });
 }

@@ -9,11 +9,15 @@ import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { dollars, photoAt, placeOf, streetOf, usDate } from '../view/formats.ts';
-import { similarSearch } from './similar-search.ts';
+import { similarSearch, streetSearch } from './similar-search.ts';
+
+const MIN_STREET_CHARACTERS = 3;
 
 interface AddComparablesProps {
-  subject: PresentationProperty;
+  /** Null for a presentation of homes that are like none: they are found by their street. */
+  subject: PresentationProperty | null;
   /** Names of those that are in, `mlsSource:mlsId`. */
   chosen: ReadonlySet<string>;
   onToggle: (name: string) => void;
@@ -22,20 +26,23 @@ interface AddComparablesProps {
 
 /** Homes like the subject to choose comparables from. */
 export function AddComparables({ subject, chosen, onToggle, onClose }: AddComparablesProps) {
-  const [status, setStatus] = useState<'sold' | 'active' | 'pending'>('sold');
+  const [status, setStatus] = useState<'sold' | 'active' | 'pending'>(subject ? 'sold' : 'active');
+  const [street, setStreet] = useState('');
   const [miles, setMiles] = useState(1);
   const [page, setPage] = useState(1);
-  const search = { ...similarSearch(subject, { status, miles }), paginationPage: page };
+  const wanted = subject ? similarSearch(subject, { status, miles }) : streetSearch(street, status);
+  const search = { ...wanted, paginationPage: page };
   const query = useQuery({
     queryKey: ['listing-search', search],
     queryFn: ({ signal }) => callApi(findListings, { body: search }, { signal }),
     placeholderData: keepPreviousData,
+    enabled: subject !== null || street.trim().length >= MIN_STREET_CHARACTERS,
   });
   const meta = query.data?.meta;
   return (
     <Panel
-      title="Add Comparable Property"
-      subtitle={`Like ${streetOf(subject)}`}
+      title={subject ? 'Add Comparable Property' : 'Add Property'}
+      {...(subject ? { subtitle: `Like ${streetOf(subject)}` } : {})}
       leading={
         <IconAction label="Back to the presentation" edge="start" autoFocus onClick={onClose}>
           <BackIcon />
@@ -57,7 +64,17 @@ export function AddComparables({ subject, chosen, onToggle, onClose }: AddCompar
               {{ sold: 'Sold', active: 'Active', pending: 'Pending' }[each]}
             </Button>
           ))}
-          {[0.5, 1, 2, 5].map((each) => (
+          {!subject && (
+            <Box sx={{ flexBasis: '100%' }}>
+              <TextInput
+                label="Street, with or without the number"
+                value={street}
+                maxLength={100}
+                onChange={(event) => setStreet(event.target.value)}
+              />
+            </Box>
+          )}
+          {(subject ? [0.5, 1, 2, 5] : []).map((each) => (
             <Button
               key={each}
               size="small"

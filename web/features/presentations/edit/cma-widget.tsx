@@ -18,6 +18,7 @@ import { AddSection } from './add-section.tsx';
 import { AssistantEdit } from './assistant-edit.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { SectionEditor } from './section-editor.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
 import { useComparables } from './use-comparables.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -46,7 +47,8 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
       </Panel>
     );
   }
-  if (isAdding && presentation.sourceData.featuredProperty)
+  const isCma = presentation.presentationType === 'cma';
+  if (isAdding && (!isCma || presentation.sourceData.featuredProperty))
     return (
       <AddComparables
         subject={presentation.sourceData.featuredProperty}
@@ -69,7 +71,7 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
 
   return (
     <Panel
-      title="CMA Presentation"
+      title={isCma ? 'CMA Presentation' : 'Presentation'}
       subtitle={presentation.presentationName}
       actions={
         <>
@@ -102,6 +104,9 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
     >
       <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
         {editor.lastEdit && <AssistantEdit presentationId={presentationId} edit={editor.lastEdit} refetch={editor.refetch} />}
+        {isCma && !presentation.sourceData.featuredProperty && (
+          <SubjectChoice presentationId={presentationId} refetch={editor.refetch} />
+        )}
         <DndContext
           sensors={sensors}
           accessibility={{ screenReaderInstructions: { draggable: 'The arrow keys move this section up and down.' } }}

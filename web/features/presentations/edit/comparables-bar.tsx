@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
-import { suggestComparables } from '#contract/cmas.ts';
+import { orderByRoute, suggestComparables } from '#contract/cmas.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { callApi } from '#web/platform/api.ts';
 import { firstServerMessage } from '#web/platform/error-words.ts';
@@ -22,6 +22,11 @@ export function ComparablesBar({ presentation, onAdd, onRemove, refetch }: Compa
     mutationFn: () => callApi(suggestComparables, { params: { presentationId: presentation.id } }).then(refetch),
     onError: (error) => showToast(firstServerMessage(error), { tone: 'error' }),
   });
+  const order = useMutation({
+    mutationFn: () => callApi(orderByRoute, { params: { presentationId: presentation.id } }).then(refetch),
+    onError: (error) => showToast(firstServerMessage(error), { tone: 'error' }),
+  });
+  const isCma = presentation.presentationType === 'cma';
   return (
     <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -31,7 +36,12 @@ export function ComparablesBar({ presentation, onAdd, onRemove, refetch }: Compa
             {suggest.isPending ? 'Finding comparables' : 'Find comparables'}
           </Button>
         )}
-        <Button variant="outlined" size="small" disabled={!featuredProperty} onClick={onAdd}>
+        {count > 2 && (
+          <Button variant="plain" size="small" disabled={order.isPending} onClick={() => order.mutate()}>
+            Order by nearest route
+          </Button>
+        )}
+        <Button variant="outlined" size="small" disabled={isCma && !featuredProperty} onClick={onAdd}>
           Add Property
         </Button>
       </Box>

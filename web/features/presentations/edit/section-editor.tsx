@@ -130,7 +130,7 @@ export function SectionEditor(props: SectionEditorProps) {
       {!isHidden && config.type === 'key-features' && subject && subject.mlsId === null && (
         <SubjectFields subject={subject} presentationId={presentationId} refetch={refetch} />
       )}
-      {!isHidden && config.type === 'side-by-side-comparision' && (
+      {!isHidden && (config.type === 'side-by-side-comparision' || config.type === 'homes') && (
         <ComparablesBar
           presentation={presentation}
           onAdd={props.onAddComparable}

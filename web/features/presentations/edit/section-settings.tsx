@@ -29,6 +29,7 @@ const otherFlags: Readonly<Record<string, string>> = {
   showXUrl: 'X',
   showYoutubeUrl: 'YouTube',
   showLinkedInUrl: 'LinkedIn',
+  showDescription: 'Description',
   showName: 'Name',
   showLogo: 'Logo',
   shouldFetchFromUserProfile: 'From my profile',

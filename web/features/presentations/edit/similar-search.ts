@@ -37,3 +37,14 @@ export function similarSearch(
     paginationLimit: 20,
   };
 }
+
+/** Homes on a street, or at one address. */
+export function streetSearch(street: string, status: 'sold' | 'active' | 'pending'): ListingSearch {
+  const name = street.trim();
+  return {
+    areaFilter: { type: 'named-area', nameType: /^\d/.test(name) ? 'street-and-number' : 'street', name },
+    propertyStatus: [status],
+    orderResultsBy: { term: 'listdate', order: 'desc' },
+    paginationLimit: 20,
+  };
+}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { archiveCma, cloneCma, deleteCma, restoreCma, unarchiveCma } from '#contract/cmas.ts';
-import type { CmaListItem } from '#contract/presentations.ts';
+import { archiveCma, cloneCma, createCma, deleteCma, restoreCma, unarchiveCma } from '#contract/cmas.ts';
+import type { CmaListItem, PresentationType } from '#contract/presentations.ts';
 import { callApi } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -21,8 +21,31 @@ const tabs = [
   ['archived', 'Archived'],
 ] as const;
 
+const orders = [
+  ['updated', 'Last changed'],
+  ['created', 'Newest'],
+  ['title', 'By name'],
+] as const;
+
+interface PresentationsHomeProps {
+  linkTo: (id: string, children: ReactNode) => ReactNode;
+  onCreated: (id: string) => void;
+}
+
 /** All presentations of the agent. `linkTo` makes the link to one, which the router of the app knows. */
-export function PresentationsHome({ linkTo }: { linkTo: (id: string, children: ReactNode) => ReactNode }) {
+export function PresentationsHome({ linkTo, onCreated }: PresentationsHomeProps) {
+  const queryClient = useQueryClient();
+  const create = useMutation({
+    mutationFn: (presentationType: PresentationType) =>
+      callApi(
+        createCma,
+        { body: { presentationType, ...(presentationType === 'cma' ? {} : { presentationName: 'Home tour' }) } },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+    onSuccess: ({ id }) => onCreated(id),
+    onError: () => showToast('That did not work. Try again.', { tone: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['presentations'] }),
+  });
   const [filter, setFilter] = useState<ListFilter>({ page: 1 });
   const query = useQuery(presentationsQuery(filter));
   const { data } = query;
@@ -40,6 +63,32 @@ export function PresentationsHome({ linkTo }: { linkTo: (id: string, children: R
               setFilter({ ...rest, page: 1, ...(search ? { search } : {}) });
             }}
           />
+        </Box>
+        <Box role="group" aria-label="New" sx={{ display: 'flex', gap: 0.75, pb: 0.5, ml: { sm: 'auto' }, order: { sm: 1 } }}>
+          <Button size="small" variant="primary" disabled={create.isPending} onClick={() => create.mutate('cma')}>
+            New CMA
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={create.isPending}
+            onClick={() => create.mutate('general-presentation')}
+          >
+            New tour
+          </Button>
+        </Box>
+        <Box role="group" aria-label="Order" sx={{ display: 'flex', gap: 0.75, pb: 0.5 }}>
+          {orders.map(([orderBy, label]) => (
+            <Button
+              key={orderBy}
+              size="small"
+              variant={(filter.orderBy ?? 'updated') === orderBy ? 'outlined' : 'plain'}
+              aria-pressed={(filter.orderBy ?? 'updated') === orderBy}
+              onClick={() => setFilter({ ...filter, page: 1, orderBy })}
+            >
+              {label}
+            </Button>
+          ))}
         </Box>
         <Box role="group" aria-label="Show" sx={{ display: 'flex', gap: 0.75, pb: 0.5 }}>
           {tabs.map(([status, label]) => (
@@ -101,6 +150,12 @@ function stateOf({ status, hasUnpublishedChanges, isArchived, views }: CmaListIt
   return `Published, ${opened}${hasUnpublishedChanges ? ', changed since' : ''}`;
 }
 
+function aboutHomes({ presentationType, addressLine1, city, propertiesCount: count }: CmaListItem): string {
+  if (presentationType !== 'cma') return count === 1 ? '1 home' : `${count} homes`;
+  const home = [addressLine1, city].filter(Boolean).join(', ') || 'No home yet';
+  return `${home} · ${count === 1 ? '1 comparable' : `${count} comparables`}`;
+}
+
 function Card({ item, linkTo }: { item: CmaListItem; linkTo: (id: string, children: ReactNode) => ReactNode }) {
   const queryClient = useQueryClient();
   const params = { presentationId: item.id };
@@ -134,9 +189,7 @@ function Card({ item, linkTo }: { item: CmaListItem; linkTo: (id: string, childr
         <Box component="h2" sx={{ m: 0, typography: 'h4' }}>
           {linkTo(item.id, item.title)}
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[item.addressLine1, item.city].filter(Boolean).join(', ') || 'No home yet'} · {item.propertiesCount} comparables
-        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{aboutHomes(item)}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {stateOf(item)} · {longDay(item.updatedDate)}
         </Box>

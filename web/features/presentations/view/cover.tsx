@@ -12,9 +12,10 @@ interface CoverProps {
 
 /** The first page: the home, for whom, by whom. */
 export function Cover({ config, data, presentation }: CoverProps) {
-  const { presentationName, presentationType, sourceData, updatedAt } = presentation;
+  const { presentationName, sourceData, updatedAt } = presentation;
   const { featuredProperty, clientDisplayName, coverPhotoCdnUrl, coverPhotoId, agent } = sourceData;
-  const known = featuredProperty?.photos.find((photo) => photo.id === coverPhotoId);
+  const homes = [...(featuredProperty ? [featuredProperty] : []), ...sourceData.comparableProperties];
+  const known = homes.flatMap(({ photos }) => photos).find((photo) => photo.id === coverPhotoId);
   const photo = coverPhotoCdnUrl === null ? null : (known ?? { url: coverPhotoCdnUrl, caption: null, alteration: null });
   const logo = config.type === 'header-branding' ? (data.branding ?? config).officeLogo : null;
   const place = featuredProperty ? placeOf(featuredProperty) : '';
@@ -23,7 +24,7 @@ export function Cover({ config, data, presentation }: CoverProps) {
       {photo && <Photo photo={photo} alt="The home" sizes="100vw" className="pv-cover-photo" />}
       <div className="pv-cover-words">
         {logo && <img className="pv-logo" src={logo} alt="" />}
-        <p className="pv-kicker">{presentationType === 'cma' ? 'Comparative market analysis' : 'Presentation'}</p>
+        <p className="pv-kicker">{kickerOf(presentation)}</p>
         <h1>{featuredProperty ? streetOf(featuredProperty) : presentationName}</h1>
         {place && <p className="pv-place">{place}</p>}
         {config.showClientName && clientDisplayName && (
@@ -42,6 +43,12 @@ export function Cover({ config, data, presentation }: CoverProps) {
       </div>
     </header>
   );
+}
+
+function kickerOf({ presentationType, sections, sourceData }: Presentation): string {
+  if (presentationType === 'cma') return 'Comparative market analysis';
+  const isTour = sourceData.comparableProperties.length > 0 && sections.some(({ config }) => config.type === 'homes');
+  return isTour ? 'Home tour' : 'Presentation';
 }
 
 /** The range as a sentence and as a bar between the lowest and highest comparable. */

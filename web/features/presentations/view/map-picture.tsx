@@ -13,9 +13,9 @@ interface MapPictureProps {
 
 /** Where the homes lie to each other, with distances: a drawing that needs no map host, the same on screen and on paper. */
 export function MapPicture({ homes, onSelect }: MapPictureProps) {
-  const [origin] = homes;
-  if (!origin) return null;
   const subject = homes.find(({ home }) => home.type === 'subject');
+  const origin = subject ?? middleOf(homes);
+  if (!origin) return null;
   const others = homes.filter((one) => one !== subject);
   const squeeze = Math.cos((origin.latitude * Math.PI) / 180);
   const offsets = others.map((one) => ({
@@ -41,6 +41,14 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
           </text>
         </g>
       ))}
+      {!subject && offsets.length > 1 && (
+        <polyline
+          className="pv-route"
+          points={offsets
+            .map(({ east, north }) => `${SIZE.width / 2 + east * scale},${SIZE.height / 2 - north * scale}`)
+            .join(' ')}
+        />
+      )}
       {offsets.map(({ home, label, east, north }) => {
         const [cx, cy] = [SIZE.width / 2 + east * scale, SIZE.height / 2 - north * scale];
         return (
@@ -59,4 +67,11 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
       )}
     </svg>
   );
+}
+
+function middleOf(homes: readonly PlacedHome[]): { latitude: number; longitude: number } | null {
+  if (homes.length === 0) return null;
+  const [latitudes, longitudes] = [homes.map(({ latitude }) => latitude), homes.map(({ longitude }) => longitude)];
+  const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  return { latitude: middle(latitudes), longitude: middle(longitudes) };
 }

@@ -94,7 +94,7 @@ export function Neighborhood({ title, subject, comparables, isOnRequest }: Neigh
           .filter(([type]) => homes.some(({ home }) => home.type === type))
           .map(([type, label]) => (
             <li key={type} className={`pv-key pv-key-${type}`}>
-              {label}
+              {subject ? label : label.replace('Comparable ', '')}
             </li>
           ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Presentation } from '#contract/presentations.ts';
 import { Cover, PriceRange } from './cover.tsx';
 import { longDay } from './formats.ts';
+import { HomePages } from './home-pages.tsx';
 import { Comparison, KeyFeatures } from './homes.tsx';
 import { Insights } from './insights.tsx';
 import { Neighborhood } from './neighborhood.tsx';
@@ -62,6 +63,8 @@ export function SectionView({ section: { config, data }, presentation, isShared 
       return (
         <Neighborhood title={config.title} subject={featuredProperty} comparables={comparableProperties} isOnRequest={isShared} />
       );
+    case 'homes':
+      return <HomePages config={config} homes={comparableProperties} />;
     case 'free-html-text':
     case 'ai-assisted-text':
       return config.title === '' && config.htmlContent === '' ? null : (

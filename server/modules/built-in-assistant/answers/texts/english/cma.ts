@@ -7,6 +7,8 @@ export const cma = {
   canSay:
     'You can say “write the summary, warmer”, “widen to a mile”, “hide HOA fees”, “leave out the one on” a street, or move the range; “undo” takes each back.',
   done: (done: string) => `${done}.`,
+  tourIsReady: (title: string) =>
+    `${title} is beside the chat: a page for each home, each near the one before, ready to send or print.`,
   tooFewResults: 'There are not that many results. Search for homes first, or tell an address.',
   whichToAdd: 'There are not that many results. Search for homes first, then say which one to add.',
   whichHome: 'Which home is it for? Tell its address, or open its listing first.',
@@ -23,6 +25,7 @@ export const cma = {
   failed: 'That did not work. Nothing was changed.',
   steps: {
     preparing: 'Preparing a CMA.',
+    planningTour: 'Planning the tour.',
     moving: 'Moving the range.',
     setting: 'Setting the range.',
     facts: 'Changing what is shown.',

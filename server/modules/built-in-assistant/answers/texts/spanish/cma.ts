@@ -22,7 +22,10 @@ export const cma: CmaTexts = {
   hasComparables: (many) => `El CMA tiene ${many} comparables.`,
   typedIn: (address) => `${address ?? 'Esa casa'} se escribió a mano. Quítala junto al chat.`,
   failed: 'No funcionó. No se cambió nada.',
+  tourIsReady: (title) =>
+    `${title} está junto al chat: una página por casa, en el orden de la ruta más corta, lista para enviar o imprimir.`,
   steps: {
+    planningTour: 'Planeo el recorrido.',
     preparing: 'Preparando un CMA.',
     moving: 'Moviendo el rango.',
     setting: 'Fijando el rango.',

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { listingReferenceSchema } from '#contract/listings.ts';
+import { presentationLimits } from '#contract/presentations.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import type { PresentationsService } from '../presentations.service.ts';
+import { cmaAnswerSchema } from './answer.ts';
+import { asAgent, shorten, type ToolSteps } from './steps.ts';
+
+const MAX_HOMES = 20;
+
+export function createTourTool({ service, outcome }: { service: PresentationsService } & Pick<ToolSteps, 'outcome'>): Tool {
+  return defineTool({
+    name: 'create_buyer_tour',
+    description: `Make a presentation of homes for a buyer from listings that a search answered: a page for each home, ordered so that each is near
+the one before. "a tour of the first four" → those listings. It stands beside the chat; change_cma_comparables adds and removes homes.`,
+    title: 'Planning the tour',
+    failure: 'The tour could not be planned.',
+    inputSchema: z.strictObject({
+      listings: z.array(listingReferenceSchema).min(1).max(MAX_HOMES),
+      title: z.string().trim().min(1).max(presentationLimits.nameCharacters).nullish(),
+      clientName: z.string().trim().max(presentationLimits.clientNameCharacters).nullish(),
+    }),
+    answerSchema: cmaAnswerSchema,
+    writes: true,
+    cost: { timeoutMs: 45_000, maxCallsPerReply: 3 },
+    async execute({ listings, title, clientName }, { viewer, idempotently }) {
+      const id = await idempotently('create', (tx) =>
+        service.create(tx, {
+          ...{ userId: viewer.userId, type: 'general-presentation', clientDisplayName: clientName },
+          title: title ?? `Tour of ${listings.length} ${listings.length === 1 ? 'home' : 'homes'}`,
+        }),
+      );
+      const of = { userId: viewer.userId, presentationId: id };
+      for (const listing of listings) await service.comparables.add(of, listing, asAgent(viewer));
+      await service.comparables.orderByRoute(of);
+      return outcome(viewer, id, `Planned a tour of ${listings.length} ${listings.length === 1 ? 'home' : 'homes'}`);
+    },
+    shorten,
+  });
+}
