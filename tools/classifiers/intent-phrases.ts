@@ -41,7 +41,7 @@ export function readIntentPhrases(): LabelledMessage[] {
   let intent = '';
   let states: string[] = ['none'];
   const messages: LabelledMessage[] = [];
-  for (const file of ['phrases-1.txt', 'phrases-2.txt'])
+  for (const file of ['phrases-1.txt', 'phrases-2.txt', 'phrases-3.txt'])
     for (const line of readFileSync(new URL(`../intents/${file}`, import.meta.url), 'utf8').split('\n')) {
       if (line === '' || line.startsWith('# ')) continue;
       if (line.startsWith('## ')) {

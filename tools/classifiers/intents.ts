@@ -9,10 +9,11 @@ import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
 
 const BITS = 16;
-const ROUNDS = 16;
+const ROUNDS = 12;
 const STEP = 0.5;
 /** Real conversations are worth more than phrases: each counts so many times. */
 const CONVERSATION_WEIGHT = 3;
+const PHRASE_WEIGHT = 2;
 
 /** What the screen shows, of the words of a conversation's context. */
 export function screenOf(context: string | undefined): ScreenKind | null {
@@ -48,7 +49,9 @@ const messageTexts = (): LabelledText[] =>
   );
 
 const phraseTexts = (): LabelledText[] =>
-  readIntentPhrases().map(({ text, intent, earlier }) => labelled(text, intent, 1, { earlier, lastText: null, screen: null }));
+  readIntentPhrases().map(({ text, intent, earlier }) =>
+    labelled(text, intent, PHRASE_WEIGHT, { earlier, lastText: null, screen: null }),
+  );
 
 /** @param conversations all of them, unless some are kept back to try the others on */
 export function trainIntents(conversations = readConversations()) {

@@ -1,6 +1,13 @@
 /** What is done about a message: what it asks for by its sound comes first, then the parser reads what sounds like homes. */
 import { readExplicit } from './intents/explicit.ts';
-import { decideAct, readIntents, type Decided, type IntentReading, type ScreenKind } from './intents/index.ts';
+import {
+  decideAct,
+  readIntents,
+  type Decided,
+  type IntentClassifier,
+  type IntentReading,
+  type ScreenKind,
+} from './intents/index.ts';
 import { inEnglish } from './language.ts';
 import type { Turn } from './turn.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
@@ -18,7 +25,7 @@ export async function understandAct(
 ): Promise<Decided> {
   const question = readExplicit(turn.question)?.text ?? turn.question;
   const parsed = await understand({ ...turn, question }, needs);
-  const reading = soundOf(turn, screen);
+  const reading = soundOf(turn, screen, needs.classifier);
   const intent = reading?.intent ?? 'search';
   if (!reading || parsed.kind === 'needs-listing') return { intent, parsed };
   const isElse = (reading.likely[0]?.probability ?? 1) >= SURELY_ELSE;
@@ -34,10 +41,14 @@ export async function understandAct(
 }
 
 /** What knows English best hears a message in Spanish a second time in English words; the surer of both counts. */
-function soundOf({ earlier, question, english }: Turn, screen: ScreenKind | null): IntentReading | undefined {
-  const asWritten = readIntents([...earlier, question], screen).at(-1);
+function soundOf(
+  { earlier, question, english }: Turn,
+  screen: ScreenKind | null,
+  classifier: IntentClassifier | undefined,
+): IntentReading | undefined {
+  const asWritten = readIntents([...earlier, question], screen, classifier).at(-1);
   if (english === question) return asWritten;
-  const inEnglishWords = readIntents([...earlier.map(inEnglish), english], screen).at(-1);
+  const inEnglishWords = readIntents([...earlier.map(inEnglish), english], screen, classifier).at(-1);
   const sure = (reading: IntentReading | undefined): number => reading?.likely[0]?.probability ?? 1;
   return sure(inEnglishWords) > sure(asWritten) ? inEnglishWords : asWritten;
 }

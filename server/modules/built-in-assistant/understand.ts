@@ -1,5 +1,6 @@
 /** A message read together with what was asked back before it: the answer to "which one do you mean?" completes the first question. */
 import type { ListingReference } from '#contract/listings.ts';
+import type { IntentClassifier } from './intents/index.ts';
 import { answerToWhichPlace } from './question-parser/place-answers.ts';
 import { placePhrases } from './question-parser/place-phrases.ts';
 import { asksAgain, parseQuestion } from './question-parser/parse-question.ts';
@@ -14,6 +15,8 @@ export interface BuiltInModelNeeds {
   today(): string;
   /** The listing that the drawer shows, to which "it" may refer. */
   openedListing?: ListingReference | null;
+  /** Weighs what a message asks for, in the place of the stored weights. */
+  classifier?: IntentClassifier;
 }
 
 interface AskedBack {

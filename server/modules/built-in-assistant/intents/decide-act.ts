@@ -163,6 +163,8 @@ function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQues
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;
+  // "Compare Noe Valley and Rockridge": places are compared by their markets.
+  if (intent === 'compare' && parsed.kind === 'market') return parsed;
   if (intent === 'compare' && parsed.kind === 'cannot') return withoutSearch(parsed, intent, asked);
   if (answered[parsed.kind]?.includes(intent) || isAnswerOf(parsed, intent)) return parsed;
   if (intent === 'opinion' && parsed.kind === 'market' && parsed.question.figures.includes('balance')) return parsed;

@@ -1,3 +1,3 @@
 export { decideAct, type Decided } from './decide-act.ts';
-export { readIntents, type IntentReading } from './intents.ts';
+export { readIntents, type IntentClassifier, type IntentReading } from './intents.ts';
 export { intents, type Intent, type ScreenKind } from './vocabulary.ts';

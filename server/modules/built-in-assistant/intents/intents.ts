@@ -15,9 +15,12 @@ export interface LikelyIntent {
   probability: number;
 }
 
-const classifier = loadTextClassifier(new URL('intents.weights', import.meta.url));
+/** Weighs messages; another one is handed in only to try it. */
+export type IntentClassifier = Pick<ReturnType<typeof loadTextClassifier>, 'score'>;
 
-function readIntent(text: string, situation: Situation): IntentReading {
+const stored = loadTextClassifier(new URL('intents.weights', import.meta.url));
+
+function readIntent(text: string, situation: Situation, classifier: IntentClassifier): IntentReading {
   const explicit = readExplicit(text);
   if (explicit) return { intent: explicit.intent, likely: [] };
   const { words, tags, facts } = intentText(text, situation);
@@ -30,11 +33,15 @@ function readIntent(text: string, situation: Situation): IntentReading {
 }
 
 /** The intents of a conversation, message by message: each is a fact for the next. */
-export function readIntents(messages: readonly string[], screen: ScreenKind | null): IntentReading[] {
+export function readIntents(
+  messages: readonly string[],
+  screen: ScreenKind | null,
+  classifier: IntentClassifier = stored,
+): IntentReading[] {
   const readings: IntentReading[] = [];
   for (const [at, text] of messages.entries())
     readings.push(
-      readIntent(text, { earlier: readings.map(({ intent }) => intent), lastText: messages[at - 1] ?? null, screen }),
+      readIntent(text, { earlier: readings.map(({ intent }) => intent), lastText: messages[at - 1] ?? null, screen }, classifier),
     );
   return readings;
 }

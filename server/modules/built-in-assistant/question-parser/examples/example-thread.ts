@@ -1,6 +1,6 @@
 /** A thread of the tables: each message is read after what was answered before, every search showing the listings of `example-results.ts`. */
 import type { Turn } from '#server/modules/built-in-assistant/turn.ts';
-import type { Intent, ScreenKind } from '#server/modules/built-in-assistant/intents/index.ts';
+import type { Intent, IntentClassifier, ScreenKind } from '#server/modules/built-in-assistant/intents/index.ts';
 import { inEnglish } from '../../language.ts';
 import { understandAct } from '#server/modules/built-in-assistant/understand-act.ts';
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
@@ -20,6 +20,8 @@ interface ThreadNeeds {
   screen?: ScreenKind | null;
   /** Whether the intent is asked first, as in the product, and not the parser alone. */
   isWhole?: boolean;
+  /** Other weights than the stored ones. */
+  classifier?: IntentClassifier | undefined;
 }
 
 /** `(opens SF1002)` stands for a listing that is opened on the screen. */
@@ -28,8 +30,18 @@ function opening(text: string): EarlierTurn | null {
   return mlsId ? { search: {}, results: [], opened: { mlsId, mlsSource: 'sf' } } : null;
 }
 
-export function startExampleThread({ findPlaces, today, screen = null, isWhole = false }: ThreadNeeds): ExampleThread {
-  const needs = { findPlacesNamed: (phrases: string[]) => Promise.resolve(findPlaces(phrases)), today: () => today };
+export function startExampleThread({
+  findPlaces,
+  today,
+  screen = null,
+  isWhole = false,
+  classifier,
+}: ThreadNeeds): ExampleThread {
+  const needs = {
+    findPlacesNamed: (phrases: string[]) => Promise.resolve(findPlaces(phrases)),
+    today: () => today,
+    ...(classifier && { classifier }),
+  };
   let sound: Intent = 'search';
   let turn: Turn = {
     question: '',
