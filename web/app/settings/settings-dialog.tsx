@@ -9,6 +9,7 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { IntegrationSettings } from './integration-settings.tsx';
+import { MyDataSettings } from './my-data-settings.tsx';
 import { SecuritySettings } from './security-settings.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
@@ -16,6 +17,7 @@ const panels: Record<SettingsTab, () => ReactNode> = {
   general: GeneralSettings,
   'connected-apps': IntegrationSettings,
   security: SecuritySettings,
+  'my-data': MyDataSettings,
 };
 
 /** The settings over whatever page is open; closing takes its parameter from the address. */

@@ -3,6 +3,7 @@ export const settingsTabs = [
   ['general', 'General'],
   ['connected-apps', 'Integrations'],
   ['security', 'Security'],
+  ['my-data', 'My data'],
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number][0];
 

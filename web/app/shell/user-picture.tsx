@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 
 /** The user's picture, else the initials; decoration beside a name, so that nothing is read out. */
-export function UserPicture({ name, picture }: { name: string; picture: string | null }) {
-  if (picture) return <Box component="img" src={picture} alt="" sx={{ ...roundStyles, objectFit: 'cover' }} />;
-  return <Box component="span" data-initials={initialsOf(name)} sx={roundStyles} />;
+export function UserPicture({ name, picture, large = false }: { name: string; picture: string | null; large?: boolean }) {
+  const styles = large ? { ...roundStyles, width: 72, height: 72, typography: 'h3' } : roundStyles;
+  if (picture) return <Box component="img" src={picture} alt="" sx={{ ...styles, objectFit: 'cover' }} />;
+  return <Box component="span" data-initials={initialsOf(name)} sx={styles} />;
 }
 
 /** At most two letters. */
