@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { meQuery } from '#web/features/accounts/index.ts';
 import { Consent } from '#web/features/oauth-provider/consent.tsx';
 import { readRequest } from '#web/features/oauth-provider/request.ts';
@@ -11,26 +11,31 @@ import { ShellSkeleton } from './shell-skeleton.tsx';
 
 /** `/authorize`, where `/login` leads with the parameters of OAuth2: a program asks to be let in. */
 export function AuthorizePage() {
-  const { href } = useLocation();
+  const location = useLocation();
+  // The address that brought us here: on the way to another page it is that one's already.
+  const [href] = useState(location.href);
   const { data: me, isPending } = useQuery(meQuery);
-  const request = readRequest(new URL(href, window.location.origin).searchParams.get('request') ?? undefined);
   if (isPending) return <ShellSkeleton />;
-  if (!request && me) return <InvalidRequest />;
-  if (!request) {
-    return (
-      <EntryFrame title="Log in" lead="A program sent you here, and did not say all that is needed.">
-        <FormError>Missing parameters.</FormError>
-        <p>
-          <Link to="/">Go to Sidekick</Link>
-        </p>
-      </EntryFrame>
-    );
-  }
-  if (!me) return <Navigate to="/login" search={{ redirect: href }} replace />;
-  return <Consent request={request} email={me.email} frame={EntryFrame} />;
+  const request = readRequest(new URL(href, window.location.origin).searchParams.get('request') ?? undefined);
+  if (request && me) return <Consent request={request} email={me.email} frame={EntryFrame} />;
+  if (request) return <GoTo to="/login" redirect={href} />;
+  if (me) return <GoTo to="/" toast="Invalid params. Try again later." />;
+  return (
+    <EntryFrame title="Log in" lead="A program sent you here, and did not say all that is needed.">
+      <FormError>Missing parameters.</FormError>
+      <p>
+        <Link to="/">Go to Sidekick</Link>
+      </p>
+    </EntryFrame>
+  );
 }
 
-function InvalidRequest() {
-  useEffect(() => showToast('Invalid params. Try again later.', { tone: 'error' }), []);
-  return <Navigate to="/" replace />;
+/** Goes on once, however often it is drawn on the way. */
+function GoTo({ to, redirect, toast }: { to: '/' | '/login'; redirect?: string; toast?: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    if (toast !== undefined) showToast(toast, { tone: 'error' });
+    void router.navigate({ to, search: redirect === undefined ? {} : { redirect }, replace: true });
+  }, [router, to, redirect, toast]);
+  return <ShellSkeleton />;
 }

@@ -70,7 +70,7 @@ function Row({ program, busy, onEnd }: { program: Program; busy: boolean; onEnd:
           )}
         </Box>
       </Box>
-      <Button variant="outlined" size="small" busy={busy} aria-label={`End the access of ${name}`} onClick={onEnd}>
+      <Button variant="outlined" size="small" busy={busy} aria-label={`End access of ${name}`} onClick={onEnd}>
         End access
       </Button>
     </Box>

@@ -24,7 +24,7 @@ interface CropDialogProps {
   onSave: (picture: PictureCrop) => Promise<void>;
 }
 
-/** Where the picture stands on the screen, and how many of its pixels one of the screen is. */
+/** The picture's own size, and how many of its pixels one of the screen is. */
 interface Shown {
   width: number;
   height: number;
@@ -45,7 +45,7 @@ export function CropDialog({ file, address, isSquare, onClose, onSave }: CropDia
       setProblem(`A picture needs at least ${pictureLimits.minPx} × ${pictureLimits.minPx} pixels.`);
       return;
     }
-    setShown({ width, height, scale: naturalWidth / width });
+    setShown({ width: naturalWidth, height: naturalHeight, scale: naturalWidth / width });
     const side = Math.min(width, height);
     const whole = { unit: 'px', x: 0, y: 0, width, height } as const;
     setCrop(isSquare ? centerCrop(makeAspectCrop({ unit: 'px', width: side }, 1, width, height), width, height) : whole);
@@ -64,7 +64,7 @@ export function CropDialog({ file, address, isSquare, onClose, onSave }: CropDia
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" width>
       <DialogTitle id={id}>Crop the picture</DialogTitle>
       <DialogContent>
         {problem !== undefined && <FormError>{problem}</FormError>}
@@ -101,9 +101,8 @@ export function CropDialog({ file, address, isSquare, onClose, onSave }: CropDia
 
 /** A part of the picture on the screen as one of the picture itself; never beyond its edge, never below the smallest by rounding. */
 function inPixels(crop: PixelCrop, { width, height, scale }: Shown) {
-  const [fullWidth, fullHeight] = [Math.round(width * scale), Math.round(height * scale)];
   const side = (length: number, full: number) => Math.min(full, Math.max(pictureLimits.minPx, Math.round(length * scale)));
-  const size = { width: side(crop.width, fullWidth), height: side(crop.height, fullHeight) };
+  const size = { width: side(crop.width, width), height: side(crop.height, height) };
   const place = (at: number, length: number, full: number) => Math.max(0, Math.min(full - length, Math.round(at * scale)));
-  return { left: place(crop.x, size.width, fullWidth), top: place(crop.y, size.height, fullHeight), ...size };
+  return { left: place(crop.x, size.width, width), top: place(crop.y, size.height, height), ...size };
 }
