@@ -64,7 +64,7 @@ export function CropDialog({ file, address, isSquare, onClose, onSave }: CropDia
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" width>
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>Crop the picture</DialogTitle>
       <DialogContent>
         {problem !== undefined && <FormError>{problem}</FormError>}
