@@ -52,7 +52,8 @@ export const namedAreaSchema = z.strictObject({
 });
 export type NamedArea = z.infer<typeof namedAreaSchema>;
 
-export const areaFilterSchema = z.discriminatedUnion('type', [
+/** One area. */
+export const oneAreaSchema = z.discriminatedUnion('type', [
   namedAreaSchema,
   z.strictObject({
     type: z.literal('polygon'),
@@ -69,6 +70,19 @@ export const areaFilterSchema = z.discriminatedUnion('type', [
     distance: z.number().positive().max(searchLimits.radiusMiles).describe('Miles, great circle'),
   }),
 ]);
+export type OneArea = z.infer<typeof oneAreaSchema>;
+
+/** Several areas in one: in any of them, and in none of those that are left out. */
+export const anyOfAreasSchema = z
+  .strictObject({
+    type: z.literal('any-of'),
+    areas: z.array(oneAreaSchema).max(searchLimits.areas).describe('In any of these; none: anywhere'),
+    except: z.array(namedAreaSchema).max(searchLimits.areas).nullish().describe('And in none of these'),
+  })
+  .refine(({ areas, except }) => areas.length + (except?.length ?? 0) > 0, { message: 'Name an area', path: ['areas'] });
+export type AnyOfAreas = z.infer<typeof anyOfAreasSchema>;
+
+export const areaFilterSchema = z.discriminatedUnion('type', [...oneAreaSchema.options, anyOfAreasSchema]);
 export type AreaFilter = z.infer<typeof areaFilterSchema>;
 
 const MAX_ENTRY_CHARACTERS = 50;

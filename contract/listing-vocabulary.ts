@@ -87,6 +87,8 @@ export const searchLimits = {
   daysOnMarket: 9_999,
   radiusMiles: 500,
   polygonPoints: 1_000,
+  /** Places of one search, and of those that it leaves out. */
+  areas: 10,
   pageSize: 100,
   defaultPageSize: 10,
   page: 100_000,

@@ -36,7 +36,14 @@ function findKnown(written: string): KnownPlace {
   return place;
 }
 
+/** "Noe Valley + Bernal Heights", "San Francisco not Sunset": each by itself. */
 function wholeArea(written: string): string {
+  const [within = '', ...except] = written.split(/(?:^|\s)not\s/);
+  const areas = within.split(' + ').filter(Boolean).map(oneArea).join(' + ');
+  return [areas, ...except.map((one) => `not ${oneArea(one)}`)].filter(Boolean).join(' ');
+}
+
+function oneArea(written: string): string {
   const radius = /^radius (\S+) mi of (.+)$/.exec(written);
   if (!radius) return nameOf(findKnown(written));
   const { center } = findKnown(radius[2] ?? '');

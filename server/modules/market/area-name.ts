@@ -4,6 +4,11 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 export function areaName(area: AreaFilter): string {
   if (area.type === 'polygon') return 'the drawn area';
   if (area.type === 'radius') return `${area.distance} ${area.distance === 1 ? 'mile' : 'miles'} around that point`;
+  if (area.type === 'any-of') {
+    const [areas, except] = [area.areas, area.except ?? []].map((some) => some.map(areaName));
+    const within = areas?.length ? areas.join(' or ') : 'everywhere';
+    return except?.length ? `${within} but ${except.join(' and ')}` : within;
+  }
   const { nameType, name, context } = area;
   const ofState = nameType === 'city' || nameType === 'county' || nameType === 'school-district';
   const around = ofState ? context?.stateAbbreviated : context?.city;

@@ -23,6 +23,11 @@ export function areaName(area: Extract<AreaFilter, { type: 'named-area' }>, { co
 }
 
 export function areaInWords(area: AreaFilter, texts: Texts): string {
+  if (area.type === 'any-of') {
+    const inEach = (areas: readonly AreaFilter[]) => areas.map((one) => areaInWords(one, texts));
+    const within = area.areas.length > 0 ? texts.search.inAnyOf(inEach(area.areas)) : '';
+    return within + (area.except?.length ? texts.search.butNot(inEach(area.except)) : '');
+  }
   const { search } = texts;
   if (area.type === 'polygon') return search.inDrawnArea;
   if (area.type === 'radius') return search.withinMiles(area.distance);

@@ -141,7 +141,10 @@ export function readMarket(text: string, folded: string, question: Question): Pa
         ? goOn(standing, own, isLease !== null, /\b(?:compared?|versus|vs|both|also)\b/.test(folded))
         : { ...own, places: own.places.length > 0 ? own.places : inherited },
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
-    notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
+    notes: [
+      ...read.notes.filter((note) => note.kind !== 'one-area-only'),
+      ...read.except.map(({ name }) => ({ kind: 'cannot-exclude-area' as const, place: name })),
+    ],
     ...(time.isToCome ? { isForecast: true } : {}),
   };
 }

@@ -95,7 +95,7 @@ function moreRooms(sentence: Sentence, standing: ListingSearch): ListingSearch |
 
 /** "Within 2 miles": another distance around the same point. */
 export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, places: PlaceCandidate[]): ListingSearch | null {
-  if (!areaFilter || areaFilter.type === 'polygon') return null;
+  if (!areaFilter || areaFilter.type === 'polygon' || areaFilter.type === 'any-of') return null;
   // A mile around the middle of a city is no "nearby" of anything.
   const isWide = areaFilter.type === 'named-area' && /^(?:city|county|state-abbreviated)$/.test(areaFilter.nameType);
   if (isWide && sentence.take(nearby)) return { areaFilter };

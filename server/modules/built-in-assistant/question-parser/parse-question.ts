@@ -1,5 +1,5 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. Its rules stand in docs/product/search.md. */
-import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
@@ -11,6 +11,7 @@ import { compsOf, similarTo } from './likeness-search.ts';
 import { readLikeness } from './result-references/like-this.ts';
 import type { Likeness } from './result-references/like-this.ts';
 import { parseResultReference } from './result-references/result-reference.ts';
+import { addsPlace, severalPlaces } from './several-places.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
 import type { EarlierTurn, Note, PlaceCandidate, Question, ParsedQuestion } from './parsed-question.ts';
@@ -85,7 +86,11 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const agents = takeAgents(sentence);
   const { search: asked, transaction, notes: conditionNotes } = takeConditions(sentence, today, standing?.search ?? null);
   if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
-  if (places.area) asked.areaFilter = places.area;
+  const standingArea = standing?.search.areaFilter ?? null;
+  const named = places.area ? [places.area, ...places.joined] : [];
+  const isAdded = standingArea !== null && addsPlace(words);
+  const sought = severalPlaces({ named, except: places.except, standing: standingArea, isAdded });
+  if (sought) asked.areaFilter = sought;
   const unknown = unknownPlace(sentence, text, {
     isNearest: asked.orderResultsBy?.term === 'distance',
     isFollowUp: standing !== null,
@@ -98,13 +103,11 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (startAt != null && endAt != null && startAt > endAt)
     return { kind: 'unclear', about: 'contradiction', least: startAt, most: endAt };
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
-  const lastPlace = !places.area && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
+  const lastPlace = !sought && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;
-  const left = standing && places.area ? leftBehind(words, places.area, standing.search) : null;
-  if (left && !notes.some(({ kind }) => kind === 'one-area-only')) notes.push({ kind: 'one-area-only', left: [left] });
   if (wishes.unsearchable.length > 0) notes.push({ kind: 'not-searchable', features: wishes.unsearchable });
 
-  const namesPlace = places.area !== null;
+  const namesPlace = sought !== null;
   if (unknown && !namesPlace) return askUnknown(unknown, question.places);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
@@ -119,6 +122,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     !start &&
     (!standing ||
       (dropped.length + droppedWishes === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
+  if (anew && sought) asked.areaFilter = severalPlaces({ named, except: places.except, standing: null, isAdded: false });
   // A request of its own is a sale, unless it says otherwise or its price can only be a rent.
   if (anew && previous?.search.listingTransactionType === 'lease' && !asked.listingTransactionType && !isRent(asked.price)) {
     const { listingTransactionType: _lease, ...search } = previous.search;
@@ -135,13 +139,6 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     notes,
     change: anew ? 'new' : 'refined',
   };
-}
-
-/** "Glen Park too": the place that stands, which a search cannot hold beside it. */
-function leftBehind(words: string, area: AreaFilter, { areaFilter }: ListingSearch): string | null {
-  if (areaFilter?.type !== 'named-area' || (area.type === 'named-area' && area.name === areaFilter.name)) return null;
-  const adds = /\b(?:too|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b/;
-  return adds.test(words) ? areaFilter.name : null;
 }
 
 function askUnknown(phrase: string, places: PlaceCandidate[]): ParsedQuestion {

@@ -1,5 +1,5 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
-import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
+import type { AreaFilter, NamedArea, OneArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
 import { distanceBefore, distanceElsewhere, isCompsOf } from './distance.ts';
 import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
@@ -11,15 +11,45 @@ import { fold, PLACE } from './sentence.ts';
 import { stateAfter, stateAlone } from './states.ts';
 
 interface PlacesRead {
-  area: AreaFilter | null;
+  area: OneArea | null;
   /** The question with the places blanked. */
   rest: string;
   notes: Note[];
   ask: { phrase: string; choices: NamedArea[] } | null;
   /** A place that the words name and that no listings are in: "Richmond, Virginia". */
   unknown: string | null;
-  /** Further places that were named: a search holds one place, a market question may hold several. */
-  others: AreaFilter[];
+  /** Further places that were named. */
+  others: OneArea[];
+  /** Those of them that are wanted as well: "Noe Valley or Bernal Heights". */
+  joined: OneArea[];
+  /** Places that homes shall not lie in: "not in the Sunset". */
+  except: NamedArea[];
+}
+type PlacesWithin = Omit<PlacesRead, 'except' | 'joined'> & { joined?: OneArea[] };
+
+/** A place that is said to be left out. */
+const leftOut =
+  /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|other\s+than|minus)\s+(?:in\s+|near\s+)?(?:the\s+)?$/;
+/** "Not in the Sunset or the Richmond": what stands between two of them. */
+const orAlso = /^\s*(?:,|,?\s*(?:or|nor|and|&))\s*(?:(?:not\s+)?in\s+)?(?:the\s+)?$/;
+
+/** What stands between two places of which either will do; the names are blanked. */
+const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as))\s*(?:in\s+)?(?:the\s+)?$/;
+
+/** "Noe Valley or Bernal Heights", and no "near the lake in Oakland, not far from Berkeley". */
+function joins(rest: string, one: PlaceMention, all: readonly PlaceMention[]): boolean {
+  const before = all.filter(({ end }) => end <= one.start).sort((first, second) => second.end - first.end)[0];
+  return before !== undefined && joiner.test(rest.slice(before.end, one.start).replaceAll(PLACE, ''));
+}
+
+function excludedOf(mentions: PlaceMention[], folded: string): PlaceMention[] {
+  const found: PlaceMention[] = [];
+  for (const one of mentions) {
+    const before = found.at(-1);
+    const goesOn = before !== undefined && orAlso.test(folded.slice(before.end, one.start));
+    if (goesOn || leftOut.test(folded.slice(0, one.start))) found.push(one);
+  }
+  return found;
 }
 
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
@@ -49,7 +79,28 @@ function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: s
 const livedIn =
   /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live)\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
 
+/** The area that a thread is about, where it is about several: the first with a name. */
+function namedOf(area: AreaFilter | null): NamedArea | null {
+  const all = area?.type === 'any-of' ? area.areas : area ? [area] : [];
+  return all.find((one) => one.type === 'named-area') ?? null;
+}
+
 export function readPlaces(text: string, places: PlaceCandidate[], previous: AreaFilter | null): PlacesRead {
+  const excluded: PlaceMention[] = [];
+  const read = readWithin(text, places, namedOf(previous), excluded);
+  const around = read.area?.type === 'named-area' ? read.area : namedOf(previous);
+  const city = around?.nameType === 'city' ? around.name : (around?.context?.city ?? null);
+  const except = excluded.flatMap((one) => narrow(one, { city, state: null }, around).slice(0, 1)).map(namedArea);
+  return { ...read, joined: read.joined ?? [], except };
+}
+
+/** @param excluded is filled with what is left out */
+function readWithin(
+  text: string,
+  places: PlaceCandidate[],
+  previousNamed: NamedArea | null,
+  excluded: PlaceMention[],
+): PlacesWithin {
   const folded = fold(text);
   let rest = folded;
   const notes: Note[] = [];
@@ -73,21 +124,14 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     rest = blank(rest, mention.start, mention.end);
   }
   mentions = mentions.filter((one) => !contexts.some(({ start, end }) => one.start >= start && one.end <= end));
-  const previousNamed = previous?.type === 'named-area' ? previous : null;
 
   // Where people work or come from, when they say where they look as well.
   const sought = mentions.filter((one) => !livedIn.test(folded.slice(0, one.start)));
   if (sought.length > 0) mentions = sought;
 
-  const excluded = mentions.find((one) =>
-    /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|other\s+than|minus)\s+(?:in\s+|near\s+)?(?:the\s+)?$/.test(
-      folded.slice(0, one.start),
-    ),
-  );
-  if (excluded) {
-    notes.push({ kind: 'cannot-exclude-area', place: excluded.candidates[0]?.name ?? excluded.phrase });
-    mentions = mentions.filter((one) => one !== excluded);
-  }
+  const all = mentions;
+  excluded.push(...excludedOf(mentions, folded));
+  mentions = mentions.filter((one) => !excluded.includes(one));
 
   let main = mentions[0];
   let context: PlaceContext = { city: null, state: null };
@@ -157,12 +201,16 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   }
   const ask = candidates.length > 1 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
   if (main.fit < 1) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
-  const left = new Set(others.map((one) => one.candidates[0]?.name ?? one.phrase));
+  const isJoined = (one: PlaceMention) => one.fit === 1 && joins(rest, one, all);
+  const left = new Set(others.filter((one) => !isJoined(one)).map((one) => one.candidates[0]?.name ?? one.phrase));
   left.delete(first.name);
   if (left.size > 0) notes.push({ kind: 'one-area-only', left: [...left] });
-  const beside = others
-    .flatMap((one) => narrow(one, { city: null, state: states.get(one) ?? null }, namedArea(first)).slice(0, 1))
-    .map(namedArea);
+  const areaBeside = (one: PlaceMention): NamedArea[] =>
+    narrow(one, { city: null, state: states.get(one) ?? null }, namedArea(first))
+      .slice(0, 1)
+      .map(namedArea);
+  const beside = others.flatMap(areaBeside);
+  const joined = others.filter(isJoined).flatMap(areaBeside);
   const comps = first.nameType === 'street-and-number' && isCompsOf(folded, main.start);
   const near = distanceBefore(folded, main.start) ?? (comps ? { miles: 1, start: main.start } : null);
   if (near) {
@@ -174,13 +222,16 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     }
     if (first.center) {
       notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });
-      return { area: { type: 'radius', ...first.center, distance: near.miles }, rest, notes, ask, unknown: null, others: beside };
+      return {
+        area: { type: 'radius', ...first.center, distance: near.miles },
+        ...{ rest, notes, ask, unknown: null, others: beside, joined },
+      };
     }
     notes.push({ kind: 'no-point-for-near', place: first.name });
   }
   const unit = main.phrase === address?.written ? (address.unit ?? '') : '';
   const area = namedArea({ ...first, name: first.name + unit });
-  return { area, rest, notes, ask, unknown: null, others: beside };
+  return { area, rest, notes, ask, unknown: null, others: beside, joined };
 }
 
 const PART = /^(?:north|south|east|west|northern|southern|eastern|western|upper|lower|inner|outer)$/;
@@ -224,7 +275,7 @@ function contextOf(mention: PlaceMention, state: string | null, folded: string):
 }
 
 /** No name that the database knows: a ZIP or a state can be read without it. */
-function withoutMention(text: string, folded: string, rest: string, notes: Note[]): PlacesRead {
+function withoutMention(text: string, folded: string, rest: string, notes: Note[]): PlacesWithin {
   const zip =
     /(?<![\d$,.-])(?<!(?:under|over|below|above|than|max|min|least|to|budget|of|around|about|up to)\s)\d{5}(?:-\d{4})?(?![\d,]|\.\d|\s*(?:sq|sf|k\b|m\b|dollars|a\s+month|per|ft|feet|\/))/.exec(
       rest,

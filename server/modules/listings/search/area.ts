@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
+import type { AnyOfAreas, AreaFilter, NamedArea, OneArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import { areaKey } from '../names.ts';
 import { unitKey } from '../unit-key.ts';
@@ -179,5 +179,29 @@ export function areaPlaces(area: AreaFilter, scope: ListingScope): Condition[] {
       return [withinRing(area.coordinates, locationFor(scope))];
     case 'radius':
       return [withinMiles(area, area.distance, locationFor(scope))];
+    case 'any-of':
+      return anyOfAreas(area, scope);
   }
+}
+
+/** Kinds of which a listing has one at most: of two that are named otherwise it is in one. */
+const apart: readonly AreaNameType[] = ['neighborhood', 'zip-code', 'city', 'county', 'state-abbreviated', 'district'];
+
+function areApart(areas: readonly OneArea[]): boolean {
+  const [first] = areas;
+  if (first?.type !== 'named-area' || !apart.includes(first.nameType)) return false;
+  const keys = areas.map((area) =>
+    area.type === 'named-area' && area.nameType === first.nameType ? areaKey(area.nameType, area.name) : '',
+  );
+  return !keys.includes('') && new Set(keys).size === keys.length;
+}
+
+/** Areas that lie apart are counted one by one, from the index of their kind; those that may overlap are one condition. */
+function anyOfAreas({ areas, except }: AnyOfAreas, scope: ListingScope): Condition[] {
+  const orOf = (one: OneArea): Condition => anyOf(areaPlaces(one, scope));
+  // What has no neighborhood is not in the one that is left out.
+  const outside = (except ?? []).map((one) => sql<SqlBool>`${orOf(one)} IS NOT TRUE`);
+  const inside = areas.length === 0 ? [] : areApart(areas) ? areas.map(orOf) : [anyOf(areas.map(orOf))];
+  if (inside.length === 0) return [sql<SqlBool>`(${sql.join(outside, sql` AND `)})`];
+  return inside.map((one) => sql<SqlBool>`(${sql.join([one, ...outside], sql` AND `)})`);
 }

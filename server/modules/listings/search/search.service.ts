@@ -21,6 +21,12 @@ function linksOf(page: number, totalPages: number, limit: number): ListingSearch
   return { first: pathOf(1), previous: pathOf(Math.min(page - 1, totalPages)), next: pathOf(page + 1), last: pathOf(totalPages) };
 }
 
+/** Whether an area is small enough to be fetched whole, once for the page and the count. */
+function isBoundedBy(area: ListingSearch['areaFilter']): boolean {
+  if (area == null || area.type === 'named-area') return false;
+  return area.type !== 'any-of' || (area.areas.length > 0 && area.areas.every(({ type }) => type !== 'named-area'));
+}
+
 /**
  * One page of the listings that match a request and that may be seen, with the exact total.
  * @throws AppError `invalid_request` for an order by distance without a point
@@ -36,7 +42,7 @@ export async function searchListings(
   const order = orderOf(request);
   const page = request.paginationPage ?? 1;
   const limit = request.paginationLimit ?? searchLimits.defaultPageSize;
-  const isBounded = request.areaFilter != null && request.areaFilter.type !== 'named-area';
+  const isBounded = isBoundedBy(request.areaFilter);
 
   const { rows, total, isByDaysOnMarket } = await selectPage(db, match, order, { limit, offset: (page - 1) * limit }, isBounded);
   const excerpts = await findExcerpts(

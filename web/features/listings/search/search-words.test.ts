@@ -99,4 +99,18 @@ describe('the footer', () => {
     expect(showingWords({ totalItems: 1234, currentPage: 3, itemsPerPage: 10 })).toBe('Showing 21–30 of 1,234 listings');
     expect(showingWords({ totalItems: 12, currentPage: 2, itemsPerPage: 10 })).toBe('Showing 11–12 of 12 listings');
   });
+
+  it('says each of several areas, and those that are left out, and takes them off one by one', () => {
+    const area = (name: string) => ({ type: 'named-area', nameType: 'neighborhood', name }) as const;
+    const [noe, bernal, sunset] = [area('Noe Valley'), area('Bernal Heights'), area('Sunset')];
+    const search: ListingSearch = { areaFilter: { type: 'any-of', areas: [noe, bernal], except: [sunset] } };
+    const conditions = conditionsOf(search);
+    expect(conditions.map(({ words }) => words)).toEqual(['Noe Valley', 'Bernal Heights', 'Not Sunset']);
+    expect(conditions.map(({ off }) => off.areaFilter)).toEqual([
+      { type: 'any-of', areas: [bernal], except: [sunset] },
+      { type: 'any-of', areas: [noe], except: [sunset] },
+      { type: 'any-of', areas: [noe, bernal] },
+    ]);
+    expect(conditionsOf({ areaFilter: { type: 'any-of', areas: [noe, bernal] } })[0]?.off.areaFilter).toEqual(bernal);
+  });
 });

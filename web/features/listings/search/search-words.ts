@@ -1,5 +1,5 @@
 import { featureLabels } from '#contract/listing-features.ts';
-import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import type { AnyOfAreas, AreaFilter, ListingSearch, OneArea } from '#contract/listing-search.ts';
 import { listingStatusLabels, type PropertyType, propertyTypeLabels, residentialTypes } from '#contract/listing-vocabulary.ts';
 import { shortPrice, usDate } from '../formats.ts';
 
@@ -42,7 +42,33 @@ export function areaWords(area: AreaFilter | null | undefined): string | null {
       return `Within ${miles.format(area.distance)} mi`;
     case 'polygon':
       return 'Drawn area';
+    case 'any-of':
+      return [area.areas.map(areaWords).join(' or '), ...(area.except ?? []).map((one) => `not ${areaWords(one)}`)]
+        .filter(Boolean)
+        .join(', ');
   }
+}
+
+/** Several areas without one of them; a single one that is left stands by itself. */
+function anyOfWithout({ areas, except }: AnyOfAreas, one: OneArea): AreaFilter | null {
+  const left = areas.filter((other) => other !== one);
+  const leftOut = (except ?? []).filter((other) => other !== one);
+  if (leftOut.length === 0 && left.length <= 1) return left[0] ?? null;
+  return { type: 'any-of', areas: left, ...(leftOut.length > 0 ? { except: leftOut } : {}) };
+}
+
+/** An area, or each of several and of those that are left out. */
+function areaConditions(search: ListingSearch): Condition[] {
+  const { areaFilter: area } = search;
+  if (area?.type !== 'any-of') {
+    const words = areaWords(area);
+    return words ? [{ words, off: areaChange(null, search) }] : [];
+  }
+  const chip = (prefix: string) => (one: OneArea) => ({
+    words: `${prefix}${areaWords(one) ?? ''}`,
+    off: areaChange(anyOfWithout(area, one), search),
+  });
+  return [...area.areas.map(chip('')), ...(area.except ?? []).map(chip('Not '))];
 }
 
 const whole = (value: number) => value.toLocaleString('en-US');
@@ -116,7 +142,7 @@ export function conditionsOf(search: ListingSearch): Condition[] {
   const statuses = search.propertyStatus?.map((status) => listingStatusLabels[status]).join(', ');
   const one = (words: string | null | undefined, off: Partial<ListingSearch>): Condition[] => (words ? [{ words, off }] : []);
   return [
-    ...one(areaWords(search.areaFilter), areaChange(null, search)),
+    ...areaConditions(search),
     ...one(search.listingTransactionType === 'lease' ? 'For rent' : null, { listingTransactionType: null }),
     ...one(statuses, statusOff(search)),
     ...typeConditions(search),

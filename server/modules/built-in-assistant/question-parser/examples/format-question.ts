@@ -12,6 +12,10 @@ const named = ({ nameType, name, context }: NamedArea) => {
 };
 
 function writeArea(area: AreaFilter): string {
+  if (area.type === 'any-of')
+    return [area.areas.map(writeArea).join(' + '), ...(area.except ?? []).map((one) => `not ${writeArea(one)}`)]
+      .filter(Boolean)
+      .join(' ');
   if (area.type === 'named-area') return named(area);
   return area.type === 'radius' ? `radius ${area.distance} mi of ${area.latitude} ${area.longitude}` : 'polygon';
 }

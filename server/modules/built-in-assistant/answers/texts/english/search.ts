@@ -96,6 +96,8 @@ export const search = {
   atAddress: (address: string) => `at ${address}`,
   onStreet: (street: string) => `on ${street}`,
   inPlace: (place: string) => `in ${place}`,
+  inAnyOf: (places: readonly string[]) => list(places, 'or'),
+  butNot: (places: readonly string[]) => `, but not ${list(places, 'or')}`,
   orders,
   lookingFor: (what: string) => `Looking for ${what}.`,
   changing: (what: string) => `Changing the earlier search. Now looking for ${what}.`,

@@ -79,6 +79,8 @@ export const search: SearchTexts = {
     `a no más de ${miles === 0.5 ? 'media milla' : miles === 1 ? 'una milla' : `${miles} millas`} de ese lugar`,
   atAddress: (address) => `en ${address}`,
   onStreet: (street) => `en ${street}`,
+  inAnyOf: (places) => or(places),
+  butNot: (places) => `, pero no ${or(places)}`,
   inPlace: (place) => `en ${place.startsWith('condado') ? 'el ' : ''}${place}`,
   orders: {
     'price asc': 'de menor a mayor precio',
