@@ -53,10 +53,10 @@ export const loginBodySchema = z.strictObject({
 });
 
 /** The challenges that a sign-in can be answered with: what has to be done before it is one. */
-export const challengeNames = ['NEW_PASSWORD_REQUIRED'] as const;
+export const challengeNames = ['NEW_PASSWORD_REQUIRED', 'SECOND_FACTOR'] as const;
 export type ChallengeName = (typeof challengeNames)[number];
 
-const signInAnswerSchema = z.object({
+export const signInAnswerSchema = z.object({
   authFlow: z.enum(['LOGIN', 'CHALLENGE']),
   challengeName: z.enum(challengeNames).optional(),
   session: z.string().optional().describe('Handle of the challenge, not the session cookie; good for 10 minutes'),

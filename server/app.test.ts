@@ -94,7 +94,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
 
-/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files and section templates, whose own tests prove theirs, too; a source and an account, for admins. */
+/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files, section templates and passkeys, whose own tests prove theirs, too; a source and an account, for admins. */
 const belongToNobody = [
   'userId',
   'code',
@@ -108,6 +108,7 @@ const belongToNobody = [
   'field',
   'clientId',
   'exportId',
+  'passkeyId',
 ];
 
 /** Parameters that mean something within what another one names. */
@@ -148,6 +149,9 @@ describe('the walk of all routes as nobody', () => {
       public: [
         'POST /api/auth/login',
         'POST /api/auth/challenge/new-password',
+        'POST /api/auth/challenge/second-factor',
+        'POST /api/auth/login/passkey/start',
+        'POST /api/auth/login/passkey',
         'GET /api/auth/login/sso',
         'GET /api/auth/login/sso/{provider}/start',
         'GET /api/auth/login/sso/{provider}/callback',

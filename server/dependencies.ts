@@ -101,6 +101,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...{ ...common, throttle, sealing, bus, mail, audit: audit.service },
     https: publicOrigin.startsWith('https:'),
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
+    adminsNeedSecondFactor: settings.ADMINS_NEED_SECOND_FACTOR,
     ssoClients: { ...demoSso?.clients, ...ssoClientsOf(settings, fetch) },
     redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
   });

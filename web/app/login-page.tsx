@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { PasskeyButton } from '#web/features/accounts/passkey-button.tsx';
 import { SsoLinks } from '#web/features/accounts/sso-links.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { enter } from './enter.ts';
@@ -26,7 +27,14 @@ export function LoginPage() {
         onNewPasswordRequired={(challenge) =>
           router.navigate({ to: '/auth-challenge/new-password-required', state: { challenge: { ...challenge, redirect } } })
         }
+        onSecondFactorRequired={(challenge) =>
+          router.navigate({ to: '/auth-challenge/second-factor', state: { challenge: { ...challenge, redirect } } })
+        }
         forgotPassword={<Link to="/forgot-password">Forgot password?</Link>}
+      />
+      <PasskeyButton
+        onSignedIn={() => enter(queryClient, router, redirect)}
+        onProblem={(words) => showToast(words, { tone: 'error' })}
       />
       <SsoLinks redirect={redirect} />
     </EntryFrame>

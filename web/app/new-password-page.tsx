@@ -34,6 +34,9 @@ export function NewPasswordPage() {
         email={email}
         session={session}
         onSignedIn={() => void enter(queryClient, router, redirect)}
+        onSecondFactorRequired={(next) =>
+          void router.navigate({ to: '/auth-challenge/second-factor', state: { challenge: { ...challenge, session: next } } })
+        }
         onExpired={() => {
           showToast('Your session has expired. Log in again.', { tone: 'error' });
           void router.navigate({ to: '/login', search: redirect === undefined ? {} : { redirect }, replace: true });

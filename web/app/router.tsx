@@ -96,6 +96,15 @@ const newPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./new-password-page.tsx'), 'NewPasswordPage'),
 });
 
+const secondFactorRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/auth-challenge/second-factor',
+  validateSearch: (search: Record<string, unknown>): { redirect?: string | undefined } => ({
+    redirect: textOf(search['redirect']),
+  }),
+  component: lazyRouteComponent(() => import('./second-factor-page.tsx'), 'SecondFactorPage'),
+});
+
 const privacyRoute = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
@@ -254,6 +263,7 @@ const routeTree = root.addChildren([
   authorizeRoute,
   forgotPasswordRoute,
   newPasswordRoute,
+  secondFactorRoute,
   privacyRoute,
   unsubscribeRoute,
   signedIn.addChildren([

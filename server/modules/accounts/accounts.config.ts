@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { switchSchema } from '#server/platform/config/settings.ts';
 import type { SettingTable } from '#server/platform/config/index.ts';
 import { ssoSettings } from './sso/sso.config.ts';
 
@@ -19,6 +20,12 @@ export const accountsSettings = {
     about: 'Other sites that a sign-in may lead back to, separated by commas; every other target goes to the start page.',
     example: 'https://tools.example.com,https://www.example.com',
     whenAbsent: 'none',
+  },
+  ADMINS_NEED_SECOND_FACTOR: {
+    schema: switchSchema.default(false),
+    about: 'On: an administrator without an authenticator app or a passkey has no rights as such until one is set up.',
+    example: 'on',
+    whenAbsent: 'off: second factors are for everybody to choose',
   },
   SUPPORT_MESSENGER_KEY: {
     schema: z.string().min(16, 'is shorter than 16 characters').optional(),

@@ -27,3 +27,55 @@ export function passwordChangedLetter(): Letter {
     ],
   };
 }
+
+const factorWords = { authenticator: 'An authenticator app', passkey: 'A passkey' } as const;
+const notYou = 'If that was not you, change your password now and look at “Where you are signed in” in Settings, Security.';
+
+export function secondFactorAddedLetter(kind: keyof typeof factorWords): Letter {
+  return {
+    subject: `${factorWords[kind]} was added to your account`,
+    preview: 'From now on it is asked for when you log in with your password.',
+    blocks: [
+      { kind: 'heading', text: `${factorWords[kind]} was added` },
+      { kind: 'paragraph', text: 'From now on a second step is asked for when you log in with your password.' },
+      { kind: 'note', text: notYou },
+    ],
+  };
+}
+
+export function secondFactorRemovedLetter(kind: keyof typeof factorWords): Letter {
+  return {
+    subject: `${factorWords[kind]} was removed from your account`,
+    preview: 'It is not asked for any more.',
+    blocks: [
+      { kind: 'heading', text: `${factorWords[kind]} was removed` },
+      { kind: 'paragraph', text: 'It is not asked for any more when you log in.' },
+      { kind: 'note', text: notYou },
+    ],
+  };
+}
+
+export function recoveryCodeUsedLetter(left: number): Letter {
+  return {
+    subject: 'A recovery code was used to log in',
+    preview: `${left} of your codes are left.`,
+    blocks: [
+      { kind: 'heading', text: 'A recovery code was used' },
+      { kind: 'paragraph', text: `${left} of your codes are left. Settings, Security makes new ones.` },
+      { kind: 'note', text: notYou },
+    ],
+  };
+}
+
+export function newDeviceLetter({ device, address, at }: { device: string; address: string | null; at: Date }): Letter {
+  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return {
+    subject: 'Your account was used on a new device',
+    preview: `${device}, ${when}`,
+    blocks: [
+      { kind: 'heading', text: 'Somebody logged in on a new device' },
+      { kind: 'paragraph', text: `${device}${address === null ? '' : ` at ${address}`}, ${when}.` },
+      { kind: 'note', text: `If it was you, there is nothing to do. ${notYou}` },
+    ],
+  };
+}

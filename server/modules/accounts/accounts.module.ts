@@ -6,6 +6,7 @@ import { createAccountsService, type AccountsDependencies, type AccountsService 
 import { deleteExpiredSessionsTask, mailResetCodeTask } from './accounts.tasks.ts';
 import type { RedirectTargets } from './safe-redirect.ts';
 import { selectSessionsOfUser } from './sessions.queries.ts';
+import { selectPasskeys } from './second-factors/second-factors.queries.ts';
 import { selectIdentitiesOf } from './sso/sso.queries.ts';
 import { deleteUser, selectUserById } from './users.queries.ts';
 
@@ -26,6 +27,7 @@ export function createAccountsModule({ redirectTargets, ...options }: AccountsMo
         await service.sessions.forgetExpired();
         await service.passwordChanges.forgetExpired();
         await service.sso.forgetExpired();
+        await service.passkeys.forgetExpired();
       });
       jobs.handle(mailResetCodeTask, ({ email }) => service.passwordChanges.mailResetCode(email));
       jobs.schedule(deleteExpiredSessionsTask, '7 * * * *', {});
@@ -35,7 +37,13 @@ export function createAccountsModule({ redirectTargets, ...options }: AccountsMo
         const user = await selectUserById(db, userId);
         if (!user) return {};
         const { id: _id, tracking_id: _trackingId, password_hash: _hash, ...account } = user;
-        return { account, sessions: await selectSessionsOfUser(db, userId), providers: await selectIdentitiesOf(db, userId) };
+        const passkeys = await selectPasskeys(db, userId);
+        return {
+          account,
+          sessions: await selectSessionsOfUser(db, userId),
+          providers: await selectIdentitiesOf(db, userId),
+          passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({ name, created_at, last_used_at })),
+        };
       },
       erase: deleteUser,
     },

@@ -16,8 +16,10 @@ import {
 } from '#contract/accounts.ts';
 import { addressOf, ensureOwnNavigation, type Mount } from '#server/platform/http/index.ts';
 import type { AccountsService } from './accounts.service.ts';
+import { accountKey } from './device-cookie.ts';
 import { safeRedirect, type RedirectTargets } from './safe-redirect.ts';
 import type { Origin } from './sessions.service.ts';
+import { mountSecondFactors } from './second-factors/second-factors.routes.ts';
 import { mountSso } from './sso/sso.routes.ts';
 
 interface AccountsRoutes {
@@ -31,7 +33,9 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, { redirec
     const earlier = accounts.cookie.read(request);
     if (earlier !== undefined) await accounts.signOut(earlier, addressOf(request));
     accounts.cookie.write(reply, token);
-    await accounts.deviceCookie.write(reply, await accounts.deviceCookie.read(request), email);
+    const device = await accounts.deviceCookie.read(request);
+    if (device?.accounts.includes(accountKey(email)) !== true) await accounts.tellNewDevice(email, originOf(request));
+    await accounts.deviceCookie.write(reply, device, email);
   }
 
   mount.raw(login, async ({ body }, { request, reply }) => {
@@ -43,11 +47,13 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, { redirec
   });
 
   mount.raw(answerNewPasswordChallenge, async ({ body }, { request, reply }) => {
-    const token = await accounts.temporaryPasswords.replace(body, originOf(request));
-    await enter(token, body.email, request, reply);
+    const outcome = await accounts.temporaryPasswords.replace(body, originOf(request));
+    if (!('token' in outcome)) return { authFlow: 'CHALLENGE' as const, ...outcome };
+    await enter(outcome.token, body.email, request, reply);
     return { authFlow: 'LOGIN' as const };
   });
 
+  mountSecondFactors(mount, { accounts, publicOrigin: redirectTargets.publicOrigin, enter });
   mountSso(mount, { sso: accounts.sso, https, redirectTargets, enter });
 
   mount.raw(logout, async (_input, { request, reply }) => {

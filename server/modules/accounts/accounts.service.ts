@@ -8,13 +8,19 @@ import type { Sealing } from '#server/platform/sealing/index.ts';
 import type { Mail } from '#server/platform/mail/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
+import { newDeviceLetter } from './accounts.letters.ts';
 import { createChallenges } from './challenges.ts';
+import { deviceName } from '#contract/device-name.ts';
 import { createDeviceCookie, type DeviceCookie } from './device-cookie.ts';
+import { createEntrance } from './entrance.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.service.ts';
 import { createPasswords } from './passwords.ts';
+import { createPasskeys, type Passkeys } from './second-factors/passkeys.service.ts';
+import { createReauthentication, type Reauthentication } from './second-factors/reauthentication.ts';
+import { createSecondFactors, type SecondFactors } from './second-factors/second-factors.service.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionEnds, type SessionEnds } from './session-ends.ts';
-import { createSessionsService, type SessionsService } from './sessions.service.ts';
+import { createSessionsService, type Origin, type SessionsService } from './sessions.service.ts';
 import { createSignIn, type SignIn } from './sign-in.service.ts';
 import { createSignOut, type SignOut } from './sign-out.service.ts';
 import { createSingleSignOn, type SingleSignOn } from './sso/sso.service.ts';
@@ -35,6 +41,8 @@ export interface AccountsDependencies {
   messengerKey: string | undefined;
   /** The providers that people can sign in with. */
   ssoClients: SsoClients;
+  /** Administrators have no rights as such without a second factor. */
+  adminsNeedSecondFactor: boolean;
 }
 
 /** Everything about who somebody is and how they come in. */
@@ -45,6 +53,11 @@ export interface AccountsService {
   deviceCookie: DeviceCookie;
   signIn: SignIn;
   sso: SingleSignOn;
+  secondFactors: SecondFactors;
+  passkeys: Passkeys;
+  reauthentication: Reauthentication;
+  /** Mails the owner that somebody came in by a browser that was not known. */
+  tellNewDevice: (email: string, origin: Origin) => Promise<void>;
   signOut: SignOut;
   passwordChanges: PasswordChanges;
   temporaryPasswords: TemporaryPasswords;
@@ -65,6 +78,7 @@ export function createAccountsService({
   https,
   messengerKey,
   ssoClients,
+  adminsNeedSecondFactor,
 }: AccountsDependencies): AccountsService {
   const passwords = createPasswords(
     createCappedQueue({
@@ -73,19 +87,28 @@ export function createAccountsService({
       whenFull: 'Many people are signing in right now. Try again in a moment.',
     }),
   );
-  const sessions = createSessionsService({ db, clock, audit });
+  const sessions = createSessionsService({ db, clock, audit, adminsNeedSecondFactor });
   const sessionEnds = createSessionEnds(bus);
   const challenges = createChallenges({ sealing, clock });
   const cookie = createSessionCookie({ https });
+  const entrance = createEntrance({ audit, sessions, challenges });
+  const reauthentication = createReauthentication({ db, clock, passwords, throttle });
+  const secondFactors = createSecondFactors({
+    ...{ db, clock, audit, mail, sealing, throttle, challenges, entrance, reauthentication, adminsNeedSecondFactor },
+  });
   return {
+    ...{ secondFactors, reauthentication },
+    passkeys: createPasskeys({ db, clock, audit, sealing, throttle, entrance, reauthentication, secondFactors }),
+    tellNewDevice: (email, { address, userAgent }) =>
+      mail.send(db, { to: email, letter: newDeviceLetter({ device: deviceName(userAgent), address, at: clock.now() }) }),
     sessions,
     cookie,
     deviceCookie: createDeviceCookie({ https, sealing }),
-    users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey }),
-    signIn: createSignIn({ db, audit, passwords, sessions, challenges, throttle, clock }),
-    sso: createSingleSignOn({ db, clock, audit, sessions, throttle, clients: ssoClients }),
+    users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey, adminsNeedSecondFactor }),
+    signIn: createSignIn({ db, audit, passwords, entrance, challenges, throttle, clock }),
+    sso: createSingleSignOn({ db, clock, audit, entrance, throttle, clients: ssoClients }),
     passwordChanges: createPasswordChanges({ db, clock, audit, mail, passwords, sessions, throttle }),
-    temporaryPasswords: createTemporaryPasswords({ db, clock, audit, passwords, sessions, challenges }),
+    temporaryPasswords: createTemporaryPasswords({ db, clock, audit, passwords, sessions, challenges, entrance }),
     signOut: createSignOut({ db, audit, sessions }),
     onSessionEnded: sessionEnds.subscribe,
     async authenticate(request) {

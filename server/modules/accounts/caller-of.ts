@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatInterfaces, roles, subscriptionStatuses } from '#contract/accounts.ts';
+import { chatInterfaces, roles, subscriptionStatuses, type Role } from '#contract/accounts.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import type { UserRow } from './users.queries.ts';
 
@@ -11,16 +11,33 @@ const rightsSchema = z.object({
 
 type Rights = Pick<
   UserRow,
-  'roles' | 'allowed_mls_providers' | 'subscription_status' | 'allowed_chat_interfaces' | 'may_import_listings'
+  | 'has_second_factor'
+  | 'roles'
+  | 'allowed_mls_providers'
+  | 'subscription_status'
+  | 'allowed_chat_interfaces'
+  | 'may_import_listings'
 >;
 
+/** The roles that count now: an administrator without a second factor is none where the settings ask for one. */
+export function rolesOf(
+  { roles: given, has_second_factor }: { roles: Role[]; has_second_factor: boolean },
+  adminsNeedSecondFactor: boolean,
+): Role[] {
+  return adminsNeedSecondFactor && !has_second_factor ? given.filter((role) => role !== 'admin') : given;
+}
+
 /** A user as services see it, by its row; `sessionId` is what it calls by. */
-export function callerOf(row: Rights, { userId, sessionId }: { userId: string; sessionId: string }): Caller {
+export function callerOf(
+  row: Rights,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  adminsNeedSecondFactor: boolean,
+): Caller {
   const rights = rightsSchema.parse(row);
   return {
     userId,
     sessionId,
-    roles: rights.roles,
+    roles: rolesOf({ roles: rights.roles, has_second_factor: row.has_second_factor }, adminsNeedSecondFactor),
     allowedMlsProviders: row.allowed_mls_providers,
     subscriptionStatus: rights.subscription_status,
     allowedChatInterfaces: rights.allowed_chat_interfaces,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { chatInterfaces, meSchema, roles, subscriptionStatuses, themes, type Me } from '#contract/accounts.ts';
+import { rolesOf } from './caller-of.ts';
 import type { UserRow } from './users.queries.ts';
 
 /** What is stored in `users.preferences`: only what the user has set. */
@@ -11,8 +12,14 @@ const preferencesSchema = z.object({
   showChatDebugMessages: z.boolean().default(false),
 });
 
+interface MeOptions {
+  messengerKey: string | undefined;
+  adminsNeedSecondFactor: boolean;
+}
+
 /** A user as the user sees itself. `messengerKey` signs the trackingId for the support messenger. */
-export function meOf(user: UserRow, messengerKey: string | undefined): Me {
+export function meOf(user: UserRow, { messengerKey, adminsNeedSecondFactor }: MeOptions): Me {
+  const countingRoles = rolesOf({ ...user, roles: z.array(z.enum(roles)).parse(user.roles) }, adminsNeedSecondFactor);
   return meSchema.parse({
     id: user.id,
     trackingId: user.tracking_id,
@@ -21,13 +28,13 @@ export function meOf(user: UserRow, messengerKey: string | undefined): Me {
     firstName: user.first_name,
     lastName: user.last_name,
     email: user.email,
-    roles: z.array(z.enum(roles)).parse(user.roles),
+    roles: countingRoles,
     avatar: user.avatar,
     allowedMlsProviders: user.allowed_mls_providers,
     subscriptionPlanId: user.subscription_plan_id,
     subscriptionPlanTier: user.subscription_plan_tier,
     subscriptionStatus: z.enum(subscriptionStatuses).parse(user.subscription_status),
-    mayImportListings: user.may_import_listings || user.roles.includes('admin'),
+    mayImportListings: user.may_import_listings || countingRoles.includes('admin'),
     allowedChatInterfaces: z.array(z.enum(chatInterfaces)).parse(user.allowed_chat_interfaces),
     preferences: preferencesSchema.parse(user.preferences),
     communicationPreferences: { smsChat: { isEnabled: false } },

@@ -25,7 +25,10 @@ const MAX_GUESSES = 5;
 const codesPerAccount: ThrottleRule = { burst: 3, refillSeconds: 1_200 };
 const codesPerNetwork: ThrottleRule = { burst: 20, refillSeconds: 180 };
 const guessesPerNetwork: ThrottleRule = { burst: 20, refillSeconds: 60 };
-const changesPerUser: ThrottleRule = { burst: 5, refillSeconds: 300 };
+/** Tries of the present password by who is signed in. */
+export const changesPerUser: ThrottleRule = { burst: 5, refillSeconds: 300 };
+
+export const passwordBucket = (userId: string): string => `change-password:user:${userId}`;
 
 export interface PasswordChanges {
   /**
@@ -108,7 +111,7 @@ export function createPasswordChanges(dependencies: PasswordChangesDependencies)
     },
 
     async change({ userId, sessionId }, { oldPassword, newPassword }, address) {
-      const bucket = `change-password:user:${userId}`;
+      const bucket = passwordBucket(userId);
       await throttle.take(bucket, changesPerUser);
       const user = await selectUserById(db, userId);
       if (!user || !(await passwords.matches(oldPassword, user.password_hash)))

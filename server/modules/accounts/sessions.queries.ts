@@ -11,6 +11,7 @@ export function selectLiveSession(db: DbOrTx, tokenHash: Buffer, now: Date) {
       'sessions.created_at',
       'sessions.last_seen_at',
       'users.id as user_id',
+      'users.has_second_factor',
       'users.roles',
       'users.allowed_mls_providers',
       'users.subscription_status',

@@ -61,10 +61,11 @@ interface SessionsDependencies {
   db: Db;
   clock: Clock;
   audit: AuditService<AccountsAuditAction>;
+  adminsNeedSecondFactor: boolean;
 }
 
 /** Sessions end 30 days after the last call, and 90 days after they began at the latest. */
-export function createSessionsService({ db, clock, audit }: SessionsDependencies): SessionsService {
+export function createSessionsService({ db, clock, audit, adminsNeedSecondFactor }: SessionsDependencies): SessionsService {
   // A flood of calls with one session costs others no connections.
   const findByToken = createSharedLookup(async (token): Promise<Caller | null> => {
     const now = clock.now();
@@ -74,7 +75,7 @@ export function createSessionsService({ db, clock, audit }: SessionsDependencies
     if (row.last_seen_at <= unlessSeenSince) {
       await updateLastSeen(db, row.session_id, { seenAt: now, expiresAt: expiryOf(row.created_at, now), unlessSeenSince });
     }
-    return callerOf(row, { userId: row.user_id, sessionId: row.session_id });
+    return callerOf(row, { userId: row.user_id, sessionId: row.session_id }, adminsNeedSecondFactor);
   });
 
   return {

@@ -7,8 +7,9 @@ import { networkOf, type Throttle, type ThrottleRule } from '#server/platform/th
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import type { Challenges } from './challenges.ts';
 import { accountKey, type Device } from './device-cookie.ts';
+import type { Entrance } from './entrance.ts';
 import type { Passwords } from './passwords.ts';
-import type { Origin, SessionsService } from './sessions.service.ts';
+import type { Origin } from './sessions.service.ts';
 import { selectAddressesOf } from './sessions.queries.ts';
 import { selectUserByEmail } from './users.queries.ts';
 
@@ -27,7 +28,7 @@ interface SignInDependencies {
   db: Db;
   audit: AuditService<AccountsAuditAction>;
   passwords: Passwords;
-  sessions: SessionsService;
+  entrance: Entrance;
   challenges: Challenges;
   throttle: Throttle;
   clock: Clock;
@@ -42,7 +43,7 @@ export type SignInOutcome = { token: string } | { challengeName: ChallengeName; 
  */
 export type SignIn = (credentials: Credentials, origin: Origin, device?: Device) => Promise<SignInOutcome>;
 
-export function createSignIn({ db, audit, passwords, sessions, challenges, throttle, clock }: SignInDependencies): SignIn {
+export function createSignIn({ db, audit, passwords, entrance, challenges, throttle, clock }: SignInDependencies): SignIn {
   /** An account's tries are counted by themselves in a browser and at an address where it is known; else all the world shares them. */
   async function bucketsOf(email: string, address: string | null, device: Device | undefined) {
     const account = accountKey(email);
@@ -103,15 +104,6 @@ export function createSignIn({ db, audit, passwords, sessions, challenges, throt
       const challengeName = 'NEW_PASSWORD_REQUIRED';
       return { challengeName, session: await challenges.issue(challengeName, user) };
     }
-    return db.transaction().execute(async (tx) => {
-      await audit.record(tx, {
-        action: 'sign-in',
-        actorUserId: user.id,
-        subjectUserId: user.id,
-        address,
-        details: { method: 'password' },
-      });
-      return { token: await sessions.begin(tx, user.id, origin) };
-    });
+    return db.transaction().execute((tx) => entrance.admit(tx, user, origin, { method: 'password' }));
   };
 }

@@ -5,9 +5,11 @@ import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import type { Challenges } from './challenges.ts';
+import type { Entrance } from './entrance.ts';
 import { ensureGoodPassword } from './good-password.ts';
 import type { Passwords } from './passwords.ts';
 import type { Origin, SessionsService } from './sessions.service.ts';
+import type { SignInOutcome } from './sign-in.service.ts';
 import { lockUser, updatePasswordHash } from './users.queries.ts';
 import type { Actor } from './users.service.ts';
 
@@ -25,10 +27,10 @@ export interface TemporaryPasswords {
   set: (userId: string, actor: Actor) => Promise<string>;
   /**
    * Replaces it by one of the owner's choice and signs in.
-   * @returns the session's token
+   * @returns what a sign-in does
    * @throws AppError challenge_expired, weak_password, overloaded
    */
-  replace: (answer: { session: string; email: string; newPassword: string }, origin: Origin) => Promise<string>;
+  replace: (answer: { session: string; email: string; newPassword: string }, origin: Origin) => Promise<SignInOutcome>;
 }
 
 interface TemporaryPasswordsDependencies {
@@ -38,10 +40,11 @@ interface TemporaryPasswordsDependencies {
   passwords: Passwords;
   sessions: SessionsService;
   challenges: Challenges;
+  entrance: Entrance;
 }
 
 export function createTemporaryPasswords(dependencies: TemporaryPasswordsDependencies): TemporaryPasswords {
-  const { db, clock, audit, passwords, sessions, challenges } = dependencies;
+  const { db, clock, audit, passwords, sessions, challenges, entrance } = dependencies;
   return {
     async set(userId, actor) {
       const password = newTemporaryPassword();
@@ -75,8 +78,7 @@ export function createTemporaryPasswords(dependencies: TemporaryPasswordsDepende
         await sessions.endAllOf(tx, user.id);
         const about = { actorUserId: user.id, subjectUserId: user.id, address: origin.address };
         await audit.record(tx, { action: 'password-changed', ...about });
-        await audit.record(tx, { action: 'sign-in', ...about, details: { method: 'temporary password' } });
-        return sessions.begin(tx, user.id, origin);
+        return entrance.admit(tx, { ...user, password_hash: hash }, origin, { method: 'temporary password' });
       });
     },
   };

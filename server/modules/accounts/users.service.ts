@@ -80,10 +80,11 @@ interface UsersDependencies {
   passwords: Passwords;
   sessions: SessionsService;
   messengerKey: string | undefined;
+  adminsNeedSecondFactor: boolean;
 }
 
 export function createUsersService(dependencies: UsersDependencies): UsersService {
-  const { db, clock, audit, passwords, sessions, messengerKey } = dependencies;
+  const { db, clock, audit, passwords, sessions, messengerKey, adminsNeedSecondFactor } = dependencies;
   return {
     async create(user, actor) {
       const passwordHash = user.password === undefined ? null : await passwords.hash(user.password);
@@ -133,7 +134,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
 
     async findCaller(userId, sessionId) {
       const user = await selectUserById(db, userId);
-      return user?.enabled ? callerOf(user, { userId, sessionId }) : null;
+      return user?.enabled ? callerOf(user, { userId, sessionId }, adminsNeedSecondFactor) : null;
     },
 
     async findEnabled(userIds) {
@@ -146,7 +147,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
     async findMe(userId) {
       const user = await selectUserById(db, userId);
       if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
-      return meOf(user, messengerKey);
+      return meOf(user, { messengerKey, adminsNeedSecondFactor });
     },
 
     async rename(tx, userId, name) {
@@ -159,7 +160,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
     async changePreferences(userId, changes) {
       const user = await updatePreferences(db, userId, changes, clock.now());
       if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
-      return meOf(user, messengerKey).preferences;
+      return meOf(user, { messengerKey, adminsNeedSecondFactor }).preferences;
     },
   };
 }

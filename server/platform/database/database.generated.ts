@@ -97,6 +97,16 @@ export interface AuditEntries {
   subject_user_id: string | null;
 }
 
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  /**
+   * The 30 s of the last code that counted, so that no code counts twice
+   */
+  last_step: Generated<number>;
+  sealed_secret: string;
+  user_id: string;
+}
+
 export interface Brandings {
   /**
    * Those of contract/branding.ts that are filled in; phone numbers in E.164
@@ -690,6 +700,17 @@ export interface OauthTokens {
   used_at: Timestamp | null;
 }
 
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  user_id: string;
+}
+
 export interface PasswordResetCodes {
   code_hash: string;
   expires_at: Timestamp;
@@ -877,6 +898,11 @@ export interface Profiles {
   website: string | null;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: string;
+}
+
 export interface RunApprovals {
   call_id: string;
   card: Json;
@@ -993,6 +1019,10 @@ export interface SavedSearches {
 
 export interface Sessions {
   address: string | null;
+  /**
+   * When the user last proved again who it is
+   */
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
@@ -1051,6 +1081,11 @@ export interface ToolActs {
   run_id: string;
 }
 
+export interface UsedPasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+}
+
 export interface Users {
   allowed_chat_interfaces: Generated<string[]>;
   /**
@@ -1066,6 +1101,7 @@ export interface Users {
   email_confirmed: Generated<boolean>;
   enabled: Generated<boolean>;
   first_name: string;
+  has_second_factor: Generated<boolean>;
   id: string;
   last_name: string;
   /**
@@ -1095,6 +1131,7 @@ export interface DB {
   areas: Areas;
   artifacts: Artifacts;
   audit_entries: AuditEntries;
+  authenticators: Authenticators;
   brandings: Brandings;
   data_exports: DataExports;
   files: Files;
@@ -1125,6 +1162,7 @@ export interface DB {
   oauth_codes: OauthCodes;
   oauth_grants: OauthGrants;
   oauth_tokens: OauthTokens;
+  passkeys: Passkeys;
   password_reset_codes: PasswordResetCodes;
   photo_hosts: PhotoHosts;
   photo_originals: PhotoOriginals;
@@ -1138,6 +1176,7 @@ export interface DB {
   presentations: Presentations;
   profile_pictures: ProfilePictures;
   profiles: Profiles;
+  recovery_codes: RecoveryCodes;
   run_approvals: RunApprovals;
   run_events: RunEvents;
   run_model_steps: RunModelSteps;
@@ -1150,5 +1189,6 @@ export interface DB {
   threads: Threads;
   throttle_counters: ThrottleCounters;
   tool_acts: ToolActs;
+  used_passkey_challenges: UsedPasskeyChallenges;
   users: Users;
 }

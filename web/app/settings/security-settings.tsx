@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChangePasswordForm } from '#web/features/accounts/change-password.form.tsx';
 import { SessionList } from '#web/features/accounts/session-list.tsx';
+import { TwoStepLogin } from '#web/features/accounts/two-step-login.tsx';
 import { sessionsQuery } from '#web/features/accounts/sessions.data.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { useMe } from '../use-me.ts';
@@ -21,6 +22,9 @@ export function SecuritySettings() {
             void queryClient.invalidateQueries(sessionsQuery);
           }}
         />
+      </Section>
+      <Section title="Two-step login" lead="Asked for after your password, so that a stolen password is not enough.">
+        <TwoStepLogin />
       </Section>
       <Section title="Where you are signed in" lead="Log out a device that you do not know, then change your password.">
         <SessionList />

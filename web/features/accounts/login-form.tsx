@@ -12,6 +12,8 @@ interface LoginFormProps {
   onSignedIn: () => Promise<void>;
   /** A password of one's own has to be chosen first. */
   onNewPasswordRequired: (challenge: { email: string; session: string }) => Promise<void>;
+  /** A second proof is asked for. */
+  onSecondFactorRequired: (challenge: { email: string; session: string }) => Promise<void>;
   /** Leads to the way out for who forgot the password. */
   forgotPassword: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Problems {
  * E-mail and password (docs/product/accounts.md). The password is cleared after each failure. Two plain fields: a form library would
  * be a tenth of what this screen may weigh.
  */
-export function LoginForm({ onSignedIn, onNewPasswordRequired, forgotPassword }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onNewPasswordRequired, onSecondFactorRequired, forgotPassword }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -47,6 +49,8 @@ export function LoginForm({ onSignedIn, onNewPasswordRequired, forgotPassword }:
       if (authFlow === 'LOGIN') return await onSignedIn();
       if (challengeName === 'NEW_PASSWORD_REQUIRED' && session !== undefined)
         return await onNewPasswordRequired({ email: email.current.value, session });
+      if (challengeName === 'SECOND_FACTOR' && session !== undefined)
+        return await onSecondFactorRequired({ email: email.current.value, session });
       setProblems({ form: authFlow === 'CHALLENGE' ? 'Login method not supported...' : 'Login failed...' });
     } catch (error) {
       setProblems({ form: wordsForFailure(error) });

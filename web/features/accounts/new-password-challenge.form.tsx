@@ -13,22 +13,31 @@ interface NewPasswordChallengeFormProps {
   /** Handle of the challenge. */
   session: string;
   onSignedIn: () => void;
+  /** A second proof is asked for. */
+  onSecondFactorRequired: (session: string) => void;
   onExpired: () => void;
 }
 
 /** Replaces the password that an administrator gave out. */
-export function NewPasswordChallengeForm({ email, session, onSignedIn, onExpired }: NewPasswordChallengeFormProps) {
+export function NewPasswordChallengeForm({
+  email,
+  session,
+  onSignedIn,
+  onSecondFactorRequired,
+  onExpired,
+}: NewPasswordChallengeFormProps) {
   const state = useContractForm({
     schema,
     values: { password: '', confirmation: '' },
     send: async ({ password }) => {
       try {
-        await answerNewPassword({ email, session, newPassword: password });
+        const next = await answerNewPassword({ email, session, newPassword: password });
+        if (next.authFlow === 'LOGIN') onSignedIn();
+        else onSecondFactorRequired(next.session ?? '');
       } catch (error) {
         if (!(error instanceof ChallengeExpired)) throw error;
-        return onExpired();
+        onExpired();
       }
-      onSignedIn();
     },
     guardsLeaving: false,
   });

@@ -34,8 +34,8 @@ export async function confirmReset(body: { email: string; token: string; passwor
 }
 
 /** @throws ChallengeExpired */
-export async function answerNewPassword(body: { email: string; session: string; newPassword: string }): Promise<void> {
-  await callApi(answerNewPasswordChallenge, { body }).catch((error: unknown) => {
+export async function answerNewPassword(body: { email: string; session: string; newPassword: string }) {
+  return callApi(answerNewPasswordChallenge, { body }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw new ChallengeExpired();
     if (isApiError(error, 'weak_password')) throw new FormProblem(WEAK, 'password');
     throw error;

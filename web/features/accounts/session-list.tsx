@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '#contract/device-name.ts';
 import { endSessions, sessionsQuery } from './sessions.data.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -48,8 +48,13 @@ export function mountSso(mount: Mount, { sso, https, redirectTargets, enter }: S
     toLoginPageIfRefused(reply, provider, async () => {
       const answer = new URL(request.url, originOf(request.host, publicOrigin));
       const from = { address: addressOf(request), userAgent: request.headers['user-agent'] ?? null };
-      const { token, email, redirect } = await sso.finish({ provider, answer, browser: request.cookies[cookie] }, from);
-      await enter(token, email, request, reply);
+      const { outcome, email, redirect } = await sso.finish({ provider, answer, browser: request.cookies[cookie] }, from);
+      if (!('token' in outcome)) {
+        const query = redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`;
+        // After the #, where no server and no other site sees it.
+        return `/auth-challenge/second-factor${query}#${outcome.session}`;
+      }
+      await enter(outcome.token, email, request, reply);
       return redirect === null ? '/' : safeRedirect(redirect, redirectTargets);
     }),
   );

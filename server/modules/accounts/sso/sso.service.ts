@@ -13,7 +13,9 @@ import type { Db, Tx } from '#server/platform/database/index.ts';
 import { isAppError } from '#server/platform/errors/index.ts';
 import { networkOf, type Throttle, type ThrottleRule } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from '../accounts.audit.ts';
-import type { Origin, SessionsService } from '../sessions.service.ts';
+import type { Entrance } from '../entrance.ts';
+import type { Origin } from '../sessions.service.ts';
+import type { SignInOutcome } from '../sign-in.service.ts';
 import { selectUserByEmail, type UserRow } from '../users.queries.ts';
 import { claimsFrom, createDiscovery, type SsoClaims } from './openid.ts';
 import type { SsoClient, SsoClients } from './sso.config.ts';
@@ -51,10 +53,10 @@ export interface SingleSignOn {
    */
   start: (start: SsoStart) => Promise<{ url: URL; browser: string }>;
   /**
-   * Begins a session for whom the provider says it is.
+   * Lets in whom the provider says it is.
    * @throws SsoRefusal
    */
-  finish: (answer: SsoAnswer, origin: Origin) => Promise<{ token: string; email: string; redirect: string | null }>;
+  finish: (answer: SsoAnswer, origin: Origin) => Promise<{ outcome: SignInOutcome; email: string; redirect: string | null }>;
   forgetExpired: () => Promise<void>;
 }
 
@@ -62,13 +64,13 @@ interface SingleSignOnDependencies {
   db: Db;
   clock: Clock;
   audit: AuditService<AccountsAuditAction>;
-  sessions: SessionsService;
+  entrance: Entrance;
   throttle: Throttle;
   clients: SsoClients;
 }
 
 export function createSingleSignOn(dependencies: SingleSignOnDependencies): SingleSignOn {
-  const { db, clock, audit, sessions, throttle, clients } = dependencies;
+  const { db, clock, audit, entrance, throttle, clients } = dependencies;
   const configurationOf = createDiscovery(clock);
 
   function clientOf(provider: SsoProvider): SsoClient {
@@ -161,14 +163,8 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
         return db.transaction().execute(async (tx) => {
           const user = await userOf(tx, provider, client, issuer, claims);
           if (!user.enabled) throw new SsoRefusal('invalid-account', 'disabled account', { userId: user.id });
-          await audit.record(tx, {
-            action: 'sign-in',
-            actorUserId: user.id,
-            subjectUserId: user.id,
-            address: origin.address,
-            details: { method: 'sso', provider },
-          });
-          return { token: await sessions.begin(tx, user.id, origin), email: user.email, redirect: begun.redirect };
+          const outcome = await entrance.admit(tx, user, origin, { method: 'sso', provider });
+          return { outcome, email: user.email, redirect: begun.redirect };
         });
       }),
 
