@@ -90,10 +90,16 @@ export function createDemoProvider({ origin, clientId, clientSecret, people, clo
     response.writeHead(303, { location: back.href }).end();
   }
 
+  /** Id and secret are encoded as in a form before they are joined (RFC 6749, 2.3.1), by some clients more than by others. */
+  function isClient(authorization: string): boolean {
+    const [, packed = ''] = /^Basic ([\w+/=]+)$/.exec(authorization) ?? [];
+    const parts = new URLSearchParams(Buffer.from(packed, 'base64').toString().replace(':', '='));
+    return parts.get(clientId) === clientSecret;
+  }
+
   async function token(provider: SsoProvider, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = new URLSearchParams(await text(request));
-    const expected = `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`;
-    if (request.headers.authorization !== expected) return sendJson(response, 401, { error: 'invalid_client' });
+    if (!isClient(request.headers.authorization ?? '')) return sendJson(response, 401, { error: 'invalid_client' });
     const code = sent.get('code') ?? '';
     const grant = grants.get(code);
     grants.delete(code);
