@@ -54,8 +54,8 @@ async function mailsTo(email: string) {
 /** The code of the first mail that comes. */
 async function mailedCode(email: string): Promise<string> {
   return until(async () => {
-    const [mail] = await mailsTo(email);
-    return /^\s*([A-Z2-7]{6})\s*$/m.exec(mail?.text ?? '')?.[1] ?? expect.fail('no code was mailed');
+    const codes = (await mailsTo(email)).flatMap(({ text }) => /^\s*([A-Z2-7]{6})\s*$/m.exec(text)?.[1] ?? []);
+    return codes[0] ?? expect.fail('no code was mailed');
   });
 }
 
@@ -180,4 +180,16 @@ test('one call signs a user out everywhere else', async () => {
   expect((await here.call(getMe)).id).toBe(user.id);
   expect((await stranger.call(listSessions)).items).toHaveLength(1);
   expect(await auditOf(user.id)).toContain('sessions-ended');
+});
+
+test('the owner is told of a sign-in on a browser that was not known, and not of the next one there', async () => {
+  const user = await app.createUser({ password });
+  const { client, login: enter } = visitor();
+  await enter(user.email, password);
+  await enter(user.email, password);
+  await visitor().login(user.email, password);
+
+  const subject = 'Your account was used on a new device';
+  await until(async () => expect((await mailsTo(user.email)).map((mail) => mail.subject)).toEqual([subject, subject]));
+  expect(client.cookies.has('device')).toBe(true);
 });

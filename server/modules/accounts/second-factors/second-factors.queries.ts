@@ -17,7 +17,7 @@ export async function upsertAuthenticator(db: DbOrTx, userId: string, sealedSecr
 }
 
 /** Counts a code once: false when it, or a later one, has counted already. Confirms where it is the first. */
-export async function useStep(db: DbOrTx, userId: string, step: number, at: Date): Promise<boolean> {
+export async function takeStep(db: DbOrTx, userId: string, step: number, at: Date): Promise<boolean> {
   const result = await db
     .updateTable('authenticators')
     .set({ last_step: step, confirmed_at: sql`coalesce(confirmed_at, ${at})` })
@@ -44,7 +44,7 @@ export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void>
 }
 
 /** Uses a code up; false when there is none such. */
-export async function useRecoveryCode(db: DbOrTx, userId: string, codeHash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(db: DbOrTx, userId: string, codeHash: Buffer): Promise<boolean> {
   const result = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

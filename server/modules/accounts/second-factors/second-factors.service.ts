@@ -25,8 +25,8 @@ import {
   selectPasskeys,
   updateHasSecondFactor,
   upsertAuthenticator,
-  useRecoveryCode,
-  useStep,
+  takeRecoveryCode,
+  takeStep,
 } from './second-factors.queries.ts';
 import { base32Of, matchingStep, totpUri } from './totp.ts';
 
@@ -159,7 +159,7 @@ export function createSecondFactors(dependencies: SecondFactorsDependencies): Se
       await throttle.refund(`second-factor:setup:${userId}`, triesPerUser);
       return db.transaction().execute(async (tx) => {
         const user = await userOf(tx, userId);
-        if (!(await useStep(tx, userId, step, clock.now()))) throw wrongCode();
+        if (!(await takeStep(tx, userId, step, clock.now()))) throw wrongCode();
         return added(tx, user, 'authenticator', address);
       });
     },
@@ -195,8 +195,8 @@ export function createSecondFactors(dependencies: SecondFactorsDependencies): Se
       const outcome = await db.transaction().execute(async (tx) => {
         const user = await userOf(tx, known.id);
         if (!user.enabled || !challenges.isFor(challenge, user)) return null;
-        const byApp = step !== undefined && (await useStep(tx, user.id, step, clock.now()));
-        const byRecoveryCode = !byApp && (await useRecoveryCode(tx, user.id, hashOfRecoveryCode(code)));
+        const byApp = step !== undefined && (await takeStep(tx, user.id, step, clock.now()));
+        const byRecoveryCode = !byApp && (await takeRecoveryCode(tx, user.id, hashOfRecoveryCode(code)));
         if (!byApp && !byRecoveryCode) return null;
         if (byRecoveryCode) {
           const left = await countRecoveryCodes(tx, user.id);

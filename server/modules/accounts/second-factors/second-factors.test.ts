@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerNewPasswordChallenge, getMe, login, resetPasswordOfUser } from '#contract/accounts.ts';
 import {
@@ -12,14 +15,22 @@ import {
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { createTestClient, problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { minute, second } from '#tests/support/test-clock.ts';
+import { until } from '#tests/support/until.ts';
 import { totpAt } from './totp.ts';
 
 const password = 'Correct-horse-7!';
 let app: TestApp;
+let folder: string;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { TRUST_PROXY: 'on' } });
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-second-factors-'));
+  app = await startTestApp({ environment: { TRUST_PROXY: 'on', DATA_DIR: folder } });
+  app.dependencies.jobs.start();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.dependencies.jobs.drain();
+  await app.close();
+  await rm(folder, { recursive: true });
+});
 
 let addresses = 0;
 /** Signs in with the password, in a browser and at an address of its own. */
@@ -170,4 +181,24 @@ test('where administrators need a second factor, they have no rights as such bef
   } finally {
     await strict.close();
   }
+});
+
+test('the owner is told by mail what was added, used and removed, and the audit keeps it', async () => {
+  const { user, client, recoveryCodes } = await enrolled();
+  const entering = await visit(user);
+  await finish(entering.client, entering.answer.session, recoveryCodes[0] ?? '');
+  await client.call(removeAuthenticator);
+
+  await until(async () => {
+    const mails = (await app.dependencies.outbox?.list()) ?? [];
+    expect(mails.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        'An authenticator app was added to your account',
+        'A recovery code was used to log in',
+        'An authenticator app was removed from your account',
+      ]),
+    );
+  });
+  const entries = await app.db.selectFrom('audit_entries').select('action').where('subject_user_id', '=', user.id).execute();
+  expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['second-factor-added', 'second-factor-removed']));
 });

@@ -237,6 +237,15 @@ describe('an account is opened by the word of a provider only', () => {
   });
 });
 
+test('who has a second factor is asked for it by a page whose address tells no server the handle', async () => {
+  const { user, claims, client } = await member();
+  await app.db.updateTable('users').set({ has_second_factor: true }).where('id', '=', user.id).execute();
+  miamire.claims = claims;
+  const location = await come(client, miamire.answerTo(await begin(client, { query: '?redirect=/presentations' })));
+  expect(location).toMatch(/^\/auth-challenge\/second-factor\?redirect=%2Fpresentations#v1\.[\w.-]+$/);
+  expect(await emailOf(client)).toBeNull();
+});
+
 test('who cancels at the provider is back at the login page without an error', async () => {
   const { client } = await member();
   const answer = new URL(miamire.answerTo(await begin(client), { error: 'access_denied' }));
