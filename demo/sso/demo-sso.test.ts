@@ -13,33 +13,30 @@ afterEach(async () => {
 });
 
 // Its secret is another one at each start, and what stands in it must not matter.
-test.each([1, 2, 3])(
-  'the demo’s provider lets its people in, and leads nowhere but back (start %i)',
-  async () => {
-    app = await startTestApp({ demo });
-    const { dependencies } = app;
-    for (const work of dependencies.background) work.start();
-    await demo.ensureAccounts(dependencies);
-    for (const provider of ssoProviders) {
-      const client = app.anonymous();
-      const start = await until(async () => {
-        const answer = await client.fetch(`/api/auth/login/sso/${provider}/start`);
-        const location = answer.headers.get('location') ?? '';
-        return location.startsWith('http://127.0.0.1') ? location : expect.fail(location);
-      });
-      expect(await (await fetch(start)).text()).toContain('Alex Rivers');
-      const bent = start.replace('callback', 'elsewhere');
-      expect(
-        (await fetch(bent, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ person: 'alex-rivers' }) })).status,
-      ).toBe(400);
-      const chosen = await fetch(start, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ person: 'alex-rivers' }),
-      });
-      const back = await client.fetch(chosen.headers.get('location') ?? '');
-      expect(back.headers.get('location')).toBe('/');
-      expect((await client.call(getMe)).firstName).toBe('Alex');
-    }
-  },
-);
+test.each([1, 2, 3])('the demo’s provider lets its people in, and leads nowhere but back (start %i)', async () => {
+  app = await startTestApp({ demo });
+  const { dependencies } = app;
+  for (const work of dependencies.background) work.start();
+  await demo.ensureAccounts(dependencies);
+  for (const provider of ssoProviders) {
+    const client = app.anonymous();
+    const start = await until(async () => {
+      const answer = await client.fetch(`/api/auth/login/sso/${provider}/start`);
+      const location = answer.headers.get('location') ?? '';
+      return location.startsWith('http://127.0.0.1') ? location : expect.fail(location);
+    });
+    expect(await (await fetch(start)).text()).toContain('Alex Rivers');
+    const bent = start.replace('callback', 'elsewhere');
+    expect(
+      (await fetch(bent, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ person: 'alex-rivers' }) })).status,
+    ).toBe(400);
+    const chosen = await fetch(start, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ person: 'alex-rivers' }),
+    });
+    const back = await client.fetch(chosen.headers.get('location') ?? '');
+    expect(back.headers.get('location')).toBe('/');
+    expect((await client.call(getMe)).firstName).toBe('Alex');
+  }
+});
