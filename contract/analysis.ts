@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areaFilterSchema } from './listing-search.ts';
 
 export const analysisLimits = {
   /** Rows that one analysis reads. */
@@ -61,6 +62,7 @@ export const analysisWidgetSchema = z.object({
   chart: chartSchema,
   figures: z.array(figureSchema).max(analysisLimits.figures),
   basis: z.string().max(400).describe('Where the rows come from, how many, and whether some were left out'),
+  areaFilter: areaFilterSchema.nullish().describe('The area that the rows lie in'),
   code: z.string().max(analysisLimits.codeCharacters).describe('The JavaScript that computed it'),
 });
 export type AnalysisWidgetArguments = z.infer<typeof analysisWidgetSchema>;

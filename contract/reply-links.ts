@@ -22,6 +22,10 @@ export function askLink(words: string): string {
   return `[${words}](${ASK})`;
 }
 
+/** The words of all such links of a text. */
+export const askLinksIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\[([^\]]+)\]\(#ask\)/g)].map(([, words = '']) => words);
+
 /** What an address in a reply does, or null where it is an address like any other. */
 export function readReplyLink(address: string): ReplyLink | null {
   if (address === ASK) return { kind: 'ask' };

@@ -1,3 +1,4 @@
+import { flagNames } from '#contract/flags.ts';
 import type { Demo } from '#server/demo.ts';
 import { demoWelcome, ensureDemoAccounts } from './accounts.ts';
 import { seedDemoListings } from './listings/seed-listings.ts';
@@ -18,7 +19,7 @@ export const demo: Demo = {
   },
   async ensureAccounts({ accounts: { users }, flags, log }) {
     await ensureDemoAccounts({ users, log });
-    await flags.set('temp_chat_widget_cma_details', { userId: null, enabled: true });
+    for (const name of flagNames) await flags.set(name, { userId: null, enabled: true });
   },
   async makeData({ settings, database: { pool }, listings, clock, log }) {
     await seedDemoListings({ pool, clock, log, sources: listings.sources, count: settings.DEMO_LISTINGS });

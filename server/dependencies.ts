@@ -22,6 +22,7 @@ import { createSavedSearchesModule } from './modules/saved-searches/index.ts';
 import { createMyDataModule } from './modules/my-data/index.ts';
 import { createOAuthProviderModule, type OAuthProviderService } from './modules/oauth-provider/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
+import { createSuggestionsModule } from './modules/suggestions/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
 import { erasePersonalData, exportPersonalData, exportPersonalFiles } from './personal-data.ts';
@@ -124,6 +125,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...{ listings: listings.service, files: files.service },
     history: market.service.history,
   });
+  const suggestions = createSuggestionsModule({ ...common, threads: threads.service });
   const writing = createWritingModule({ listings: listings.service });
   const savedSearches = createSavedSearchesModule({
     ...{ db, clock, mail, publicOrigin, listings: listings.service },
@@ -160,7 +162,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...[flags, audit],
     ...[accounts, files, fairHousing],
     ...[profile, oauthProvider, myData, threads, listings],
-    ...[mls, market, analysis, writing, savedSearches],
+    ...[mls, market, analysis, writing, savedSearches, suggestions],
     presentations,
   ];
 

@@ -44,6 +44,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   mls: ['mls_feeds'],
   market: ['market_models', 'market_readings', 'market_months', 'market_month_areas'],
+  suggestions: ['suggested_prompt_cards'],
   'saved-searches': ['saved_search_changes', 'saved_searches'],
   presentations: [
     'presentation_edits',

@@ -6,12 +6,15 @@ import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, keepArtifact, useChatWidget } from '#web/features/chat/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 import { drawText, isListingResults, openLabelOf } from './widgets/widgets.tsx';
+
+const ThreadSuggestions = lazyPart(() => import('./shell/thread-suggestions.tsx'));
 
 const ROUTE = '/signed-in/chat-area/chat/$threadId';
 
@@ -47,6 +50,9 @@ function Thread({ threadId }: { threadId: string }) {
         widgets={widgets}
         onThreadUnavailable={() => void navigate({ to: '/', replace: true })}
         onPrompt={(prompted) => bumpThread(queryClient, prompted)}
+        drawSuggestions={(given) => (
+          <ThreadSuggestions threadId={threadId} isActive={me.subscriptionStatus === 'active'} {...given} />
+        )}
         onProblem={tellProblem}
       />
     </SplitScreen>

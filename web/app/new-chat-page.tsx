@@ -2,12 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { NewChatScreen } from '#web/features/chat/index.ts';
 import { addBegunThread } from '#web/features/threads/index.ts';
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 
+const SuggestedCards = lazyPart(() => import('./shell/suggested-cards.tsx'));
 const SavedSearchNews = lazyPart(() => import('./shell/saved-search-news.tsx'));
+
+const CardsLoading = () => <SkeletonBlock sx={{ height: { xs: 104, sm: 220 }, flexShrink: 0 }} />;
+
+const Cards = (given: ComponentProps<typeof SuggestedCards>) => (
+  <Suspense fallback={<CardsLoading />}>
+    <SuggestedCards {...given} />
+  </Suspense>
+);
 
 /** `/`: a chat that has no thread yet. */
 export function NewChatPage() {
@@ -25,6 +35,7 @@ export function NewChatPage() {
           void navigate({ to: '/chat/$threadId', params: { threadId: thread.id } });
         }}
         onProblem={tellProblem}
+        Cards={Cards}
         notice={
           <Suspense fallback={null}>
             <SavedSearchNews />

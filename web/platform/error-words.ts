@@ -55,6 +55,7 @@ export const errorWords: Record<ErrorCode, string> = {
   subscription_not_active: 'Your subscription is not active.',
   reply_in_progress: 'A reply is being written in this chat. Wait for it, or stop it.',
   too_many_runs: 'Two replies are already being written. Wait for one to finish.',
+  too_many_cards: 'There are 30 cards already. Delete one first.',
   search_too_slow: 'This search takes too long. Narrow it down: a smaller area, a city, a price.',
   listing_not_found: 'This listing is no longer available.',
   saved_search_not_found: 'This saved search does not exist or was deleted.',

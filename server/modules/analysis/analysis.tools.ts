@@ -8,12 +8,13 @@ import {
   type AnalysisUnit,
   type Chart,
 } from '#contract/analysis.ts';
+import type { AreaFilter } from '#contract/listing-search.ts';
 import { withheld, withheldSchema } from '#server/modules/listings/index.ts';
 import { createCappedQueue } from '#server/platform/capped-queue.ts';
 import { runScript } from '#server/platform/sandbox/index.ts';
 import { defineTool, type Tool, type ToolOutcome } from '#server/platform/tools/index.ts';
 import { analysisArtifact } from './analysis.artifacts.ts';
-import { dataSchema, readRows, type AnalysisSources } from './data.ts';
+import { dataSchema, readRows, type AnalysisData, type AnalysisSources } from './data.ts';
 
 export const ANALYSIS_TOOL = 'run_analysis';
 
@@ -88,13 +89,20 @@ export function createAnalysisTools(sources: AnalysisSources): Tool[] {
         const { figures, chart } = result.data;
         return {
           answer: { ...base, figures: (figures ?? []).map(told), chart: chart ? toldChart(chart) : null, problem: null },
-          artifact: chart ? analysisArtifact.draft({ chart, figures: figures ?? [], basis, code }) : null,
+          artifact: chart
+            ? analysisArtifact.draft({ chart, figures: figures ?? [], basis, areaFilter: areaOf(data), code })
+            : null,
           summary: basis,
         };
       },
       shorten: ({ basis, figures, chart }) => ({ basis, figures, chart: chart && { title: chart.title } }),
     }),
   ];
+}
+
+function areaOf(data: AnalysisData): AreaFilter | null {
+  if (data.source === 'file') return null;
+  return (data.source === 'search' ? data.search.areaFilter : data.market.areaFilter) ?? null;
 }
 
 /** A figure is traced by its unit and by what kind of figure it is; both stand in the name of its field. */

@@ -1054,6 +1054,17 @@ export interface SsoSignIns {
   state_hash: Buffer;
 }
 
+export interface SuggestedPromptCards {
+  display_text: string;
+  icon: string;
+  icon_color: string | null;
+  id: string;
+  position: number;
+  prompt: string;
+  typewriter_suggestions: string[];
+  updated_at: Timestamp;
+}
+
 export interface Threads {
   archived: Generated<boolean>;
   created_at: Timestamp;
@@ -1186,6 +1197,7 @@ export interface DB {
   sessions: Sessions;
   sso_identities: SsoIdentities;
   sso_sign_ins: SsoSignIns;
+  suggested_prompt_cards: SuggestedPromptCards;
   threads: Threads;
   throttle_counters: ThrottleCounters;
   tool_acts: ToolActs;

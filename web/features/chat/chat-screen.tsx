@@ -36,13 +36,16 @@ export interface ChatScreenProps {
   onThreadUnavailable: () => void;
   /** A prompt was accepted: the thread is now the newest. */
   onPrompt: (threadId: string) => void;
+  /** What may be asked next, under the messages while nothing is under way; `after` is the key of the last message. */
+  drawSuggestions: (given: { after: string; onAsk: (prompt: string) => void }) => ReactNode;
   /** Words for people about a failure, and how long to show them; known problems have words of their own. */
   onProblem: (error: unknown, words: string, durationMs: number) => void;
 }
 
 /** A thread: its messages, the reply being written, and the message bar. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { threadId, user, soughtMessageId, widgetContext, widgets, onThreadUnavailable, onPrompt, onProblem } = props;
+  const { threadId, user, soughtMessageId, widgetContext, widgets, onThreadUnavailable, onPrompt, onProblem, drawSuggestions } =
+    props;
   const queryClient = useQueryClient();
   useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
   const bar = useRef<MessageBarHandle>(null);
@@ -82,6 +85,7 @@ export function ChatScreen(props: ChatScreenProps) {
     wasReceiving.current = receiving;
   }, [receiving]);
 
+  const last = receiving || isPending ? undefined : messages.at(-1);
   const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;
 
   const disabled = receiving || isPending || user.subscriptionStatus !== 'active';
@@ -140,6 +144,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <DraftKeeper threadId={threadId} text={draft} onFound={setDraft} />
       </Suspense>
       <Box sx={columnStyles}>
+        {last && <Suspense>{drawSuggestions({ after: last.uniqueKey, onAsk: (prompt) => void send(prompt) })}</Suspense>}
         {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}
         <MessageBar
           ref={bar}

@@ -1,0 +1,1 @@
+export { createSuggestionsModule } from './suggestions.module.ts';

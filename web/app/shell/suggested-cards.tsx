@@ -1,0 +1,1 @@
+export { SuggestedCards as default } from '#web/features/suggestions/index.ts';

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { ThreadSuggestions as Shown, type ThreadSuggestionsProps } from '#web/features/suggestions/index.ts';
+import { flagsQuery } from '#web/platform/flags.data.ts';
+
+/** Behind their flag. */
+export default function ThreadSuggestions(props: ThreadSuggestionsProps) {
+  const { data: flags } = useQuery(flagsQuery);
+  return flags?.proactive_suggestions && <Shown {...props} />;
+}

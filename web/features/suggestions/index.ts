@@ -1,0 +1,2 @@
+export { SuggestedCards } from './suggested-cards.tsx';
+export { ThreadSuggestions, type ThreadSuggestionsProps } from './thread-suggestions.tsx';

@@ -1,0 +1,99 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createLocalSetting } from '#web/platform/local-setting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconAction } from '#web/ui/icon-action.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { withShown } from './exceptions.ts';
+import { threadPromptsQuery } from './suggestions.data.ts';
+
+const PLACEHOLDERS = 6;
+const setting = createLocalSetting('suggestions', ['shown', 'hidden'], 'shown');
+
+export interface ThreadSuggestionsProps {
+  threadId: string;
+  /** Key of the last message. */
+  after: string;
+  /** The subscription is active. */
+  isActive: boolean;
+  onAsk: (prompt: string) => void;
+}
+
+/** Three things that may be asked next, under the messages of a thread; only blurred ones where the subscription is not active. */
+export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSuggestionsProps) {
+  const shown = setting.use() === 'shown';
+  const [exceptions, setExceptions] = useState<readonly string[]>([]);
+  const { data: prompts = [] } = useQuery({
+    ...threadPromptsQuery(threadId, after, exceptions),
+    enabled: shown && isActive,
+    placeholderData: keepPreviousData,
+  });
+  if (!isActive) return <Placeholders />;
+  return (
+    <Box component="section" aria-label="Suggestions" sx={{ py: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, justifyContent: 'flex-end' }}>
+        {shown && (
+          <IconAction label="Other suggestions" onClick={() => setExceptions(withShown(exceptions, prompts))}>
+            <RefreshIcon fontSize="small" />
+          </IconAction>
+        )}
+        <Button variant="plain" size="small" aria-expanded={shown} onClick={() => setting.write(shown ? 'hidden' : 'shown')}>
+          {shown ? 'Hide Suggestions' : 'Show Suggestions'}
+        </Button>
+      </Box>
+      {shown && prompts.length > 0 && (
+        <Box component="ul" sx={listStyles}>
+          {prompts.map((prompt) => (
+            <Box component="li" key={prompt} sx={itemStyles}>
+              <PlainButton onClick={() => onAsk(prompt)} sx={cardStyles}>
+                {prompt}
+              </PlainButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What there would be: nobody can read or press them. */
+function Placeholders() {
+  return (
+    <Box aria-hidden sx={{ ...listStyles, py: 0.5, filter: 'blur(5px)', userSelect: 'none', pointerEvents: 'none' }}>
+      {Array.from({ length: PLACEHOLDERS }, (_, at) => (
+        <Box key={at} data-placeholder sx={{ ...itemStyles, ...cardStyles, opacity: 0.6 }}>
+          What can be asked next stands here
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'flex',
+  gap: 1,
+  m: 0,
+  p: 0,
+  pb: 0.5,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+const itemStyles = { display: 'flex', flex: { xs: '0 0 70%', sm: '1 1 0' } } as const;
+const cardStyles = {
+  flex: 1,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  fontSize: 13,
+  lineHeight: 1.4,
+  px: 1.5,
+  py: 1,
+  minHeight: 44,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main' },
+} as const;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { withShown } from './exceptions.ts';
+import { typedAt } from './typewriter.ts';
+
+it('types a letter each 110 ms after four seconds, rests a second, and goes on with the next', () => {
+  const at = (elapsedMs: number) => typedAt(['abc', 'de'], elapsedMs);
+  expect([at(0), at(3_999)]).toEqual([null, null]);
+  expect([at(4_000), at(4_110), at(4_220), at(5_329)]).toEqual(['a', 'ab', 'abc', 'abc']);
+  expect([at(5_330), at(5_440), at(6_549)]).toEqual(['d', 'de', 'de']);
+  expect(at(6_550)).toBe('a');
+  expect(typedAt([], 10_000)).toBeNull();
+});
+
+it('proposes none of the last nine again', () => {
+  const shown = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  expect(withShown(shown, ['a', 'i', 'j'])).toEqual(['c', 'd', 'e', 'f', 'g', 'h', 'a', 'i', 'j']);
+});
