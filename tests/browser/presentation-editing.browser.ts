@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Product } from '#tests/support/product.ts';
@@ -31,6 +32,44 @@ async function openCma(page: Page, product: Product, cookie: string): Promise<st
 }
 
 test.describe('editing a CMA', () => {
+  test('takes comparables in and out of a search with its filters, its map and the details of each home', async ({
+    agentPage: page,
+    agentCookie,
+    product,
+  }) => {
+    await page.route(/openfreemap/, (route) => route.abort());
+    await openCma(page, product, agentCookie);
+    await panel(page).getByRole('button', { name: 'Add Property' }).click();
+    const adding = page.getByRole('region', { name: 'Add Comparable Property' });
+    const boxes = adding.getByRole('tabpanel', { name: 'Results' }).getByRole('checkbox', { name: /^Compare with / });
+    await boxes.nth(0).check();
+    await boxes.nth(1).focus();
+    await page.keyboard.press('Space');
+    await expect(boxes.nth(1)).toBeChecked();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await adding
+      .getByRole('button', { name: /^Open / })
+      .nth(1)
+      .click();
+    const details = adding.getByRole('region', { name: 'Property Details' });
+    await expect(details.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(adding.getByRole('heading', { level: 2 })).toHaveText('Add Comparable Property');
+    await details.getByRole('checkbox', { name: /^Compare with/ }).uncheck();
+    await details.getByRole('button', { name: 'Back to results' }).click();
+    await expect(boxes.nth(1)).not.toBeChecked();
+
+    await adding.getByRole('tab', { name: 'Boundary' }).click();
+    await expect(adding.getByRole('region', { name: 'Map of the search' })).toBeVisible();
+    await adding.getByRole('button', { name: 'Recenter on the subject' }).click();
+    const onMap = adding.getByRole('region', { name: 'Homes on the map' }).getByRole('checkbox', { name: /^Compare with / });
+    await expect(onMap.first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await adding.getByRole('button', { name: 'Back to the presentation' }).click();
+    await expect(section(page, 'Compare')).toContainText('1 property');
+  });
+
   test('finds comparables, and takes a rate of the agent with its note in the place of the market’s', async ({
     agentPage: page,
     agentCookie,

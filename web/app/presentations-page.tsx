@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { CmaWidget, PresentationsHome } from '#web/features/presentations/index.ts';
+import { PresentationsHome } from '#web/features/presentations/index.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
+import { PresentationEditor } from './widgets/presentation-editor.tsx';
 
 export function PresentationsPage() {
   const navigate = useNavigate();
@@ -33,7 +34,7 @@ export function PresentationEditPage() {
       <Box component="main" sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 1080, mx: 'auto' }}>
         <title>Edit a presentation · Sidekick</title>
         <h1 style={visuallyHidden}>Edit a presentation</h1>
-        <CmaWidget key={presentationId} presentationId={presentationId} />
+        <PresentationEditor presentationId={presentationId} />
       </Box>
       <Toasts />
     </Box>

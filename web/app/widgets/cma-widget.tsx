@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CmaWidget as Cma, flagsQuery } from '#web/features/presentations/index.ts';
+import { flagsQuery } from '#web/features/presentations/index.ts';
 import { ErrorWidget } from './error-widget.tsx';
+import { PresentationEditor } from './presentation-editor.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 /** A presentation beside the chat. */
@@ -9,5 +10,5 @@ export default function CmaWidget({ artifact }: WidgetProps<{ cmaId: string }>) 
   if (data && !data.flags.temp_chat_widget_cma_details)
     return <ErrorWidget message={`Widget with id ${artifact.kind} is not supported.`} />;
   const { cmaId } = artifact.content.arguments;
-  return <Cma key={cmaId} presentationId={cmaId} />;
+  return <PresentationEditor presentationId={cmaId} />;
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
-import { type ListingSearchState } from '#web/features/listings/index.ts';
+import { ChoiceBox, type Choosing, type ListingSearchState } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
@@ -16,12 +16,14 @@ interface OpenListingProps {
   results: ListingSearchState;
   listing: ListingReference;
   onListingChange: (listing: ListingReference | null) => void;
+  /** Where homes are chosen out of the results: the listing has no header of its own then, but its checkbox. */
+  choosing?: Choosing | undefined;
 }
 
 const STEP_OF_KEY: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, k: -1, ArrowDown: 1, ArrowRight: 1, j: 1 };
 
 /** A result's details, with steps to the ones before and after it and the way back to the list. */
-export default function OpenListing({ results, listing, onListingChange }: OpenListingProps) {
+export default function OpenListing({ results, listing, onListingChange, choosing }: OpenListingProps) {
   // Listings that were left for a similar one, which the way back leads to.
   const [trail, setTrail] = useState<readonly ListingReference[]>([]);
   const isNarrow = useMediaQuery('(max-width:599px)', { noSsr: true });
@@ -63,50 +65,75 @@ export default function OpenListing({ results, listing, onListingChange }: OpenL
     else back();
   };
 
-  const stepper = place && place.total > 1 && <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow} />;
+  const stepper = place && place.total > 1 && (
+    <Stepper place={place} onStep={(by) => void step(by)} wide={isNarrow && !choosing} />
+  );
+  const backControl = (
+    <IconAction
+      label={trail.length > 0 ? 'Back to the listing before' : 'Back to results'}
+      ref={backButton}
+      edge="start"
+      autoFocus
+      onClick={back}
+    >
+      <BackIcon />
+    </IconAction>
+  );
+  // Where the way back leads to another listing, this one leads to the results.
+  const closeControl = trail.length > 0 && (
+    <IconAction label="Close details" onClick={() => onListingChange(null)}>
+      <CloseIcon />
+    </IconAction>
+  );
+  const details = (
+    <ListingDetails
+      key={`${listing.mlsSource}:${listing.mlsId}`}
+      reference={listing}
+      onOpenListing={(similar) => {
+        // The card that was pressed goes with the listing that it stood under.
+        backButton.current?.focus();
+        setTrail([...trail, listing]);
+        onListingChange(similar);
+      }}
+    />
+  );
+  if (choosing)
+    return (
+      // Keys reach this from the focused control inside; nothing here can be pressed itself.
+      <Box component="section" aria-label="Property Details" ref={beginAtTop} onKeyDown={onKey}>
+        <Box sx={barStyles}>
+          {backControl}
+          <ChoiceBox choosing={choosing} reference={listing} name="this home" isWordy />
+          <Box sx={{ ml: 'auto' }}>{stepper}</Box>
+          {closeControl}
+        </Box>
+        {details}
+      </Box>
+    );
   return (
     // Keys reach this from the focused control inside; nothing here can be pressed itself.
     <Box onKeyDown={onKey} sx={{ height: '100%' }}>
       <Panel
         title="Property Details"
-        leading={
-          <IconAction
-            label={trail.length > 0 ? 'Back to the listing before' : 'Back to results'}
-            ref={backButton}
-            edge="start"
-            autoFocus
-            onClick={back}
-          >
-            <BackIcon />
-          </IconAction>
-        }
+        leading={backControl}
         actions={
           <>
             {!isNarrow && stepper}
-            {/* Where the way back leads to another listing, this one leads to the results. */}
-            {trail.length > 0 && (
-              <IconAction label="Close details" onClick={() => onListingChange(null)}>
-                <CloseIcon />
-              </IconAction>
-            )}
+            {closeControl}
           </>
         }
         // A phone's header has no room for it beside the title, and a thumb reaches the foot more easily.
         footer={isNarrow && stepper}
       >
-        <ListingDetails
-          key={`${listing.mlsSource}:${listing.mlsId}`}
-          reference={listing}
-          onOpenListing={(similar) => {
-            // The card that was pressed goes with the listing that it stood under.
-            backButton.current?.focus();
-            setTrail([...trail, listing]);
-            onListingChange(similar);
-          }}
-        />
+        {details}
       </Panel>
     </Box>
   );
+}
+
+/** The results may have been scrolled. */
+function beginAtTop(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'start' });
 }
 
 interface StepperProps {
@@ -133,6 +160,20 @@ function Stepper({ place: { place, total }, onStep, wide }: StepperProps) {
     </Box>
   );
 }
+
+const barStyles = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  minHeight: 48,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 const wideStyles = { justifyContent: 'space-between', px: 1 } as const;
 

@@ -9,8 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import MapCanvas from '#web/ui/map/map-canvas.tsx';
 import { MapFailed, MapLoading } from '#web/ui/map/map-failed.tsx';
 import type { MapInstance } from '#web/ui/map/map-library.ts';
-import { Pins } from '#web/ui/map/pins.tsx';
+import { Pins, type Pin } from '#web/ui/map/pins.tsx';
 import { UnsavedChangesDialog } from '#web/ui/unsaved-changes-dialog.tsx';
+import type { Choosing } from '../choosing.ts';
 import { AreaOutline } from './area-outline.tsx';
 import { areaOf, boundsOf, ringOf } from './area-shapes.ts';
 import { HomesInView } from './homes-in-view.tsx';
@@ -24,6 +25,8 @@ import { useBoundaryDrawing } from './use-boundary-drawing.ts';
 import { useBundledPlaces } from './use-bundled-places.ts';
 
 const SAN_FRANCISCO = { latitude: 37.7749, longitude: -122.4194, zoom: 11 };
+const STREETS_ZOOM = 14;
+const SUBJECT = 'subject';
 const BOUNDS_PADDING_PX = 50;
 const CLUSTER_ZOOM_STEP = 2;
 
@@ -33,6 +36,8 @@ interface BoundaryPanelProps {
   onArea: (area: AreaFilter | null) => void;
   onOpenListing: (listing: ListingReference) => void;
   onClose: () => void;
+  /** Where homes are chosen to be compared with a subject, which then stands on the map. */
+  choosing?: Choosing | undefined;
 }
 
 interface Seen {
@@ -41,7 +46,7 @@ interface Seen {
 }
 
 /** Where a search looks, on a map: an area is drawn and searched, and its homes stand there as pins and in a list. */
-export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: BoundaryPanelProps) {
+export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing }: BoundaryPanelProps) {
   const map = useRef<MapRef>(null);
   const [loaded, setLoaded] = useState<{ map: MapInstance; isBundled: boolean } | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -59,6 +64,8 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
   const { data: answer, error, refetch } = useQuery(onMapQuery(search, seen));
 
   const places = placesOf(answer?.markers ?? []);
+  const subject = choosing?.subject ?? null;
+  const subjectPins: Pin[] = subject ? [{ ...subject, id: SUBJECT, label: 'Subject', color: 'subject' }] : [];
   const opened = places.find(({ id }) => id === open);
 
   const look = useCallback(() => {
@@ -96,6 +103,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
   );
   const press = useCallback(
     (id: string) => {
+      if (id === SUBJECT) return;
       if (!id.startsWith(CLUSTER_PREFIX)) return setOpen(id);
       const cluster = answer?.clusters[Number(id.slice(CLUSTER_PREFIX.length))];
       if (cluster)
@@ -142,6 +150,9 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
           hasShape={drawing.draft !== null || activeRing !== null}
           onChoose={drawing.choose}
           onClear={clear}
+          onRecenter={
+            subject ? () => loaded?.map.easeTo({ center: [subject.longitude, subject.latitude], zoom: STREETS_ZOOM }) : undefined
+          }
           onClose={() => (drawing.draft ? setAsksToClose(true) : onClose())}
         />
         {styleError && !style && <MapFailed onRetry={() => void refetchStyle()} />}
@@ -150,7 +161,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
           <MapCanvas
             label="Map of the search"
             styles={style}
-            start={SAN_FRANCISCO}
+            start={subject ? { ...subject, zoom: STREETS_ZOOM } : SAN_FRANCISCO}
             mapRef={map}
             onLoad={onLoad}
             onMoveEnd={({ originalEvent }) => {
@@ -159,7 +170,12 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
             }}
           >
             {ring && <AreaOutline ring={ring} isNamed={activeRing === null} />}
-            <Pins pins={pinsOf(places, answer?.clusters ?? [])} marked={[open, pointed]} onPoint={setPointed} onPress={press} />
+            <Pins
+              pins={[...pinsOf(places, answer?.clusters ?? []), ...subjectPins]}
+              marked={[open, pointed, SUBJECT]}
+              onPoint={setPointed}
+              onPress={press}
+            />
             {opened && <PlacePopup place={opened} onOpen={onOpenListing} onClose={() => setOpen(null)} />}
           </MapCanvas>
         )}
@@ -192,6 +208,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose }: Bounda
         marked={pointed ?? open}
         onPoint={setPointed}
         onOpen={onOpenListing}
+        choosing={choosing}
       />
       {drawing.wantedTool && drawing.standing && (
         <SwitchToolDialog

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { MapListing } from '#contract/listing-map.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import type { Choosing } from '../choosing.ts';
 import { shortPrice, sizeLine } from '../formats.ts';
+import { ChoiceBox } from '../parts/choice-box.tsx';
 import { referenceTo } from '../references.ts';
 import type { PlaceOnMap } from './map-pins.ts';
 
@@ -14,10 +16,11 @@ interface HomesInViewProps {
   marked: string | null;
   onPoint: (id: string | null) => void;
   onOpen: (listing: ListingReference) => void;
+  choosing?: Choosing | undefined;
 }
 
 /** What is on the map as a list, so that who does not see or touch the map has the same; one lights the other up. */
-export function HomesInView({ places, total, marked, onPoint, onOpen }: HomesInViewProps) {
+export function HomesInView({ places, total, marked, onPoint, onOpen, choosing }: HomesInViewProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-marked=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -35,14 +38,19 @@ export function HomesInView({ places, total, marked, onPoint, onOpen }: HomesInV
       <Box component="ul" ref={list} sx={listStyles}>
         {places.flatMap((place) =>
           place.listings.map((listing) => (
-            <li key={listing.id} data-marked={marked === place.id}>
+            <Box component="li" key={listing.id} data-marked={marked === place.id} sx={{ position: 'relative' }}>
               <Home
                 listing={listing}
                 isMarked={marked === place.id}
                 onPoint={(isPointed) => onPoint(isPointed ? place.id : null)}
                 onOpen={() => onOpen(referenceTo(listing))}
               />
-            </li>
+              {choosing && (
+                <Box sx={{ position: 'absolute', top: 2, right: 2 }}>
+                  <ChoiceBox choosing={choosing} reference={referenceTo(listing)} name={addressOf(listing)} />
+                </Box>
+              )}
+            </Box>
           )),
         )}
       </Box>
@@ -56,6 +64,9 @@ function wordsFor(shown: number, total: number): string {
   return total === 1 ? '1 home in view' : `${total.toLocaleString('en-US')} homes in view`;
 }
 
+const addressOf = ({ addressLine1, addressLine2, city }: MapListing): string =>
+  [addressLine1, addressLine2].filter(Boolean).join(', ') || city || 'Address not shown';
+
 interface HomeProps {
   listing: MapListing;
   isMarked: boolean;
@@ -64,7 +75,7 @@ interface HomeProps {
 }
 
 function Home({ listing, isMarked, onPoint, onOpen }: HomeProps) {
-  const { addressLine1, addressLine2, city, currentPrice, listingStatus, photos } = listing;
+  const { currentPrice, listingStatus, photos } = listing;
   return (
     <PlainButton
       onClick={onOpen}
@@ -86,7 +97,7 @@ function Home({ listing, isMarked, onPoint, onOpen }: HomeProps) {
             {listingStatus.listingStatus}
           </Box>
         </Box>
-        <Box sx={line}>{[addressLine1, addressLine2].filter(Boolean).join(', ') || city || 'Address not shown'}</Box>
+        <Box sx={line}>{addressOf(listing)}</Box>
         <Box sx={line}>{sizeLine(listing)}</Box>
       </Box>
     </PlainButton>

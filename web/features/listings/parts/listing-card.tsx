@@ -5,6 +5,8 @@ import { PlainButton } from '#web/ui/plain-button.tsx';
 import { daysBetween, fullAddress, listingsToday, shortPrice, sizeLine, squareFeet, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';
 import { alterationWords } from './alteration.ts';
+import type { Choosing } from '../choosing.ts';
+import { ChoiceBox } from './choice-box.tsx';
 import { FromTheRemarks } from './from-the-remarks.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -29,10 +31,12 @@ interface ListingCardProps {
   /** Its details are open, or were when the user came back. */
   isCurrent?: boolean;
   onOpen: (reference: ListingReference) => void;
+  /** Where it can be chosen out of the results. */
+  choosing?: Choosing | undefined;
 }
 
 /** A search result; the whole card opens Property Details. */
-export const ListingCard = memo(function ListingCard({ listing, number, isCurrent = false, onOpen }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard({ listing, number, isCurrent = false, onOpen, choosing }: ListingCardProps) {
   const { addressLine1, addressLine2, city, zipCode, neighborhood, currentPrice, listingStatus, propertyType, isLease } = listing;
   const notes = [timeWords(listing, listingsToday()), priceCut(listing)].filter((note) => note !== null);
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
@@ -59,6 +63,12 @@ export const ListingCard = memo(function ListingCard({ listing, number, isCurren
           {number !== undefined && <Box sx={numberStyles}>{number}</Box>}
           <StatusChip status={listingStatus.id} label={listingStatus.listingStatus} />
         </Box>
+        {choosing && (
+          // Over what opens the listing.
+          <Box sx={{ position: 'absolute', top: 4, right: 4, zIndex: 2 }}>
+            <ChoiceBox choosing={choosing} reference={referenceTo(listing)} name={fullAddress(listing)} />
+          </Box>
+        )}
       </Box>
       <Box sx={{ p: 1.5, width: '100%', fontVariantNumeric: 'tabular-nums' }}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>

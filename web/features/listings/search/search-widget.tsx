@@ -7,6 +7,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import type { Choosing } from '../choosing.ts';
 import { BrokenCard } from '../parts/broken-card.tsx';
 import { CardSkeletons, cardGrid } from '../parts/card-skeletons.tsx';
 import { ListingCard } from '../parts/listing-card.tsx';
@@ -32,12 +33,23 @@ interface ListingsSearchWidgetProps {
   onFilter: () => void;
   /** Beside the order, e.g. to save the search. */
   actions?: ReactNode;
+  /** Where homes are chosen out of the results. */
+  choosing?: Choosing | undefined;
 }
 
 /** Results of a search in the drawer: what was asked, cards, a count and pages (docs/product/search.md). */
-export function ListingsSearchWidget({ results, current, onOpenListing, onFilter, actions }: ListingsSearchWidgetProps) {
+export function ListingsSearchWidget({
+  results,
+  current,
+  onOpenListing,
+  onFilter,
+  actions,
+  choosing,
+}: ListingsSearchWidgetProps) {
   const { search, isIdle, answer, error, isPlaceholder } = results;
-  const view = resultsView.use();
+  const kept = resultsView.use();
+  // Of rows none can be chosen.
+  const view = choosing ? 'cards' : kept;
   const top = useRef<HTMLDivElement>(null);
   const openPage = (page: number) => {
     results.openPage(page);
@@ -59,14 +71,16 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
         <ConditionChips search={search} onTakeOff={results.takeOff} />
         <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
-        <Button
-          size="small"
-          variant="outlined"
-          aria-pressed={view === 'table'}
-          onClick={() => resultsView.write(view === 'table' ? 'cards' : 'table')}
-        >
-          Table
-        </Button>
+        {!choosing && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-pressed={view === 'table'}
+            onClick={() => resultsView.write(view === 'table' ? 'cards' : 'table')}
+          >
+            Table
+          </Button>
+        )}
         {actions}
       </Box>
       {failed ? (
@@ -102,6 +116,7 @@ export function ListingsSearchWidget({ results, current, onOpenListing, onFilter
                 number={(answer.meta.currentPage - 1) * answer.meta.itemsPerPage + at + 1}
                 isCurrent={current !== null && isSameListing(referenceTo(listing), current)}
                 onOpen={onOpenListing}
+                choosing={choosing}
               />
             </CatchBoundary>
           ))}

@@ -4,7 +4,10 @@ import SyncedIcon from '@mui/icons-material/CloudDoneOutlined';
 import Box from '@mui/material/Box';
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Fragment, useState } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { PresentationProperty } from '#contract/presentation-property.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -13,17 +16,36 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { longDay } from '../view/formats.ts';
-import { AddComparables } from './add-comparables.tsx';
+import { AddHomes } from './add-homes.tsx';
 import { AddSection } from './add-section.tsx';
 import { AssistantEdit } from './assistant-edit.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { SectionEditor } from './section-editor.tsx';
+import { similarSearch } from './similar-search.ts';
 import { SubjectChoice } from './subject-choice.tsx';
 import { useComparables } from './use-comparables.ts';
 import { useEditor } from './use-editor.ts';
 
+const MILES_AROUND = 1;
+
+/** What a search for comparables is handed: where it begins, and the port that takes homes in and out. */
+export interface AddingComparables {
+  subject: PresentationProperty;
+  /** Homes like the subject. */
+  search: ListingSearch;
+  isChosen: (listing: ListingReference) => boolean;
+  onToggle: (listing: ListingReference) => void;
+  onClose: () => void;
+}
+
+interface CmaWidgetProps {
+  presentationId: string;
+  /** The search that comparables are chosen from, which another feature draws. */
+  drawAdding: (adding: AddingComparables) => ReactNode;
+}
+
 /** A presentation in the drawer: its sections as a client will see them, each with what can be changed of it. */
-export function CmaWidget({ presentationId }: { presentationId: string }) {
+export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
   const editor = useEditor(presentationId);
   const comparables = useComparables(presentationId, editor);
   const [isAdding, setAdding] = useState(false);
@@ -48,15 +70,21 @@ export function CmaWidget({ presentationId }: { presentationId: string }) {
     );
   }
   const isCma = presentation.presentationType === 'cma';
-  if (isAdding && (!isCma || presentation.sourceData.featuredProperty))
+  const subject = presentation.sourceData.featuredProperty;
+  if (isAdding && subject)
     return (
-      <AddComparables
-        subject={presentation.sourceData.featuredProperty}
-        chosen={comparables.chosen}
-        onToggle={comparables.toggle}
-        onClose={() => setAdding(false)}
-      />
+      <Suspense fallback={<SkeletonBlock sx={{ height: 320, m: 2 }} />}>
+        {drawAdding({
+          subject,
+          search: similarSearch(subject, { status: 'sold', miles: MILES_AROUND }),
+          isChosen: (listing) => comparables.chosen.has(`${listing.mlsSource}:${listing.mlsId}`),
+          onToggle: (listing) => comparables.toggle(`${listing.mlsSource}:${listing.mlsId}`),
+          onClose: () => setAdding(false),
+        })}
+      </Suspense>
     );
+  if (isAdding && !isCma)
+    return <AddHomes chosen={comparables.chosen} onToggle={comparables.toggle} onClose={() => setAdding(false)} />;
 
   const insertAt = (at: number, section: SectionConfig) =>
     change((sections) => sections.toSpliced(Math.min(Math.max(0, at), sections.length), 0, section));

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findListings } from '#contract/listings.ts';
-import type { PresentationProperty } from '#contract/presentation-property.ts';
 import { callApi } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -11,38 +10,33 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { dollars, photoAt, placeOf, streetOf, usDate } from '../view/formats.ts';
-import { similarSearch, streetSearch } from './similar-search.ts';
+import { streetSearch } from './similar-search.ts';
 
 const MIN_STREET_CHARACTERS = 3;
 
-interface AddComparablesProps {
-  /** Null for a presentation of homes that are like none: they are found by their street. */
-  subject: PresentationProperty | null;
+interface AddHomesProps {
   /** Names of those that are in, `mlsSource:mlsId`. */
   chosen: ReadonlySet<string>;
   onToggle: (name: string) => void;
   onClose: () => void;
 }
 
-/** Homes like the subject to choose comparables from. */
-export function AddComparables({ subject, chosen, onToggle, onClose }: AddComparablesProps) {
-  const [status, setStatus] = useState<'sold' | 'active' | 'pending'>(subject ? 'sold' : 'active');
+/** Homes for a presentation that has no subject to be like: they are found by their street. */
+export function AddHomes({ chosen, onToggle, onClose }: AddHomesProps) {
+  const [status, setStatus] = useState<'sold' | 'active' | 'pending'>('active');
   const [street, setStreet] = useState('');
-  const [miles, setMiles] = useState(1);
   const [page, setPage] = useState(1);
-  const wanted = subject ? similarSearch(subject, { status, miles }) : streetSearch(street, status);
-  const search = { ...wanted, paginationPage: page };
+  const search = { ...streetSearch(street, status), paginationPage: page };
   const query = useQuery({
     queryKey: ['listing-search', search],
     queryFn: ({ signal }) => callApi(findListings, { body: search }, { signal }),
     placeholderData: keepPreviousData,
-    enabled: subject !== null || street.trim().length >= MIN_STREET_CHARACTERS,
+    enabled: street.trim().length >= MIN_STREET_CHARACTERS,
   });
   const meta = query.data?.meta;
   return (
     <Panel
-      title={subject ? 'Add Comparable Property' : 'Add Property'}
-      {...(subject ? { subtitle: `Like ${streetOf(subject)}` } : {})}
+      title="Add Property"
       leading={
         <IconAction label="Back to the presentation" edge="start" autoFocus onClick={onClose}>
           <BackIcon />
@@ -64,27 +58,14 @@ export function AddComparables({ subject, chosen, onToggle, onClose }: AddCompar
               {{ sold: 'Sold', active: 'Active', pending: 'Pending' }[each]}
             </Button>
           ))}
-          {!subject && (
-            <Box sx={{ flexBasis: '100%' }}>
-              <TextInput
-                label="Street, with or without the number"
-                value={street}
-                maxLength={100}
-                onChange={(event) => setStreet(event.target.value)}
-              />
-            </Box>
-          )}
-          {(subject ? [0.5, 1, 2, 5] : []).map((each) => (
-            <Button
-              key={each}
-              size="small"
-              variant={each === miles ? 'primary' : 'outlined'}
-              aria-pressed={each === miles}
-              onClick={() => setMiles(each)}
-            >
-              {each} mi
-            </Button>
-          ))}
+          <Box sx={{ flexBasis: '100%' }}>
+            <TextInput
+              label="Street, with or without the number"
+              value={street}
+              maxLength={100}
+              onChange={(event) => setStreet(event.target.value)}
+            />
+          </Box>
         </Box>
       }
       footer={
