@@ -139,6 +139,9 @@ export const listingSearchSchema = z.strictObject({
   daysOnMarket: numberRange(searchLimits.daysOnMarket)
     .nullish()
     .describe('Days since the list date of what is on the market; of what is sold or under contract the days that it took'),
+  openHouseDate: dateRangeSchema
+    .nullish()
+    .describe('Days of open houses by the clock of the home: "this weekend" is its Saturday and Sunday'),
   propertyYearBuilt: numberRange(9999).nullish(),
   agentDreNumbers: z.array(z.string().trim().min(1).max(30)).max(50).nullish().describe('License numbers of listing agents'),
   features: z

@@ -22,6 +22,11 @@ export const listingAgentSchema = z.object({
   lastSourceUpdateDate: instantSchema.nullable(),
 });
 
+const timeOfDaySchema = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/)
+  .describe('`13:00`');
+
 /** One listing; what each field means stands in docs/product/listings.md. */
 export const listingSchema = z.object({
   mlsId: nullableText.describe('RESO ListingId, for people'),
@@ -80,6 +85,17 @@ export const listingSchema = z.object({
     .optional()
     .describe('What the record says that the home has; what is missing is unknown'),
   lastOpenHouseDate: calendarDateSchema.nullable().optional().describe('The last day of an open house that the record names'),
+  openHouses: z
+    .array(
+      z.object({
+        date: calendarDateSchema,
+        startTime: timeOfDaySchema.optional(),
+        endTime: timeOfDaySchema.optional(),
+        isForBrokers: z.boolean().optional().describe('True: for agents alone'),
+      }),
+    )
+    .optional()
+    .describe('By the clock of the home, in their order; days that are over are among them'),
   basementSqFt: nullableNumber.optional().describe('All below grade; 0: none; null: unknown'),
   basementFinishedSqFt: nullableNumber.optional(),
   fireplaceCount: nullableNumber.optional().describe('0: none; null: unknown'),

@@ -40,6 +40,7 @@ function readOptions(order: Order): FeedOptions {
   const options = feedOptionsSchema.safeParse({
     resource: textOf(order, 'resource'),
     media: wordOf(order, 'media', mediaModes, 'expand'),
+    openHouses: order.values['open-houses'] === true,
     people: order.values['people'] === true,
     canViewField: textOf(order, 'can-view-field'),
     extraFields: textOf(order, 'fields')

@@ -12,7 +12,7 @@ const words = { title: text, attribution: text, disclaimer: text, 'remarks-limit
 const optionsOf = {
   add: {
     ...{ url: text, 'token-url': text, 'client-id': text, scope: text, every: text, deletions: text, 'can-view-field': text },
-    ...{ media: text, people: yes, fields: text, filter: text, resource: text, 'page-size': text },
+    ...{ media: text, 'open-houses': yes, people: yes, fields: text, filter: text, resource: text, 'page-size': text },
     ...{ 'requests-per-second': text, overlap: text },
     ...words,
   },

@@ -28,6 +28,7 @@ it never stands on the command line, where other users and the shell's history s
                              taken when nothing is said: all keys are compared once a day)
   --can-view-field FIELD     the flag of can-view (MlgCanView)
   --media MODE               photos: expand (with each listing), separate (from the Media resource) or none (expand)
+  --open-houses              ask for the open houses of each listing with it ($expand=OpenHouse)
   --people                   look names up in Member and Office where listings have keys alone
   --fields A,B               fields to keep besides those that are known
   --filter FILTER            part of every question, e.g. "OriginatingSystemName eq 'sfar'"

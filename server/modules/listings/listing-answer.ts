@@ -131,6 +131,7 @@ function wholeListing(row: ListingRow, ownPhotos: OwnPhotos): Listing {
     hasDoormanAttendance: row.has_doorman,
     features: knownFeatures(row.features),
     lastOpenHouseDate: row.last_open_house_on,
+    openHouses: details.openHouses ?? [],
     basementSqFt: row.basement_sqft,
     basementFinishedSqFt: row.basement_finished_sqft,
     fireplaceCount: row.fireplaces,

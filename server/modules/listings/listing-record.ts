@@ -17,6 +17,15 @@ export interface StoredPhoto {
   version?: string;
 }
 
+/** An open house by the clock of the home: `2026-11-28`, `13:00`. */
+export interface StoredOpenHouse {
+  date: string;
+  startTime?: string;
+  endTime?: string;
+  /** For agents alone; else for everybody. */
+  isForBrokers?: boolean;
+}
+
 /** The jsonb of a listing: what is shown or used for comparables but never searched. Unknown values are absent. */
 export interface ListingDetails {
   link?: string;
@@ -38,6 +47,8 @@ export interface ListingDetails {
   flipTaxRemarks?: string;
   patioAndPorchFeatures?: string[];
   disclaimer?: string;
+  /** In their order; absent: none, or read before their times were kept. */
+  openHouses?: StoredOpenHouse[];
   concessionsAmount?: number;
   /** E.g. Short Sale: a sale that is not arm's length is no comparable. */
   specialListingConditions?: string[];

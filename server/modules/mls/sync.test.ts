@@ -126,6 +126,17 @@ describe('photos and people', () => {
     ]);
   });
 
+  test('come beside the open houses of each listing, where those are asked for', async () => {
+    const OpenHouse = [{ OpenHouseDate: '2026-11-28', OpenHouseStartTime: '2026-11-28T21:00:00Z', OpenHouseStatus: 'Active' }];
+    feeds.reso.data['Property'] = [fakeListing(1, { StateOrProvince: 'CA', Media: [photo('K000001', 1)], OpenHouse })];
+    await feeds.addFeed({}, { openHouses: true });
+    await sync();
+    const [listing] = await feeds.storedListings();
+    expect(listing).toMatchObject({ details: { openHouses: [{ date: '2026-11-28', startTime: '13:00' }] } });
+    expect(listing?.['photos']).toHaveLength(1);
+    expect(feeds.reso.asked.some((words) => words.includes('$expand=Media,OpenHouse'))).toBe(true);
+  });
+
   test('come from the Media resource, also when they change while their listing does not', async () => {
     feeds.reso.data['Property'] = fakeListings(15);
     feeds.reso.data['Media'] = [photo('K000003', 1)];

@@ -10,7 +10,7 @@ import { readFeatures } from './features.ts';
 import { readLongText, readText, readWholeNumber, readYesNo, type FieldReader } from './fields.ts';
 import { readPhotos } from './media.ts';
 import { readAssociation, readPrices } from './money.ts';
-import { readLastOpenHouse } from './open-houses.ts';
+import { readOpenHouses } from './open-houses.ts';
 import { readParking } from './parking.ts';
 import { readPropertyType } from './property-type.ts';
 import { unknownFields } from './raw.ts';
@@ -65,7 +65,7 @@ function readSummed(reader: FieldReader, columns: Columns): Summed {
   const hasVirtualTour = columns.details.virtualTourUrl !== undefined;
   return {
     features: readFeatures(reader, { ...columns, ...basement, ...condition, fireplaces, hasVirtualTour }),
-    last_open_house_on: readLastOpenHouse(reader),
+    last_open_house_on: columns.details.openHouses?.at(-1)?.date ?? null,
     ...basement,
     fireplaces,
     ...condition,
@@ -88,6 +88,9 @@ function readColumns(reader: FieldReader, listingKey: string, status: ListingRec
   const closeDate = readDate(reader, 'CloseDate');
   const yearBuilt = readYearBuilt(reader);
   const details = readDetails(reader);
+  const areas = readAreas(reader);
+  const coordinates = readCoordinates(reader);
+  const openHouses = readOpenHouses(reader, { ...areas, ...coordinates });
   return {
     listing_key: listingKey,
     listing_id: readText(reader, 'ListingId'),
@@ -95,8 +98,8 @@ function readColumns(reader: FieldReader, listingKey: string, status: ListingRec
     property_type: propertyType,
     is_lease: isLease,
     ...readAddress(reader),
-    ...readAreas(reader),
-    ...readCoordinates(reader),
+    ...areas,
+    ...coordinates,
     list_price: listPrice,
     original_list_price: originalListPrice,
     sold_price: soldPrice,
@@ -129,6 +132,7 @@ function readColumns(reader: FieldReader, listingKey: string, status: ListingRec
         parkingTandem: parking.tandem,
         parkingAttached: parking.attached,
         parkingType: parking.type,
+        openHouses: openHouses.length > 0 ? openHouses : null,
       }),
     },
     allows_internet_display: readYesNo(reader, 'InternetEntireListingDisplayYN') ?? true,

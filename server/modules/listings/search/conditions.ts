@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListingFeature } from '#contract/listing-features.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { listingStatuses, type ListingStatus } from '#contract/listing-vocabulary.ts';
@@ -66,7 +66,7 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
   if (request.agentDreNumbers?.length) {
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
-  conditions.push(...withFeatures(request.features ?? [], today));
+  conditions.push(...withFeatures(request.features ?? [], today), ...withOpenHouse(request.openHouseDate));
   if (request.mlsIds?.length) conditions.push(sql<SqlBool>`listing_id = ANY(${request.mlsIds.flatMap(formsOfNumber)}::text[])`);
   conditions.push(...withKeywords(request.keywords ?? []));
   // The filter form sends false when nothing is chosen (docs/product/search.md), so false asks for nothing.
@@ -82,6 +82,20 @@ function withFeatures(features: readonly ListingFeature[], today: string): Condi
   return [
     ...(stored.length > 0 ? [sql<SqlBool>`features @> ${stored}::text[]`] : []),
     ...(features.includes('open-house') ? [sql<SqlBool>`last_open_house_on >= ${today}::date`] : []),
+  ];
+}
+
+/** An open house on some day of the range; of records that were read before times were kept, the last one is known. */
+function withOpenHouse(range: ListingSearch['openHouseDate']): Condition[] {
+  const { startAt, endAt } = range ?? {};
+  if (!startAt && !endAt) return [];
+  const isWithin = (day: RawBuilder<unknown>) =>
+    sql<SqlBool>`${day} BETWEEN ${startAt ?? '-infinity'}::date AND ${endAt ?? 'infinity'}::date`;
+  return [
+    sql<SqlBool>`last_open_house_on >= ${startAt ?? '-infinity'}::date`,
+    sql<SqlBool>`CASE WHEN details ? 'openHouses' THEN EXISTS (
+        SELECT FROM jsonb_array_elements(details->'openHouses') AS one WHERE ${isWithin(sql`(one->>'date')::date`)})
+      ELSE ${isWithin(sql`last_open_house_on`)} END`,
   ];
 }
 

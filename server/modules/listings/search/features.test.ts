@@ -66,3 +66,31 @@ test('an address finds its home in any status, where none is asked for', async (
   expect(await found()).toEqual(['o']);
   expect(await found({ propertyStatus: ['active'] })).toEqual([]);
 });
+
+test('an open house is found by its days, any of several', async () => {
+  await importRecords(database.pool, [
+    resoRecord({
+      ListingKey: 'weekends',
+      ListingId: 'weekends',
+      OpenHouse: [
+        { OpenHouseDate: '2026-11-14', OpenHouseStartTime: '2026-11-14T21:00:00Z', OpenHouseEndTime: '2026-11-14T23:30:00Z' },
+        { OpenHouseDate: '2026-12-05', OpenHouseStartTime: '2026-12-05T21:00:00Z', OpenHouseType: 'Broker' },
+        { OpenHouseDate: '2026-11-29', OpenHouseStartTime: '2026-11-29T04:00:00Z' },
+      ],
+    }),
+  ]);
+  const on = async (startAt: string | null, endAt: string | null) => {
+    const { items } = await listings.search({ openHouseDate: { startAt, endAt } }, { allowedMlsProviders: ['*'] });
+    return items.map(({ mlsId }) => mlsId).toSorted();
+  };
+  expect(await on('2026-11-28', '2026-11-28')).toEqual(['neither', 'weekends']);
+  expect(await on('2026-11-29', '2026-11-29')).toEqual([]);
+  expect(await on('2026-12-01', null)).toEqual(['weekends']);
+  expect(await on(null, '2026-11-15')).toEqual(['weekends']);
+  const { items } = await listings.search({ openHouseDate: { startAt: '2026-12-05' } }, { allowedMlsProviders: ['*'] });
+  expect(items[0]?.openHouses).toEqual([
+    { date: '2026-11-14', startTime: '13:00', endTime: '15:30' },
+    { date: '2026-11-28', startTime: '20:00' },
+    { date: '2026-12-05', startTime: '13:00', isForBrokers: true },
+  ]);
+});

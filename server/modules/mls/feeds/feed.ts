@@ -14,6 +14,8 @@ export const feedOptionsSchema = z.object({
   /** The listings' resource; some servers have their own name for it. */
   resource: fieldNameSchema.default('Property'),
   media: z.enum(mediaModes).default('expand'),
+  /** Open houses are asked for with each listing, where the server has them there. */
+  openHouses: z.boolean().default(false),
   /** Names, licences and phones of agents and offices are looked up in Member and Office where a listing has their keys alone. */
   people: z.boolean().default(false),
   /** The flag of the deletion model `can-view`. */

@@ -14,7 +14,8 @@ export function listingsQuery({
   fields,
 }: Pick<SyncRun, 'feed' | 'fields'>): Pick<ResoQuery, 'resource' | 'select' | 'expand'> {
   const { options } = feed;
-  return { resource: options.resource, select: fields, expand: options.media === 'expand' ? 'Media' : null };
+  const expanded = [...(options.media === 'expand' ? ['Media'] : []), ...(options.openHouses ? ['OpenHouse'] : [])];
+  return { resource: options.resource, select: fields, expand: expanded.length > 0 ? expanded.join(',') : null };
 }
 
 /** A listing that is to be forgotten, as the importer reads it. */
