@@ -83,11 +83,11 @@ function* listingsOf(market: Market, count: number, seed: string, today: number)
     if (earlier) {
       left -= 1;
       const ids = { key: `demo-${market.key}-${serial}-a`, id: `${market.idPrefix}0${serial}` };
-      yield toReso({ ...ids, ...earlier, agent: agentFor() }, random);
+      yield toReso({ ...ids, ...earlier, today, agent: agentFor() }, random);
     }
     left -= 1;
     const ids = { key: `demo-${market.key}-${serial}`, id: `${market.idPrefix}1${serial}` };
-    yield toReso({ ...ids, home, timeline: cumulative(timeline, earlier), agent: agentFor() }, random);
+    yield toReso({ ...ids, home, timeline: cumulative(timeline, earlier), today, agent: agentFor() }, random);
   }
 }
 

@@ -1,5 +1,5 @@
 import { photoAddresses } from '#demo/photos/home-code.ts';
-import type { Random } from '#demo/random.ts';
+import { createRandom, type Random } from '#demo/random.ts';
 import { dateOf, instantOf } from './calendar.ts';
 import { drawnHomeOf } from './drawn-home.ts';
 import type { Condition } from './features.ts';
@@ -27,10 +27,12 @@ export interface Parts {
   home: Home;
   timeline: Timeline;
   agent: Agent;
+  /** The day that the listings lead up to. */
+  today: number;
 }
 
 /** The RESO record of a listing. */
-export function toReso({ key, id, home, timeline, agent }: Parts, random: Random): ResoListing {
+export function toReso({ key, id, home, timeline, agent, today }: Parts, random: Random): ResoListing {
   const { site, features, building } = home;
   const { market, neighborhood } = site;
   const [propertyType, subType] = resoTypesOf(home, timeline.isLease);
@@ -113,6 +115,7 @@ export function toReso({ key, id, home, timeline, agent }: Parts, random: Random
         : home.openSpaces > 0
           ? ['Driveway']
           : [],
+    ...openHousesOf(key, timeline, today),
     AssociationYN: home.hoaMonthlyDollars !== null,
     ...associationFee(home, random),
     AssociationAmenities: building?.amenities ?? [],
@@ -217,4 +220,33 @@ function roomsTotal(home: Home): number {
     (home.features.interior.includes('Formal Dining Room') ? 1 : 0) +
     ((home.livingAreaSqFt ?? 0) > 2000 ? 1 : 0)
   );
+}
+
+const OPEN_HOUSE_SHARE = 0.18;
+const SATURDAY = 6;
+
+/** Some homes on the market stand open on the coming weekend, some on both of its days and on the next. Times are those of the home. */
+function openHousesOf(key: string, { status, isLease }: Timeline, today: number): { OpenHouse?: Record<string, string>[] } {
+  // Numbers of its own, so that nothing else of the home is another for it.
+  const random = createRandom(`open house ${key}`);
+  if (status !== 'Active' || isLease || !random.chance(OPEN_HOUSE_SHARE)) return {};
+  const weekday = new Date(today * 86_400_000).getUTCDay();
+  // A Sunday ends its weekend.
+  const saturday = weekday === 0 ? today - 1 : today + SATURDAY - weekday;
+  const days = random.weighted([
+    [[saturday], 3],
+    [[saturday + 1], 4],
+    [[saturday, saturday + 1], 3],
+    [[saturday + 1, saturday + 7], 1],
+  ]);
+  const [start, hours] = [random.int(11, 14), random.int(2, 3)];
+  return {
+    OpenHouse: days.map((day) => ({
+      OpenHouseDate: dateOf(day),
+      OpenHouseStartTime: `${dateOf(day)}T${start}:00:00`,
+      OpenHouseEndTime: `${dateOf(day)}T${start + hours}:00:00`,
+      OpenHouseStatus: 'Active',
+      OpenHouseType: 'Public',
+    })),
+  };
 }

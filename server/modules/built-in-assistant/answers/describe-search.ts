@@ -60,7 +60,7 @@ function amounts(
 
 const prefixed = (words: string, amount: string | null) => (amount === null ? null : `${words} ${amount}`);
 
-function dates(range: Range<string>, verb: 'listed' | 'sold', { common, search }: Texts): string | null {
+function dates(range: Range<string>, verb: 'listed' | 'sold' | 'openHouse', { common, search }: Texts): string | null {
   if (!range) return null;
   const { startAt, endAt } = range;
   const words = search.dates[verb];
@@ -103,7 +103,10 @@ function whatItHas(search: ListingSearch, texts: Texts): string[] {
           amounts(search.homeownerAssociationFeeUSD, (value) => common.aMonth(dollars(value)), { words: words.hoa, texts }),
         ),
     search.hasDoormanAttendance == null ? null : search.hasDoormanAttendance ? words.doorman : words.noDoorman,
-    ...(search.features ?? []).map((feature) => common.features[feature]),
+    // Its days say it.
+    ...(search.features ?? [])
+      .filter((feature) => feature !== 'open-house' || !search.openHouseDate)
+      .map((feature) => common.features[feature]),
   ].filter((part) => part !== null);
 }
 
@@ -135,6 +138,7 @@ export function describeSearch(search: ListingSearch, texts: Texts, counted?: st
     daysOnMarket(search.daysOnMarket, texts),
     dates(search.listDate, 'listed', texts),
     dates(search.soldDate, 'sold', texts),
+    dates(search.openHouseDate, 'openHouse', texts),
   ]
     .filter(Boolean)
     .join(' ');

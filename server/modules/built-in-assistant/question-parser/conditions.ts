@@ -7,6 +7,7 @@ import { takeHoa } from './hoa.ts';
 import { takePrice } from './money.ts';
 import { takeDaysOnMarket } from './on-market.ts';
 import type { Transaction } from './money.ts';
+import { takeOpenHouseDays } from './open-house-days.ts';
 import { takeLimit } from './paging.ts';
 import { takePropertyTypes } from './property-types.ts';
 import type { Note } from './parsed-question.ts';
@@ -36,6 +37,7 @@ export function takeConditions(
   const unsortable = takeUnsortable(sentence);
   const sort = takeSort(sentence);
   const daysOnMarket = takeDaysOnMarket(sentence, today);
+  const openHouseDays = takeOpenHouseDays(sentence, today, earlier);
   const dates = takeDates(sentence, today);
   const named = takeStatuses(sentence);
   // "Pending + sold last 6 months": the window took the word "sold".
@@ -63,6 +65,7 @@ export function takeConditions(
     search[sold ? 'soldDate' : 'listDate'] = dates.range;
   }
   if (daysOnMarket) search.daysOnMarket = daysOnMarket;
+  if (openHouseDays) search.openHouseDate = openHouseDays;
   if (yearBuilt) search.propertyYearBuilt = yearBuilt;
   if (doorman !== null) search.hasDoormanAttendance = doorman;
   if (sort) search.orderResultsBy = sort;

@@ -131,6 +131,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const base: ListingSearch = anew ? keptArea(words, previous) : (start ?? standing?.search ?? {});
   const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
   search.features = mergeFeatures(base, wishes.features, wishes.dropped);
+  if (wishes.dropped.includes('open-house')) delete search.openHouseDate;
   search.keywords = mergeKeywords(base, wishes.keywords, wishes.droppedKeywords);
   return {
     kind: 'search',

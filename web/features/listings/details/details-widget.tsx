@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { fullAddress, fullPrice, listingsToday } from '../formats.ts';
 import { listingDetailsQuery } from '../listings.data.ts';
+import { openHousesToCome, openHouseWords } from '../parts/open-house-words.ts';
 import { PhotoCarousel } from '../parts/photo-carousel.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { AgentsSection } from './agents-section.tsx';
@@ -61,6 +62,7 @@ function Details({ listing, reference, onOpenListing, drawBeside }: ListingDetai
   const { listingStatus, description } = listing;
   const [photoOpen, setPhotoOpen] = useState<number | null>(null);
   const links = { listing: webLink(listing.link), tour: webLink(listing.virtualTourUrl) };
+  const openHouses = openHousesToCome(listing, listingsToday());
   const home = homeFacts(listing);
   const priceAndTime = [...priceFacts(listing), ...timeFacts(listing, listingsToday())];
   return (
@@ -93,6 +95,15 @@ function Details({ listing, reference, onOpenListing, drawBeside }: ListingDetai
       </Box>
       <Headline listing={listing} />
       <FactGrid facts={mainFacts(listing)} />
+      {openHouses.length > 0 && (
+        <Section title="Open houses">
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+            {openHouses.map((one) => (
+              <li key={`${one.date} ${one.startTime}`}>{openHouseWords(one)}</li>
+            ))}
+          </Box>
+        </Section>
+      )}
       {(links.listing ?? links.tour) && (
         <Box sx={{ mt: 3, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {links.listing && <OutsideLink href={links.listing}>View Full Listing</OutsideLink>}

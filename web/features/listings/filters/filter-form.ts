@@ -3,6 +3,7 @@ import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { isAboutPeople } from '#contract/listing-keywords.ts';
 import { listingStatusLabels, type ListingStatus, type PropertyType } from '#contract/listing-vocabulary.ts';
 import { areaChange } from '../search/search-words.ts';
+import { openHouseChoice, openHouseRange, type OpenHouseDays } from './open-house-days.ts';
 import { numberOf, rangeErrors, rangeInput, rangeKeys, type RangeErrors, type RangeKey, type RangeText } from './range-inputs.ts';
 import { rangeOf, withinOf, type DateRange, type Within } from './within.ts';
 
@@ -17,6 +18,7 @@ export interface FilterForm {
   area: AreaFilter | null;
   status: FormStatus;
   within: Within;
+  openHouse: OpenHouseDays;
   propertyTypes: readonly PropertyType[];
   transaction: 'sale' | 'lease';
   doorman: 'any' | 'yes';
@@ -49,6 +51,7 @@ export function formOf(search: ListingSearch, today: string): FilterForm {
     area: search.areaFilter ?? null,
     status,
     within: withinOf(status === 'sold' ? search.soldDate : search.listDate, today),
+    openHouse: openHouseChoice(search.openHouseDate, today),
     propertyTypes: search.propertyTypes ?? [],
     transaction: search.listingTransactionType ?? 'sale',
     doorman: search.hasDoormanAttendance ? 'yes' : 'any',
@@ -74,6 +77,7 @@ export function clearedForm({ base, transaction }: FilterForm): FilterForm {
     keywords: '',
     status: 'active',
     within: 'any',
+    openHouse: 'any',
     propertyTypes: [],
     ranges: rangesOf(() => ({ min: '', max: '' })),
   };
@@ -108,7 +112,7 @@ function orderFor({ status, isCleared }: FilterForm, shown: Order): Order {
 /** The search that the form asks for, in the order of `shown`, the search that is shown now: it may be sorted anew since. */
 export function searchOf(form: FilterForm, shown: Pick<ListingSearch, 'orderResultsBy'>, today: string): ListingSearch {
   const base = { ...form.base, orderResultsBy: orderFor(form, shown.orderResultsBy) };
-  const { area, status, within, propertyTypes, transaction, doorman, features, ranges } = form;
+  const { area, status, within, openHouse, propertyTypes, transaction, doorman, features, ranges } = form;
   const keywords = keywordsOf(form);
   const dateField = status === 'sold' ? 'soldDate' : 'listDate';
   const otherDateField = status === 'sold' ? 'listDate' : 'soldDate';
@@ -123,6 +127,7 @@ export function searchOf(form: FilterForm, shown: Pick<ListingSearch, 'orderResu
     // A period of the one date clears the other (docs/product/search.md).
     [otherDateField]: within === 'any' ? base[otherDateField] : null,
     [dateField]: within === 'custom' ? base[dateField] : rangeOf(within, today),
+    openHouseDate: openHouse === 'custom' ? base.openHouseDate : openHouseRange(openHouse, today),
     propertyTypes: propertyTypes.length > 0 ? [...propertyTypes] : null,
     listingTransactionType: transaction === (base.listingTransactionType ?? 'sale') ? base.listingTransactionType : transaction,
     hasDoormanAttendance: doorman === 'yes' ? true : null,
@@ -169,6 +174,7 @@ export function hiddenConditions({ base, status }: FilterForm): ListingSearch {
     'keywords',
     'propertyTypes',
     'propertyStatus',
+    'openHouseDate',
   ] as const;
   const hidden: ListingSearch = { ...base };
   for (const field of shown) hidden[field] = null;

@@ -25,6 +25,7 @@ import {
   type FilterForm,
   type FormStatus,
 } from './filter-form.ts';
+import { openHouseDays, type OpenHouseDays } from './open-house-days.ts';
 import { PlaceField } from './place-field.tsx';
 import { RangeField } from './range-field.tsx';
 import { rangeKeys } from './range-inputs.ts';
@@ -100,6 +101,17 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
           options={[
             ...Object.entries(periods).map(([key, { label }]) => [key as Within, label] as const),
             ...(custom ? [['custom', customRangeWords(custom)] as const] : []),
+          ]}
+        />
+        <SelectField
+          label="Open House"
+          value={form.openHouse}
+          onChange={(openHouse: OpenHouseDays) => change({ openHouse })}
+          options={[
+            ...Object.entries(openHouseDays).map(([key, label]) => [key as OpenHouseDays, label] as const),
+            ...(form.base.openHouseDate && initial.openHouse === 'custom'
+              ? [['custom', customRangeWords(form.base.openHouseDate)] as const]
+              : []),
           ]}
         />
         <ChoicesField

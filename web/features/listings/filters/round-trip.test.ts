@@ -61,6 +61,7 @@ const search: fc.Arbitrary<ListingSearch> = fc.record(
     propertyYearBuilt: range(2026),
     soldDate: dates,
     listDate: dates,
+    openHouseDate: dates,
     agentDreNumbers: fc.option(fc.uniqueArray(fc.constantFrom('01234567', '07654321'))),
     features: fc.option(fc.uniqueArray(fc.constantFrom(...listingFeatures))),
     keywords: fc.option(fc.uniqueArray(fc.constantFrom('chef kitchen', 'corner lot'), { minLength: 1 })),

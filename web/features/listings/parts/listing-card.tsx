@@ -9,6 +9,7 @@ import type { Choosing } from '../choosing.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { FromTheRemarks } from './from-the-remarks.tsx';
 import { ListingPhoto } from './listing-photo.tsx';
+import { openHousesToCome, openHouseWords } from './open-house-words.ts';
 import { StatusChip } from './status-chip.tsx';
 
 function timeWords(listing: ListingResult, today: string): string | null {
@@ -38,6 +39,7 @@ interface ListingCardProps {
 /** A search result; the whole card opens Property Details. */
 export const ListingCard = memo(function ListingCard({ listing, number, isCurrent = false, onOpen, choosing }: ListingCardProps) {
   const { addressLine1, addressLine2, city, zipCode, neighborhood, currentPrice, listingStatus, propertyType, isLease } = listing;
+  const [openHouse] = openHousesToCome(listing, listingsToday());
   const notes = [timeWords(listing, listingsToday()), priceCut(listing)].filter((note) => note !== null);
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
   const place = [neighborhood, city, zipCode].filter(Boolean).join(', ');
@@ -91,6 +93,7 @@ export const ListingCard = memo(function ListingCard({ listing, number, isCurren
         <Box sx={{ fontSize: 14, mt: 1, ...oneLine }}>{street || 'Address not shown'}</Box>
         <Box sx={{ ...muted, ...oneLine }}>{place}</Box>
         {listing.remarksExcerpt && <FromTheRemarks parts={listing.remarksExcerpt} />}
+        {openHouse && <Box sx={{ mt: 0.5, fontSize: 13, fontWeight: 600 }}>Open house {openHouseWords(openHouse)}</Box>}
         {notes.length > 0 && <Box sx={{ ...muted, mt: 0.5, fontSize: 12 }}>{notes.join(' · ')}</Box>}
       </Box>
     </Box>

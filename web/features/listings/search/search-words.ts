@@ -157,6 +157,7 @@ export function conditionsOf(search: ListingSearch): Condition[] {
     ...one(rangeWords(search.daysOnMarket, whole, ' days on market'), { daysOnMarket: null }),
     ...one(dateWords('Listed', search.listDate), { listDate: null }),
     ...one(dateWords('Sold', search.soldDate), { soldDate: null }),
+    ...one(dateWords('Open house', search.openHouseDate), { openHouseDate: null }),
     ...one(search.mlsIds?.length ? `MLS ${search.mlsIds.join(', ').toUpperCase()}` : null, { mlsIds: null }),
     ...wishConditions(search),
     ...one(search.hasDoormanAttendance ? 'Doorman' : null, { hasDoormanAttendance: null }),

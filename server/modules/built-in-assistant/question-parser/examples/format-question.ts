@@ -37,6 +37,7 @@ function writeSearch(search: ListingSearch): string {
     search.propertyYearBuilt && `built ${span(search.propertyYearBuilt)}`,
     search.listDate && `listed ${span(search.listDate)}`,
     search.soldDate && `sold ${span(search.soldDate)}`,
+    search.openHouseDate && `open ${span(search.openHouseDate)}`,
     search.hasDoormanAttendance != null && `doorman ${search.hasDoormanAttendance ? 'yes' : 'no'}`,
     search.mlsIds && `number ${search.mlsIds.join(' ')}`,
     search.keywords && `remarks "${search.keywords.join('" "')}"`,

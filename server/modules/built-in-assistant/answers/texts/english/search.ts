@@ -89,6 +89,12 @@ export const search = {
       since: (date: string) => `sold since ${date}`,
       by: (date: string) => `sold by ${date}`,
     },
+    openHouse: {
+      on: (date: string) => `with an open house on ${date}`,
+      between: (from: string, to: string) => `with an open house ${from} to ${to}`,
+      since: (date: string) => `with an open house from ${date} on`,
+      by: (date: string) => `with an open house by ${date}`,
+    },
   },
   inDrawnArea: 'in the drawn area',
   withinMiles: (miles: number) =>

@@ -73,6 +73,12 @@ export const search: SearchTexts = {
       since: (date) => `con venta desde el ${date}`,
       by: (date) => `con venta antes del ${date}`,
     },
+    openHouse: {
+      on: (date) => `con casa abierta el ${date}`,
+      between: (from, to) => `con casa abierta entre el ${from} y el ${to}`,
+      since: (date) => `con casa abierta desde el ${date}`,
+      by: (date) => `con casa abierta hasta el ${date}`,
+    },
   },
   inDrawnArea: 'en el área dibujada',
   withinMiles: (miles) =>

@@ -1,0 +1,67 @@
+/** Days of open houses, which lie ahead: "this weekend", "on Sunday", "tomorrow", "next week", "November 28". */
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { addDays, addMonths, mondayOf } from './calendar.ts';
+import type { Sentence } from './sentence.ts';
+import { DATE, spanOf } from './written-dates.ts';
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const openHouse = /\b(?:open\s+houses?|(?:are\s+)?(?:open|showing)(?=\s+(?:this|next|on|today|tomorrow|sat|sun)))\b/;
+
+type Days = { startAt: string; endAt: string };
+type ReadDays = (match: RegExpExecArray, today: string) => Days | null;
+
+const SATURDAY = 5;
+const days = (startAt: string, endAt = startAt): Days => ({ startAt, endAt });
+/** Of days that have begun, what is left. */
+const fromToday = ({ startAt, endAt }: Days, today: string): Days => days(startAt < today ? today : startAt, endAt);
+
+function nextWeekday(name: string, isNext: boolean, today: string): Days {
+  const wanted = WEEKDAYS.findIndex((short) => name.startsWith(short));
+  const thisWeek = addDays(mondayOf(today), wanted);
+  const coming = thisWeek < today ? addDays(thisWeek, 7) : thisWeek;
+  // "Next Saturday" on a Friday is not tomorrow.
+  return days(isNext && coming < addDays(mondayOf(today), 7) ? addDays(coming, 7) : coming);
+}
+
+const forms: readonly [RegExp, ReadDays][] = [
+  [
+    /\b(?:(?:on|over|for|during)\s+)?next\s+weekend\b/,
+    (_, today) => days(addDays(mondayOf(today), SATURDAY + 7), addDays(mondayOf(today), SATURDAY + 8)),
+  ],
+  [
+    /\b(?:(?:on|over|for|during)\s+)?(?:(?:this|the|coming|upcoming)\s+)*weekend\b|\b(?:this\s+)?sat(?:urday)?\s*(?:and|or|&|\/|-)\s*sun(?:day)?\b/,
+    (_, today) => fromToday(days(addDays(mondayOf(today), SATURDAY), addDays(mondayOf(today), SATURDAY + 1)), today),
+  ],
+  [/\bnext\s+week\b/, (_, today) => days(addDays(mondayOf(today), 7), addDays(mondayOf(today), 13))],
+  [/\b(?:this|the)\s+week\b/, (_, today) => days(today, addDays(mondayOf(today), 6))],
+  [/\b(?:today|tonight)\b/, (_, today) => days(today)],
+  [/\btomorrow\b/, (_, today) => days(addDays(today, 1))],
+  [
+    new RegExp(`\\b(?:on\\s+)?(?:(this|next|coming)\\s+)?(${WEEKDAY})\\b`),
+    ([, which, name = ''], today) => nextWeekday(name, which === 'next', today),
+  ],
+  [
+    new RegExp(`\\b(?:on\\s+)?(?:the\\s+)?(${DATE})`),
+    ([, written = ''], today) => {
+      const span = spanOf(written, today);
+      // Dates without a year are read as those that are past, and open houses lie ahead.
+      const isPast = span !== null && span.endAt < today;
+      return span && fromToday(isPast ? days(addMonths(span.startAt, 12), addMonths(span.endAt, 12)) : span, today);
+    },
+  ],
+];
+
+/** Null where no open house is asked about, now or before, or no day of it. */
+export function takeOpenHouseDays(sentence: Sentence, today: string, earlier: ListingSearch | null): Days | null {
+  const isStanding = earlier?.features?.includes('open-house') ?? false;
+  if (!sentence.has(openHouse) && !isStanding) return null;
+  for (const [pattern, read] of forms) {
+    const found = pattern.exec(sentence.text);
+    const range = found && read(found, today);
+    if (!range) continue;
+    sentence.take(pattern);
+    return range;
+  }
+  return null;
+}
