@@ -15,6 +15,7 @@ import { addsPlace, severalPlaces } from './several-places.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
 import type { EarlierTurn, Note, PlaceCandidate, Question, ParsedQuestion } from './parsed-question.ts';
+import { readPointedArea, type PointedArea } from './pointed-area.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold, readable } from './sentence.ts';
 import { asTyped, englishForSpanish, isSpanish } from './spanish.ts';
@@ -41,6 +42,8 @@ function parseMessage(question: Question): ParsedQuestion {
   const folded = isSpanish(written) ? englishForSpanish(written) : written;
   const { previous } = question;
   if (previous && hasConditions(previous.search) && asksForFigures.test(folded)) return repeated(previous.search);
+  const pointed = readPointedArea(text, previous);
+  if (pointed && !readMarket(text, folded, question)) return readWithin(pointed, question);
   const other =
     readSmallTalk(folded) ?? readWriting(folded, previous) ?? readMarket(text, folded, question) ?? readSteps(folded, previous);
   if (other) return other;
@@ -56,6 +59,19 @@ function parseMessage(question: Question): ParsedQuestion {
   const numbers = readMlsNumbers(fold(readable(question.text)));
   if (numbers.length > 0) return { kind: 'search', search: { mlsIds: numbers }, unusedWords: [], notes: [], change: 'new' };
   return isOfOne ? pick : readSearch(text, question, null);
+}
+
+/** A search in an area that has no name, and whatever else the words say. */
+function readWithin({ area, rest, phrase, notes }: PointedArea, question: Question): ParsedQuestion {
+  const { previous } = question;
+  if (!area) return { kind: 'ask', question: 'unknown-place', phrase };
+  const standing = { ...previous?.search, areaFilter: area };
+  delete standing.paginationPage;
+  const parsed = parseQuestion({ ...question, text: rest, previous: { results: [], ...previous, search: standing } });
+  if (parsed.kind === 'cannot' && parsed.reason === 'fair-housing') return parsed;
+  // "Only those, please" says nothing more.
+  if (parsed.kind !== 'search') return { kind: 'search', search: standing, unusedWords: [], notes, change: 'refined' };
+  return { ...parsed, search: { ...parsed.search, areaFilter: area }, notes: [...parsed.notes, ...notes] };
 }
 
 /** "More like this": a search that starts from a listing, once its facts are known. */

@@ -39,6 +39,8 @@ export const searchResultFactsSchema = z.object({
   daysListed: nullableNumber.describe('Days since listed: list date to sold date, else to today'),
   pricePerSqFt: nullableNumber,
   originalListPrice: nullableNumber,
+  latitude: nullableNumber.optional().describe('For searches around it; null where its place is unknown or hidden'),
+  longitude: nullableNumber.optional(),
 });
 export type SearchResultFacts = z.infer<typeof searchResultFactsSchema>;
 

@@ -35,6 +35,8 @@ export function factsOf(listing: Listing, today: string): SearchResultFacts {
     daysListed: listing.listDate === null ? null : daysBetween(listing.listDate, listing.soldDate ?? today),
     pricePerSqFt: listing.costPerInternalSqFt,
     originalListPrice: listing.originalListPrice,
+    latitude: listing.latitude,
+    longitude: listing.longitude,
   };
 }
 
