@@ -8,7 +8,7 @@ test('open houses of the weekend are asked for in the chat, and stand on cards, 
   await ask(page, 'Open houses this weekend in San Francisco');
   await waitForReply(page);
   await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Open house');
-  await expect(page.getByText(/with an open house/).first()).toBeVisible();
+  await expect(page.getByText(/with an open house/).last()).toBeVisible();
   const card = drawer(page).getByRole('article').first();
   await expect(card).toContainText(/Open house (Sat|Sun), [A-Z][a-z]{2} \d{1,2}, \d{1,2} [AP]M–\d{1,2} [AP]M/);
 

@@ -21,6 +21,7 @@ function dateWords(label: string, range: Range<string> | null | undefined): stri
   if (!startAt && !endAt) return null;
   if (!startAt) return `${label} by ${usDate(endAt as string)}`;
   if (!endAt) return `${label} since ${usDate(startAt)}`;
+  if (startAt === endAt) return `${label} ${usDate(startAt)}`;
   return `${label} ${usDate(startAt)}–${usDate(endAt)}`;
 }
 
@@ -109,13 +110,16 @@ function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
 }
 
 /** What a home must have, and words of its remarks: a chip for each. */
-function wishConditions({ features, keywords }: ListingSearch): Condition[] {
+function wishConditions({ features: asked, keywords, openHouseDate }: ListingSearch): Condition[] {
+  // Its days say it.
+  const hasDays = dateWords('', openHouseDate) !== null;
+  const features = asked?.filter((feature) => feature !== 'open-house' || !hasDays);
   const without = <Wish>(all: readonly Wish[], one: Wish): Wish[] | null =>
     all.length === 1 ? null : all.filter((other) => other !== one);
   return [
     ...(features ?? []).map((feature) => ({
       words: featureLabels[feature],
-      off: { features: without(features ?? [], feature) },
+      off: { features: without(asked ?? [], feature) },
     })),
     ...(keywords ?? []).map((words) => ({
       words: `“${words}”`,
@@ -157,7 +161,10 @@ export function conditionsOf(search: ListingSearch): Condition[] {
     ...one(rangeWords(search.daysOnMarket, whole, ' days on market'), { daysOnMarket: null }),
     ...one(dateWords('Listed', search.listDate), { listDate: null }),
     ...one(dateWords('Sold', search.soldDate), { soldDate: null }),
-    ...one(dateWords('Open house', search.openHouseDate), { openHouseDate: null }),
+    ...one(dateWords('Open house', search.openHouseDate), {
+      openHouseDate: null,
+      features: search.features?.filter((feature) => feature !== 'open-house'),
+    }),
     ...one(search.mlsIds?.length ? `MLS ${search.mlsIds.join(', ').toUpperCase()}` : null, { mlsIds: null }),
     ...wishConditions(search),
     ...one(search.hasDoormanAttendance ? 'Doorman' : null, { hasDoormanAttendance: null }),
