@@ -1,4 +1,4 @@
-import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 
 /** A search and the best SQL for it by hand. */
 export interface SearchCase {
@@ -116,6 +116,30 @@ function namedCase(
 
 const schoolDistrictKeys = ['school_district_key', 'second_school_district_key', 'third_school_district_key'];
 
+/** Areas of one kind are counted one by one; what is left out is a condition on the rows of a city. */
+const severalCases: SearchCase[] = [
+  {
+    name: 'two neighborhoods',
+    request: { areaFilter: { type: 'any-of', areas: [neighborhood(7), neighborhood(8)] } },
+    byHand: sortedByHand(`${active} AND neighborhood_key IN ('neighborhood 7', 'neighborhood 8') AND ${citySql}`),
+  },
+  {
+    name: 'a city without a neighborhood',
+    request: {
+      areaFilter: {
+        type: 'any-of',
+        areas: [{ type: 'named-area', nameType: 'city', name: 'San Francisco', context: { stateAbbreviated: 'CA' } }],
+        except: [neighborhood(7)],
+      },
+    },
+    byHand: sortedByHand(`${active} AND ${citySql} AND neighborhood_key IS DISTINCT FROM 'neighborhood 7'`),
+  },
+];
+
+function neighborhood(number: number): NamedArea {
+  return { type: 'named-area', nameType: 'neighborhood', name: `Neighborhood ${number}`, context: inCity };
+}
+
 /** A district stands in one of three columns, each with an index: one query for the page, and three counts. */
 const schoolDistrictCase: SearchCase = {
   name: 'school-district',
@@ -151,6 +175,7 @@ const filters: [name: string, request: ListingSearch, where: string, more?: stri
   ['year built', { propertyYearBuilt: { startAt: 1990 } }, 'year_built >= 1990'],
   ['features', { features: ['pool', 'view'] }, `features @> '{pool,view}'`],
   ['words of few remarks', { keywords: ['wine cellar'] }, remarksSay('wine cellar'), excerpt('wine cellar')],
+  ['days on market', { daysOnMarket: { startAt: 30, endAt: 90 } }, `list_date BETWEEN current_date - 90 AND current_date - 30`],
   ['list date', { listDate: { startAt: '2026-06-01' } }, `list_date >= '2026-06-01'`],
 ];
 
@@ -184,6 +209,7 @@ export const searchCases: SearchCase[] = [
   namedCase('county', 'Alameda', `county_key = 'alameda'`),
   namedCase('state-abbreviated', 'WA', `state = 'WA'`),
   schoolDistrictCase,
+  ...severalCases,
   namedCase('street', 'Street 77 Ave', `street_key = 'street 77 avenue'`),
   {
     name: 'largest first',
