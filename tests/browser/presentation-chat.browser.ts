@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { ask, waitForReply } from './support/chat.ts';
 import { panel, section, startCma } from './support/presentations.ts';
 import { expect, test } from './support/test.ts';
@@ -76,4 +77,33 @@ test('the neighborhood is a map of streets with each home’s photos, and a draw
   await page.getByRole('heading', { name: 'The Neighborhood at a Glance' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('The street map does not answer.')).toBeVisible();
   await expect(page.getByRole('img', { name: /comparables lie around this home/ })).toBeVisible();
+});
+
+test('a tour of homes is planned from the results, and prints a page for each', async ({
+  agentPage: page,
+  agentCookie,
+  product,
+}) => {
+  await ask(page, 'Houses in Oakland');
+  await waitForReply(page);
+  await ask(page, 'plan a tour of the first three');
+  await waitForReply(page);
+  const tour = page.getByRole('region', { name: 'Presentation', exact: true });
+  const homes = tour.getByRole('region', { name: 'Homes', exact: true });
+  await expect(homes.getByRole('heading', { level: 2, name: /^[123] \d/ })).toHaveCount(3);
+  await expect(homes.getByRole('button', { name: 'Order by nearest route' })).toBeVisible();
+
+  const list = await product.call(agentCookie, 'GET', '/api/comps/cmas/mine?page=1');
+  const [item] = ((await list.json()) as { items: { id: string; presentationType: string }[] }).items;
+  expect(item?.presentationType).toBe('general-presentation');
+  const pdf = await product.call(agentCookie, 'GET', `/api/comps/cma-presentations/${item?.id}/pdf`);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())));
+  // The cover, where the homes are, a page for each, the end.
+  expect(text).toHaveLength(6);
+  for (const words of text.slice(2, 5)) expect(words).toContain('Listed by');
+
+  await page.goto('/presentations');
+  await expect(page.getByText('3 homes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'New CMA' }).click();
+  await expect(page.getByLabel('Address of the home, with its city')).toBeVisible();
 });

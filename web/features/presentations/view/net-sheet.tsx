@@ -1,5 +1,6 @@
 import type { SectionConfigOf } from '#contract/presentation-sections.ts';
 import { dollars } from './formats.ts';
+import { NetChart } from './net-chart.tsx';
 import { netOf } from './net-of.ts';
 
 interface NetSheetProps {
@@ -14,6 +15,7 @@ export function NetSheet({ config, range: { min, max } }: NetSheetProps) {
   return (
     <section className="pv-section">
       <h2>{config.title}</h2>
+      <NetChart bars={prices.map((price) => ({ price, mortgage: config.mortgageBalanceDollars, ...netOf(price, config) }))} />
       <div className="pv-table" role="region" aria-label={config.title} tabIndex={0}>
         <table>
           <thead>
