@@ -12,6 +12,7 @@ const benches = [
   'load',
   'search',
   'map',
+  'presentations',
   'saved-searches',
   'import',
   'understand',
