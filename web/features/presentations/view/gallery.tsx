@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Photo, type ShownPhoto } from './photo.tsx';
+import { labelOf, Photo, type ShownPhoto } from './photo.tsx';
 import { PhotoBox } from './photo-box.tsx';
 
 interface GalleryProps {
@@ -22,7 +22,7 @@ export function Gallery({ photos, title }: GalleryProps) {
             <button
               type="button"
               className="pv-open-photo"
-              aria-label={`Open photo ${at + 2} of ${photos.length}`}
+              aria-label={labelOf(`Open photo ${at + 2} of ${photos.length}`, photo)}
               onClick={() => setOpenAt(at + 1)}
             >
               <Photo photo={photo} alt="The home" sizes="(min-width: 700px) 300px, 50vw" />

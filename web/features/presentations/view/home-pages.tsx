@@ -3,7 +3,7 @@ import type { PresentationProperty } from '#contract/presentation-property.ts';
 import type { ComparisonFlag, SectionConfigOf } from '#contract/presentation-sections.ts';
 import { facts } from './facts.ts';
 import { dollars, placeOf, streetOf } from './formats.ts';
-import { Photo } from './photo.tsx';
+import { labelOf, Photo } from './photo.tsx';
 import { PhotoBox } from './photo-box.tsx';
 
 const shown: readonly ComparisonFlag[] = [
@@ -44,7 +44,7 @@ function HomePage({ home, place, config }: { home: PresentationProperty; place: 
         <button
           type="button"
           className="pv-open-photo pv-home-photo"
-          aria-label={`Photos of ${streetOf(home)}`}
+          aria-label={labelOf(`Photos of ${streetOf(home)}`, first)}
           onClick={() => open(first)}
         >
           <Photo photo={first} alt={streetOf(home)} sizes="(min-width: 1080px) 1080px, 100vw" />
@@ -57,7 +57,7 @@ function HomePage({ home, place, config }: { home: PresentationProperty; place: 
               key={photo.id}
               type="button"
               className="pv-open-photo"
-              aria-label={`Open photo ${index + 2} of ${home.photos.length}`}
+              aria-label={labelOf(`Open photo ${index + 2} of ${home.photos.length}`, photo)}
               onClick={() => open(photo)}
             >
               <Photo photo={photo} alt={streetOf(home)} sizes="(min-width: 700px) 340px, 33vw" />

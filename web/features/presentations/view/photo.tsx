@@ -6,6 +6,9 @@ export interface ShownPhoto {
   alteration: string | null;
 }
 
+/** What a button around a photo is called: what it shows to the eye it says, too. */
+export const labelOf = (words: string, { alteration }: ShownPhoto): string => (alteration ? `${words}, ${alteration}` : words);
+
 /** A picture in 16:9 with what was done to it, where anything was. */
 export function Photo({
   photo,
