@@ -8,7 +8,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useSortable } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -193,6 +193,11 @@ type InsightsProps = {
 
 /** Cards that a client will not see, dimmed, so that the agent knows why. */
 function ThinInsights({ config, data }: InsightsProps) {
+  const isWithout = data === null;
+  useEffect(() => {
+    // Nothing says where its figures would be from.
+    if (isWithout) console.info('Cannot fetch data for this section.');
+  }, [isWithout]);
   const thin = data ? insightsOf(data, config).filter(({ isEnough }) => !isEnough) : [];
   if (data && thin.length === 0) return null;
   if (!data) return <Box sx={{ p: 2, typography: 'body2', color: 'text.secondary' }}>No insights available</Box>;

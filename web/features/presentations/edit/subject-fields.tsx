@@ -40,6 +40,7 @@ export function SubjectFields({ subject, presentationId, refetch }: SubjectField
     callApi(updateCma, { params: { presentationId }, body: { subjectProperty } }).then(refetch, (error: unknown) =>
       showToast(firstServerMessage(error), { tone: 'error' }),
     );
+  const doorman = subject.hasDoormanAttendance === null ? '' : subject.hasDoormanAttendance ? 'Yes' : 'No';
   return (
     <Box
       sx={{
@@ -75,6 +76,12 @@ export function SubjectFields({ subject, presentationId, refetch }: SubjectField
           }}
         />
       ))}
+      <TextField
+        label="Doorman"
+        value={doorman}
+        check={(typed) => (typed.trim() === '' || /^(?:yes|no)$/i.test(typed.trim()) ? null : 'Please select Yes or No')}
+        onCommit={(typed) => void store({ hasDoormanAttendance: typed.trim() === '' ? null : /^yes$/i.test(typed.trim()) })}
+      />
     </Box>
   );
 }
