@@ -8,6 +8,8 @@ export class SsoRefusal extends Error {
   readonly code: SsoErrorCode;
   /** Whose account it was about, as far as that is known. */
   readonly userId: string | null;
+  /** Where the person wanted to go, which another way of signing in may still lead to. */
+  redirect: string | null = null;
 
   constructor(code: SsoErrorCode, reason: string, { userId = null, cause }: { userId?: string | null; cause?: unknown } = {}) {
     super(reason, { cause });

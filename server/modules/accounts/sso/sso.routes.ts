@@ -24,7 +24,10 @@ export function mountSso(mount: Mount, { sso, https, redirectTargets, enter }: S
   async function toLoginPageIfRefused(reply: FastifyReply, provider: SsoProvider, act: () => Promise<string>) {
     const target = await act().catch((error: unknown) => {
       if (!(error instanceof SsoRefusal)) throw error;
-      return error.code === 'declined' ? '/login' : `/login?error=${error.code}&plan=${provider}`;
+      const told = error.code === 'declined' ? [] : [`error=${error.code}`, `plan=${provider}`];
+      const wished = error.redirect === null ? [] : [`redirect=${encodeURIComponent(error.redirect)}`];
+      const query = [...told, ...wished].join('&');
+      return query === '' ? '/login' : `/login?${query}`;
     });
     return reply.redirect(target, 303);
   }

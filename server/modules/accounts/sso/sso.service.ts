@@ -80,9 +80,14 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
   }
 
   /** Whatever goes wrong is a refusal with a reason, which the audit keeps. */
-  async function audited<Done>(provider: SsoProvider, address: string | null, act: () => Promise<Done>): Promise<Done> {
+  async function audited<Done>(
+    provider: SsoProvider,
+    address: string | null,
+    act: (wish: { redirect: string | null }) => Promise<Done>,
+  ): Promise<Done> {
+    const wish: { redirect: string | null } = { redirect: null };
     try {
-      return await act();
+      return await act(wish);
     } catch (error) {
       const refusal = error instanceof SsoRefusal ? error : new SsoRefusal('unexpected', reasonOf(error), { cause: error });
       await audit.record(db, {
@@ -92,6 +97,7 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
         address,
         details: { method: 'sso', provider, reason: refusal.message },
       });
+      refusal.redirect = wish.redirect;
       throw refusal;
     }
   }
@@ -124,7 +130,8 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
     providers: ssoProviders.filter((provider) => clients[provider]),
 
     start: ({ provider, ownOrigin, redirect, browser = randomBytes(32).toString('base64url'), address }) =>
-      audited(provider, address, async () => {
+      audited(provider, address, async (wish) => {
+        wish.redirect = redirect ?? null;
         const client = clientOf(provider);
         await throttle.take(`sso:network:${networkOf(address ?? 'unknown')}`, startsPerNetwork).catch((error: unknown) => {
           throw isAppError(error, 'too_many_requests') ? new SsoRefusal('unexpected-busy', 'too many attempts') : error;
@@ -147,12 +154,13 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
       }),
 
     finish: ({ provider, answer, browser }, origin) =>
-      audited(provider, origin.address, async () => {
+      audited(provider, origin.address, async (wish) => {
         const state = answer.searchParams.get('state') ?? '';
         const begun = await takeSsoSignIn(db, hashOf(state), clock.now());
         if (!begun) throw new SsoRefusal('unexpected', 'unknown, used or expired state');
         if (browser === undefined || !hashOf(browser).equals(begun.browser_hash))
           throw new SsoRefusal('unexpected', 'begun in another browser');
+        wish.redirect = begun.redirect;
         if (begun.provider !== provider) throw new SsoRefusal('unexpected', 'begun at another provider');
         const client = clientOf(provider);
         const configuration = await configurationOf(client);

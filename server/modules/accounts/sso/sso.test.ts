@@ -246,6 +246,13 @@ test('who has a second factor is asked for it by a page whose address tells no s
   expect(await emailOf(client)).toBeNull();
 });
 
+test('where one wanted to go is kept for another way of logging in', async () => {
+  const { client } = await member();
+  miamire.claims = { sub: 'nobody-here' };
+  const answer = miamire.answerTo(await begin(client, { query: '?redirect=/presentations' }));
+  expect(await come(client, answer)).toBe('/login?error=invalid-account&plan=miamire&redirect=%2Fpresentations');
+});
+
 test('who cancels at the provider is back at the login page without an error', async () => {
   const { client } = await member();
   const answer = new URL(miamire.answerTo(await begin(client), { error: 'access_denied' }));
