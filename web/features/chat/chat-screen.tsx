@@ -10,6 +10,7 @@ import { messagesQuery, seedMessages } from './chat.data.ts';
 import { columnStyles } from './column.ts';
 import { ReplyActionsContext } from './markdown/reply-actions.ts';
 import { chatRows, MessageList } from './messages/message-list.tsx';
+import { shownOf } from './messages/message-kinds.ts';
 import { MessagesLoading } from './messages/messages-loading.tsx';
 import { isReceiving } from './reply/live-reply.ts';
 import { PENDING_RUN, sendFailureWords, sendMessage, stopReply } from './send-message.ts';
@@ -123,7 +124,7 @@ export function ChatScreen(props: ChatScreenProps) {
           }}
         >
           <MessageList
-            rows={chatRows(messages, live)}
+            rows={chatRows(shownOf(messages, user.preferences.showChatDebugMessages), live)}
             soughtKey={soughtKey}
             hasOlder={hasNextPage}
             loadingOlder={isFetchingNextPage}

@@ -1,18 +1,22 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { AssistantMessage } from './assistant-message.tsx';
+import { isAside } from './message-kinds.ts';
 import { rowKeyOf } from './row-key.ts';
 import { useStickToBottom } from './stick-to-bottom.ts';
 import { UserMessage } from './user-message.tsx';
 import type { WidgetLinks } from '../widget-links.ts';
+
+const AsideMessage = lazyPart(() => import('./aside-message.tsx'));
 
 /** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (docs/product/chat.md). */
 const SCROLL_TO_BOTTOM_PX = 160;
@@ -122,6 +126,12 @@ export function MessageList({
   const renderRow = (row: ChatRow) => {
     if (row.message?.createBy === 'user')
       return <UserMessage message={row.message} asMarkdown={userMarkdown} threadId={threadId} promptRefId={row.answeredBy} />;
+    if (row.message && isAside(row.message))
+      return (
+        <Suspense>
+          <AsideMessage message={row.message} />
+        </Suspense>
+      );
     return (
       <AssistantMessage
         message={row.message}
