@@ -19,6 +19,7 @@ import { mountListingPhotos } from './photos/photos.routes.ts';
 import { createPhotosService, type PhotosService } from './photos/photos.service.ts';
 import { indexRemarks } from './remarks/index-remarks.ts';
 import { indexRemarksTask } from './remarks/remarks.tasks.ts';
+import { createExport, exportAuditActions } from './search/export-listings.ts';
 import { registerUploadJobs } from './uploads/read-upload.ts';
 import { uploadAuditActions } from './uploads/uploads.audit.ts';
 import { forgetUploader, selectOwnImports } from './uploads/uploads.queries.ts';
@@ -61,7 +62,7 @@ export function createListingsModule({ dataFolder, ownPhotos, mapStyle, ...optio
     getPhotoAt: createGetPhotoAt({ imported: importedPhotos, photos, ownPhotos: ownPhotos ?? noOwnPhotos }),
     settings: listingsSettings,
     mount(mount) {
-      mountListings(mount, service, mapStyle);
+      mountListings(mount, { listings: service, exportResults: createExport({ ...options, listings: service }), mapStyle });
       mountListingPhotos(mount, importedPhotos);
       mountUploads(mount, uploads);
     },
@@ -77,6 +78,6 @@ export function createListingsModule({ dataFolder, ownPhotos, mapStyle, ...optio
       export: async (userId) => ({ listingImports: await selectOwnImports(db, userId) }),
       erase: forgetUploader,
     },
-    auditActions: uploadAuditActions,
+    auditActions: [...uploadAuditActions, ...exportAuditActions],
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportListings } from '#contract/listing-export.ts';
 import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
 import { importListings } from '#server/modules/listings/index.ts';
 import { resoRecord } from '#tests/support/listings-database.ts';
@@ -99,4 +100,13 @@ test('details carry the words of their source', async () => {
     remarksLimitCharacters: null,
     updatedAt: null,
   });
+});
+
+test('an export hands over the first listings of a search, and is written into the audit log', async () => {
+  const body = { orderResultsBy: { term: 'price' }, price: { endAt: 100_019 } } as const;
+  const exported = await agent.call(exportListings, { body });
+  expect(exported.totalItems).toBe(20);
+  expect(exported.items.map(({ mlsId }) => mlsId)).toEqual(Array.from({ length: 20 }, (_, at) => `id${at}`));
+  const entries = await app.db.selectFrom('audit_entries').select('details').where('action', '=', 'listings-exported').execute();
+  expect(entries).toEqual([{ details: { listings: 20, sources: 'North MLS' } }]);
 });

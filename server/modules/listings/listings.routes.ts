@@ -1,10 +1,12 @@
 import { getListingHistory } from '#contract/listing-history.ts';
+import { exportListings } from '#contract/listing-export.ts';
 import { findMapPlaces, findOnMap, getMapStyle } from '#contract/listing-map.ts';
 import { getPlaceHull } from '#contract/listing-places.ts';
 import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
 import { findSimilarListings } from '#contract/similar-listings.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { ListingsService } from './listings.service.ts';
+import type { createExport } from './search/export-listings.ts';
 
 /** Where the drawing of streets comes from, in both themes. */
 export interface MapStyle {
@@ -12,8 +14,16 @@ export interface MapStyle {
   dark: string;
 }
 
-export function mountListings(mount: Mount, listings: ListingsService, mapStyle: MapStyle): void {
+interface MountedListings {
+  listings: ListingsService;
+  exportResults: ReturnType<typeof createExport>;
+  mapStyle: MapStyle;
+}
+
+export function mountListings(mount: Mount, { listings, exportResults, mapStyle }: MountedListings): void {
   mount.endpoint(findListings, async ({ body, query, caller }) => listings.search({ ...body, ...query }, caller));
+
+  mount.endpoint(exportListings, async ({ body, caller }) => exportResults(body, caller));
 
   mount.endpoint(getListingDetails, async ({ body, caller }) => listings.getDetails(body.listingReference, caller));
 

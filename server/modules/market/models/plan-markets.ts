@@ -7,6 +7,9 @@ import type { CurrentModel } from './models.queries.ts';
 /** What a fit is made by; a new one makes all of them due. */
 export const METHOD_VERSION = 1;
 const REFIT_FROM_SHARE = 0.05;
+/** Least days between two fits where few sales changed: a county has some every day, and one of thousands moves nothing. */
+const REFIT_DAYS = { city: 1, county: 7, state: 7 } as const satisfies Record<SalesArea['geography'], number>;
+const MS_PER_DAY = 86_400_000;
 
 export interface PlannedMarket {
   kind: MarketKind;
@@ -87,7 +90,8 @@ export function dueMarkets(planned: readonly PlannedMarket[], current: readonly 
     if (!one || one.version !== METHOD_VERSION || one.as_of.slice(0, 7) !== today.slice(0, 7)) return true;
     // Prices that were corrected count too; a busy market is not learned again for each of its sales.
     const changed = Math.abs(count - one.sale_count) >= REFIT_FROM_SHARE * one.sale_count;
-    return changed || (writtenAt > one.sales_written_at && one.as_of !== today);
+    const days = (Date.parse(today) - Date.parse(one.as_of)) / MS_PER_DAY;
+    return changed || (writtenAt > one.sales_written_at && days >= REFIT_DAYS[area.geography]);
   });
   const kept = new Set(planned.map(({ kind, isLease, area }) => idOf(kind, isLease, area)));
   const gone = [...byId].flatMap(([id, one]) => (kept.has(id) ? [] : one.id));

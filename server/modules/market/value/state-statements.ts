@@ -14,6 +14,11 @@ const statements: Readonly<Record<string, StateStatement>> = {
     text: 'This is a broker price opinion/comparative market analysis, not an appraisal of the market value of the real estate, and was prepared by a licensed real estate broker or managing broker, not by a State certified real estate appraiser.',
     rule: '225 ILCS 454/10-45',
   },
+  OR: {
+    // The rule asks for both disclaimers, in no words of its own.
+    text: 'Unless the licensee is also licensed by the Appraiser Certification and Licensure Board, this report is not intended to meet the requirements set out in the Uniform Standards of Professional Appraisal Practice. It is not intended as an appraisal; if an appraisal is desired, the services of a competent professional licensed appraiser should be obtained.',
+    rule: 'OAR 863-015-0190(3)(g) and (h)',
+  },
   PA: {
     text: 'This analysis has not been prepared in accordance with the Uniform Standards of Professional Appraisal Practice which require valuers to act as unbiased, disinterested third parties with impartiality, objectivity and independence and without accommodation of personal interest. It is not to be construed as an appraisal and may not be used as such for any purpose.',
     rule: '49 Pa. Code § 35.402',
