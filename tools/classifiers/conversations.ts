@@ -27,8 +27,11 @@ function read(folder: string, isRead: (name: string) => boolean): Conversation[]
 const readDevelopmentConversations = (): Conversation[] =>
   read('../../bench/conversations/', (name) => name.startsWith('development-'));
 
-/** That half, and what was written to learn from. */
-export const readConversations = (): Conversation[] => [
+/**
+ * That half, and what was written to learn from.
+ * @param isRead which files of the latter
+ */
+export const readConversations = (isRead: (name: string) => boolean = () => true): Conversation[] => [
   ...readDevelopmentConversations(),
-  ...read('../intents/conversations/', () => true),
+  ...read('../intents/conversations/', isRead),
 ];

@@ -55,9 +55,15 @@ const CONVERSATION_WEIGHT = 0.12;
 const SHORT_WORDS = 5;
 const SHORT_WEIGHT = 0.3;
 
+/** What tells intents apart, but teaches nothing here: with it fewer violations were caught, and more lawful look-alikes refused. */
+const LAWFUL_PHRASES = ['phrases-1.txt', 'phrases-2.txt'];
+const UNREAD_CONVERSATIONS = ['clients-and-mistakes.jsonl', 'hurried-and-letters.jsonl'];
+
 const ordinaryMessages = (): LabelledText[] => [
-  ...readIntentPhrases().flatMap(({ text, intent }) => (intent === 'fair-housing' ? [] : [textOf('question', text, null)])),
-  ...readConversations().flatMap(({ turns }) =>
+  ...readIntentPhrases(LAWFUL_PHRASES).flatMap(({ text, intent }) =>
+    intent === 'fair-housing' ? [] : [textOf('question', text, null)],
+  ),
+  ...readConversations((name) => !UNREAD_CONVERSATIONS.includes(name)).flatMap(({ turns }) =>
     turns.flatMap(({ user, act, also }) =>
       act === 'fair-housing' || also.includes('fair-housing')
         ? []

@@ -26,7 +26,10 @@ const waysOf = (phrase: string) =>
     phrase.includes('{') ? 4 : 1,
   );
 
-export function readIntentPhrases(): LabelledMessage[] {
+const PHRASES = ['phrases-1.txt', 'phrases-2.txt', 'phrases-3.txt'];
+
+/** @param files some of them, to learn from these alone */
+export function readIntentPhrases(files: readonly string[] = PHRASES): LabelledMessage[] {
   const below = createRandom();
   const slots = new Map(tableRows('intents/slots.txt').map(([name = '', values = '']) => [name, values.split('|')]));
   const choose = (all: readonly string[]) => all[below(all.length)] ?? '';
@@ -41,7 +44,7 @@ export function readIntentPhrases(): LabelledMessage[] {
   let intent = '';
   let states: string[] = ['none'];
   const messages: LabelledMessage[] = [];
-  for (const file of ['phrases-1.txt', 'phrases-2.txt', 'phrases-3.txt'])
+  for (const file of files)
     for (const line of readFileSync(new URL(`../intents/${file}`, import.meta.url), 'utf8').split('\n')) {
       if (line === '' || line.startsWith('# ')) continue;
       if (line.startsWith('## ')) {

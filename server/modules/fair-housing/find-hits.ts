@@ -16,6 +16,8 @@ const THRESHOLD = -0.42;
 
 /** A longer question is a letter, and is judged by sentence. */
 const MAX_QUESTION_WORDS = 60;
+/** Each of a letter's many sentences may be taken for a violation: one alone has to be clearer. */
+const LETTER_THRESHOLD = 0.3;
 
 /** What is judged at once: a question as a whole, else each sentence. */
 function unitsOf(tokens: readonly Token[], use: TextUse): Match[] {
@@ -86,7 +88,10 @@ const MAX_CLASSIFIED = 20;
 
 const wordsOf = ({ from, to }: Match, { tokens }: Judged) => tokens.slice(from, to).map(({ spellings: [word = ''] }) => word);
 
-const breaksLaw = (unit: Match, judged: Judged) => (violation.score(wordsOf(unit, judged), [judged.use])[0] ?? 0) >= THRESHOLD;
+const isLetter = ({ use, tokens }: Judged) => use === 'question' && tokens.length > MAX_QUESTION_WORDS;
+
+const breaksLaw = (unit: Match, judged: Judged) =>
+  (violation.score(wordsOf(unit, judged), [judged.use])[0] ?? 0) >= (isLetter(judged) ? LETTER_THRESHOLD : THRESHOLD);
 
 function violationsOfAll(units: readonly Match[], words: WordIndex, judged: Judged): FairHousingHit[] {
   const found = findRules(citingRules, words, judged);

@@ -1,0 +1,159 @@
+/** What is done about a message whose intent is known. */
+import { findAddress, findAddresses } from '../question-parser/addresses.ts';
+import type {
+  EarlierTurn,
+  MarketFigure,
+  MarketQuestion,
+  ParsedQuestion,
+  WritingRequest,
+} from '../question-parser/parsed-question.ts';
+import { featureAsked, theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { answered, foundNothing, isSearchLike, mentionsPlace, talk, type Asked } from './asked.ts';
+import type { Intent } from './vocabulary.ts';
+
+/** A place in more words than these stands among conditions of its own. */
+const MAX_MOVE_WORDS = 10;
+
+type Picked = Extract<ParsedQuestion, { kind: 'pick' }>;
+
+/** What is done about a message of an intent. */
+export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQuestion {
+  if (isSearchLike(intent)) return searchOf(intent, parsed, asked);
+  if (parsed.kind === 'ask' && intent === 'market') return parsed;
+  if (intent === 'forecast') return parsed.kind === 'market' ? { ...parsed, isForecast: true } : trendOf(parsed, asked);
+  if (intent === 'value' || intent === 'cma') return { kind: intent };
+  if (intent === 'home' && parsed.kind === 'pick')
+    return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
+  if (intent === 'pick' && parsed.kind === 'pick') return parsed;
+  // "Compare Noe Valley and Rockridge": places are compared by their markets.
+  if (intent === 'compare' && parsed.kind === 'market') return parsed;
+  if (intent === 'compare' && parsed.kind === 'cannot') return withoutSearch(parsed, intent, asked);
+  if (answered[parsed.kind]?.includes(intent) || isAnswerOf(parsed, intent)) return parsed;
+  if (intent === 'opinion' && parsed.kind === 'market' && parsed.question.figures.includes('balance')) return parsed;
+  const toSend = intent === 'act' ? emailOf(asked) : null;
+  if (toSend) return toSend;
+  if (['lending', 'tax'].includes(intent) && ofClosing.test(fold(asked.text))) return { kind: 'cannot', reason: 'closing-costs' };
+  const reason = talk[intent];
+  return reason ? { kind: 'cannot', reason } : withoutSearch(parsed, intent, asked);
+}
+
+/** "Which listing?", "nothing was shown yet": what is said of homes that nobody has named. */
+const isAnswerOf = (parsed: ParsedQuestion, intent: Intent) =>
+  parsed.kind === 'cannot' &&
+  ['which-listing', 'nothing-shown-yet', 'no-such-result', 'not-recorded'].includes(parsed.reason) &&
+  ['pick', 'home', 'compare', 'copy'].includes(intent);
+
+function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alone }: Asked): ParsedQuestion {
+  const standing = previous?.search;
+  const stands = standing !== undefined && Object.values(standing).some((value) => value != null);
+  if (foundNothing(parsed))
+    return { kind: 'cannot', reason: intent === 'search' ? 'which-homes' : stands ? 'no-such-condition' : 'no-search-yet' };
+  if (parsed.kind !== 'search') return parsed;
+  if (intent === 'search') {
+    if (alone && mentionsPlace(alone)) return alone;
+    return previous?.market ? { ...parsed, change: 'new' } : parsed;
+  }
+  if (!stands) return mentionsPlace(parsed) ? { ...parsed, change: 'refined' } : { kind: 'cannot', reason: 'no-search-yet' };
+  if (parsed.change !== 'new') return parsed;
+  if (parsed.search.areaFilter && text.trim().split(/\s+/).length > MAX_MOVE_WORDS) return parsed;
+  return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
+}
+
+/** The market of the place that the words name, else of the one that stands. */
+function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures: MarketFigure[]): MarketQuestion {
+  const search = parsed.kind === 'search' ? parsed.search : null;
+  const area = search?.areaFilter ?? previous?.market?.places[0] ?? previous?.search.areaFilter;
+  return {
+    places: area?.type === 'named-area' ? [area] : [],
+    propertyTypes: search?.propertyTypes ?? null,
+    isLease: search?.listingTransactionType === 'lease',
+    windowDays: null,
+    figures,
+  };
+}
+
+/** What will be nobody knows; where a place is named, what has been is told instead. */
+function trendOf(parsed: ParsedQuestion, { previous }: Asked): ParsedQuestion {
+  const question = marketOf(parsed, previous, ['trend']);
+  if (question.places.length === 0) return { kind: 'cannot', reason: 'forecast' };
+  return { kind: 'market', question, unusedWords: [], notes: [], isForecast: true };
+}
+
+/** "When was it built and what are the HOA fees?": all that is asked, in the order of the words. */
+function withMore(picked: Picked, text: string): Picked {
+  const parts = fold(text).split(/[?,;&]|\band\b/);
+  const topics = [...new Set(parts.map((part) => topicAlone(part) ?? topicAsked(part)).filter((topic) => topic !== null))];
+  const [question = null, ...more] = topics;
+  return more.length > 0 ? { ...picked, question, more } : picked;
+}
+
+/** Which fact of a home the words ask for; its own words where they name none. */
+function topicOf(text: string): Pick<Picked, 'question' | 'about'> {
+  const folded = fold(text);
+  const question = topicAlone(folded) ?? topicAsked(folded);
+  if (question) return { question };
+  const about = featureAsked(folded);
+  return about ? { question: 'feature', about } : { question: 'description' };
+}
+
+/** A whole address that the words name. */
+function addressOf(text: string) {
+  const area = findAddress(fold(text))?.area;
+  return area?.nameType === 'street-and-number' ? area : null;
+}
+
+const ofClosing =
+  /\b(?:closing\s+costs?|transfer\s+tax(?:es)?|xfer\s+tax|doc(?:umentary)?\s+stamps?|gastos\s+de\s+cierre|cash\s+to\s+close)\b/;
+const byMail = /\b(?:e-?mail|mail|send|forward|text|message|correo|manda\w*|envia\w*)\b/;
+const pointsAtHome = /\b(?:it|this|that|these|esto|esta|este|mandalo|mandala|envialo|enviala)\b/;
+
+/** "E-mail this": the text is written, for the home that it is about, and sent by the user. */
+function emailOf({ text, previous }: Asked): ParsedQuestion | null {
+  const listing = previous?.opened;
+  const folded = fold(text);
+  if (!listing || previous?.writing || !byMail.test(folded) || !pointsAtHome.test(folded)) return null;
+  return { kind: 'write', request: newCopy('email', listing, null), isToSend: true };
+}
+
+function newCopy(
+  kind: WritingRequest['kind'],
+  listing: WritingRequest['listing'],
+  address: WritingRequest['address'],
+): WritingRequest {
+  return {
+    kind,
+    tone: null,
+    length: null,
+    listing,
+    address,
+    mention: [],
+    leaveOut: [],
+    withoutEmojis: false,
+    maxCharacters: null,
+    isRevision: false,
+  };
+}
+
+/** What was asked of homes, a market or copy, where the parser found no more than conditions. */
+function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
+  if (intent === 'market') return { kind: 'market', question: marketOf(parsed, previous, []), unusedWords: [], notes: [] };
+  const opened = previous?.opened ?? theOneShown(previous);
+  const addresses = intent === 'compare' ? findAddresses(fold(text)) : [];
+  if (addresses.length > 1) return { kind: 'compare-addresses', addresses };
+  const address = addressOf(text);
+  const which: ParsedQuestion = {
+    kind: 'cannot',
+    reason: opened || previous?.results.length ? 'which-listing' : 'nothing-shown-yet',
+  };
+  if (intent === 'pick') return address ? { kind: 'look-up', address, question: null } : which;
+  if (intent === 'home') {
+    if (address) return { kind: 'look-up', address, ...topicOf(text.replace(new RegExp(address.name, 'i'), ' ')) };
+    return opened ? withMore({ kind: 'pick', listing: opened, ...topicOf(text) }, text) : which;
+  }
+  if (intent !== 'copy' || (!opened && !address)) return which;
+  const { writing } = previous ?? {};
+  if (writing && !address) return { kind: 'write', request: { ...writing, mention: [...writing.mention], isRevision: true } };
+  return { kind: 'write', request: newCopy('description', address ? null : opened, address) };
+}

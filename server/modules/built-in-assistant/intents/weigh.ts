@@ -1,0 +1,86 @@
+/** Which intent a message has, of how likely each is by its sound and of what its words say; and which other it may have, to be asked about. */
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { answered, foundNothing, isSearchLike, isTalk, mentionsPlace, type Asked } from './asked.ts';
+import type { IntentReading, LikelyIntent } from './intents.ts';
+import type { Intent } from './vocabulary.ts';
+
+/** Below this it may be something else, where words speak against it. */
+const LIKELY = 0.5;
+/** A wish that the parser cannot read is a wish still, unless something else is nearly as likely. */
+const NEARLY = 0.8;
+/** Refusing somebody who keeps the law is worse than answering what fair housing has let pass. */
+const SURE_UNFAIR = 0.6;
+const MAX_MOVE_WORDS = 5;
+
+interface Doubt {
+  /** Below this the message may be of another intent. */
+  below: number;
+  /** The other is asked about from this share of the first one's likelihood on. */
+  share: number;
+}
+
+/**
+ * When it is asked what is meant. A search for what was none, and a refusal of what can be done, are worse than a question, and that worse than
+ * another answer. Found by trying on messages of authors whom the weights had not learned from: the least absurd with at most one message in eight asked about.
+ */
+const doubts = {
+  search: { below: 0.5, share: 0.6 },
+  refusal: { below: 0.4, share: 0.35 },
+  answer: { below: 0.2, share: 0.8 },
+} satisfies Record<string, Doubt>;
+const ASKED_ABOUT = 4;
+
+/** What is no refusal, whatever was asked: a greeting, words about the assistant. */
+const isRefusal = (intent: Intent) => isTalk(intent) && intent !== 'smalltalk' && intent !== 'assistant';
+
+const doubtOf = (intent: Intent): Doubt =>
+  isSearchLike(intent) ? doubts.search : isRefusal(intent) ? doubts.refusal : doubts.answer;
+
+const differ = (one: Intent, other: Intent) =>
+  ![one, other].includes('nonsense') && !(isTalk(one) && isTalk(other)) && !(isSearchLike(one) && isSearchLike(other));
+
+interface Weighed {
+  intent: Intent;
+  /** What it may be as well, where something else would be done about it. */
+  second: Intent | null;
+}
+
+/** "What about Oakland?" goes on with the search that stands, unless a market was the last thing told. */
+const movesOn = (parsed: ParsedQuestion, { text, previous }: Asked) =>
+  mentionsPlace(parsed) &&
+  !previous?.market &&
+  previous?.search.areaFilter != null &&
+  text.trim().split(/\s+/).length <= MAX_MOVE_WORDS;
+
+/** The likeliest of the next few that is near enough. */
+function otherOf([first, ...others]: readonly LikelyIntent[]): Intent | null {
+  if (!first) return null;
+  const { below, share } = doubtOf(first.intent);
+  if (first.probability >= below) return null;
+  const other = others.slice(0, ASKED_ABOUT - 1).find(({ intent }) => differ(first.intent, intent));
+  return other && other.probability >= share * first.probability ? other.intent : null;
+}
+
+/** The intent by its sound, unless the words speak against it. */
+export function weigh(parsed: ParsedQuestion, { intent, likely }: IntentReading, asked: Asked): Weighed {
+  const [first, next] = likely;
+  if (!first) return { intent, second: null };
+  const certainty = first.probability;
+  if (certainty < LIKELY) {
+    if (isSearchLike(intent) && foundNothing(parsed)) {
+      const other = likely.find((one) => !isSearchLike(one.intent));
+      if (other && other.probability >= NEARLY * certainty) return { intent: other.intent, second: null };
+    }
+    if (movesOn(parsed, asked)) return { intent: 'refine', second: null };
+    if (isSearchLike(intent)) {
+      const [own] = answered[parsed.kind] ?? [];
+      if (own && !isSearchLike(own)) return { intent: own, second: null };
+    }
+  }
+  if (intent === 'fair-housing' && certainty < SURE_UNFAIR && next) return { intent: next.intent, second: null };
+  const second = otherOf(likely);
+  // The words tell which of the two it is.
+  const told = second ? [intent, second].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
+  if (told && parsed.kind !== 'search') return { intent: told, second: null };
+  return { intent, second };
+}
