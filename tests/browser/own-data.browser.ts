@@ -134,7 +134,7 @@ test.describe('the profile', () => {
     await expect(photo.locator('img')).toHaveCount(0);
   });
 
-  test('shows branding as clients will see it, while it is typed', async ({ agentPage: page }) => {
+  test('shows branding as clients will see it, while it is typed', async ({ agentPage: page, product, agentCookie }) => {
     await page.goto('/account/profile');
     const form = page.getByRole('form', { name: 'Branding' });
     const preview = form.getByRole('group', { name: 'How clients see it' });
@@ -161,5 +161,8 @@ test.describe('the profile', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await page.reload();
     await expect(preview).toContainText('bay.example');
+    // Other journeys look at presentations of this agent.
+    const empty = { agentName: null, website: null, officeLogo: null };
+    expect((await product.call(agentCookie, 'PUT', '/api/me/branding', empty)).status).toBe(200);
   });
 });
