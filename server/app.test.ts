@@ -108,6 +108,7 @@ const belongToNobody = [
   'field',
   'clientId',
   'exportId',
+  'cardId',
   'passkeyId',
 ];
 
