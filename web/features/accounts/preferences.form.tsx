@@ -35,6 +35,12 @@ export function PreferencesForm({ preferences, onSave, onSaved }: PreferencesFor
         label="Show how long replies took"
         hint="In milliseconds, under each reply."
       />
+      <SwitchField
+        form={form}
+        name="showChatDebugMessages"
+        label="Show what replies were made of"
+        hint="Messages about tool calls and other inner workings, folded."
+      />
     </ContractForm>
   );
 }
