@@ -94,7 +94,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
 };
 
-/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files, section templates and passkeys, whose own tests prove theirs, too; a source and an account, for admins. */
+/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files, section templates and passkeys, whose own tests prove theirs, too; a source, an account and a suggestion's card, for admins. */
 const belongToNobody = [
   'userId',
   'code',
@@ -110,6 +110,7 @@ const belongToNobody = [
   'exportId',
   'cardId',
   'passkeyId',
+  'cardId',
 ];
 
 /** Parameters that mean something within what another one names. */
