@@ -71,7 +71,7 @@ describe('a fair queue', () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
     afterEach(() => vi.useRealTimers());
 
-    const allowance = { burstMs: 100, share: 0.5 };
+    const allowance = { burstMs: 100, share: 0.5, maxRestMs: 1_000 };
 
     async function workFor(queue: FairQueue, user: string, ms: number): Promise<void> {
       const leave = await queue.enter(user);
@@ -126,6 +126,19 @@ describe('a fair queue', () => {
       clock.mockRestore();
 
       (await next)();
+    });
+
+    test('lets nobody rest longer than one piece of work took, or than the longest rest', async () => {
+      const queue = createFairQueue({ ...options, allowance: { burstMs: 0, share: 0.1, maxRestMs: 50 } });
+      await workFor(queue, 'anna', 200);
+      const onNext = vi.fn();
+      const next = queue.enter('anna').then((leave) => (onNext(), leave()));
+
+      await vi.advanceTimersByTimeAsync(195);
+      expect(onNext).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(6);
+      expect(onNext).toHaveBeenCalledOnce();
+      await next;
     });
 
     test('keeps no timer for who has paid', async () => {

@@ -20,6 +20,8 @@ export interface Allowance {
   burstMs: number;
   /** Of the time that passes, 0 to 1: at a half, who has used up the burst rests as long as the work took. */
   share: number;
+  /** At a time. Who waited longer for the work itself rests as long as that, and no longer: a slow machine is nobody's fault. */
+  maxRestMs: number;
 }
 
 export interface FairQueue {
@@ -58,7 +60,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     running -= 1;
     line.running -= 1;
     if (allowance) {
-      line.paidAt = Math.max(begun, line.paidAt) + (performance.now() - begun) / allowance.share;
+      const now = performance.now();
+      const tookMs = now - begun;
+      const latest = now + allowance.burstMs + Math.max(tookMs, allowance.maxRestMs);
+      line.paidAt = Math.min(Math.max(begun, line.paidAt) + tookMs / allowance.share, latest);
       wakeWhenRested(userId, line);
     }
     forgetIfIdle(userId, line);

@@ -37,7 +37,7 @@ const encoders: Record<PreviewFormat, (pixels: Sharp) => Promise<Buffer>> = {
 
 const MAX_WAIT_MS = 30_000;
 /** Some hundred new photos in a row, more than anybody scrolls past at once; made once, they cost nothing. */
-const ALLOWANCE = { burstMs: 1_500, share: 0.2 };
+const ALLOWANCE = { burstMs: 1_500, share: 0.2, maxRestMs: 250 };
 
 /** How many AVIFs may wait to be made; a picture that finds the line full gets its AVIF another time. */
 const MAX_WAITING_AVIFS = 40;

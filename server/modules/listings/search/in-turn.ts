@@ -7,7 +7,7 @@ const MAX_STATEMENT_MS = 2_000;
 const MAX_WAITING_PER_USER = 100;
 const MAX_WAIT_MS = 5_000;
 /** A person's searches take milliseconds; only who keeps searching gets to the end of this. */
-const ALLOWANCE = { burstMs: 300, share: 0.2 };
+const ALLOWANCE = { burstMs: 300, share: 0.2, maxRestMs: 250 };
 
 export type InTurn = <Result>(search: () => Promise<Result>) => Promise<Result>;
 
