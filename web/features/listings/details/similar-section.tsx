@@ -50,7 +50,7 @@ export function SimilarSection({ reference, onOpenListing }: SimilarSectionProps
       }
     >
       {/* A region of its own, so that its arrow keys scroll it and do not step through the results. */}
-      <Box ref={strip} role="region" aria-label="Similar homes" tabIndex={0} sx={stripStyles}>
+      <Box ref={strip} role="region" aria-label="Similar homes, side by side" tabIndex={0} sx={stripStyles}>
         {data.items.map((listing) => (
           <Box key={listing.id} sx={{ flex: `0 0 min(${CARD_WIDTH_PX}px, 82%)`, scrollSnapAlign: 'start' }}>
             <CatchBoundary getResetKey={() => listing.id} errorComponent={BrokenCard}>
