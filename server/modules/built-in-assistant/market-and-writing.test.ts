@@ -57,6 +57,14 @@ describe('a thread about a market', () => {
     expect(thread.market.requests[2]?.propertyTypes).toEqual(['condominium']);
   });
 
+  it('means by “there” the market that was told last', async () => {
+    const thread = startThread();
+    await thread.ask("how's the market in Noe Valley?");
+    await thread.ask('what about 94110?');
+    await thread.ask('good time to sell there?');
+    expect(thread.market.requests.at(-1)).toMatchObject({ areaFilter: { name: '94110' } });
+  });
+
   it('reads two places side by side', async () => {
     const thread = startThread();
     const reply = await thread.ask('price per sqft for condos in 94110 vs 94114');

@@ -42,12 +42,14 @@ export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: b
     period: period ?? null,
     figures: figures ?? [],
   };
-  const hasSearch = Object.values(state?.search ?? {}).some((value) => value != null);
+  // A place alone came from the market before: the next one takes its place.
+  const hasSearch = Object.entries(state?.search ?? {}).some(([name, value]) => name !== 'areaFilter' && value != null);
+  const hasResults = (state?.results ?? []).length > 0;
   // "Condos there under 1.5M": the place stays the thread's, where no search stands.
   return {
     results: [],
     ...state,
-    search: hasSearch ? (state?.search ?? {}) : { areaFilter },
+    search: hasSearch || hasResults ? (state?.search ?? {}) : { areaFilter },
     market,
     writing: null,
     value: null,

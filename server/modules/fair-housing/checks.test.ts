@@ -119,3 +119,14 @@ describe('answers', () => {
     expect(hits).toHaveLength(2);
   });
 });
+
+it.each(['schools?', 'which school district is it in?', 'what is the zip', 'is there an HOA?'])(
+  'lets what records say be asked: %s',
+  (question) => {
+    expect(checkQuestion(question).decline).toBeNull();
+  },
+);
+
+it('declines in Spanish what is asked in Spanish', () => {
+  expect(checkQuestion('casas en barrios sin negros').decline).toContain('ley de vivienda justa');
+});

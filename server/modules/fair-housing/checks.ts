@@ -11,7 +11,16 @@ export interface QuestionCheck {
 
 const objective = 'price, features, commute, distance to a place, or a school district by its name';
 
-function declineOf(classId: FairHousingClass): string {
+const spanish =
+  /[¿¡ñ]|\b(?:casas?|barrios?|vecindarios?|zonas?|sin|con|los|las|donde|que|vivan?|viven|gente|buenas?|escuelas?|segur[oa]s?|para|familias?)\b/giu;
+const isSpanish = (text: string) => new Set(text.toLowerCase().match(spanish) ?? []).size >= 2;
+const spanishObjective = 'por precio, características, trayecto, distancia a un lugar, o por el nombre de un distrito escolar';
+
+function declineOf(classId: FairHousingClass, text: string): string {
+  if (isSpanish(text))
+    return classId === 'steering'
+      ? `No califico zonas como seguras o buenas, no comparo escuelas ni describo quién vive en un lugar, porque la ley de vivienda justa lo prohíbe; puedo buscar ${spanishObjective}.`
+      : `La ley de vivienda justa no me deja elegir, evitar ni describir casas por quién vive ahí; puedo buscar ${spanishObjective}.`;
   if (classId === 'steering')
     return `I can’t rate areas as safe or good, rank schools, or describe who lives somewhere, because fair-housing law forbids steering; I can search by ${objective}.`;
   return `Fair-housing law doesn’t let me choose, avoid or describe homes by who lives there; I can search by ${objective}.`;
@@ -23,7 +32,7 @@ function declineOf(classId: FairHousingClass): string {
  */
 export function checkQuestion(text: string, state: string | null = null): QuestionCheck {
   const hits = findHits(text, 'question', state).filter(({ level }) => level === 'block');
-  return { decline: hits[0] ? declineOf(hits[0].classId) : null, hits };
+  return { decline: hits[0] ? declineOf(hits[0].classId, text) : null, hits };
 }
 
 /** What a model answered: the hits of level `block`, in the order of the text. */

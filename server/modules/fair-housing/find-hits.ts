@@ -116,9 +116,20 @@ function unlawfulOf(judged: Judged): Match[] {
   return unlawful;
 }
 
+/** A fact that records hold, and the words to ask for it by: they rate nothing and nobody. */
+const recordWords = new Set(
+  `a about an and any are assigned city county district districts for hoa home house how in is it its lot name neighborhood of on
+  one s school schools state taxes that the there this to what which year yard zip zoned`.split(/\s+/),
+);
+
+/** "Schools?", "which school district is it in?": what the record says may be asked, whatever short words sound like. */
+const asksForRecord = (tokens: readonly Token[]) =>
+  tokens.length > 0 && tokens.every(({ spellings }) => spellings[0] === SENTENCE_END || recordWords.has(spellings[0] ?? ''));
+
 /** The hits of a text, in its order; a block before the warnings that it overlaps. */
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
   const judged: Judged = { text, tokens: tokensOf(text), use, state };
+  if (use === 'question' && asksForRecord(judged.tokens)) return [];
   const unlawful = unlawfulOf(judged);
   if (unlawful.length === 0 && use !== 'copy') return [];
   const words = new WordIndex(judged.tokens);

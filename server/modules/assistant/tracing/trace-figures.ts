@@ -106,7 +106,7 @@ function unitOf({ unit }: WrittenFigure, before: string): Unit {
 }
 
 /** Not behind a figure of its own: in "$679 per sq ft, cut by $50,000" the second are dollars. */
-const perSqFtBefore = /(?<!\d\s*)\b(?:per\s+(?:sq\.?\s*ft|sqft|square\s+foot)|por\s+pie²?)[^\d;]{0,30}$/i;
+const perSqFtBefore = /(?<!\d\s*)\b(?:per\s+(?:sq\.?\s*ft|sqft|square\s+foot)|por\s+pie²?)[^\d;]{0,45}$/i;
 
 /** What is counted whole is never rounded: 2 baths are not 2.5. */
 const countedWhole: ReadonlySet<Unit> = new Set(['beds', 'baths', 'spaces', 'count', 'days', 'year', 'unknown']);

@@ -106,4 +106,11 @@ describe('composeSearchAnswer', () => {
   it('tells of a page that does not exist', () => {
     expect(compose({}, { ...some, currentPage: 3, items: [] })).toBe('There is no page 3: the 4 results end on page 1.');
   });
+
+  it('says that it rates no schools, and what it searches by instead', () => {
+    const note = { kind: 'schools-not-rated', place: 'Berkeley' } as const;
+    const answer = composeSearchAnswer({ search: {}, found: some, unusedWords: [], notes: [note] }, english);
+    expect(answer).toContain('I rate no schools');
+    expect(answer).toContain('all homes in Berkeley. Name a school district');
+  });
 });

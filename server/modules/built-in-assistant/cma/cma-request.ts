@@ -96,7 +96,7 @@ function subjectOf(text: string): TypedSubject | 'this' {
   const [, year] = /\bbuilt\s+(?:in\s+)?(\d{4})\b/i.exec(words) ?? [];
   const isCity = /^[A-Za-z][A-Za-z .'-]+$/.test(second) && !/\b(?:built|bed|bath|sq)\b/i.test(second);
   return {
-    address: street,
+    address: street === street.toLowerCase() ? street.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : street,
     ...(isCity ? { city: second.replace(/\s+[A-Z]{2}$/, '') } : {}),
     ...(beds === undefined ? {} : { beds: Number(beds) }),
     ...(baths === undefined ? {} : { baths: Number(baths) }),

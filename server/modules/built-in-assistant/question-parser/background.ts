@@ -3,7 +3,17 @@
 const WHEN =
   "(?:(?:early|late|mid|next|this|coming|the)\\s+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|weekend|week|month|year|quarter|holidays|new\\s+year'?s?)\\b(?:\\s+(?:1st|15th|\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?";
 
+/** Who a story is about. */
+const WHO =
+  "(?:(?:my|our|the|these|his|her|their)\\s+(?:\\w+\\s+)?(?:clients?|buyers?|couple|family|friends?|parents?|daughter|son|husband|wife|folks)|they|we|i|he|she)(?:'ve|\\s+have|\\s+had|\\s+has)?";
+/** What somebody did before they want the next home: its dates, sums and places are of another home. */
+const DID =
+  '(?:just\\s+|already\\s+|recently\\s+|finally\\s+|both\\s+)*(?:closed\\s+on|sold|bought|purchased|moved|relocated|rented|lived|paid|refinanced|inherited|came\\s+(?:here\\s+)?from|grew\\s+up|got\\s+married|retired)';
+/** Up to where the next part of the sentence begins. */
+const STORY_END = '(?=,\\s|\\b(?:and|but|so|who|then)\\b|[.;!?](?:\\s|$)|$)';
+
 const told: [RegExp, string][] = [
+  [new RegExp(`(?:\\b${WHO}\\s+|(?<=,\\s|\\band\\s)(?=moved\\b|relocated\\b))${DID}\\b[^;!?]*?${STORY_END}`, 'g'), ' '],
   [
     new RegExp(
       `\\b(?:our|my|their|his|her)\\s+(?:current\\s+)?lease\\s+(?:is\\s+)?(?:up|ends?|ending|expires?|expiring|runs?\\s+out|over)\\b(?:\\s+(?:in|at\\s+the\\s+end\\s+of|by|on)\\s+${WHEN})?`,

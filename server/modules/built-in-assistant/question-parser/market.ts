@@ -124,7 +124,8 @@ export function readMarket(text: string, folded: string, question: Question): Pa
   if (read.unknown) return { kind: 'ask', question: 'unknown-place', phrase: read.unknown };
   if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
 
-  const inherited = previous?.search.areaFilter && mayMeanStanding.test(folded) ? [previous.search.areaFilter] : [];
+  const lastTold = standing?.places[0] ?? previous?.search.areaFilter;
+  const inherited = lastTold && mayMeanStanding.test(folded) ? [lastTold] : [];
   const time = timeAsked(dates, question.today);
   for (const [pattern] of figures) sentence.takeAll(pattern);
   const own: MarketQuestion = {

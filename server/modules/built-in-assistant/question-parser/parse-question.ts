@@ -123,6 +123,9 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (lastPlace) asked.areaFilter = lastPlace;
   if (wishes.unsearchable.length > 0) notes.push({ kind: 'not-searchable', features: wishes.unsearchable });
 
+  if (ratesSchools.test(words))
+    notes.push({ kind: 'schools-not-rated', place: asked.areaFilter?.type === 'named-area' ? asked.areaFilter.name : null });
+
   const namesPlace = sought !== null;
   if (unknown && !namesPlace) return askUnknown(unknown, question.places);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
@@ -157,6 +160,10 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     change: anew ? 'new' : 'refined',
   };
 }
+
+/** What nobody rates here; a school district by its name is a place. */
+const ratesSchools =
+  /\b(?:good|great|best|better|top|strong|excellent|nice|highly?|rated|ranked|buenas?|mejores)(?:[\s-]+(?:rated|ranked|public))*\s+(?:schools?(?:\s+districts?)?|escuelas)\b/;
 
 function askUnknown(phrase: string, places: PlaceCandidate[]): ParsedQuestion {
   const near = placesLike(phrase, places);

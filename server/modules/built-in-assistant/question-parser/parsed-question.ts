@@ -79,6 +79,8 @@ export type Note =
   | { kind: 'no-point-for-near'; place: string }
   | { kind: 'measured-from'; place: string; isAddress: boolean }
   | { kind: 'not-searchable'; features: string[] }
+  /** "Near good schools": no place is rated; null where none is named. */
+  | { kind: 'schools-not-rated'; place: string | null }
   | { kind: 'spelling-forgiven'; written: string; name: string }
   | { kind: 'most-listings-chosen'; name: string; other: string };
 

@@ -9,6 +9,11 @@ import { forgiveSpelling } from './spelling.ts';
 
 type Shorthand = readonly [RegExp, string | ((match: string, ...groups: string[]) => string)];
 const shorthands: Shorthand[] = [
+  // An age and no price: "no hoa, 55+, charleston".
+  [
+    /(?<![$\d.,])\b(?:55|62)\s?(?:\+|plus|and\s+over)(?=\s*(?:,|$|[.!?]|communit|active|living|senior|in\b))(?:\s*(?:communit(?:y|ies)))?/g,
+    'senior community',
+  ],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],
   [/\bu\/(?=\s?\$?\d)/g, 'under '],

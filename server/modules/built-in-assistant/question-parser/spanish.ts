@@ -3,6 +3,7 @@
 const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
 /** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
 const turns: [RegExp, string][] = [
+  [/\bbuen momento para (?:vender|comprar)\b/g, 'good time to sell'],
   [/\bque (?:puedes|sabes) hacer\b|\bcomo (?:funcionas|me puedes ayudar|puedes ayudarme)\b|\bayudame\b/g, 'what can you do'],
   [/\bcasas (?:parecidas|similares|como)(?: a)?\b/g, 'similar homes to'],
   [/\b(?:parecid[oa]s?|similares?) a\b/g, 'similar to'],
@@ -150,7 +151,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche)\b/;
+  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>

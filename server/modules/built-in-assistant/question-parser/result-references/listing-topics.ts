@@ -26,7 +26,7 @@ const asked: [RegExp, ListingTopic][] = [
   [/\b(?:property\s+|annual\s+|yearly\s+)?tax(?:es)?\b/, 'taxes'],
   [/\bschools?\b/, 'school-district'],
   [
-    /\b(?:what|which)\s+(?:neighbou?rhood|city|town|county|area|zip(?:\s+code)?|part\s+of\s+town)\b|\bwhere(?:'s|\s+is|\s+exactly|\s+are)\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+(?:(?:full\s+)?address|zip(?:\s+code)?|location|neighbou?rhood|county)\b/,
+    /\b(?:what|which)\s+(?:neighbou?rhood|city|town|county|area|zip(?:\s+code)?|part\s+of\s+town)\b|\bwhere(?:'s|\s+is|\s+exactly|\s+are)\b|\bwhat(?:'?s|\s+is)\s+(?:the|its)\s+(?:(?:full\s+)?address|zip(?:\s+code)?|location|neighbou?rhood|county)\b/,
     'location',
   ],
   [/\bhow\s+many\s+(?:bed|br\b)|(?<!\b(?:\d|one|two|three|four|five|more|fewer)[\s-]?)\bbedrooms?\s*\?/, 'beds'],

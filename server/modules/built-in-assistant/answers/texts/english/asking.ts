@@ -39,7 +39,7 @@ export const asking = {
     'which-homes': `Which homes do you want? Name a city, neighborhood or ZIP code, and what they must have: ${EXAMPLE}.`,
     'no-search-yet': `There is no search to change yet. Name a city, neighborhood or ZIP code, and what you want there: ${EXAMPLE}.`,
     'no-such-condition':
-      'I cannot search by that, because listings have no field for it. The results stay as they are: open one of them, and its own words may tell.',
+      'I cannot search by that, because listings have no field for it. The results stay as they are: open any home among them, and its own words may tell.',
     valuation:
       'I value a home from the sales most like it, and I found none to value by those words. Name its address as the record writes it, or open it and ask “what is it worth?”.',
     'fair-housing':

@@ -60,7 +60,7 @@ const features: Readonly<Record<ListingFeature, string>> = {
   accessible: 'wheelchair access',
   'in-law-unit': 'an in-law unit',
   'new-construction': 'new construction',
-  'senior-community': 'a 55+ community',
+  'senior-community': 'a senior community',
   'price-cut': 'a price cut',
   'open-house': 'an open house to come',
   'virtual-tour': 'a virtual tour',

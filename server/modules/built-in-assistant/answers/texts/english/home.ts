@@ -39,7 +39,8 @@ export const home = {
   hasFeature: (name: string, feature: string) => `Yes: the record of ${name} names ${feature}.`,
   remarksSay: (words: string) => `The listing's own words say: “${words}”`,
   notMentioned: (name: string) => `The record of ${name} does not say, and its listing's own words do not mention it.`,
-  listed: (name: string, days: number) => `${name} has been listed for ${plural(days, 'day')}`,
+  listed: (name: string, days: number) =>
+    days === 0 ? `${name} was listed today` : `${name} has been listed for ${plural(days, 'day')}`,
   tookToSell: (name: string, days: number) => `${name} took ${plural(days, 'day')} from listing to sale`,
   since: (listed: string, sold: string | null) => ` (listed ${listed}${sold ? `, sold ${sold}` : ''})`,
   feedCounts: (days: number) => ` The MLS counts ${plural(days, 'day')} on market.`,
@@ -85,7 +86,8 @@ export const home = {
     firstListedAt: (price: string) => `First listed at ${price}`,
     listedBy: (who: string) => `Listed by ${who}`,
     soldOn: (status: string, date: string) => `${status} ${date}`,
-    listedFor: (status: string, days: number) => `${status}, listed for ${plural(days, 'day')}`,
+    listedFor: (status: string, days: number) =>
+      `${status}, ${days === 0 ? 'listed today' : `listed for ${plural(days, 'day')}`}`,
   },
   opening: (name: string) => `Opening the record of ${name}.`,
   openingToCompare: (many: number) => `Opening ${many === 1 ? 'the record' : 'the records'} to compare.`,

@@ -189,6 +189,8 @@ export const search = {
     noPoint: (place: string) => `I have no map point for ${place} to measure distances from, so I searched the place itself.`,
     measuredFrom: (place: string, isAddress: boolean) =>
       `Distances are measured from ${isAddress ? '' : 'the middle of '}${place}.`,
+    schoolsNotRated: (place: string | null) =>
+      `I rate no schools, as fair housing law asks, so these are all homes${place === null ? '' : ` in ${place}`}. Name a school district, or a street to be near, and I search by that; which district a home is in the district itself tells by its address.`,
     notSearchable: (features: readonly string[]) =>
       `I cannot search by ${list(features, 'or')}; the listings' own words in the details may tell.`,
     tookToMean: (written: string, name: string) => `I took “${written}” to mean ${name}.`,

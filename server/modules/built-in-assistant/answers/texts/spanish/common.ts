@@ -112,7 +112,7 @@ export const common: CommonTexts = {
     accessible: 'acceso para silla de ruedas',
     'in-law-unit': 'unidad para familiares',
     'new-construction': 'construcción nueva',
-    'senior-community': 'comunidad de 55+',
+    'senior-community': 'comunidad para mayores',
     'price-cut': 'rebaja de precio',
     'open-house': 'casa abierta por venir',
     'virtual-tour': 'recorrido virtual',

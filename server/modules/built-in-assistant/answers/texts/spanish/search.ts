@@ -184,6 +184,8 @@ export const search: SearchTexts = {
       `Puedo buscar por el número de licencia de un agente, no por su nombre, así que esto no se limita a ${name}.`,
     noPoint: (place) => `No tengo un punto en el mapa para ${place}, así que busqué en el lugar mismo.`,
     measuredFrom: (place, isAddress) => `Las distancias se miden desde ${isAddress ? '' : 'el centro de '}${place}.`,
+    schoolsNotRated: (place) =>
+      `No califico escuelas, como pide la ley de vivienda justa, así que son todas las casas${place === null ? '' : ` en ${place}`}. Nombra un distrito escolar o una calle cercana, y busco con eso; a qué distrito pertenece una casa lo dice el propio distrito.`,
     notSearchable: (features) => `No puedo buscar por ${or(features)}; la descripción de cada anuncio puede decirlo.`,
     tookToMean: (written, name) => `Entendí “${written}” como ${name}.`,
     mostListings: (name, other) => `Tomé el lugar con más anuncios, ${name}; dime si querías ${other}.`,

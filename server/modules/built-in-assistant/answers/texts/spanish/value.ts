@@ -102,7 +102,7 @@ export const value: ValueTexts = {
   thatHome: 'Esa casa',
   thatHomeIn: (where) => `Esa casa en ${where}`,
   lead: (home, { isLease, value, low, high, percent }) =>
-    `${home} ${isLease ? 'se rentaría en unos' : 'se vendería en unos'} **${value}**${isLease ? ' al mes' : ''}; el ${percent} % de casas así va de ${low} a ${high}.`,
+    `${home} ${isLease ? 'se rentaría en unos' : 'se vendería en unos'} **${value}**${isLease ? ' al mes' : ''}. El ${percent} % de casas así va de ${low} a ${high}.`,
   basis: (many, isLease, low, high) =>
     `Se apoya en ${plural(many, isLease ? 'renta' : 'venta')}: llevadas a esta casa rasgo por rasgo, dan de ${low} a ${high}, y las más cercanas y parecidas cuentan más.`,
   learned: (sales, market) => `Cuánto vale cada diferencia se aprendió de ${count(sales)} ventas en ${market}.`,
