@@ -110,7 +110,6 @@ const belongToNobody = [
   'exportId',
   'cardId',
   'passkeyId',
-  'cardId',
 ];
 
 /** Parameters that mean something within what another one names. */
