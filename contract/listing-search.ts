@@ -48,7 +48,7 @@ export const namedAreaSchema = z.strictObject({
   context: z
     .strictObject({ city: areaNameSchema.nullish(), stateAbbreviated: z.string().trim().length(2).toUpperCase().nullish() })
     .nullish()
-    .describe('Tells apart areas of one name: the city and the two-letter state around it'),
+    .describe('Of areas of one name: city and two-letter state'),
 });
 export type NamedArea = z.infer<typeof namedAreaSchema>;
 
@@ -138,17 +138,15 @@ export const listingSearchSchema = z.strictObject({
   listDate: dateRangeSchema.nullish(),
   daysOnMarket: numberRange(searchLimits.daysOnMarket)
     .nullish()
-    .describe('Days since the list date of what is on the market; of what is sold or under contract the days that it took'),
-  openHouseDate: dateRangeSchema
-    .nullish()
-    .describe('Days of open houses by the clock of the home: "this weekend" is its Saturday and Sunday'),
+    .describe('Days since the list date; of what is sold or under contract, the days it took'),
+  openHouseDate: dateRangeSchema.nullish().describe('Days of open houses by the clock of the home'),
   propertyYearBuilt: numberRange(9999).nullish(),
   agentDreNumbers: z.array(z.string().trim().min(1).max(30)).max(50).nullish().describe('License numbers of listing agents'),
   features: z
     .array(z.enum(listingFeatures))
     .max(listingFeatures.length)
     .nullish()
-    .describe('What a home must have, each of them; a listing that does not say so is left out'),
+    .describe('What the record must say of a home, each of them'),
   mlsIds: z
     .array(z.string().trim().min(3).max(30))
     .max(20)
