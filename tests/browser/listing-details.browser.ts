@@ -211,7 +211,14 @@ test.describe('the facts of a listing', () => {
       const record = (await (await route.fetch()).json()) as Record<string, unknown>;
       const kept = ['uPropertyId', 'mlsSource', 'propertyType', 'listingStatus', 'isLease', 'attribution'];
       const bare = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, kept.includes(name) ? value : null]));
-      const none = { agents: [], photos: [], photoAlterations: [], photoPlaceholders: [], patioAndPorchFeatures: [] };
+      const none = {
+        agents: [],
+        photos: [],
+        photoAlterations: [],
+        photoPlaceholders: [],
+        patioAndPorchFeatures: [],
+        openHouses: [],
+      };
       await route.fulfill({ json: { ...bare, ...none, link: 'https://listing.example/1' } });
     });
     await ask(page, 'Condos in San Francisco');

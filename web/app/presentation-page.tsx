@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { flagsQuery, presentationViewQuery, PresentationView } from '#web/features/presentations/index.ts';
+import { presentationViewQuery, PresentationView } from '#web/features/presentations/index.ts';
+import { flagsQuery } from '#web/platform/flags.data.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import Box from '@mui/material/Box';
@@ -13,7 +14,7 @@ export function PresentationPage() {
   const { presentationId } = useParams({ from: '/signed-in/presentations/$presentationId/view' });
   const navigate = useNavigate();
   const flags = useQuery(flagsQuery);
-  const isOn = flags.data?.flags.temp_chat_widget_cma_details;
+  const isOn = flags.data?.temp_chat_widget_cma_details;
   const query = useQuery({ ...presentationViewQuery(presentationId), enabled: isOn === true });
   useEffect(() => {
     if (isOn !== false) return;

@@ -1,4 +1,4 @@
 export { PresentationView } from './view/presentation-view.tsx';
-export { flagsQuery, presentationViewQuery } from './presentations.data.ts';
+export { presentationViewQuery } from './presentations.data.ts';
 export { CmaWidget, type AddingComparables } from './edit/cma-widget.tsx';
 export { PresentationsHome } from './home/presentations-home.tsx';

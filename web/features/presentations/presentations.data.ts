@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { editPresentation, getCma, getPresentationRevision, listMyCmas, viewPresentation } from '#contract/cmas.ts';
-import { listFlags } from '#contract/flags.ts';
 import { getShare } from '#contract/presentation-shares.ts';
 import { listSectionTemplates } from '#contract/section-templates.ts';
 import { callApi } from '#web/platform/api.ts';
@@ -68,12 +67,6 @@ export function presentationsQuery(filter: ListFilter) {
     queryFn: ({ signal }) => callApi(listMyCmas, { query: filter }, { signal }),
   });
 }
-
-export const flagsQuery = queryOptions({
-  queryKey: ['flags'],
-  queryFn: ({ signal }) => callApi(listFlags, {}, { signal }),
-  staleTime: CACHE_MS,
-});
 
 export const templatesQuery = queryOptions({
   queryKey: ['section-templates'],
