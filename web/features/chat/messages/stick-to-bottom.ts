@@ -30,7 +30,13 @@ export function createStickToBottom() {
     lastTopPx = topPx;
     if (performance.now() - lastActAt < USER_SCROLL_MS) stuck = !wentUp && isAtEnd();
   };
+  const keep = () => {
+    if (stuck && scroller) scroller.scrollTop = scroller.scrollHeight;
+  };
+  // What comes to stand under the list takes of its height: its end stays in view.
+  const onResize = new ResizeObserver(keep);
   const detach = () => {
+    onResize.disconnect();
     scroller?.removeEventListener('scroll', onScroll);
     for (const act of userActs) scroller?.removeEventListener(act, onAct);
   };
@@ -41,6 +47,7 @@ export function createStickToBottom() {
       scroller = element instanceof HTMLElement ? element : null;
       scroller?.addEventListener('scroll', onScroll, { passive: true });
       for (const act of userActs) scroller?.addEventListener(act, onAct, { passive: true });
+      if (scroller) onResize.observe(scroller);
     },
     /** Follows from now on, wherever the scroller stands. */
     stick: () => {
@@ -52,9 +59,7 @@ export function createStickToBottom() {
     },
     isStuck: () => stuck,
     /** Brings the end back into view after the content has grown. */
-    keep: () => {
-      if (stuck && scroller) scroller.scrollTop = scroller.scrollHeight;
-    },
+    keep,
   };
 }
 
