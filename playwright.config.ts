@@ -41,7 +41,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // What is recorded of every journey takes time that CI does not have; one that failed there is run again by hand.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [...quietFlags, ...softwareGl, ...(isRoot ? ['--no-sandbox'] : [])],
