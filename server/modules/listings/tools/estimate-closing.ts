@@ -6,7 +6,7 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { withheldListingSchema } from './facts.ts';
 import { addressOf } from './listing-facts.ts';
-import { readOrWithhold, withheldListing } from './read-or-withhold.ts';
+import { estimateFor } from './read-or-withhold.ts';
 
 const USUAL_DOWN_PERCENT = 20;
 const dollarsSchema = z.number().min(0).max(searchLimits.priceDollars);
@@ -102,13 +102,7 @@ export function createEstimateClosingTool(listings: Pick<ListingsService, 'getDe
     answerSchema: estimateClosingAnswerSchema,
     writes: false,
 
-    async execute(input, { viewer }) {
-      const reference = input.listing ?? null;
-      const listing = reference && (await readOrWithhold(listings, reference, viewer));
-      if (reference && !listing) return { answer: withheldListing(reference), artifact: null, summary: null };
-      const answer = estimate(input, listing);
-      return { answer, artifact: null, summary: answer.addressLine1 };
-    },
+    execute: estimateFor(listings, estimate),
 
     shorten: (answer) => answer,
   });

@@ -6,7 +6,7 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { withheldListingSchema } from './facts.ts';
 import { addressOf } from './listing-facts.ts';
-import { readOrWithhold, withheldListing } from './read-or-withhold.ts';
+import { estimateFor } from './read-or-withhold.ts';
 
 const USUAL_DOWN_PERCENT = 20;
 const USUAL_YEARS = 30;
@@ -114,13 +114,7 @@ export function createEstimatePaymentTool(listings: Pick<ListingsService, 'getDe
     answerSchema: estimatePaymentAnswerSchema,
     writes: false,
 
-    async execute(input, { viewer }) {
-      const reference = input.listing ?? null;
-      const listing = reference && (await readOrWithhold(listings, reference, viewer));
-      if (reference && !listing) return { answer: withheldListing(reference), artifact: null, summary: null };
-      const answer = estimate(input, listing);
-      return { answer, artifact: null, summary: answer.addressLine1 };
-    },
+    execute: estimateFor(listings, estimate),
 
     shorten: (answer) => answer,
   });

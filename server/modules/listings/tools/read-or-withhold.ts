@@ -26,3 +26,17 @@ export async function readOrWithhold(
     return null;
   });
 }
+
+/** What a tool does that works something out, of a listing or of what was named alone. */
+export function estimateFor<
+  Input extends { listing?: ListingReference | null | undefined },
+  Answer extends { addressLine1: string | null },
+>(listings: Pick<ListingsService, 'getDetails'>, estimate: (input: Input, listing: ListingDetails | null) => Answer) {
+  return async (input: Input, { viewer }: { viewer: Viewer }) => {
+    const reference = input.listing ?? null;
+    const listing = reference && (await readOrWithhold(listings, reference, viewer));
+    if (reference && !listing) return { answer: withheldListing(reference), artifact: null, summary: null };
+    const answer = estimate(input, listing);
+    return { answer, artifact: null, summary: answer.addressLine1 };
+  };
+}
