@@ -208,8 +208,12 @@ test('each condition is taken off by its chip, from the first page, and Undo put
   await undo.click();
   await expect(price).toBeVisible();
   await expect(chips(page)).not.toContainText('Condominium');
+  const keptWhole = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && /condo/i.test(response.request().postData() ?? ''),
+  );
   await page.getByRole('status').filter({ hasText: 'Removed: Condominium' }).getByRole('button', { name: 'Undo' }).click();
   await expect(drawer(page)).toContainText(total?.replace(/^.* of /, '') ?? 'no count');
+  await keptWhole;
   await page.reload();
   await expect(price).toBeVisible();
 });

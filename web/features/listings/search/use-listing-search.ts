@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
@@ -21,6 +21,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
   const queryClient = useQueryClient();
   const [search, setSearch] = useState(initialSearch);
   const latest = useRef(initialSearch);
+  const saving = useRef(Promise.resolve());
   const [isIdle, setIdle] = useState(false);
   const query = useQuery({ ...listingSearchQuery(search), enabled: !isIdle });
   const answer = isIdle ? undefined : query.data;
@@ -29,15 +30,21 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     latest.current = shown;
     setSearch(shown);
   };
+  /** One after the other: a search that was overtaken by a later change, or waited for an earlier save, never overwrites the newest. */
+  const keep = (changed: ListingSearch): void => {
+    if (artifactId === null) return;
+    saving.current = saving.current.then(async () => {
+      const isOvertaken = !isSameQuestion(latest.current, changed);
+      if (!isOvertaken && (await saveSearch(artifactId, changed))) onSaved?.(changed);
+    });
+  };
   /** Another order or other conditions: from the first page, and kept in the artifact once they have been searched. */
   const change = (changes: ListingSearch): void => {
     const changed = { ...changes, paginationPage: 1 };
     setIdle(false);
     show(changed);
     void queryClient.fetchQuery(listingSearchQuery(changed)).then(
-      async () => {
-        if (artifactId !== null && (await saveSearch(artifactId, changed))) onSaved?.(changed);
-      },
+      () => keep(changed),
       // The results tell it.
       () => {},
     );
@@ -96,6 +103,11 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     prefetchAround,
     placeOf: (reference: ListingReference) => (answer ? placeOf(answer, reference) : null),
   };
+}
+
+/** Whether two searches ask the same, whatever page is shown. */
+function isSameQuestion(one: ListingSearch, other: ListingSearch): boolean {
+  return hashKey([{ ...one, paginationPage: 1 }]) === hashKey([{ ...other, paginationPage: 1 }]);
 }
 
 export type ListingSearchState = ReturnType<typeof useListingSearch>;
