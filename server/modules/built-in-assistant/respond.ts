@@ -162,5 +162,9 @@ function write(step: Step, { request: asked, isToSend }: Extract<ParsedQuestion,
     listing = found.home;
   }
   if (!listing) return say(texts.asking.cannot['which-listing']);
-  return callTools(step, [{ toolName: WRITE_TOOL, input: copyRequestOf(request, listing) }], texts.writing.writing);
+  return callTools(
+    step,
+    [{ toolName: WRITE_TOOL, input: copyRequestOf(request, listing, turn.language) }],
+    texts.writing.writing,
+  );
 }

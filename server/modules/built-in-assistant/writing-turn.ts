@@ -1,6 +1,7 @@
 /** A request for copy as a call of the tool, and such a call as what the thread has established. */
 import type { ListingReference } from '#contract/listings.ts';
 import { copyAnswerSchema, copyRequestSchema, partsOfWish, type Copy, type CopyRequest } from '#server/modules/writing/index.ts';
+import type { Language } from './answers/texts/index.ts';
 import { readOpenHouseTime } from './question-parser/open-house-time.ts';
 import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
 
@@ -11,14 +12,19 @@ const TIME_WORDS = 12;
 const MAX_WISHES = 10;
 const MIN_CHARACTERS = 50;
 
-/** Nothing is written that the request leaves open, so that the tool's usual tone, length and limit hold. */
-export function copyRequestOf(request: WritingRequest, listing: ListingReference): CopyRequest {
+/**
+ * Nothing is written that the request leaves open, so that the tool's usual tone, length and limit hold.
+ * @param spoken the thread's language, for copy whose own is not named
+ */
+export function copyRequestOf(request: WritingRequest, listing: ListingReference, spoken: Language): CopyRequest {
   const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters, openHouse } = request;
+  const language = request.language ?? spoken;
   return {
     listing,
     kind,
     ...(tone ? { tone } : {}),
     ...(length ? { length } : {}),
+    ...(language === 'english' ? {} : { language }),
     ...(mention.length > 0 ? { mention: mention.slice(-MAX_WISHES) } : {}),
     ...(leaveOut.length > 0 ? { leaveOut: leaveOut.slice(-MAX_WISHES) } : {}),
     ...(withoutEmojis ? { withoutEmojis } : {}),
@@ -38,7 +44,8 @@ interface AskedNow {
 /** "Even shorter", where it is short already. */
 export function shortenedAgain(request: WritingRequest, { question, previous }: AskedNow): WritingRequest {
   const standing = previous?.writing;
-  const asksAgain = request.isRevision && standing?.length === 'short' && /\b(?:short|brief|concise|trim|tight)/i.test(question);
+  const asksAgain =
+    request.isRevision && standing?.length === 'short' && /\b(?:short|brief|concise|trim|tight|cort[oa]|breve)/i.test(question);
   return asksAgain && standing.lastCharacters
     ? { ...request, aimCharacters: Math.max(MIN_CHARACTERS, Math.round(standing.lastCharacters * SHORTER)) }
     : request;
@@ -77,11 +84,12 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
   const asked = copyRequestSchema.safeParse(input);
   if (!asked.success) return state;
   const written = copyAnswerSchema.safeParse(value).data?.copy;
-  const { listing, kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, openHouse } = asked.data;
+  const { listing, kind, tone, length, language, mention, leaveOut, withoutEmojis, maxCharacters, openHouse } = asked.data;
   const writing: WritingRequest = {
     kind,
     tone: tone ?? null,
     length: length ?? null,
+    language: language ?? 'english',
     listing,
     address: null,
     mention: withoutRefused(mention ?? [], written),

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Listing } from '#contract/listings.ts';
 import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
-import { features, isShownIn } from './features.ts';
-import { homeOf } from './home.ts';
+import { features, featuresOf } from './features.ts';
 import { countCharacters, limitOf, type TighterLimits } from './limits.ts';
-import type { CopyKind } from './request.ts';
+import { wordsIn } from './languages.ts';
+import type { CopyKind, CopyLanguage } from './request.ts';
 
 export const fairHousingHitSchema = z.object({
   level: z.enum(['block', 'warn']),
@@ -26,15 +26,18 @@ export type CopyCheck = z.infer<typeof copyCheckSchema>;
 
 interface CheckParts extends TighterLimits {
   kind: CopyKind;
+  /** English when left out. */
+  language?: CopyLanguage | null | undefined;
 }
 
-export function checkCopy(listing: Listing, text: string, { kind, ...limits }: CheckParts): CopyCheck {
+export function checkCopy(listing: Listing, text: string, { kind, language, ...limits }: CheckParts): CopyCheck {
+  const words = wordsIn(language ?? 'english');
   const limitCharacters = limitOf(kind, limits);
   const characters = countCharacters(text);
   const tooLong = characters > limitCharacters;
-  const shown = new Set(homeOf(listing).features.map(({ name }) => name));
+  const shown = new Set(featuresOf(listing).map(({ name }) => name));
   const notShown = features
-    .filter(({ name, words }) => !shown.has(name) && isShownIn(text, words))
+    .filter((feature) => !shown.has(feature.name) && words.namesFeature(text, feature))
     .map(({ name }) => name)
     .filter((name) => !(name === 'fireplace' && shown.has('two fireplaces')));
   const fairHousing = checkFairHousing(text, listing.state).map(({ level, phrase, reason, rewrite }) => ({

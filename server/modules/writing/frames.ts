@@ -1,6 +1,6 @@
 /** How sentences are made: each topic has several ways to say it for each tone, and the home decides which of those that fit is taken. */
-import type { CopyTone } from '../request.ts';
-import type { Choose } from '../seed.ts';
+import type { CopyTone } from './request.ts';
+import type { Choose } from './seed.ts';
 
 /** One way to say something; null where the home lacks what it needs. */
 export type Frame = () => string | null;
@@ -22,8 +22,8 @@ export function say(frames: Frames, { tone, choose, topic, after }: Saying): str
 
 const firstWord = (text: string) => /^[\p{L}\d]+/u.exec(text)?.[0];
 
-/** "is" beside one thing, "are" beside several. */
-export function verb(things: readonly string[], one: string, many: string): string {
-  const [only] = things;
-  return things.length === 1 && only !== undefined && (/^an? /.test(only) || !only.endsWith('s')) ? one : many;
-}
+/** Ways that are the same for every home. */
+export const always = (texts: Record<CopyTone, readonly string[]>): Frames => {
+  const frames = (tone: CopyTone) => texts[tone].map((text) => () => text);
+  return { professional: frames('professional'), warm: frames('warm'), bold: frames('bold') };
+};

@@ -8,6 +8,8 @@ export const copyTones = ['professional', 'warm', 'bold'] as const;
 export type CopyTone = (typeof copyTones)[number];
 export const copyLengths = ['short', 'long'] as const;
 export type CopyLength = (typeof copyLengths)[number];
+export const copyLanguages = ['english', 'spanish'] as const;
+export type CopyLanguage = (typeof copyLanguages)[number];
 
 const wish = z.string().trim().min(1).max(100);
 
@@ -24,6 +26,7 @@ export const copyRequestSchema = z.strictObject({
     .nullish()
     .describe('What the agent wants in it, in their words: "the garden", "a call to action"'),
   leaveOut: z.array(wish).max(10).nullish().describe('What the agent does not want in it: "the price"'),
+  language: z.enum(copyLanguages).nullish().describe('english when left out'),
   withoutEmojis: z.boolean().nullish(),
   maxCharacters: z.int().min(50).max(5_000).nullish().describe('A tighter limit than the usual one of its kind'),
   aimCharacters: z

@@ -1,7 +1,8 @@
 /** What the agent wants mentioned or left out, held against what the record shows. */
 import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
 import { features, isShownIn } from './features.ts';
-import { plainWords, type Home } from './home.ts';
+import { plainWords } from './text.ts';
+import type { Home } from './words.ts';
 
 /** Facts that have fields of their own. */
 const facts: { name: string; words: RegExp; isIn: (home: Home) => boolean }[] = [
@@ -41,6 +42,8 @@ export interface Wishes {
   mustNot: Set<string>;
   /** The agent's words for what the record does not show: "a pool". */
   notShown: string[];
+  /** What only the remarks tell, in a language that the copy is not in. */
+  onlyInRemarks: string[];
   /** What fair housing law keeps out of advertising, with the reason. */
   unfair: { words: string; reason: string }[];
   /** Sentences of the remarks that tell of what has no words of ours. */
@@ -57,7 +60,8 @@ const bare = (part: string) =>
     .trim();
 
 export function weigh(home: Home, mention: readonly string[], leaveOut: readonly string[]): Wishes {
-  const wishes: Wishes = { must: new Set(), mustNot: new Set(), notShown: [], unfair: [], quoted: [], wantsCallToAction: false };
+  const none = { notShown: [], onlyInRemarks: [], unfair: [], quoted: [] };
+  const wishes: Wishes = { must: new Set(), mustNot: new Set(), ...none, wantsCallToAction: false };
   for (const part of leaveOut.flatMap(partsOf)) for (const name of namesIn(part)) wishes.mustNot.add(name);
   for (const part of mention.flatMap(partsOf)) weighOne(home, bare(part), wishes);
   for (const name of wishes.mustNot) wishes.must.delete(name);
@@ -93,8 +97,8 @@ function weighOne(home: Home, part: string, wishes: Wishes): void {
   for (const name of shown) wishes.must.add(name);
   if (shown.length > 0) return;
   const sentence = names.length === 0 ? sentenceAbout(home, part) : null;
-  if (sentence) wishes.quoted.push(sentence);
-  else wishes.notShown.push(plainWords(part));
+  if (sentence) (home.words.quotesRemarks ? wishes.quoted : wishes.onlyInRemarks).push(sentence);
+  else wishes.notShown.push(plainWords(home.words.calledOf(part, names[0])));
 }
 
 /** The sentence of the remarks that holds every longer word of a wish. */

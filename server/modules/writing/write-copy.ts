@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Listing } from '#contract/listings.ts';
 import { countCharacters, limitOf, type TighterLimits } from './limits.ts';
 import { homeOf } from './home.ts';
-import { placeholders, writers } from './kinds/kinds.ts';
-import { copyKinds, copyLengths, copyTones, type CopyRequest } from './request.ts';
+import { writers } from './kinds/kinds.ts';
+import { wordsIn } from './languages.ts';
+import { copyKinds, copyLanguages, copyLengths, copyTones, type CopyRequest } from './request.ts';
 import { chooserFor } from './seed.ts';
 import { weigh } from './wishes.ts';
 
@@ -12,11 +13,15 @@ export const copySchema = z.object({
   kind: z.enum(copyKinds),
   tone: z.enum(copyTones),
   length: z.enum(copyLengths),
+  language: z.enum(copyLanguages),
   headline: z.string(),
   body: z.string(),
   characters: z.int().describe('Of the body'),
   limitCharacters: z.int(),
   notShown: z.array(z.string()).describe('What was asked for and the record does not show: left out'),
+  onlyInRemarks: z
+    .array(z.string())
+    .describe('Sentences of the remarks about what was asked for, in another language than the copy: left out'),
   unfair: z
     .array(z.object({ words: z.string(), reason: z.string() }))
     .describe('What was asked for and fair housing law keeps out of advertising: left out'),
@@ -35,9 +40,11 @@ export function writeCopy(
   const tone = request.tone ?? 'professional';
   const length = request.length ?? (kind === 'social' ? 'short' : 'long');
   const limit = limitOf(kind, { maxCharacters: request.maxCharacters, remarksLimitCharacters });
-  const home = homeOf(listing);
+  const words = wordsIn(request.language ?? 'english');
+  const home = homeOf(listing, words);
   const wishes = weigh(home, request.mention ?? [], request.leaveOut ?? []);
-  const rest = { kind, tone, length, limitCharacters: limit, notShown: wishes.notShown, unfair: wishes.unfair };
+  const { notShown, onlyInRemarks, unfair } = wishes;
+  const rest = { kind, tone, length, language: words.language, limitCharacters: limit, notShown, onlyInRemarks, unfair };
   if (kind === 'just-sold' && listing.listingStatus.id !== 'sold') {
     return { ...rest, headline: '', body: '', characters: 0, toFillIn: [], refused: 'not-sold' };
   }
@@ -50,6 +57,6 @@ export function writeCopy(
     withoutEmojis: request.withoutEmojis ?? false,
     openHouse: request.openHouse ?? null,
   });
-  const toFillIn = Object.values(placeholders).filter((one) => body.includes(one));
+  const toFillIn = Object.values(words.notes.placeholders).filter((one) => body.includes(one));
   return { ...rest, headline, body, characters: countCharacters(body), toFillIn, refused: null };
 }

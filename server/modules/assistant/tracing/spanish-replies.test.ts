@@ -86,8 +86,11 @@ describe('a conversation in Spanish', () => {
     [['¿cómo está el mercado en Noe Valley?'], 'meses de oferta'],
     [['¿cómo está el mercado en Noe Valley?', '¿es un mercado de compradores?'], 'meses de oferta'],
     [['¿van a subir los precios en Noe Valley?'], 'no hago pronósticos'],
-    [[search, 'escribe una descripción de la primera'], 'caracteres'],
-    [[search, 'escribe un correo sobre la segunda'], 'caracteres'],
+    [[search, 'escribe una descripción de la primera'], 'Muchos MLS piden los comentarios públicos en inglés'],
+    [[search, 'escribe una descripción de la primera', 'hazlo más corto', 'menciona la piscina'], 'no muestra: piscina'],
+    [[search, 'escribe un correo sobre la segunda'], 'Hola, \\[nombre\\]:'],
+    [[search, 'escribe una publicación sobre la segunda'], '#EnVenta'],
+    [[search, 'escribe una invitación a casa abierta para la primera', 'el domingo de 1 a 4 pm'], 'el domingo de 1 a 4 pm'],
     [[search, 'A correo sobre la primera'], 'caracteres'],
     [[search, 'la segunda', '¿cuánto sería el pago con 20% de enganche al 6.5%?'], 'al mes'],
     [['hola'], 'Hola'],
@@ -105,6 +108,22 @@ describe('a conversation in Spanish', () => {
     expect(untraced).toEqual([]);
   });
 
+  it('writes copy in the language that is named, whatever is spoken', async () => {
+    const inEnglish = await lastOf([search, 'escribe una descripción de la primera', 'en inglés']);
+    expect(inEnglish.text).toMatch(/> .*\b(?:house|bedrooms)\b/);
+    expect(inEnglish.text).toContain('caracteres');
+    const asked = await lastOf(['homes in Noe Valley under $2M', 'write an email about the first one in Spanish']);
+    expect(asked.text).toMatch(/> Hola, [\s\S]*Fill in your client's name/);
+    const changed = await lastOf([
+      'homes in Noe Valley under $2M',
+      'write a post about the first one',
+      'now in Spanish',
+      'warmer',
+    ]);
+    expect(changed.text).toMatch(/> .*(?:recámaras|baños)/);
+    expect([...inEnglish.untraced, ...asked.untraced, ...changed.untraced]).toEqual([]);
+  });
+
   it('stays Spanish where a message has no language of its own, and is English again when the user is', async () => {
     expect((await lastOf([search, '94114'])).text).toMatch(/Los precios|casas/);
     expect((await lastOf([search, 'what about condos?'])).text).toMatch(/\*\* condos/);
@@ -112,9 +131,9 @@ describe('a conversation in Spanish', () => {
   });
 });
 
-/** Words of English answers that no Spanish one has; copy for the MLS and addresses aside. */
+/** Words of English answers that no Spanish one has; addresses aside. */
 function englishIn(text: string): string[] {
-  const own = text.replace(/^>.*$/gm, '').replace(/\]\(#home[^)]*\)/g, ']');
+  const own = text.replace(/\]\(#home[^)]*\)/g, ']');
   return (
     own.match(
       /\b(?:the|of|and|with|in|for|is|are|was|were|been|from|over|under|at|on|by|to|it|its|this|that|these|not|listed|listing|sold|homes?|price|prices|median|beds?|baths?|sq ft|built|market|sales?|days?|first|newest|lowest|more|less|than|year|month|I|you|tell|show|what|how|record|active|pending|Looking|Opening|Reading|Writing)\b/g,

@@ -162,8 +162,9 @@ function findInTexts(
   return found ? { toolCallId: found.toolCallId, path: found.toolCallId === null ? 'your message' : 'text' } : null;
 }
 
-/** "1 to 4 pm": the first hour has no word of its own. */
-const clockBehind = /^(?::\d\d)?\s*(?:[ap]\.?m\.?)?\s*(?:to|until|[-–])\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\b/i;
+/** "1 to 4 pm", "1 a 4 pm": neither hour has a word of its own. */
+const clockBehind =
+  /^(?::\d\d)?\s*(?:[ap]\.?m\b|(?:[ap]\.?m\.?)?\s*(?:to|until|a|y|hasta|[-–])\s*(?:las?\s+)?\d{1,2}(?::\d\d)?\s*[ap]\.?m\b)/i;
 
 const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -22,7 +22,7 @@ export function composeWritingAnswer({ copy, check, facts }: CopyAnswer, already
     quoted(`**${literal(copy.headline)}**\n\n${body}`),
     `*${writing.length(copy.characters, copy.limitCharacters)}*`,
     [
-      writing.copyIsEnglish,
+      copy.language !== 'english' && copy.kind === 'description' ? writing.mlsWantsEnglish : '',
       ...leftOut(copy, texts),
       ...warnings(check, texts),
       check.tooLong ? writing.tooLong : '',
@@ -35,10 +35,11 @@ export function composeWritingAnswer({ copy, check, facts }: CopyAnswer, already
     .join('\n\n');
 }
 
-function leftOut({ notShown, unfair }: CopyAnswer['copy'], { writing }: Texts): string[] {
+function leftOut({ notShown, onlyInRemarks, unfair }: CopyAnswer['copy'], { writing }: Texts): string[] {
   const missing = notShown.map(plain).filter(Boolean);
   return [
     ...(missing.length > 0 ? [writing.notShown(missing)] : []),
+    ...(onlyInRemarks.length > 0 ? [writing.onlyInRemarks(onlyInRemarks.map(plain))] : []),
     // Without the words: a reply that repeats them breaks the law itself.
     ...unfair.map(({ reason }) => writing.unfair(reason)),
   ];

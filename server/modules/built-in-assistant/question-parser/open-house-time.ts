@@ -11,12 +11,19 @@ const times = new RegExp(
   'i',
 );
 
+const HOUR_IN_SPANISH = '(?:las?\\s+)?\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?\\s?m\\b\\.?|de\\s+la\\s+(?:tarde|ma[ñn]ana))?';
+/** "El domingo 29 de noviembre de 1 a 4 pm", as it is written. */
+const inSpanish = new RegExp(
+  `\\b(?:(?:el|este)\\s+)?(?:(?:pr[oó]ximo\\s+)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy(?=\\s+(?:de|a)\\b)|(?<!la\\s)ma[ñn]ana(?=\\s+(?:de|a)\\b))(?:\\s+\\d{1,2}\\s+de\\s+[a-z]+)?(?:,?\\s+(?:de|desde|entre|a)\\s+${HOUR_IN_SPANISH}(?:\\s*(?:a|hasta|y|-|–)\\s*${HOUR_IN_SPANISH})?)?`,
+  'iu',
+);
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Sunday, November 29, 1 to 4pm"; null where no day stands, as a time alone tells nobody when. */
 export function readOpenHouseTime(text: string): string | null {
   const day = days.exec(text);
-  if (!day) return null;
+  if (!day) return inSpanish.exec(text)?.[0].trim() ?? null;
   const rest = text.replace(day[0], ' ');
   const time = times.exec(rest);
   const hours = time?.[1] && time[2] ? `${time[1].trim()} to ${time[2].trim()}` : (time?.[3]?.trim() ?? null);

@@ -5,6 +5,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import type { MarketPeriod } from '#contract/market.ts';
 import type { EstimatePaymentInput, SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
+import type { CopyRequest } from '#server/modules/writing/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
 import type { Intent } from '../intents/vocabulary.ts';
 import type { UnsupportedRequest } from './unsupported-requests.ts';
@@ -162,6 +163,8 @@ export interface WritingRequest {
   isRevision: boolean;
   /** Day and time of an open house, in the user's words. */
   openHouse?: string | null;
+  /** Null where the words name none: then the thread's. */
+  language?: CopyRequest['language'];
   /** Of the copy that stands: what "even shorter" is shorter than. */
   lastCharacters?: number;
   lastBody?: string;

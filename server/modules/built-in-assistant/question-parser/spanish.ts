@@ -55,7 +55,8 @@ const turns: [RegExp, string][] = [
   [/\bmas larg[oa]\b/g, 'longer'],
   [/\bmas calid[oa]\b|\bmas amable\b/g, 'warmer'],
   [/\bmas (?:profesional|formal)\b/g, 'more professional'],
-  [/\bmenciona\b/g, 'mention'],
+  [/\b(?:menciona(?:r|me|le)?|incluye|incluir|agrega(?:r|le)?|anade(?:le)?|resalta(?:r)?)\b/g, 'mention'],
+  [/\b(?:traduce(?:l[oa])?|pasal[oa]|escribel[oa]|ponl[oa])(?= (?:en|al|a) (?:ingles|espanol))/g, 'rewrite it'],
   [/\bsin (?:el )?precio\b/g, 'without the price'],
   [/\b(?:guarda|guardar) (?:esto|esta busqueda|la busqueda)\b/g, 'save this search'],
   [/\bavisame (?:cuando|si) (?:salga|haya|aparezca) algo nuevo\b/g, 'let me know when anything new comes up'],
@@ -151,7 +152,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche)\b/;
+  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>

@@ -68,6 +68,11 @@ const lengths: [RegExp, WritingLength][] = [
 const noEmojis = /\b(?:no|without|remove|drop|skip|lose|less)\s+(?:the\s+|any\s+)?emojis?\b|\bemoji[\s-]free\b/;
 const characters =
   /\b(?:under|max(?:imum)?(?:\s+of)?|up\s+to|within|at\s+most|limit(?:\s+(?:of|to|it\s+to))?|no\s+more\s+than|less\s+than|in)\s+(\d{1,2},\d{3}|\d{2,4})\s*(?:characters?|chars?)\b|\b(\d{1,2},\d{3}|\d{2,4})[\s-]*(?:characters?|chars?)\b/;
+/** "In Spanish", "en inglés". */
+const languages: [RegExp, NonNullable<WritingRequest['language']>][] = [
+  [/\b(?:in|into|to|a|en|al)\s+(?:spanish|espanol|castellano)\b|\bspanish\s+(?:version|translation)\b/, 'spanish'],
+  [/\b(?:in|into|to|a|en|al)\s+(?:english|ingles)\b|\benglish\s+(?:version|translation)\b/, 'english'],
+];
 const WISH_END =
   '(?=\\s*(?:[.;!?]|,\\s*(?:and\\s+)?(?:make|keep|no|in|but|warm|bold|short|long)\\b|\\band\\s+(?:make|keep|leave|remove|skip|drop|do\\s*n.t)\\b|$|\\bbut\\b|\\b(?:in|with)\\s+an?\\s+\\w+\\s+tone\\b))';
 const mentions = new RegExp(
@@ -79,7 +84,7 @@ const omissions = new RegExp(
 const again =
   /\b(?:again|another\s+(?:version|one|try|take|go|option|draft)|try\s+again|rewrite|re-?do|redo|different(?:ly)?|new\s+version|more\s+like\s+an?)\b/;
 const revises =
-  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+|give\s+me\s+|i\s+(?:want|need|like)\s+it\s+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|(?:an?\s+)?(?:\w+\s+)?(?:tone|voice|style|wording)\b|an?\s+(?:more\s+)?\w+\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|flesh|talk|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\s+it|start|lead|open|begin|rewrite|redo|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|an?\s+(?:\w+\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|say|play|focus|limit)\b/;
+  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+|give\s+me\s+|i\s+(?:want|need|like)\s+it\s+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|(?:an?\s+)?(?:\w+\s+)?(?:tone|voice|style|wording)\b|an?\s+(?:more\s+)?\w+\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|flesh|talk|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\s+it|start|lead|open|begin|rewrite|redo|translate|traduce\w*|(?:in|en|al)\s+(?:spanish|english|espanol|ingles)\b|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|an?\s+(?:\w+\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|say|play|focus|limit)\b/;
 
 /** "For this listing", "of this one": a home, and not the copy that stands. */
 const pointsAtHome =
@@ -105,6 +110,7 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Parse
     said.tone ??
     said.length ??
     said.maxCharacters ??
+    said.language ??
     (said.withoutEmojis || said.mention.length + said.leaveOut.length > 0 || again.test(folded));
   const onScreen = previous?.onScreen ?? null;
   const isOfAnother = standing !== null && onScreen !== null && pointsAtHome.test(folded) && !isSame(onScreen, standing.listing);
@@ -119,7 +125,7 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Parse
   return { kind: 'write', request: { ...said, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };
 }
 
-type Wishes = Pick<WritingRequest, 'tone' | 'length' | 'mention' | 'leaveOut' | 'withoutEmojis' | 'maxCharacters'>;
+type Wishes = Pick<WritingRequest, 'tone' | 'length' | 'language' | 'mention' | 'leaveOut' | 'withoutEmojis' | 'maxCharacters'>;
 
 function wishesIn(folded: string): Wishes {
   const omitted = omissions.exec(folded);
@@ -131,6 +137,7 @@ function wishesIn(folded: string): Wishes {
   return {
     tone: tones.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
     length: lengths.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
+    language: languages.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
     mention: mentioned?.[1] ? [mentioned[1].trim()] : [],
     leaveOut: omitted?.[1] ? [omitted[1].trim()] : [],
     withoutEmojis: noEmojis.test(folded),
@@ -148,6 +155,7 @@ function revised(standing: WritingRequest, said: Wishes, kind: WritingKind | nul
     kind: kind ?? standing.kind,
     tone: said.tone ?? standing.tone,
     length: said.length ?? standing.length,
+    language: said.language ?? standing.language ?? null,
     mention: [...standing.mention, ...said.mention].filter((wish) => !said.leaveOut.includes(wish)),
     leaveOut: [...standing.leaveOut, ...said.leaveOut],
     withoutEmojis: said.withoutEmojis || standing.withoutEmojis,

@@ -1,5 +1,7 @@
-import { capital, list } from '../home.ts';
-import { verb, type Frames } from './frame.ts';
+import { always, type Frames } from '../frames.ts';
+import { capital } from '../text.ts';
+import type { Condition } from '../words.ts';
+import { list, verb } from './grammar.ts';
 
 export function kitchenFrames(things: readonly string[]): Frames {
   const all = list(things);
@@ -96,35 +98,32 @@ export function comfortFrames(things: readonly string[]): Frames {
   };
 }
 
-export function conditionFrames(condition: 'new' | 'renovated' | 'updated' | 'original' | 'fixer'): Frames {
-  const words: Record<typeof condition, Record<keyof Frames, string[]>> = {
-    new: {
-      professional: ['The construction is recent.', 'It is of recent construction.'],
-      warm: ['It is recent construction, with its first years ahead.', 'The construction is recent, so you start fresh.'],
-      bold: ['Recent construction.', 'Built recently. You will see it.'],
-    },
-    renovated: {
-      professional: ['The interior has been renovated.', 'It has been renovated.'],
-      warm: ['It has been renovated, so that work is behind you.', 'A renovation has already done the hard part.'],
-      bold: ['Renovated. The work is done.', 'The renovation? Done.'],
-    },
-    updated: {
-      professional: ['It has been updated over time.', 'Updates have been made over time.'],
-      warm: ['It has been updated over the years, and it shows.', 'Updates over the years have kept it current.'],
-      bold: ['Updated along the way.', 'Updates made.'],
-    },
-    original: {
-      professional: ['It is largely in original condition.', 'Original condition has been kept.'],
-      warm: ['Much of it is original, and ready for its next chapter.', 'It has kept its original character.'],
-      bold: ['Original condition. Make it yours.', 'Original, and open to ideas.'],
-    },
-    fixer: {
-      professional: ['The property is in need of work.', 'It needs updating.'],
-      warm: ['It asks for some work, and leaves room for your ideas.', 'It needs work, and a plan of your own.'],
-      bold: ['It needs work. That is the opportunity.', 'Bring a contractor and a plan.'],
-    },
-  };
-  const { professional, warm, bold } = words[condition];
-  const frames = (texts: string[]) => texts.map((text) => () => text);
-  return { professional: frames(professional), warm: frames(warm), bold: frames(bold) };
-}
+const conditions: Record<Condition, Frames> = {
+  new: always({
+    professional: ['The construction is recent.', 'It is of recent construction.'],
+    warm: ['It is recent construction, with its first years ahead.', 'The construction is recent, so you start fresh.'],
+    bold: ['Recent construction.', 'Built recently. You will see it.'],
+  }),
+  renovated: always({
+    professional: ['The interior has been renovated.', 'It has been renovated.'],
+    warm: ['It has been renovated, so that work is behind you.', 'A renovation has already done the hard part.'],
+    bold: ['Renovated. The work is done.', 'The renovation? Done.'],
+  }),
+  updated: always({
+    professional: ['It has been updated over time.', 'Updates have been made over time.'],
+    warm: ['It has been updated over the years, and it shows.', 'Updates over the years have kept it current.'],
+    bold: ['Updated along the way.', 'Updates made.'],
+  }),
+  original: always({
+    professional: ['It is largely in original condition.', 'Original condition has been kept.'],
+    warm: ['Much of it is original, and ready for its next chapter.', 'It has kept its original character.'],
+    bold: ['Original condition. Make it yours.', 'Original, and open to ideas.'],
+  }),
+  fixer: always({
+    professional: ['The property is in need of work.', 'It needs updating.'],
+    warm: ['It asks for some work, and leaves room for your ideas.', 'It needs work, and a plan of your own.'],
+    bold: ['It needs work. That is the opportunity.', 'Bring a contractor and a plan.'],
+  }),
+};
+
+export const conditionFrames = (condition: Condition): Frames => conditions[condition];

@@ -1,6 +1,7 @@
-import { a, capital, list, type Home } from '../home.ts';
-import type { Frames } from './frame.ts';
-import type { Hook } from './hook.ts';
+import type { Frames } from '../frames.ts';
+import { capital } from '../text.ts';
+import type { Home, Hook } from '../words.ts';
+import { a, list } from './grammar.ts';
 
 /** The first sentence: where, what, and what it leads with. */
 export function openings(home: Home, hook: Hook | null, street: string | null): Frames {
@@ -39,6 +40,10 @@ export function openings(home: Home, hook: Hook | null, street: string | null): 
     ],
   };
 }
+
+/** One lives on a street, at an address. */
+export const atAddress = (opening: string, address: string) =>
+  opening.replaceAll(`on ${address}`, `at ${address}`).replaceAll(`On ${address}`, `At ${address}`);
 
 /** Bedrooms, baths and size, as far as the record tells and as far as they were not said. */
 export function roomFrames(parts: readonly string[], area: string | null): Frames {

@@ -1,5 +1,6 @@
-import { capital, inWords, list } from '../home.ts';
-import { verb, type Frames } from './frame.ts';
+import type { Frames } from '../frames.ts';
+import { capital } from '../text.ts';
+import { inWords, list, verb } from './grammar.ts';
 
 export function outsideFrames(things: readonly string[]): Frames {
   const all = list(things);
@@ -32,7 +33,6 @@ export function viewFrames(view: string): Frames {
   };
 }
 
-/** @param spaces whole garage spaces, one or more */
 export function parkingFrames(spaces: number, isUnit: boolean): Frames {
   const garage = isUnit
     ? spaces === 1

@@ -1,7 +1,8 @@
-import { money, type Home } from '../home.ts';
-import type { Frames } from './frame.ts';
+import { always, type Frames } from '../frames.ts';
+import { capital, money } from '../text.ts';
+import type { CopyWords, Home } from '../words.ts';
+import { list } from './grammar.ts';
 
-/** What it is and costs, said the same way in every tone: figures are not decorated. */
 export function termsOf({ listing }: Home, leaveOut: ReadonlySet<string>): string[] {
   const type = listing.propertyType.id;
   const fee = listing.hoaMonthlyFee;
@@ -12,12 +13,20 @@ export function termsOf({ listing }: Home, leaveOut: ReadonlySet<string>): strin
   ].filter(Boolean);
 }
 
-/** @param what "house", or "building" for a unit */
-export const eraFrames = (year: number, what: string): Frames => ({
-  professional: [() => `The ${what} dates from ${year}.`, () => `Year built: ${year}.`],
-  warm: [() => `The ${what} dates from ${year}.`, () => `The ${what} has been here since ${year}.`],
-  bold: [() => `Built in ${year}.`, () => `Year built: ${year}.`],
-});
+export function priceOf({ listing }: Home, price: number): string {
+  if (listing.listingStatus.id === 'sold') return `It sold for ${money(price)}.`;
+  return listing.isLease ? `Rent is ${money(price)} a month.` : `It is offered at ${money(price)}.`;
+}
+
+/** "The house dates from 1912", the building of a unit. */
+export function eraFrames(year: number, { isUnit, isBuilding, noun }: Home): Frames {
+  const what = isUnit || isBuilding ? 'building' : (noun.split(' ').at(-1) ?? 'home');
+  return always({
+    professional: [`The ${what} dates from ${year}.`, `Year built: ${year}.`],
+    warm: [`The ${what} dates from ${year}.`, `The ${what} has been here since ${year}.`],
+    bold: [`Built in ${year}.`, `Year built: ${year}.`],
+  });
+}
 
 export const closings = (place: string): Frames => ({
   professional: [() => null],
@@ -36,3 +45,21 @@ export const callsToAction = (isLease: boolean): Frames => ({
   warm: [() => 'Call or write, and we will find a time to show you around.', () => 'Get in touch and come take a look.'],
   bold: [() => `Call today and see it${isLease ? '' : ' first-hand'}.`, () => 'Pick up the phone and book your showing.'],
 });
+
+/** Land, buildings and business space have few facts, and plain ones. */
+export const plain: CopyWords['plain'] = {
+  opening: ({ noun, place, isLand }, { size, street }) =>
+    `${capital(noun)}${size ? `${isLand ? ' of' : ' with'} ${size}` : ''}${street ? ` on ${street}` : ''} in ${place}.`,
+  asProperty: (text) => text.replace(/\bThe home\b/g, 'The property').replace(/\bthe home\b/g, 'the property'),
+  roomsInAll: (rooms) => `${capital(list(rooms))} in all.`,
+  // "The lot is level, stands on a corner and looks out to the hills."
+  land({ isLevel, isWooded, isCorner, view }) {
+    const parts = [
+      isLevel ? 'is level' : null,
+      isWooded ? 'is wooded' : null,
+      isCorner ? 'stands on a corner' : null,
+      view === null ? null : `looks out to ${view}`,
+    ].filter((part) => part !== null);
+    return parts.length === 0 ? null : `The lot ${list(parts)}.`;
+  },
+};

@@ -1,9 +1,10 @@
 /** Each kind of copy, from the same sentences. */
 import { copyTargets, countCharacters } from '../limits.ts';
 import { headlineOf } from '../headline.ts';
-import { capital, money, plainWords, type Home } from '../home.ts';
 import type { CopyKind, CopyLength } from '../request.ts';
 import { asOneParagraph, asParagraphs, fit, plainSentencesOf, sentencesOf, type Sentence, type Voice } from '../sentences.ts';
+import { money, plainWords } from '../text.ts';
+import type { Home, StatusWords } from '../words.ts';
 import { addressOf, factsLine, hashtags, listedBy } from './parts.ts';
 
 export interface KindParts {
@@ -22,9 +23,6 @@ export interface Written {
   headline: string;
   body: string;
 }
-
-/** What the agent has to fill in; code makes no such thing up. */
-export const placeholders = { openHouse: '[day and time]', client: '[name]', agent: '[your name]' } as const;
 
 const of = ({ home, voice }: KindParts): Sentence[] =>
   home.isLand || home.isBuilding ? plainSentencesOf(home, voice) : sentencesOf(home, voice);
@@ -55,38 +53,19 @@ function description(parts: KindParts): Written {
 function email(parts: KindParts): Written {
   const { home, voice } = parts;
   const { tone, choose } = voice;
-  const address = addressOf(home, voice.wishes);
-  const here = address ? ` ${address}` : ` ${home.place}`;
-  const opening = choose(
-    {
-      professional: [`I would like to bring a listing to your attention:${here}.`, `A listing that may be of interest:${here}.`],
-      warm: [`I came across a place that I wanted to share with you:${here}.`, `I thought of you when I saw this one:${here}.`],
-      bold: [`One to see:${here}.`, `Put this one on your list:${here}.`],
-    }[tone],
-    'greeting',
-  );
-  const close = choose(
-    {
-      professional: ['Please let me know if you would like to see it.', 'I am glad to arrange a showing or answer questions.'],
-      warm: [
-        'Would you like to see it together? Just reply and we will find a time.',
-        'Tell me what you think, and we can go and look.',
-      ],
-      bold: ['Want to see it? Reply and I will set it up.', 'Say the word and I will book the showing.'],
-    }[tone],
-    'close',
-  );
-  const sign = { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' }[tone];
+  const { notes } = home.words;
+  const opening = choose(notes.emailOpenings(addressOf(home, voice.wishes) ?? home.place)[tone], 'greeting');
+  const close = choose(notes.emailCloses[tone], 'close');
   return {
-    headline: `Subject: ${headlineOf(home, voice)}`,
+    headline: notes.subject(headlineOf(home, voice)),
     body: text(parts, 'email', (body) =>
       lines(
-        `Hi ${placeholders.client},`,
+        notes.greeting(notes.placeholders.client),
         opening ?? '',
         body,
         factsLine(home, voice.wishes),
         close ?? '',
-        `${sign}\n${placeholders.agent}`,
+        `${notes.signature[tone]}\n${notes.placeholders.agent}`,
         listedBy(home),
       ),
     ),
@@ -97,12 +76,12 @@ const emoji = ({ withoutEmojis, voice }: KindParts, sign: string) =>
   withoutEmojis || voice.tone === 'professional' ? '' : `${sign} `;
 
 /** What a post may call it: "just listed" holds for a week. */
-function statusWords({ listing }: Home): { words: string; tag: string } {
+function statusWords({ listing, words: { notes } }: Home): StatusWords {
   const status = listing.listingStatus.id;
-  if (status === 'sold') return { words: 'Sold', tag: '#Sold' };
-  if (status === 'pending' || status === 'contingent') return { words: 'Under contract', tag: '#UnderContract' };
-  if (status === 'soon') return { words: 'Coming soon', tag: '#ComingSoon' };
-  return listing.isLease ? { words: 'For rent', tag: '#ForRent' } : { words: 'For sale', tag: '#ForSale' };
+  if (status === 'sold') return notes.status.sold;
+  if (status === 'pending' || status === 'contingent') return notes.status.underContract;
+  if (status === 'soon') return notes.status.soon;
+  return listing.isLease ? notes.status.rent : notes.status.sale;
 }
 
 function social(parts: KindParts): Written {
@@ -110,7 +89,7 @@ function social(parts: KindParts): Written {
   const { words, tag } = statusWords(home);
   const address = addressOf(home, voice.wishes);
   return {
-    headline: `${words}${address ? `: ${address}` : ` in ${home.place}`}`,
+    headline: address ? `${words}: ${address}` : home.words.notes.statusIn(words, home.place),
     body: text(parts, 'social', (body) =>
       lines(
         `${emoji(parts, '🏡')}${body}`,
@@ -124,21 +103,12 @@ function social(parts: KindParts): Written {
 
 function openHouse(parts: KindParts): Written {
   const { home, voice } = parts;
-  const when = parts.openHouse ? plainWords(parts.openHouse) : placeholders.openHouse;
+  const { notes } = home.words;
+  const when = parts.openHouse ? plainWords(parts.openHouse) : notes.placeholders.openHouse;
   const address = addressOf(home, voice.wishes) ?? home.place;
-  const invitation = voice.choose(
-    {
-      professional: [`You are invited to an open house at ${address}, ${when}.`, `Open house: ${address}, ${when}.`],
-      warm: [
-        `Come by and say hello: ${address} is open ${when}.`,
-        `The door is open at ${address}, ${when}. Come and look around.`,
-      ],
-      bold: [`Doors open: ${when}, ${address}.`, `${capital(when)}. ${address}. Be there.`],
-    }[voice.tone],
-    'invitation',
-  );
+  const invitation = voice.choose(notes.invitations(address, when)[voice.tone], 'invitation');
   return {
-    headline: `Open House: ${address}`,
+    headline: notes.openHouse(address),
     body: text(parts, 'open-house', (body) =>
       lines(`${emoji(parts, '🔑')}${invitation ?? ''}`, body, factsLine(home, voice.wishes), listedBy(home)),
     ),
@@ -147,46 +117,23 @@ function openHouse(parts: KindParts): Written {
 
 function justSold(parts: KindParts): Written {
   const { home, voice } = parts;
-  const { listing } = home;
-  const address = addressOf(home, voice.wishes) ?? home.place;
-  const price = voice.wishes.mustNot.has('price') || listing.soldPrice === null ? '' : ` for ${money(listing.soldPrice)}`;
-  const days =
-    listing.daysOnMarket === null
-      ? ''
-      : ` after ${listing.daysOnMarket === 1 ? 'one day' : `${listing.daysOnMarket} days`} on the market`;
-  const news = voice.choose(
-    {
-      professional: [`${address} has sold${price}${days}.`, `Just sold: ${address}${price}${days}.`],
-      warm: [
-        `${address} has found its new owner${price ? `, and closed${price}` : ''}${days}.`,
-        `Happy news from ${home.place}: ${address} has sold${price}${days}.`,
-      ],
-      bold: [`Sold: ${address}${price}${days}.`, `Done. ${address} sold${price}${days}.`],
-    }[voice.tone],
-    'news',
-  );
-  const offer = voice.choose(
-    {
-      professional: [
-        `If you are considering a sale in ${home.place}, I am glad to talk it through.`,
-        'I am available to discuss what this means for your property.',
-      ],
-      warm: [`Wondering what it means for your own place? Ask me, any time.`, `If a move is on your mind, let us talk it over.`],
-      bold: [`Thinking of selling in ${home.place}? Call me.`, 'Yours next? Let us talk.'],
-    }[voice.tone],
-    'offer',
-  );
+  const { listing, place } = home;
+  const { notes } = home.words;
+  const address = addressOf(home, voice.wishes) ?? place;
+  const price = voice.wishes.mustNot.has('price') || listing.soldPrice === null ? null : money(listing.soldPrice);
+  const news = voice.choose(notes.soldNews({ address, place, price, days: listing.daysOnMarket })[voice.tone], 'news');
+  const offer = voice.choose(notes.sellerOffers(place)[voice.tone], 'offer');
   const own = of(parts).filter(({ paragraph, weight }) => paragraph < 3 && weight < 2_000);
   const body = fit(own, Math.min(parts.limit, copyTargets[parts.length]['just-sold']), (kept) =>
     lines(
       `${emoji(parts, '🎉')}${news ?? ''}`,
       parts.length === 'long' ? asOneParagraph(kept) : '',
       offer ?? '',
-      placeholders.agent,
+      notes.placeholders.agent,
       listedBy(home),
     ),
   );
-  return { headline: `Just Sold: ${address}`, body };
+  return { headline: notes.justSold(address), body };
 }
 
 export const writers: Record<CopyKind, (parts: KindParts) => Written> = {

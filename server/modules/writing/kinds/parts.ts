@@ -1,6 +1,7 @@
 /** Lines that e-mails, posts and notes share. */
-import { money, plainWords, type Home } from '../home.ts';
+import { money, plainWords } from '../text.ts';
 import type { Wishes } from '../wishes.ts';
+import type { Home } from '../words.ts';
 
 /** "12 Alder Street, Noe Valley" */
 export function addressOf({ listing }: Home, { mustNot }: Wishes): string | null {
@@ -18,16 +19,16 @@ export function factsLine(home: Home, { mustNot }: Wishes): string {
   return [
     mustNot.has('rooms') ? null : home.roomsShort,
     mustNot.has('size') ? null : (home.area ?? (home.isLand ? home.lot : null)),
-    mustNot.has('price') || price === null ? null : `${money(price)}${listing.isLease ? ' a month' : ''}`,
+    mustNot.has('price') || price === null ? null : listing.isLease ? home.words.notes.aMonth(money(price)) : money(price),
   ]
     .filter((part) => part !== null)
     .join(' · ');
 }
 
 /** Who lists it stands with a listing wherever it is advertised. */
-export function listedBy({ listing }: Home): string {
+export function listedBy({ listing, words }: Home): string {
   const who = [listing.listingAgent?.name, listing.listingAgent?.brokerage].flatMap((part) => (part ? plainWords(part) : []));
-  return who.length > 0 ? `Listed by ${who.join(', ')}` : '';
+  return who.length > 0 ? words.notes.listedBy(who.join(', ')) : '';
 }
 
 /** "#NoeValley #SanFrancisco" */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingReferenceSchema } from '#contract/listings.ts';
 import { type ListingsService, readOrWithhold, withheldListing, withheldListingSchema } from '#server/modules/listings/index.ts';
 import { checkCopy, copyCheckSchema } from '../check-copy.ts';
-import { copyKinds } from '../request.ts';
+import { copyKinds, copyLanguages } from '../request.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 
 const description = `Check a text about a listing that you wrote or that the agent pasted: its length against the limit of its kind, features that
@@ -13,6 +13,7 @@ const inputSchema = z.strictObject({
   listing: listingReferenceSchema,
   kind: z.enum(copyKinds),
   text: z.string().trim().min(1).max(6_000).describe('The body, without the headline'),
+  language: z.enum(copyLanguages).nullish().describe('english when left out'),
   maxCharacters: z.int().min(50).max(5_000).nullish().describe('A tighter limit than the usual one of its kind'),
 });
 

@@ -20,7 +20,8 @@ just-sold note. Answers a finished draft (copy.headline, copy.body) that says on
 limit, and beside it the facts, the features that the record shows and the rules. Use the draft as it is, or write better from the same
 facts and call check_copy on your text before you show it. Show the headline in bold, the body, and a line such as
 "612 of 1,000 characters". Say what was left out: copy.notShown is not in the record ("The record shows no pool, so I left it out"),
-copy.unfair breaks fair housing law. Ask the agent for what copy.toFillIn names; never make up a date, a time or a name.
+copy.onlyInRemarks stands in the remarks in another language,
+copy.unfair breaks fair housing law. Write in the agent's language unless they name one (language). Ask the agent for what copy.toFillIn names; never make up a date, a time or a name.
 To revise, call it again with the changed wishes and all earlier ones: "shorter" → length short; "warmer" → tone warm;
 "mention the garden" → mention ["the garden"]; "leave out the price" → leaveOut ["the price"]; "add a call to action" → mention ["a call to action"].`;
 
@@ -49,10 +50,10 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
       if (!listing) return { answer: withheldListing(request.listing), artifact: null, summary: null };
       const { remarksLimitCharacters } = listing.attribution;
       const copy = writeCopy(listing, request, { remarksLimitCharacters });
-      const { kind, maxCharacters } = request;
+      const { kind, language, maxCharacters } = request;
       const answer: CopyAnswer = {
         copy,
-        check: checkCopy(listing, copy.body, { kind, maxCharacters, remarksLimitCharacters }),
+        check: checkCopy(listing, copy.body, { kind, language, maxCharacters, remarksLimitCharacters }),
         facts: detailsOf(listing, calendarDateOf(clock.now())),
         features: featuresOf(listing).map(({ name }) => name),
         rules: [

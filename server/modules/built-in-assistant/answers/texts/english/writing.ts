@@ -5,6 +5,9 @@ const placeholders: Readonly<Record<string, string>> = {
   '[day and time]': 'the day and time of the open house',
   '[name]': "your client's name",
   '[your name]': 'your name',
+  '[día y hora]': 'the day and time of the open house',
+  '[nombre]': "your client's name",
+  '[tu nombre]': 'your name',
 };
 
 export const writing = {
@@ -17,11 +20,14 @@ export const writing = {
   alreadyIn: (things: readonly string[]) =>
     `The ${list(things, 'and')} ${things.length > 1 || things[0]?.endsWith('s') ? 'are' : 'is'} in it already.`,
   length: (characters: number, limit: number) => `${count(characters)} of ${count(limit)} characters`,
-  /** Where the copy is in another language than what is said around it. */
-  copyIsEnglish: '',
+  /** Beside public remarks in another language. */
+  mlsWantsEnglish: 'Many MLSs want public remarks in English: say “in English”, and I will write them so.',
   tooLong: 'It is over the limit: the lines that must stand need the room.',
   notShown: (missing: readonly string[]) =>
     `The record shows no ${list(missing, 'or')}, so I left ${missing.length === 1 && !missing[0]?.endsWith('s') ? 'it' : 'them'} out.`,
+  /** Sentences of remarks, in another language than the copy. */
+  onlyInRemarks: (sentences: readonly string[]) =>
+    `Only the remarks tell of that, in English, so I left it out: ${sentences.map((sentence) => `“${sentence}”`).join(' ')}`,
   unfair: (reason: string) => `Fair housing law keeps a part of that out of advertising, so I left it out: ${lower(reason)}.`,
   lookAgain: (phrase: string | null, reason: string, better: string | null) =>
     `Look again at ${phrase === null ? 'a phrase that fair housing law forbids' : `“${phrase}”`}: ${lower(reason)}.${better === null ? '' : ` Better: “${better}”.`}`,

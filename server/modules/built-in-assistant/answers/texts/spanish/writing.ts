@@ -12,9 +12,11 @@ export const writing: WritingTexts = {
     `${name} no consta como vendida, así que no escribí una nota de venta. Puedo escribir una invitación a casa abierta, una publicación o una descripción.`,
   alreadyIn: (things) => `Ya está en el texto: ${common.and(things)}.`,
   length: (characters, limit) => `${count(characters)} de ${count(limit)} caracteres`,
-  copyIsEnglish: 'El texto está en inglés, el idioma en que publican los MLS.',
+  mlsWantsEnglish: 'Muchos MLS piden los comentarios públicos en inglés: dime “en inglés” y los escribo así.',
   tooLong: 'Pasa del límite: las líneas que deben estar ocupan ese espacio.',
   notShown: (missing) => `El registro no muestra: ${common.and(missing)}. No lo puse.`,
+  onlyInRemarks: (sentences) =>
+    `Eso lo dicen solo los comentarios, en inglés, así que no lo puse: ${sentences.map((sentence) => `“${sentence}”`).join(' ')}`,
   unfair: () => 'La ley de vivienda justa no permite una parte de eso en la publicidad, así que no la puse.',
   lookAgain: (phrase) =>
     `Revisa ${phrase === null ? 'una frase' : `“${phrase}”`}: la ley de vivienda justa no la permite o la desaconseja en la publicidad.`,

@@ -1,0 +1,63 @@
+/** The lines around the sentences in e-mails, posts and notes. */
+import { capital } from '../text.ts';
+import type { NoteWords } from '../words.ts';
+
+export const notes: NoteWords = {
+  placeholders: { openHouse: '[day and time]', client: '[name]', agent: '[your name]' },
+  subject: (headline) => `Subject: ${headline}`,
+  greeting: (client) => `Hi ${client},`,
+  emailOpenings: (here) => ({
+    professional: [`I would like to bring a listing to your attention: ${here}.`, `A listing that may be of interest: ${here}.`],
+    warm: [`I came across a place that I wanted to share with you: ${here}.`, `I thought of you when I saw this one: ${here}.`],
+    bold: [`One to see: ${here}.`, `Put this one on your list: ${here}.`],
+  }),
+  emailCloses: {
+    professional: ['Please let me know if you would like to see it.', 'I am glad to arrange a showing or answer questions.'],
+    warm: [
+      'Would you like to see it together? Just reply and we will find a time.',
+      'Tell me what you think, and we can go and look.',
+    ],
+    bold: ['Want to see it? Reply and I will set it up.', 'Say the word and I will book the showing.'],
+  },
+  signature: { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' },
+  status: {
+    sold: { words: 'Sold', tag: '#Sold' },
+    underContract: { words: 'Under contract', tag: '#UnderContract' },
+    soon: { words: 'Coming soon', tag: '#ComingSoon' },
+    rent: { words: 'For rent', tag: '#ForRent' },
+    sale: { words: 'For sale', tag: '#ForSale' },
+  },
+  statusIn: (status, place) => `${status} in ${place}`,
+  invitations: (address, when) => ({
+    professional: [`You are invited to an open house at ${address}, ${when}.`, `Open house: ${address}, ${when}.`],
+    warm: [
+      `Come by and say hello: ${address} is open ${when}.`,
+      `The door is open at ${address}, ${when}. Come and look around.`,
+    ],
+    bold: [`Doors open: ${when}, ${address}.`, `${capital(when)}. ${address}. Be there.`],
+  }),
+  openHouse: (address) => `Open House: ${address}`,
+  soldNews({ address, place, price, days }) {
+    const forPrice = price === null ? '' : ` for ${price}`;
+    const after = days === null ? '' : ` after ${days === 1 ? 'one day' : `${days} days`} on the market`;
+    return {
+      professional: [`${address} has sold${forPrice}${after}.`, `Just sold: ${address}${forPrice}${after}.`],
+      warm: [
+        `${address} has found its new owner${price === null ? '' : `, and closed${forPrice}`}${after}.`,
+        `Happy news from ${place}: ${address} has sold${forPrice}${after}.`,
+      ],
+      bold: [`Sold: ${address}${forPrice}${after}.`, `Done. ${address} sold${forPrice}${after}.`],
+    };
+  },
+  sellerOffers: (place) => ({
+    professional: [
+      `If you are considering a sale in ${place}, I am glad to talk it through.`,
+      'I am available to discuss what this means for your property.',
+    ],
+    warm: ['Wondering what it means for your own place? Ask me, any time.', 'If a move is on your mind, let us talk it over.'],
+    bold: [`Thinking of selling in ${place}? Call me.`, 'Yours next? Let us talk.'],
+  }),
+  justSold: (address) => `Just Sold: ${address}`,
+  listedBy: (who) => `Listed by ${who}`,
+  aMonth: (price) => `${price} a month`,
+};

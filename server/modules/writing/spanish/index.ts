@@ -1,0 +1,34 @@
+import type { CopyWords } from '../words.ts';
+import { calledOf, namesFeature, phraseOf } from './features.ts';
+import { list } from './grammar.ts';
+import { asTitle, headlines } from './headline.ts';
+import { nounOf, placeIn, roomsInShort, roomsOf, squareFeet, viewOf } from './home.ts';
+import { hooks } from './hooks.ts';
+import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './inside.ts';
+import { notes } from './notes.ts';
+import { atAddress, openings, roomFrames } from './opening.ts';
+import { buildingFrames, lotFrames, outsideFrames, parkingFrames, viewFrames } from './outside.ts';
+import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './terms.ts';
+
+export const spanish: CopyWords = {
+  language: 'spanish',
+  ...{ list, nounOf, placeIn, roomsOf, roomsInShort, squareFeet, viewOf },
+  ...{ phraseOf, namesFeature, calledOf },
+  quotesRemarks: false,
+  ...{ hooks, openings, atAddress },
+  rooms: roomFrames,
+  kitchen: kitchenFrames,
+  living: livingFrames,
+  comfort: comfortFrames,
+  condition: conditionFrames,
+  outside: outsideFrames,
+  view: viewFrames,
+  parking: parkingFrames,
+  building: buildingFrames,
+  lot: lotFrames,
+  era: eraFrames,
+  ...{ closings, callsToAction },
+  terms: termsOf,
+  price: priceOf,
+  ...{ plain, headlines, asTitle, notes },
+};
