@@ -1,4 +1,4 @@
-/** All that a market's row keeps, from its sales: the heavy work, done in a thread of its own. */
+/** All that a market's row keeps, from its sales: the heavy work, done in a process of its own. */
 import type { BackTest } from '#contract/market-valuation.ts';
 import {
   backTest,

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts';
 import { valuationLimits } from '#contract/market-valuation.ts';
 import { monthOf } from '../valuation/index.ts';
 import { saleOf } from './home-of.ts';
-import { learnInThread } from './learn-in-thread.ts';
+import { startLearner, type Learner } from './learner.ts';
 import { marketKinds } from './market-kinds.ts';
 import { insertModel, noteLearned, readCurrentModels, retireModels } from './models.queries.ts';
 import { packSales } from './pack-sales.ts';
@@ -29,16 +29,23 @@ export async function refreshModels({ db, clock, signal }: RefreshParts, source:
   const planned = planMarkets(await countSoldHomes(db, source, since));
   const { due, gone } = dueMarkets(planned, await readCurrentModels(db, source), today);
   await retireModels(db, gone, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
-  for (const market of due) {
-    signal?.throwIfAborted();
-    await learn({ db, clock, signal }, source, market, { today, since });
+  if (due.length > 0) {
+    const learner = startLearner();
+    try {
+      for (const market of due) {
+        signal?.throwIfAborted();
+        await learn({ db, clock, signal, learner }, source, market, { today, since });
+      }
+    } finally {
+      learner.stop();
+    }
   }
   await noteLearned(db, source, clock.now());
   return due.length;
 }
 
 async function learn(
-  { db, clock, signal }: RefreshParts,
+  { db, clock, signal, learner }: RefreshParts & { learner: Learner },
   source: string,
   { kind, isLease, area, name, count, writtenAt }: PlannedMarket,
   { today, since }: { today: string; since: string },
@@ -50,7 +57,7 @@ async function learn(
   });
   const sales = records.flatMap((record) => saleOf(record) ?? []);
   if (sales.length < valuationLimits.sales) return;
-  const learned = await learnInThread({ sales, month: monthOf(today) }, signal);
+  const learned = await learner.learn({ sales, month: monthOf(today) }, signal);
   await insertModel(db, {
     ...{ source, kind, isLease, area, name, ...learned },
     id: newId(),
