@@ -7,10 +7,12 @@ import { promisify } from 'node:util';
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { findListings } from '#contract/listings.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
+import { startAbuser, type Abuser, type Attempt } from './support/abuser.ts';
 import { quantile, type Bench, type BenchResult } from './result.ts';
 
 const AGENTS = 10;
 const AT_A_TIME = 30;
+const DIFFERENT_SCRIBBLES = 40;
 const MAX_RATIO = 2;
 const MAX_HEALTH_P99_MS = 100;
 const AGENT_PAUSE_MS = 200;
@@ -39,15 +41,17 @@ function scribble(): [number, number][] {
   return Array.from({ length: 1_000 }, (): [number, number] => [33.5 + Math.random() * 5, -123 + Math.random() * 5.5]);
 }
 
-type Act = (product: Product, cookie: string, count: number) => Promise<Response>;
-
-/** What one user can do to all others, each at the edge of what is let through. */
-const acts: Record<string, (product: Product, cookie: string) => Promise<Act>> = {
-  'searches with scribbles of 1,000 corners': async () => (product, cookie) =>
-    product.call(cookie, 'POST', findListings.path, {
-      areaFilter: { type: 'polygon', coordinates: scribble() },
-      propertyStatus: [...listingStatuses],
-    }),
+/** What one user can do to all others, each at the edge of what is let through: the requests that are made again and again. */
+const acts: Record<string, (product: Product, cookie: string) => Promise<Attempt[]>> = {
+  'searches with scribbles of 1,000 corners': async () =>
+    Array.from({ length: DIFFERENT_SCRIBBLES }, () => ({
+      method: 'POST',
+      path: findListings.path,
+      body: JSON.stringify({
+        areaFilter: { type: 'polygon', coordinates: scribble() },
+        propertyStatus: [...listingStatuses],
+      }),
+    })),
   'photos nobody has asked for yet': async (product, cookie) => {
     const pages = await Promise.all(
       Array.from({ length: 5 }, async (_, page) => {
@@ -56,15 +60,16 @@ const acts: Record<string, (product: Product, cookie: string) => Promise<Act>> =
       }),
     );
     const photos = [...new Set(pages.flat())];
-    return (again, session, count) =>
-      again.call(session, 'GET', `${photos[count % photos.length] ?? ''}?w=${[320, 640, 960, 1280, 1920][count % 5] ?? 960}`);
+    return [320, 640, 960, 1280, 1920].flatMap((width) =>
+      photos.map((photo) => ({ method: 'GET', path: `${photo}?w=${width}` })),
+    );
   },
-  'new chats': async () => (product, cookie) => product.call(cookie, 'POST', '/api/chat/threads', {}),
+  'new chats': async () => [{ method: 'POST', path: '/api/chat/threads', body: '{}' }],
   streams: async (product, cookie) => {
     const { id } = (await (await product.call(cookie, 'POST', '/api/chat/threads', {})).json()) as { id: string };
     const sent = await product.call(cookie, 'POST', `/api/chat/threads/${id}/prompts`, { message: 'Condos in San Francisco' });
     const { promptRefId } = (await sent.json()) as { promptRefId: string };
-    return (again, session) => again.call(session, 'GET', `/api/chat/threads/${id}/stream/${promptRefId}`);
+    return [{ method: 'GET', path: `/api/chat/threads/${id}/stream/${promptRefId}` }];
   },
 };
 
@@ -96,36 +101,18 @@ async function watchHealth(product: Product, signal: AbortSignal, watched: Watch
   }
 }
 
-async function harm(product: Product, cookie: string, act: Act, signal: AbortSignal, watched: Watched): Promise<void> {
-  let count = 0;
-  const again = async (): Promise<void> => {
-    while (!signal.aborted) {
-      const answer = await act(product, cookie, (count += 1)).catch(() => undefined);
-      await answer?.arrayBuffer().catch(() => undefined);
-      if (answer?.ok) watched.abuserAnswers += 1;
-      // At the edge of a throttle one goes on asking, as fast as a script that was told to wait does.
-      if (!answer || answer.status === 429) await pause(20);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, again));
-}
-
-async function watchFor(
-  product: Product,
-  agents: string[],
-  seconds: number,
-  abuse?: (signal: AbortSignal, watched: Watched) => Promise<void>,
-): Promise<Watched> {
+async function watchFor(product: Product, agents: string[], seconds: number, abuser?: Abuser): Promise<Watched> {
   const watched: Watched = { agentMs: [], healthMs: [], abuserAnswers: 0, failures: 0 };
   const stop = new AbortController();
+  abuser?.begin();
   const everybody = [
     ...agents.map((cookie) => work(product, cookie, stop.signal, watched)),
     watchHealth(product, stop.signal, watched),
-    ...(abuse ? [abuse(stop.signal, watched)] : []),
   ];
   await pause(seconds * 1_000);
   stop.abort();
   await Promise.all(everybody);
+  if (abuser) watched.abuserAnswers = await abuser.end();
   return watched;
 }
 
@@ -185,17 +172,18 @@ export const run: Bench = async ({ small }) => {
     for (let number = 0; number < AGENTS; number += 1) agents.push(await newAgent(product, dataDir, number));
     // A fresh product has work of its own to do at first.
     await watchFor(product, agents, seconds);
-    const prepared: [string, Act][] = [];
+    const prepared: [string, Attempt[]][] = [];
     for (const [name, prepare] of Object.entries(acts)) prepared.push([name, await prepare(product, abuser)]);
-    for (const [name, act] of prepared) {
-      const abuse = (signal: AbortSignal, watched: Watched) => harm(product, abuser, act, signal, watched);
+    for (const [name, attempts] of prepared) {
+      const abusing = startAbuser({ url: product.url, cookie: abuser, attempts, atATime: AT_A_TIME });
       const quiet: Watched[] = [];
       const abused: Watched[] = [];
       // By turns, so that whatever else the machine does falls on both.
       for (let turn = 0; turn < TURNS; turn += 1) {
         quiet.push(await watchFor(product, agents, seconds / TURNS));
-        abused.push(await watchFor(product, agents, seconds / TURNS, abuse));
+        abused.push(await watchFor(product, agents, seconds / TURNS, abusing));
       }
+      await abusing.stop();
       results.push(...resultsOf(name, together(abused), together(quiet), seconds));
     }
   } finally {

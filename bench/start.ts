@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '#tests/support/product.ts';
 import { median, type Bench } from './result.ts';
 
@@ -9,8 +11,12 @@ const FRESH_MUST_BE_MS = 25_000;
 const NEXT_MUST_BE_MS = 3_000;
 const IDLE_MUST_BE_MB = 350;
 
-/** Memory of a process and all its children: what they alone use plus their share of what they share (PSS). */
-function memoryOfTreeMb(rootPid: number): number {
+const IDLE_PROCESSOR_MS = 100;
+const IDLE_SECONDS = 3;
+const IDLE_WITHIN_SECONDS = 180;
+
+/** A process and all its children. */
+function treeOf(rootPid: number): number[] {
   const children = Map.groupBy(
     execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
       .trim()
@@ -24,9 +30,34 @@ function memoryOfTreeMb(rootPid: number): number {
     tree.push(pid);
     queue.push(...(children.get(pid) ?? []).map(([child]) => child as number));
   }
-  return sumPssMb(tree);
+  return tree;
 }
 
+/** What processes have used of the processor; Linux counts in hundredths of a second. */
+function processorMs(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return sum + 10 * (Number(fields[11]) + Number(fields[12]));
+    } catch {
+      return sum; // It ended meanwhile.
+    }
+  }, 0);
+}
+
+/** Waits until the product has done what it does by itself after a start, such as learning the markets of new listings. */
+async function untilIdle(pids: () => number[]): Promise<void> {
+  let seconds = 0;
+  let before = processorMs(pids());
+  for (let waited = 0; waited < IDLE_WITHIN_SECONDS && seconds < IDLE_SECONDS; waited += 1) {
+    await pause(1_000);
+    const now = processorMs(pids());
+    seconds = now - before < IDLE_PROCESSOR_MS ? seconds + 1 : 0;
+    before = now;
+  }
+}
+
+/** What processes alone use plus their share of what they share (PSS). */
 function sumPssMb(pids: readonly number[]): number {
   let kilobytes = 0;
   for (const pid of pids) {
@@ -67,9 +98,9 @@ export const run: Bench = async ({ small }) => {
       const again = await startProduct({ dataDir });
       againMs.push(again.readyMs);
       if (round === 0) {
-        if (!small) await new Promise((resolve) => setTimeout(resolve, 5_000));
-        const ours = memoryOfTreeMb(again.process.pid as number);
-        idleMb = ours + sumPssMb(postgresOf(dataDir));
+        const all = (): number[] => [...treeOf(again.process.pid as number), ...postgresOf(dataDir)];
+        if (!small) await untilIdle(all);
+        idleMb = sumPssMb(all());
       }
       await again.stop();
     }

@@ -13,7 +13,9 @@ test('a market learned in a process of its own is the one that would have been l
 });
 
 test('who waits for a market is told when it is no longer wanted', async () => {
-  await expect(learner.learn(request, AbortSignal.abort(new Error('The job was stopped.')))).rejects.toThrow('The job was stopped.');
+  await expect(learner.learn(request, AbortSignal.abort(new Error('The job was stopped.')))).rejects.toThrow(
+    'The job was stopped.',
+  );
 });
 
 test('who waits for a market is told when the process ends', async () => {
