@@ -6,6 +6,7 @@ const columnSchema = z.string().min(1);
 const sourceSchema = z.union([
   columnSchema,
   z.strictObject({ column: columnSchema, times: z.number().optional() }),
+  z.strictObject({ column: columnSchema, part: z.union([z.literal(1), z.literal(2)]) }),
   z.strictObject({ column: columnSchema, values: z.enum(['status', 'type', 'lease']) }),
   z.strictObject({ column: columnSchema, unit: z.enum(['acres', 'square feet', 'by size']) }),
   z.strictObject({ column: columnSchema, dates: z.enum(['month-first', 'day-first']) }),
@@ -34,7 +35,8 @@ export const valueTablesSchema = z.strictObject({
 export type ValueTables = z.infer<typeof valueTablesSchema>;
 
 /**
- * Where each field of a table comes from: a column by its name; a column times a factor (thousands of dollars, hectares); a lot with what
+ * Where each field of a table comes from: a column by its name; a column times a factor (thousands of dollars, hectares); what stands before
+ * or behind the first slash of a column ("3/2" of "Br/Ba"); a lot with what
  * a figure without a unit is measured in; a date with what is written first; a column whose statuses, types or leases are spelled in the
  * file's own way; the first of a month; the state of a ZIP code; a constant for every row. A key may be the row's number behind a
  * prefix; the first filled of several columns (`true` among them stands for the home's address); the likeness of several columns; or the
@@ -47,6 +49,13 @@ export const columnMappingSchema = z.strictObject({
   values: valueTablesSchema.optional(),
 });
 export type ColumnMapping = z.infer<typeof columnMappingSchema>;
+
+/** Of "3/2" the 3 or the 2: what stands before the first slash, or behind it. */
+export function partOfCell(text: string, part: 1 | 2): string {
+  const at = text.indexOf('/');
+  if (at < 0) return part === 1 ? text : '';
+  return (part === 1 ? text.slice(0, at) : text.slice(at + 1)).trim();
+}
 
 /** The columns that a source reads. */
 export function columnsOfSource(source: FieldSource): string[] {

@@ -90,9 +90,16 @@ const ways = {
     write: [
       ({ livingArea }: Home) => livingArea?.toString() ?? '',
       ({ livingArea }: Home) => (livingArea === null ? '-' : `${livingArea.toLocaleString('en-US')} sqft`),
+      ({ livingArea }: Home) => (livingArea === null ? '-- sqft' : `${livingArea.toLocaleString('en-US')} / Tax`),
     ],
   },
-  yearBuilt: { names: ['Year Built', 'yr_built', 'YrBlt'], write: [({ yearBuilt }: Home) => yearBuilt?.toString() ?? 'None'] },
+  yearBuilt: {
+    names: ['Year Built', 'yr_built', 'YrBlt'],
+    write: [
+      ({ yearBuilt }: Home) => yearBuilt?.toString() ?? 'None',
+      ({ yearBuilt }: Home) => (yearBuilt === null ? '' : `${yearBuilt}/ASR`),
+    ],
+  },
   listed: {
     names: ['List Date', 'Listing Date', 'Date Listed'],
     write: [
@@ -114,7 +121,7 @@ const dialect = fc.record({
     { minLength: columns.length },
   ),
   delimiter: fc.constantFrom(',', ';', '\t', '|'),
-  newline: fc.constantFrom('\n', '\r\n'),
+  newline: fc.constantFrom('\n', '\r\n', '\r'),
   title: fc.boolean(),
   encoding: fc.constantFrom<'utf8' | 'utf16le'>('utf8', 'utf16le'),
 });

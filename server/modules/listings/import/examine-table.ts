@@ -2,11 +2,11 @@ import { lookupKey } from '../reso/lookup.ts';
 import { orderOfDates, partsOfDate, readDateCell } from './cells/dates.ts';
 import { cleanCell } from './cells/empty.ts';
 import { readMoney } from './cells/numbers.ts';
-import type { ColumnMapping, FieldSource } from './column-mapping.ts';
+import { partOfCell, type ColumnMapping, type FieldSource } from './column-mapping.ts';
 import { shapeOfField } from './guess/known-headers.ts';
 import { statusLike, statusOf, typeLike, typeOf } from './guess/known-values.ts';
 import { asWritten } from './read-row.ts';
-import type { Table } from './table/open-table.ts';
+import type { Table } from './table/table.ts';
 
 /** A word of a status or type column that nobody has said the meaning of. */
 export interface UnknownValue {
@@ -45,6 +45,7 @@ interface Watched {
   at: number;
   field: string;
   column: string;
+  part: 1 | 2 | null;
   isReadable: (text: string) => boolean;
   result: UnreadableColumn;
   /** Days and months as they stand, where the file must write them one way. */
@@ -62,7 +63,8 @@ export async function examineTable(table: Table, given: ColumnMapping, today: st
     if ('problem' in row) continue;
     rowCount += 1;
     for (const one of watched) {
-      const text = cleanCell(row.cells[one.at] ?? '');
+      const cell = row.cells[one.at] ?? '';
+      const text = cleanCell(one.part === null ? cell : partOfCell(cell, one.part));
       if (text === '') continue;
       one.result.filled += 1;
       if (one.dates && one.dates.length < 2_000 && partsOfDate(text)) one.dates.push(text);
@@ -118,6 +120,7 @@ function watch(field: string, source: FieldSource, { header }: Table, thisYear: 
   return [
     {
       ...{ at: header.indexOf(column), field, column, isReadable },
+      part: typeof source === 'object' && 'part' in source ? source.part : null,
       result: { column, field, unreadable: 0, filled: 0, examples: [] },
       dates: shape === 'date' ? [] : null,
     },

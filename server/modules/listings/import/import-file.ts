@@ -8,7 +8,7 @@ import { beginRun, createLineWriter, tellProgress } from './import-runs.ts';
 import { openRecords } from './open-records.ts';
 import type { ImportPlan } from './plan-import.ts';
 import { saveMapping, saveValueTables } from './saved-mapping.ts';
-import type { Table } from './table/open-table.ts';
+import type { Table } from './table/table.ts';
 import { readTableRecords } from './table/table-records.ts';
 
 export interface FileImport {

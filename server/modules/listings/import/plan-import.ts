@@ -11,7 +11,7 @@ import { examineTable, type TableExamination } from './examine-table.ts';
 import { statusQuestion, type MappingQuestion } from './guess/complete-mapping.ts';
 import { guessColumns, type GuessedColumn } from './guess/guess-columns.ts';
 import { findMappings, findValueTables } from './saved-mapping.ts';
-import type { Table } from './table/open-table.ts';
+import type { Table } from './table/table.ts';
 
 /** What a person says of a file beside the file itself. */
 export interface PlanWishes {

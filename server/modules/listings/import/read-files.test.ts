@@ -266,6 +266,20 @@ describe('the bytes of a file', () => {
     ]);
   });
 
+  test.each([
+    ['an Excel file of before 2007', Buffer.from('d0cf11e0a1b11ae1'.padEnd(64, '0'), 'hex'), 'an old Excel'],
+    [
+      'a report with a field in each line',
+      'MLS Number: 26-441\nStatus: Active\nList Price: $410,000\n',
+      'one field in each line',
+    ],
+    ['a PDF', '%PDF-1.7\n', 'is a PDF'],
+  ])('of %s are named for what they are', async (_, content, words) => {
+    const path = join(folder, 'no-table.xls');
+    await writeFile(path, content);
+    await expect(openTable(path)).rejects.toThrow(words);
+  });
+
   test('of a compressed file are refused with what to do', async () => {
     await expect(readFileOf('f.csv', gzipSync(text))).rejects.toThrow('The file is compressed (gzip). Unpack it');
   });

@@ -7,7 +7,7 @@ import { readDateCell } from './cells/dates.ts';
 import { cleanCell, cleanProse } from './cells/empty.ts';
 import { readMoney } from './cells/numbers.ts';
 import { readLotCell } from './cells/sizes.ts';
-import { ensureColumns, type ColumnMapping, type FieldSource } from './column-mapping.ts';
+import { ensureColumns, partOfCell, type ColumnMapping, type FieldSource } from './column-mapping.ts';
 import { shapeOfField } from './guess/known-headers.ts';
 import { statusOf, typeOf } from './guess/known-values.ts';
 import { stateOfZip } from './guess/zip-states.ts';
@@ -98,13 +98,22 @@ function stepOf(field: string, source: FieldSource, { mapping, position, thisYea
         source.column,
         single(field, (text) => readDateCell(text, source.dates, thisYear)),
       );
+    if ('part' in source) {
+      const read = readerOf(field, shape, thisYear);
+      return fromColumn(source.column, (text, into) => {
+        const part = cleanCell(partOfCell(text, source.part));
+        return part === '' || read(part, into);
+      });
+    }
     const { times } = source;
     if (times === undefined) return fromColumn(source.column, readerOf(field, shape, thisYear));
     return fromColumn(
       source.column,
       single(field, (text) => {
         const number = readMoney(text);
-        return number === undefined ? undefined : Math.round(number * times * 100) / 100;
+        // "$1.2M" in a column of thousands says its own size.
+        const factor = /[a-z]/i.test(text) ? 1 : times;
+        return number === undefined ? undefined : Math.round(number * factor * 100) / 100;
       }),
     );
   }
@@ -124,8 +133,8 @@ export function asWritten(mapping: ColumnMapping): ColumnMapping {
   };
 }
 
-/** Parts of a whole address come after columns of their own, and a key after the address that it may be made of. */
-const later: Record<string, number> = { FullAddress: 1, StateOrProvince: 2, PostalCode: 3, ListingKey: 4 };
+/** Parts of a whole address come after columns of their own, acres after square feet, and a key after the address that it may be made of. */
+const later: Record<string, number> = { LotSizeAcres: 1, FullAddress: 1, StateOrProvince: 2, PostalCode: 3, ListingKey: 4 };
 
 /**
  * Rows as a mapping says; columns that it does not name are left out.

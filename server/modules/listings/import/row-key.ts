@@ -18,7 +18,7 @@ function addressKeyOf(into: Fields, more: readonly string[]): string | undefined
     into['UnparsedAddress'] ??
     [into['StreetNumber'], into['StreetDirPrefix'], into['StreetName'], into['StreetSuffix']].filter(Boolean).join(' ');
   const place = into['PostalCode'] ?? into['City'];
-  if (typeof street !== 'string' || !/\d/.test(street) || place === undefined) return undefined;
+  if (typeof street !== 'string' || !/\d/.test(street)) return undefined;
   const parts = [street, into['UnitNumber'], place, ...more].filter((part) => part !== undefined && part !== '');
   return parts
     .map((part) =>

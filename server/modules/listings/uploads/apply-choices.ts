@@ -2,7 +2,7 @@ import { columnsOfSource, type ColumnMapping, type FieldSource } from '../import
 import { cleanCell } from '../import/cells/empty.ts';
 import { completeKey, completePlaces, spellValues } from '../import/guess/complete-mapping.ts';
 import { headerKey, shapeOfField } from '../import/guess/known-headers.ts';
-import type { Table } from '../import/table/open-table.ts';
+import type { Table } from '../import/table/table.ts';
 
 export interface ColumnChoices {
   /** What each is taken for; null leaves it out. */

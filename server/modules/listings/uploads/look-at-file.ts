@@ -5,7 +5,8 @@ import { openRecords } from '../import/open-records.ts';
 import { planImport, type ImportPlan, type PlanWishes } from '../import/plan-import.ts';
 import { readRecord, type ReadRecord } from '../import/read-record.ts';
 import { BrokenFile } from '../import/source-record.ts';
-import { openTable, type Table } from '../import/table/open-table.ts';
+import { openTable } from '../import/table/open-table.ts';
+import type { Table } from '../import/table/table.ts';
 import { viewPlan, viewRecords } from './plan-view.ts';
 
 const RECORDS_LOOKED_AT = 5;

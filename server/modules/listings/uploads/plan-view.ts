@@ -1,7 +1,7 @@
 import type { ListingImportPlan } from '#contract/listing-imports.ts';
 import type { ImportPlan } from '../import/plan-import.ts';
 import type { ReadRecord } from '../import/read-record.ts';
-import type { Table } from '../import/table/open-table.ts';
+import type { Table } from '../import/table/table.ts';
 import { previewTable } from '../import/table/table-records.ts';
 
 const ROWS_SHOWN = 5;

@@ -11,6 +11,8 @@ export interface SplitAddress {
 }
 
 const unitWords = 'unit|apt\\.?|apartment|suite|ste\\.?|penthouse|ph|spc|space|trlr|lot|bldg\\.?|no\\.?|rm';
+/** "327 East 3rd Street, 2C", and "15 Prospect Street, U:2". */
+const unitBehindComma = /^(\d.*?[a-z.].*?),\s*(?:u:\s*)?([a-z]{0,2}-?\d{1,4}-?[a-z]{0,2}|[a-z]|ph)$/i;
 const unitBehind = new RegExp(
   `^(\\d.*?[a-z.].*?)[ ,]+(?:(?:${unitWords})\\b\\s*#?\\s*|#\\s*)([a-z]{0,3}-?\\d{0,5}-?[a-z]{0,2})$`,
   'i',
@@ -18,7 +20,7 @@ const unitBehind = new RegExp(
 
 /** "123 Main St Unit 2G" → its street and "2G". */
 export function splitUnit(street: string): { street: string; unit?: string } {
-  const match = unitBehind.exec(street.trim());
+  const match = unitBehind.exec(street.trim()) ?? unitBehindComma.exec(street.trim());
   const [, line = '', unit = ''] = match ?? [];
   return line !== '' && unit !== ''
     ? { street: line.replace(/[ ,]+$/, ''), unit: unit.toUpperCase() }

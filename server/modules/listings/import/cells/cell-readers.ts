@@ -40,6 +40,7 @@ function readPlace(field: string): CellReader {
       : field === 'CountyOrParish'
         ? text.replace(/ county$/i, '')
         : text;
+    if (field === 'StreetName') return readStreetName(plain, into);
     const name = /^Street/.test(field) ? streetAsPeopleWrite(plain) : asPeopleWrite(plain);
     into[field] = name;
     if (name !== text && !/Address|^Street/.test(field)) into[`${field}AsWritten`] = text;
@@ -47,8 +48,23 @@ function readPlace(field: string): CellReader {
   };
 }
 
+/** "E 1st St #204" is a street with the unit behind it, though its number stands elsewhere. */
+function readStreetName(text: string, into: Fields): boolean {
+  const { street, unit } = splitUnit(`1 ${text}`);
+  into['StreetName'] = streetAsPeopleWrite(street.slice(2));
+  if (unit !== undefined) into['UnitNumber'] ??= unit;
+  return true;
+}
+
+/** "The Palms, 400 Bay Rd": the name of the building stands before its street. */
+const buildingBefore = /^[^\d,]+,\s*(?=\d+\s+[a-z])/i;
+
+/** Words in the place of a street that nobody is told. */
+const isWithheld = (street: string): boolean => /\b(?:undisclosed|withheld|not disclosed)\b/i.test(street);
+
 function readStreet(text: string, into: Fields): boolean {
-  const { street, unit } = splitUnit(text);
+  if (isWithheld(text)) return true;
+  const { street, unit } = splitUnit(text.replace(buildingBefore, ''));
   into['UnparsedAddress'] = asPeopleWrite(street);
   if (unit !== undefined) into['UnitNumber'] ??= unit;
   return true;
@@ -61,6 +77,8 @@ function readBaths(text: string, into: Fields): boolean {
   else {
     into['BathroomsFull'] ??= baths.full;
     into['BathroomsHalf'] ??= baths.half;
+    if (baths.threeQuarter !== undefined) into['BathroomsThreeQuarter'] ??= baths.threeQuarter;
+    if (baths.quarter !== undefined) into['BathroomsOneQuarter'] ??= baths.quarter;
   }
   return true;
 }
@@ -71,7 +89,7 @@ function readFullAddress(text: string, into: Fields): boolean {
     into['UnparsedAddress'] ??= text;
     return true;
   }
-  if (address.street !== undefined) into['UnparsedAddress'] ??= asPeopleWrite(address.street);
+  if (address.street !== undefined && !isWithheld(address.street)) into['UnparsedAddress'] ??= asPeopleWrite(address.street);
   if (address.unit !== undefined) into['UnitNumber'] ??= address.unit;
   if (address.city !== undefined) into['City'] ??= asPeopleWrite(address.city);
   if (address.state !== undefined) into['StateOrProvince'] ??= address.state;
@@ -106,7 +124,12 @@ export function readerOf(field: string, shape: Shape | undefined, thisYear: numb
     case 'lot':
       return single(field, (text) => readLotCell(text, 'square feet'));
     case 'acres':
-      return (text, into) => single('LotSizeSquareFeet', (cell) => readLotCell(cell, 'acres'))(text, into);
+      return (text, into) => {
+        const squareFeet = readLotCell(text, 'acres');
+        // A column of square feet beside it is as exact as the file is.
+        if (squareFeet !== undefined) into['LotSizeSquareFeet'] ||= squareFeet;
+        return squareFeet !== undefined;
+      };
     case 'year':
       return single(field, readYear);
     case 'date':

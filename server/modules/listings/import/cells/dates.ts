@@ -64,6 +64,8 @@ export interface OrderOfDates {
   order: DateOrder;
   /** Whether the values decide it: a first figure above 12 can be no month. */
   isSure: boolean;
+  /** Whether it was such a figure that decided, and not that all dates are written otherwise. */
+  isTold: boolean;
 }
 
 /** Whether a column of dates writes the day first. `undefined`: some do, some do not. */
@@ -72,5 +74,6 @@ export function orderOfDates(values: readonly string[]): OrderOfDates | undefine
   const dayFirst = parts.some(([first]) => Number(first) > 12);
   const monthFirst = parts.some(([, second]) => Number(second) > 12);
   if (dayFirst && monthFirst) return undefined;
-  return { order: dayFirst ? 'day-first' : 'month-first', isSure: dayFirst || monthFirst || parts.length === 0 };
+  const isTold = dayFirst || monthFirst;
+  return { order: dayFirst ? 'day-first' : 'month-first', isSure: isTold || parts.length === 0, isTold };
 }

@@ -28,6 +28,19 @@ const emptyWords = new Set([
     'unknown',
     'tbd',
     'contact agent',
+    'call',
+    'call for price',
+    'call for pricing',
+    'call agent',
+    'price on request',
+    'price upon request',
+    'upon request',
+    'tba',
+    'undisclosed',
+    'not disclosed',
+    '$',
+    '$-',
+    '$ -',
     '#ref!',
     '#value!',
     '#name?',
@@ -35,11 +48,14 @@ const emptyWords = new Set([
   ],
 ]);
 
+/** "-- bds", "-- sqft": nothing, with the unit that it would have. */
+const nothingOf = /^(?:--+|—)\s*[a-z]{1,6}$/i;
+
 /** A cell as a person means it: without blanks around it, without what makes Excel keep zeros (`="01234"`), words for nothing as nothing. */
 export function cleanCell(cell: string): string {
   const text = cell.replace(/[\u00a0\u2007\u202f\t\r\n ]+/g, ' ').trim();
   const plain = /^="(.*)"$/.exec(text)?.[1] ?? (/^'\d/.test(text) ? text.slice(1) : text);
-  return emptyWords.has(plain.toLowerCase()) ? '' : plain.trim();
+  return emptyWords.has(plain.toLowerCase()) || nothingOf.test(plain) ? '' : plain.trim();
 }
 
 /** The same for prose, whose lines stay. */

@@ -30,11 +30,12 @@ export function streetAsPeopleWrite(name: string): string {
     ? name
     : name
         .split(' ')
-        .map((word) => (/^[A-Z]{2,}$/.test(word) ? wordOf(word, true) : word))
+        .map((word) => (/^(?:[A-Z]{2,}|\d+(?:ST|ND|RD|TH))$/.test(word) ? wordOf(word, true) : word))
         .join(' ');
 }
 
-const noArea = /^(?:none\b.*|no subdivision|not in (?:a )?(?:sub|dev).*|other|unknown|metes (?:and|&) bounds)$/i;
+const noArea =
+  /^(?:none\b.*|no subdivision|not in (?:a )?(?:sub|dev).*|other|unknown|metes (?:and|&) bounds|unplatted|unrecorded)$/i;
 
 /** Words of a subdivision's column that say that there is none. */
 export const isNoArea = (name: string): boolean => noArea.test(name);
@@ -42,7 +43,7 @@ export const isNoArea = (name: string): boolean => noArea.test(name);
 /** "CHI - Lincoln Park" and "8007 - CHI-Lincoln Park" → "Lincoln Park": without the MLS's code of the area before it. */
 export function withoutAreaCode(name: string): string {
   const plain = name
-    .replace(/^(?:(?:[A-Z]{2,4}|\d{1,5}[A-Z]?|[A-Z]\d{1,4})\s*[-–:]\s*)+(?=[A-Za-z]{3})/, '')
+    .replace(/^(?:(?:[A-Z]{2,4}|\d{1,5}[A-Z]?|[A-Z]\d{1,4})\s*[-–:]\s*)+(?=[A-Za-z]{3}|[NSEW] [A-Z])/, '')
     .replace(/\s*\((?:\d{2,5}|[A-Z]{2,4}\d*)\)$/, '');
   return plain === '' ? name : plain;
 }

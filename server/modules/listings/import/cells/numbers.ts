@@ -37,13 +37,16 @@ export function readWholeCell(text: string): Read<number> {
 }
 
 export function readYear(text: string): Read<number> {
-  const match = /^(?:c\.?|ca\.?|circa|built(?: in)?)?\s*(\d{4})(?:\.0*)?$/i.exec(text);
+  // "1978/ASR": by the assessor.
+  const match = /^(?:c\.?|ca\.?|circa|built(?: in)?)?\s*(\d{4})(?:\.0*)?(?:\s*\/\s*[a-z]+)?$/i.exec(text);
   return match ? Number(match[1]) : /^0(?:\.0*)?$/.test(text) ? 0 : undefined;
 }
 
 export interface BathCounts {
   full?: number;
   half?: number;
+  threeQuarter?: number;
+  quarter?: number;
   total?: number;
 }
 
@@ -55,6 +58,12 @@ export function readBathsCell(text: string): Read<BathCounts> {
     .replace(/\bba(?:ths?|throoms?)?\b\.?/g, '')
     .replace(/[()]/g, ' ')
     .trim();
+  // Full, three-quarter, half and quarter, as California's lists in one line have them.
+  const four = /^(\d{1,2}),(\d{1,2}),(\d{1,2}),(\d{1,2})$/.exec(plain);
+  if (four) {
+    const [full = 0, threeQuarter = 0, half = 0, quarter = 0] = four.slice(1).map(Number);
+    return { full, half, ...(threeQuarter > 0 ? { threeQuarter } : {}), ...(quarter > 0 ? { quarter } : {}) };
+  }
   const parts = /^(\d{1,2})\s*(?:f|full)?\s*[/|,;&+ ]\s*(\d{1,2})\s*(?:h|half|p|partial)?$/.exec(plain);
   const worded = /^(\d{1,2})\s*(?:f|full)\b\s*(?:[/|,;&+]|and)?\s*(?:(\d{1,2})\s*(?:h|half|p|partial|1\/2)\b)?$/.exec(plain);
   const mixed = /^(\d{1,2}) 1\/2$/.exec(plain);

@@ -12,11 +12,22 @@ interface Size {
   unit: string | null;
 }
 
-/** "1,850 sqft", "0.25 acres", "1/4 ac", "171 m²": a figure and the unit beside it. */
-export function readSize(text: string): Size | undefined {
-  const match = /^[~]?\s*([\d.,]+|\d+\s*\/\s*\d+)\s*\+?\s*([a-z²2. ]*?)(?:\s*(?:lot|living|total|approx\.?))*\.?$/i.exec(text);
+/** What stands around a size and is none of it: who measured it ("1800/A", "2,410 / Tax"), and that it is about so much. */
+const beside = /\s*(?:\/\s*[a-z][a-z ]*|\([a-z ]*\)|\bm\/l\b|\bmol\b|\+\/-|±)\s*$/i;
+/** "50x100", "50' x 120'": the sides of a lot in feet. */
+const sides = /^(\d+(?:\.\d+)?)\s*(?:'|ft\.?|feet)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:'|ft\.?|feet)?$/i;
+
+/** "1,850 sqft", "0.25 acres", "1/4 ac", "171 m²", "50x100": a figure and the unit beside it. */
+export function readSize(cell: string): Size | undefined {
+  const text = cell.replace(beside, '');
+  const [, wide, deep] = sides.exec(text) ?? [];
+  if (wide && deep) return { value: Number(wide) * Number(deep), unit: 'sqft' };
+  const match =
+    /^[~]?\s*(\d{1,3}(?: \d{3})+|[\d.,]+|\d+\s*\/\s*\d+)\s*\+?\s*([a-z²2. ]*?)(?:\s*(?:lot|living|total|approx\.?))*\.?$/i.exec(
+      text,
+    );
   if (!match) return undefined;
-  const figure = match[1] ?? '';
+  const figure = (match[1] ?? '').replaceAll(' ', '');
   const [above, below] = figure.split('/').map(Number);
   const value = figure.includes('/') ? (above ?? 0) / (below ?? 1) : readNumberCell(figure);
   if (value === undefined || !Number.isFinite(value)) return undefined;

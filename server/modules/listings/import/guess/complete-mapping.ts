@@ -15,6 +15,9 @@ export interface MappingQuestion {
   isNeeded: boolean;
 }
 
+/** "Ask ($K)", "Price (000s)", "List Price in thousands". */
+const isInThousands = (column: string): boolean => /\(\s*\$?\s*(?:in )?(?:k|0?00'?s?)\s*\)|\$000|\bin thousands\b/i.test(column);
+
 export const statusQuestion = 'No column tells a status. Are these homes on the market (Active), or sold (Closed)?';
 
 /** The mapping as it grows. */
@@ -37,9 +40,20 @@ export function spellValues({ fields, valuesOf, keyOf, assumptions, questions }:
   spell('StandardStatus', 'status');
   spell('PropertySubType', 'type');
   if (typeof fields['PropertyType'] === 'string') fields['PropertyType'] = { column: fields['PropertyType'], values: 'lease' };
+  const dates = knownFields.flatMap(({ field, shape }) => {
+    const column = fields[field];
+    return shape === 'date' && typeof column === 'string' ? [orderOfDates(valuesOf(column))] : [];
+  });
+  // One hand wrote them all: a column that tells how its dates are written tells it of the others.
+  const isDayFirst = dates.some((one) => one?.order === 'day-first');
+  const isMonthFirst = dates.some((one) => one?.order === 'month-first' && one.isSure && one.isTold);
   for (const { field, shape } of knownFields) {
     const column = fields[field];
     if (typeof column !== 'string') continue;
+    if (shape === 'money' && isInThousands(column)) {
+      fields[field] = { column, times: 1_000 };
+      assumptions.push(`"${column}" is in thousands, as its name says.`);
+    }
     if (shape === 'lot' && !/sqft|\bsf\b/.test(keyOf(column)) && fields['LotSizeUnits'] === undefined) {
       const unit = unitOfLots(valuesOf(column));
       if (unit !== 'square feet') {
@@ -56,7 +70,10 @@ export function spellValues({ fields, valuesOf, keyOf, assumptions, questions }:
       if (order?.order === 'day-first') {
         fields[field] = { column, dates: 'day-first' };
         assumptions.push(`Dates in "${column}" have the day first: some days are above 12.`);
-      } else if (order && !order.isSure) {
+      } else if (order && !order.isSure && isDayFirst && !isMonthFirst) {
+        fields[field] = { column, dates: 'day-first' };
+        assumptions.push(`Dates in "${column}" are taken to have the day first, as those of other columns have.`);
+      } else if (order && !order.isSure && (isDayFirst || !isMonthFirst)) {
         questions.push({
           kind: 'day-first',
           text: `Do dates in "${column}" begin with the day? No day above 12 tells.`,

@@ -60,7 +60,7 @@ function byPiece(key: string, values: readonly string[], isLeft: (field: string)
     if (
       weight === undefined ||
       !isLeft(field) ||
-      /agent|office|owner|tax|year ago|estimate|per sqft|\$|change|prev|prior/.test(key)
+      /agent|office|owner|mail|tax|year ago|estimate|per sqft|\$|change|prev|prior/.test(key)
     )
       continue;
     const piece = headers.find((one) => !one.isVague && one.key.length >= 4 && words.includes(` ${one.key} `));
@@ -82,6 +82,7 @@ function byValues(values: readonly string[], isLeft: (field: string) => boolean)
   const median = numbers[Math.floor(numbers.length / 2)] ?? 0;
   const looks: [field: string, isIt: () => boolean][] = [
     ['FullAddress', () => all('full-address')],
+    ['ListingId', () => values.every((value) => /^[A-Z]{0,4}-?\d{5,}$/i.test(value)) && new Set(values).size === values.length],
     ['ListingURL', () => all('url')],
     ['StandardStatus', () => isStatus(values)],
     ['PropertySubType', () => all('type')],

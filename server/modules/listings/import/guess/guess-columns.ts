@@ -2,7 +2,8 @@ import { cleanCell } from '../cells/empty.ts';
 import { fieldsFrom, type ColumnMapping, type FieldSource } from '../column-mapping.ts';
 import { completeKey, completePlaces, completeSales, spellValues, type Form, type MappingQuestion } from './complete-mapping.ts';
 import { emptiness, guessByPieces, type Found } from './guess-by-pieces.ts';
-import { headerKey, knownFields, soldMonthHeaders, soldYearHeaders, type KnownField } from './known-headers.ts';
+import { guessPairs } from './guess-pairs.ts';
+import { headerKey, isNamed, knownFields, soldMonthHeaders, soldYearHeaders, type KnownField } from './known-headers.ts';
 import { hasShape, isStatus, shareOfShape, type Shape } from './shapes.ts';
 
 /** From here on a guess is taken; below it the person is asked. */
@@ -46,14 +47,17 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
 
   /** Among headers the most telling first; of several columns of one name the first that is filled. */
   const findByName = ({ field, shape, headers }: KnownField): Found | undefined => {
-    for (const { key, isVague } of headers) {
-      const places = keys.flatMap((one, at) => (one === key ? [at] : []));
+    for (const known of headers) {
+      const { key, isVague } = known;
+      const places = keys.flatMap((one, at) => (isNamed(known, one) ? [at] : []));
       const filled = places.toSorted((a, b) => emptiness(columns[a]) - emptiness(columns[b]));
       for (const at of filled) {
         const column = header[at];
         const values = columns[at] ?? [];
         if (column === undefined || !isFree(column, field) || !hasShape(shape, values)) continue;
         if (field === 'StandardStatus' && isVague && !isStatus(values)) continue;
+        // Block and lot are where a parcel stands in the county's books.
+        if (field === 'LotSizeSquareFeet' && key === 'lot' && keys.includes('block')) continue;
         // Numbers of square feet under the name of a district.
         if (field === 'MLSAreaMajor' && key === 'area' && isManyFeet(values)) continue;
         return { column, sure: isVague ? 0.8 * shareOfShape(shape, values) : 1 };
@@ -62,6 +66,8 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     return undefined;
   };
 
+  const valuesOf = (column: string): string[] =>
+    (columns[header.indexOf(column)] ?? []).map(cleanCell).filter((cell) => cell !== '');
   const fields: Record<string, FieldSource> = {};
   const sure = new Map<string, number>();
   const take = (field: string, found: Found): void => {
@@ -73,17 +79,25 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     const found = findByName(known);
     if (found) take(known.field, found);
   }
+  for (const { field, source } of guessPairs(header, columns, (column, name) => !taken.has(column) && !fields[name])) {
+    fields[field] ??= source;
+    taken.set(source.column, [...(taken.get(source.column) ?? []), field]);
+  }
   const maybe = guessByPieces(header, keys, columns, fields, taken);
   for (const { field, ...found } of maybe) if (found.sure >= SURE) take(field, found);
   if (fields['FullAddress'] !== undefined && fields['FullAddress'] === fields['UnparsedAddress'])
     delete fields['UnparsedAddress'];
+  // A number in a column of its own, and an address without one: that is the street.
+  const street = fields['UnparsedAddress'];
+  if (typeof street === 'string' && fields['StreetNumber'] && !fields['StreetName'] && !isNumbered(valuesOf(street))) {
+    fields['StreetName'] = street;
+    delete fields['UnparsedAddress'];
+  }
 
   const find = (headers: readonly string[], shape: Shape): string | undefined => {
     const at = keys.findIndex((key, index) => headers.includes(key) && hasShape(shape, columns[index] ?? []));
     return header[at];
   };
-  const valuesOf = (column: string): string[] =>
-    (columns[header.indexOf(column)] ?? []).map(cleanCell).filter((cell) => cell !== '');
   const questions: MappingQuestion[] = maybe
     .filter((one) => one.sure < SURE)
     .map(({ field, column }) => ({
@@ -107,6 +121,10 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     questions,
   };
 }
+
+/** Whether most of a column's streets begin with their number. */
+const isNumbered = (streets: readonly string[]): boolean =>
+  streets.filter((street) => /^\d/.test(street)).length > streets.length / 2;
 
 const MIN_LIVING_SQFT = 300;
 

@@ -9,7 +9,7 @@ export interface KnownField {
   headers: readonly KnownHeader[];
 }
 
-interface KnownHeader {
+export interface KnownHeader {
   key: string;
   /** It may mean something else too, so that the values decide. */
   isVague: boolean;
@@ -21,6 +21,14 @@ const rowSchema = z.tuple([z.string().min(1), z.enum(shapes), z.string().min(1)]
 export const soldYearHeaders = ['year sold', 'yr sold', 'sale year', 'sold year'];
 export const soldMonthHeaders = ['mo sold', 'month sold', 'sale month', 'sold month'];
 
+/** Shorter ones are abbreviations, which mean something else without their blanks. */
+const MIN_SQUEEZED = 5;
+const squeezed = (key: string): string => key.replaceAll(' ', '');
+
+/** Whether a header's key is a known one: "PROPERTYCITY", which parts no words, is "property city". */
+export const isNamed = (known: KnownHeader, key: string): boolean =>
+  known.key === key || (!key.includes(' ') && key.length >= MIN_SQUEEZED && squeezed(known.key) === key);
+
 /** "SQ_FT", "Sq. Ft." and "Sq Ft" are one header. What is in brackets explains, and is left out: "URL (SEE …)". */
 export function headerKey(header: string): string {
   return header
@@ -29,6 +37,7 @@ export function headerKey(header: string): string {
     .toLowerCase()
     .replace(/#/g, ' # ')
     .replace(/[^a-z0-9#+$]+/g, ' ')
+    .replace(/\b(?:nbr|numb)\b/g, 'number')
     .replace(/\bsquare (?:feet|foot|ft)\b/g, 'sqft')
     .replace(/\bsq (?:ft|feet|foot)\b/g, 'sqft')
     .replace(/\s+/g, ' ')
@@ -50,10 +59,14 @@ export const knownFields: readonly KnownField[] = readFileSync(new URL('known-he
 export const shapeOfField: ReadonlyMap<string, Shape> = new Map(knownFields.map(({ field, shape }) => [field, shape]));
 
 const keys = new Set(
-  [...knownFields.flatMap(({ headers }) => headers.map(({ key }) => key)), ...soldYearHeaders, ...soldMonthHeaders].filter(
-    (key) => key !== '',
-  ),
+  [...knownFields.flatMap(({ headers }) => headers.map(({ key }) => key)), ...soldYearHeaders, ...soldMonthHeaders]
+    .filter((key) => key !== '')
+    .flatMap((key) => (squeezed(key).length >= MIN_SQUEEZED ? [key, squeezed(key)] : [key])),
 );
 
-/** Whether a cell is a header that files of listings have. */
-export const isKnownHeader = (cell: string): boolean => keys.has(headerKey(cell));
+/** Whether a cell is a header that files of listings have; of a column of two values ("Br/Ba") both. */
+export function isKnownHeader(cell: string): boolean {
+  if (keys.has(headerKey(cell))) return true;
+  const names = cell.split('/').map(headerKey);
+  return names.length === 2 && names.every((name) => keys.has(name));
+}

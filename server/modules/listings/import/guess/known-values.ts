@@ -43,7 +43,6 @@ const statuses: Record<string, string> = {
     'activeoptioncontract',
     'acceptingbackups',
     'pendingtakingbackups',
-    'k',
   ]),
   ...named('Pending', [
     'pendingsale',
@@ -51,6 +50,7 @@ const statuses: Record<string, string> = {
     'salepending',
     'p',
     'pnd',
+    'pnc',
     'pend',
     'pending',
     'pendingnoshow',
@@ -63,7 +63,6 @@ const statuses: Record<string, string> = {
     'sold',
     'closed',
     'cls',
-    'c',
     'closedsale',
     'leased',
     'rented',
@@ -93,6 +92,7 @@ const types: Record<string, string> = {
       'singlefamilydetached',
     ],
     ...['detached', 'detachedsingle', 'detachedsinglefamily', 'house', 'onefam', '1fam', 'singlefamilydwelling', 'dwelling'],
+    ...['onefamily', 'onefamilydwelling', 'onefamilydwellings', 'singlefamilydwellings', 'singlefamilyhomes', 'houses'],
   ]),
   // A class of homes, not a type.
   ...named('Residential', ['residential', 'res', 'resi', 'residentialproperty']),
@@ -110,6 +110,8 @@ const types: Record<string, string> = {
   ...named('Townhouse', [
     'townhouse',
     'townhome',
+    'townhomes',
+    'townhouses',
     'th',
     'twnhs',
     'twnhse',
@@ -123,9 +125,18 @@ const types: Record<string, string> = {
     'attached',
     'attachedsinglefamily',
   ]),
-  ...named('Stock Cooperative', ['coop', 'cooperative', 'stockcooperative']),
-  ...named('Duplex', ['duplex', 'twofam', '2fam', 'twofmcon', '2fmcon', 'twofamily', 'twofamilyconversion']),
-  ...named('Triplex', ['triplex', 'threefamily']),
+  ...named('Stock Cooperative', ['coop', 'coops', 'cooperative', 'cooperatives', 'stockcooperative']),
+  ...named('Duplex', [
+    'duplex',
+    'twofam',
+    '2fam',
+    'twofmcon',
+    '2fmcon',
+    'twofamily',
+    'twofamilydwellings',
+    'twofamilyconversion',
+  ]),
+  ...named('Triplex', ['triplex', 'threefamily', 'threefamilydwellings']),
   ...named('Quadruplex', ['quadruplex', 'fourplex', 'quadplex', 'fourfamily']),
   ...named('Multi Family', [
     'multifamily',
@@ -165,8 +176,20 @@ const keyOf = (value: string) => value.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** RESO's StandardStatus for how a file spells it; undefined for what is no status. */
 export const statusOf = (value: string): string | undefined => statuses[keyOf(value.replace(/^(?:redfin|zillow|mls)\b/i, ''))];
 
-/** RESO's PropertySubType for how a file spells it. */
-export const typeOf = (value: string): string | undefined => types[keyOf(value)];
+/**
+ * RESO's PropertySubType for how a file spells it: as a whole, else by those of its parts that are known and say the same ("RES-Condo",
+ * "32 - Condo (1 Level)", "01 ONE FAMILY DWELLINGS").
+ */
+export function typeOf(value: string): string | undefined {
+  const whole = types[keyOf(value)];
+  if (whole !== undefined || value.length > MAX_TYPE_CHARACTERS) return whole;
+  const parts = value
+    .split(/[-–/:;,()]+/)
+    .map((part) => types[keyOf(part.replace(/^\s*\d+\s+/, ''))])
+    .filter((type) => type !== undefined && type !== 'Residential');
+  return new Set(parts).size === 1 ? parts[0] : undefined;
+}
+const MAX_TYPE_CHARACTERS = 60;
 
 const statusCues: readonly (readonly [RegExp, string])[] = [
   [/coming|pre[- ]?(?:on[- ]?)?market|pre[- ]?list/i, 'Coming Soon'],

@@ -23,7 +23,20 @@ export const shapes = [
     'year',
     'date',
   ] as const),
-  ...(['instant', 'zip', 'state', 'latitude', 'longitude', 'status', 'type', 'lease', 'yesno', 'rating', 'address'] as const),
+  ...([
+    'instant',
+    'zip',
+    'state',
+    'latitude',
+    'longitude',
+    'status',
+    'type',
+    'lease',
+    'yesno',
+    'rating',
+    'address',
+    'direction',
+  ] as const),
   ...(['full-address', 'url', 'name', 'id'] as const),
 ] as const;
 export type Shape = (typeof shapes)[number];
@@ -73,6 +86,7 @@ const looks: Record<Shape, (text: string) => boolean> = {
     /^\d+\S*\s+\S/.test(text) ||
     /^(?:lot|unit|tbd|0)\b/i.test(text) ||
     /\b(?:st|ave|rd|dr|ln|blvd|ct|way|hwy|road|street)\b/i.test(text),
+  direction: (text) => /^(?:[nsew]|[ns][ew]|(?:north|south)?(?:east|west)?)\.?$/i.test(text),
   'full-address': (text) =>
     /\b(?:[A-Z]{2}|[A-Z][a-z]{3,})\.?,? *\d{5}\b|,\s*[A-Z]{2}(?:,|$)/.test(text) && splitAddress(text) !== undefined,
   url: (text) => /^https?:\/\//i.test(text),

@@ -5,7 +5,7 @@ const ROWS = 60;
 
 /** What parts the cells of a text: that by which the most rows have the same number of cells, and many. `sep=;` in the first line says so. */
 export function delimiterOf(beginning: string): string {
-  const stated = /^\uFEFF?"?sep=(.)"?\r?\n/.exec(beginning)?.[1];
+  const stated = /^\uFEFF?"?sep=(.)"?[\r\n]/.exec(beginning)?.[1];
   if (stated) return stated;
   const scores = delimiters.map((delimiter) => {
     const { data } = Papa.parse<string[]>(beginning, { delimiter, preview: ROWS, skipEmptyLines: 'greedy' });

@@ -40,6 +40,8 @@ export function findHeader(rows: readonly (readonly string[])[]): FoundHeader {
   if (at < 0) return withoutKnownHeader(looked, widest);
   let names = [...(looked[at] ?? [])];
   let skippedRows = at + 1;
+  const units = looked[at + 1] ?? [];
+  if (isUnitsRow(units)) return withUnits(looked, at, units);
   for (const [above, below, rowsUsed] of [
     [looked[at - 1], looked[at], at + 1],
     [looked[at], looked[at + 1], at + 2],
@@ -54,11 +56,31 @@ export function findHeader(rows: readonly (readonly string[])[]): FoundHeader {
       most = knownIn(joined);
     }
   }
-  const preamble = looked
-    .slice(0, at)
+  return { header: uniqueNames(names), skippedRows, preamble: preambleOf(looked, at), isNamed: true };
+}
+
+const preambleOf = (rows: readonly (readonly string[])[], headerAt: number): string[] =>
+  rows
+    .slice(0, headerAt)
     .map((row) => filledIn(row).join(' '))
     .filter((line) => line !== '' && !line.startsWith('sep='));
-  return { header: uniqueNames(names), skippedRows, preamble, isNamed: true };
+
+const unitWord =
+  /^\(?(?:usd|\$|us\$|dollars?|sq\.? ?ft\.?|sf|square feet|acres?|ac\.?|years?|yyyy|m{1,2}\/d{1,2}\/y{2,4}|days?|months?|miles?|mi|#|no\.?|count|%|text|number|date)\)?$/i;
+
+/** A row below the names that says what each is measured in. */
+function isUnitsRow(row: readonly string[]): boolean {
+  const filled = filledIn(row);
+  return filled.length > 1 && filled.every((cell) => unitWord.test(cell));
+}
+
+/** "Lot" over "acres" is a lot in acres; a unit that makes no known name is left out. */
+function withUnits(looked: readonly (readonly string[])[], at: number, units: readonly string[]): FoundHeader {
+  const names = (looked[at] ?? []).map((name, column) => {
+    const whole = `${name} ${units[column]?.replace(/[()]/g, '') ?? ''}`.trim();
+    return isKnownHeader(whole) ? whole : name;
+  });
+  return { header: uniqueNames(names), skippedRows: at + 2, preamble: preambleOf(looked, at), isNamed: true };
 }
 
 /** "List" over "Price" and "Date": a name above holds until the next one. */
@@ -70,6 +92,9 @@ function joinedNames(above: readonly string[], below: readonly string[]): string
     if (upper !== '') held = upper;
     if (lower === '') return upper;
     const whole = `${held} ${lower}`.trim();
+    // "Price" over "List" as well as "List" over "Price".
+    const turned = `${lower} ${held}`.trim();
+    if (!isKnownHeader(whole) && isKnownHeader(turned)) return turned;
     return isKnownHeader(whole) || !isKnownHeader(lower) ? whole : lower;
   });
 }

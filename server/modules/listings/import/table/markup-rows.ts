@@ -2,16 +2,20 @@ import { Parser } from 'htmlparser2';
 
 /** Tables inside tables: the deepest that are told apart. */
 const MAX_DEPTH = 20;
+const spanOf = (attribute: string | undefined): number => Math.min(100, Math.max(1, Number(attribute ?? 1) || 1));
 
 /**
  * The largest table of an HTML page, or of a workbook in XML, which some MLSs save under the name .xls. Cells keep their text alone; a
- * cell that spans columns is followed by empty ones.
+ * cell that spans columns is followed by empty ones, and one that spans rows has empty ones below it.
  */
 export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
   const tables: string[][][] = [];
   const open: string[][][] = [];
   let cell: string | null = null;
   let span = 1;
+  let rowSpan = 1;
+  /** Of each open table, how many rows more each column is held by a cell above. */
+  const held: number[][] = [];
   const isXml = kind === 'xml';
   const names = isXml
     ? { table: ['worksheet'], row: ['row'], cell: ['cell'] }
@@ -19,11 +23,17 @@ export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
   const plain = (name: string) => name.toLowerCase().replace(/^.*:/, '');
   const endCell = (): void => {
     if (cell === null) return;
-    open
-      .at(-1)
-      ?.at(-1)
-      ?.push(cell.trim(), ...Array.from({ length: span - 1 }, () => ''));
+    const row = open.at(-1)?.at(-1);
+    const below = held.at(-1);
+    if (row && below) {
+      skipHeld(row, below);
+      for (let column = row.length; column < row.length + span; column += 1) below[column] = rowSpan;
+      row.push(cell.trim(), ...Array.from({ length: span - 1 }, () => ''));
+    }
     cell = null;
+  };
+  const skipHeld = (row: string[], below: readonly number[]): void => {
+    while ((below[row.length] ?? 0) > 0) row.push('');
   };
   let isHidden = false;
   const parser = new Parser(
@@ -35,8 +45,11 @@ export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
           const table: string[][] = [];
           open.push(table);
           tables.push(table);
+          held.push([]);
         } else if (names.row.includes(name)) {
           endCell();
+          const below = held.at(-1) ?? [];
+          for (const [column, rows] of below.entries()) below[column] = Math.max(0, (rows ?? 0) - 1);
           open.at(-1)?.push([]);
         } else if (names.cell.includes(name)) {
           endCell();
@@ -45,7 +58,8 @@ export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
           const index = Number(attributes['ss:Index'] ?? attributes['ss:index'] ?? 0);
           while (row && row.length < index - 1) row.push('');
           cell = '';
-          span = Math.min(100, Math.max(1, Number(attributes['colspan'] ?? 1) || 1));
+          span = spanOf(attributes['colspan']);
+          rowSpan = spanOf(attributes['rowspan']);
         } else if (name === 'br' && cell !== null) cell += ' ';
       },
       ontext(piece) {
@@ -58,6 +72,7 @@ export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
         if (names.table.includes(name)) {
           endCell();
           open.pop();
+          held.pop();
         }
       },
     },

@@ -2,33 +2,14 @@ import { open } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { readCsvRows } from '../csv-rows.ts';
 import { BEGINNING_BYTES, decodeText, isArchive, readBeginningOf } from '../file-text.ts';
-import { readJsonRecords } from '../json-records.ts';
-import { readNdjsonRecords } from '../ndjson-records.ts';
 import { formatOf } from '../open-records.ts';
-import { BrokenFile, isRecord, type SourceRecord } from '../source-record.ts';
+import { BrokenFile } from '../source-record.ts';
 import { delimiterOf } from './delimiter.ts';
-import { findHeader, type FoundHeader } from './find-header.ts';
+import { findHeader } from './find-header.ts';
+import { jsonTable } from './json-table.ts';
 import { readInThread } from './read-in-thread.ts';
+import { ensureWidth, SAMPLE_ROWS, type Table, type TableKind, type TableRow } from './table.ts';
 
-export type TableKind = 'csv' | 'workbook' | 'html' | 'xml' | 'json';
-
-/** A row of a table, or what is wrong with it. */
-export type TableRow = { line: number; cells: string[] } | { line: number; problem: string };
-
-/** A file whose rows have columns of its own, in whatever form it comes. */
-export interface Table extends FoundHeader {
-  kind: TableKind;
-  /** The first whole rows of data. */
-  sample: string[][];
-  sizeBytes: number;
-  readBytes: () => number;
-  /** Every row of data, from the first each time. @throws BrokenFile where the file breaks off */
-  rows: () => AsyncIterable<TableRow>;
-}
-
-const SAMPLE_ROWS = 500;
-/** More columns than any export has: the file is one long row, or its rows are parted by something else. */
-const MAX_COLUMNS = 5_000;
 const MAX_MARKUP_BYTES = 60_000_000;
 
 /**
@@ -64,13 +45,6 @@ function kindOf(fileName: string, text: string): 'html' | 'xml' | 'json' | 'ndjs
   return formatOf(fileName, text);
 }
 
-function ensureWidth(header: readonly string[]): void {
-  if (header.length <= MAX_COLUMNS) return;
-  throw new BrokenFile(
-    `The first row has ${header.length.toLocaleString('en-US')} columns or more: it is not one that names the columns of listings.`,
-  );
-}
-
 const isEmptyRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** A cell for every column; empty ones too many at the end are no matter. */
@@ -91,6 +65,8 @@ function isHeaderAgain(cells: readonly string[], header: readonly string[]): boo
   return cells.length > 1 && cells.every((cell, at) => cell.trim() === header[at]);
 }
 
+const sumWord = /^(?:(?:grand |sub)?totals?|average|avg\.?|mean|median|sum|count|min(?:imum)?|max(?:imum)?)\b:?/i;
+
 /** A row that holds the header again, or a note, is told; any other is a row of data. */
 function rowOf(line: number, cells: string[], header: readonly string[], pads: boolean): TableRow {
   const whole = fitted(pads && cells.length < header.length ? padded(cells, header.length) : cells, header.length);
@@ -98,6 +74,8 @@ function rowOf(line: number, cells: string[], header: readonly string[], pads: b
   if (isHeaderAgain(whole, header)) return { line, problem: 'It names the columns again' };
   const filled = whole.filter((cell) => cell.trim() !== '');
   if (filled.length === 1 && header.length > 2) return { line, problem: problemOf(filled, header.length) };
+  if (filled.length < header.length / 2 && sumWord.test(filled[0]?.trim() ?? ''))
+    return { line, problem: `It is no listing but a sum: "${filled.join(' ').slice(0, 80)}"` };
   return { line, cells: whole };
 }
 
@@ -125,6 +103,15 @@ function heldTable(kind: TableKind, allRows: readonly string[][], sizeBytes: num
   };
 }
 
+/** A report for reading, with "List Price: $410,000" in a line of its own. */
+function isFieldALine(text: string): boolean {
+  const lines = text
+    .slice(0, 10_000)
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim() !== '');
+  return lines.filter((line) => /^\s*[A-Z][A-Za-z #/.-]{1,30}:\s+\S/.test(line)).length > lines.length / 2;
+}
+
 interface CsvBeginning {
   text: string;
   encoding: string;
@@ -142,6 +129,11 @@ function csvTable(fileName: string, { text, encoding, isWhole, sizeBytes }: CsvB
   if (data.length === 0) throw new BrokenFile('The file is empty.');
   ensureWidth(data[0] ?? []);
   const found = findHeader(data);
+  if (!found.isNamed && isFieldALine(text)) {
+    throw new BrokenFile(
+      'The file has one field in each line ("List Price: $410,000"), and no rows. Export the listings as CSV or Excel instead.',
+    );
+  }
   if (found.skippedRows === 1 && found.header.includes('ListingKey')) return null;
   // The last row may be cut in the middle.
   const whole = isWhole || data.length >= SAMPLE_ROWS + 50 ? data : data.slice(0, -1);
@@ -167,61 +159,6 @@ function csvTable(fileName: string, { text, encoding, isWhole, sizeBytes }: CsvB
         if (isMangled)
           yield { line, problem: 'Text follows the closing quote of a cell; rows after it may have become part of it' };
         else yield rowOf(line, cells, found.header, false);
-      }
-    },
-  };
-}
-
-/** One level of objects and short lists inside a record become columns of their own: `address.city`. */
-function flat(record: Readonly<Record<string, unknown>>, prefix = ''): Map<string, string> {
-  const cells = new Map<string, string>();
-  for (const [name, value] of Object.entries(record)) {
-    if (value === null || value === undefined) continue;
-    if (isRecord(value) && prefix === '') for (const [inner, cell] of flat(value, `${name} `)) cells.set(inner, cell);
-    else if (Array.isArray(value)) cells.set(prefix + name, value.filter((one) => typeof one !== 'object').join(', '));
-    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      cells.set(prefix + name, String(value));
-  }
-  return cells;
-}
-
-/** JSON records under names of their own; null where they are RESO's. */
-async function jsonTable(fileName: string, kind: 'json' | 'ndjson', encoding: string, sizeBytes: number): Promise<Table | null> {
-  let stream: { bytesRead: number } | undefined;
-  const records = async function* records(): AsyncGenerator<SourceRecord> {
-    const handle = await open(fileName, 'r');
-    const bytes = handle.createReadStream({ start: 0 });
-    stream = bytes;
-    const chunks = decodeText(bytes as AsyncIterable<Buffer>, encoding);
-    yield* kind === 'json' ? readJsonRecords(chunks) : readNdjsonRecords(chunks);
-  };
-  const first: Map<string, string>[] = [];
-  const names = new Set<string>();
-  try {
-    for await (const entry of records()) {
-      if (!('record' in entry)) continue;
-      if ('ListingKey' in entry.record || 'ListingKeyNumeric' in entry.record || 'StandardStatus' in entry.record) return null;
-      const cells = flat(entry.record);
-      for (const name of cells.keys()) names.add(name);
-      if (first.push(cells) >= SAMPLE_ROWS) break;
-    }
-  } catch (error) {
-    // Reading it for good tells where it breaks.
-    if (error instanceof BrokenFile) return null;
-    throw error;
-  }
-  if (first.length === 0) return null;
-  const header = [...names];
-  ensureWidth(header);
-  const cellsOf = (cells: ReadonlyMap<string, string>): string[] => header.map((name) => cells.get(name) ?? '');
-  return {
-    ...{ kind: 'json', header, skippedRows: 0, preamble: [], isNamed: true, sizeBytes },
-    sample: first.map(cellsOf),
-    readBytes: () => stream?.bytesRead ?? 0,
-    rows: async function* rows(): AsyncGenerator<TableRow> {
-      for await (const entry of records()) {
-        if ('problem' in entry) yield entry;
-        else yield { line: entry.line, cells: cellsOf(flat(entry.record)) };
       }
     },
   };

@@ -2,7 +2,7 @@ import type { ColumnMapping } from '../column-mapping.ts';
 import { readRecord, type ReadRecord } from '../read-record.ts';
 import { createRowReader } from '../read-row.ts';
 import type { SourceRecord } from '../source-record.ts';
-import type { Table } from './open-table.ts';
+import type { Table } from './table.ts';
 
 const MAX_VALUE_CHARACTERS = 60;
 
