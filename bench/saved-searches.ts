@@ -94,7 +94,8 @@ function matchingJob(database: Database): () => Promise<void> {
     ...{ db, clock: systemClock, publicOrigin: 'http://localhost' },
     listings: createListingsService({ db, clock: systemClock }),
     mail: { send: async () => {} },
-    findEnabled: async (ids) => new Map(ids.map((id) => [id, { email: 'robin@example.com', allowedMlsProviders: ['*'] }])),
+    findEnabled: async (ids) =>
+      new Map(ids.map((id) => [id, { email: 'robin@example.com', trackingId: id, allowedMlsProviders: ['*'] }])),
   });
   const jobs: Pick<Jobs, 'handle' | 'schedule'> = {
     handle: (task, run) =>

@@ -1,6 +1,7 @@
 import type { Demo } from './demo.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { createAccountsModule, ssoClientsOf, type AccountsService } from './modules/accounts/index.ts';
+import { analyticsSinkOf, createAnalyticsModule } from './modules/analytics/index.ts';
 import { createAnalysisModule } from './modules/analysis/index.ts';
 import { createAssistantModule, untracedIn, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditModule, type AuditService } from './modules/audit/index.ts';
@@ -97,6 +98,11 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
 
   const flags = createFlagsModule(common);
   const audit = createAuditModule(common);
+  const analytics = createAnalyticsModule({
+    ...{ ...common, throttle, fetch, sink: analyticsSinkOf(settings) },
+    // Asked by its job, when all modules are there.
+    findEnabled: (userIds) => accounts.service.users.findEnabled(userIds),
+  });
   const demoSso = demo?.createSso({ settings, log });
   const accounts = createAccountsModule({
     ...{ ...common, throttle, sealing, bus, mail, audit: audit.service },
@@ -159,7 +165,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   /** Below the assistant, which has all of their tools. */
   const domains: readonly Module[] = [
-    ...[flags, audit],
+    ...[flags, audit, analytics],
     ...[accounts, files, fairHousing],
     ...[profile, oauthProvider, myData, threads, listings],
     ...[mls, market, analysis, writing, savedSearches, suggestions],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/accounts.ts';
+import { recordEvents, type AnalyticsEvent } from '#contract/analytics.ts';
 import { sendPrompt } from '#contract/assistant.ts';
 import { createThread } from '#contract/threads.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
@@ -21,6 +22,8 @@ async function activeUser(): Promise<TestUser> {
   const user = await app.createUser({ password: PASSWORD });
   await app.dependencies.flags.set('welcome_flow', { userId: user.id, enabled: true });
   const client = await app.signIn(user);
+  const seen: AnalyticsEvent = { name: 'sidekick-auth-identify-user', properties: {}, at: new Date().toISOString() };
+  await client.call(recordEvents, { body: { events: [seen] } });
   const { id: threadId } = await client.call(createThread, { body: { title: 'Private' } });
   const { promptRefId } = await client.call(sendPrompt, {
     params: { threadId },
@@ -65,7 +68,9 @@ test('an erased user leaves nothing behind but what the audit log says of accoun
   const [user, other] = [await activeUser(), await activeUser()];
   const tracesOfOther = await tracesOf(other.id);
   expect(await tracesOf(user.id)).toEqual(tracesOfOther);
-  expect(tracesOfOther).toEqual(expect.arrayContaining(['flag_settings.user_id', 'runs.user_id', 'threads.user_id', 'users.id']));
+  expect(tracesOfOther).toEqual(
+    expect.arrayContaining(['analytics_events.user_id', 'flag_settings.user_id', 'runs.user_id', 'threads.user_id', 'users.id']),
+  );
 
   await erasePersonalData(app.dependencies, user.id);
 

@@ -1,4 +1,5 @@
 import { accountsSettings, ssoSettingMistakes } from './modules/accounts/accounts.config.ts';
+import { analyticsSettingMistakes, analyticsSettings } from './modules/analytics/analytics.config.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
 import { listingsSettings } from './modules/listings/listings.config.ts';
 import { presentationsSettings } from './modules/presentations/presentations.config.ts';
@@ -15,6 +16,7 @@ export const settingTable = {
   ...outgoingSettings,
   ...storageSettings,
   ...mailSettings,
+  ...analyticsSettings,
   ...accountsSettings,
   ...listingsSettings,
   ...assistantSettings,
@@ -63,7 +65,13 @@ function mistakesTogether(values: Values): string[] {
       'OUTGOING_TO_PRIVATE_ADDRESSES: is for development on a loopback address only. Example: OUTGOING_TO_PRIVATE_ADDRESSES=off',
     );
   }
-  return [...mistakes, ...storageSettingMistakes(values), ...ssoSettingMistakes(values), ...assistantSettingMistakes(values)];
+  return [
+    ...mistakes,
+    ...storageSettingMistakes(values),
+    ...analyticsSettingMistakes(values),
+    ...ssoSettingMistakes(values),
+    ...assistantSettingMistakes(values),
+  ];
 }
 
 /**

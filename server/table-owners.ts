@@ -6,6 +6,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: ['idempotency_keys', 'throttle_counters'],
   flags: ['flag_settings'],
   audit: ['audit_entries'],
+  analytics: ['analytics_events'],
   accounts: [
     'users',
     'sessions',

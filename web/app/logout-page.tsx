@@ -12,7 +12,7 @@ export function LogoutPage() {
   const queryClient = useQueryClient();
   return (
     <EntryFrame title="Log out" lead={`You are signed in as ${email}.`}>
-      <Button variant="primary" size="large" autoFocus sx={{ width: '100%' }} onClick={() => logOut(queryClient)}>
+      <Button variant="primary" size="large" autoFocus sx={{ width: '100%' }} onClick={() => void logOut(queryClient)}>
         Log Out
       </Button>
       <Box sx={{ mt: 2, typography: 'body2', textAlign: 'center' }}>

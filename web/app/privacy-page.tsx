@@ -32,6 +32,12 @@ export function PrivacyPage() {
         The assistant may produce inaccurate information. Check prices, sizes and dates against the MLS before you rely on them.
       </Typography>
       <Typography>
+        This server counts how the product is used: that a reply succeeded or failed, that suggestions were opened, when you
+        signed in. Nothing that you write is part of it. It is deleted after 90 days; whoever runs this server may have it sent to
+        a service for such figures instead. A browser that asks not to be followed, by Do Not Track or Global Privacy Control, is
+        not counted.
+      </Typography>
+      <Typography>
         One cookie keeps you signed in. This browser also keeps your theme, whether the sidebar is open, the model that you chose
         and, until you log out or close the tab, the messages that you looked at last.
       </Typography>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { LOGOUT_ADDRESS, meQuery } from '#web/features/accounts/index.ts';
+import { sendTracked, track } from '#web/platform/analytics.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
 
 /** Tells the browser's other tabs, which keep things of the user for themselves, that the session is another one now. */
@@ -47,7 +48,9 @@ export function beginSession(queryClient: QueryClient): void {
   tabs.postMessage('began');
 }
 
-export function logOut(queryClient: QueryClient): void {
+export async function logOut(queryClient: QueryClient): Promise<void> {
+  track({ name: 'sidekick-auth-logout', properties: {} });
+  await sendTracked();
   forgetUser(queryClient);
   tabs.postMessage('ended');
   window.location.assign(LOGOUT_ADDRESS);

@@ -1,12 +1,16 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { identifyUser } from '#web/platform/analytics.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { useMe } from './use-me.ts';
 
 const SettingsDialog = lazyPart(() => import('./settings/settings-dialog.tsx'));
 
 /** Whatever page of a signed-in user, with the settings over it when the address asks for them. */
 export function SignedIn() {
   const { settings_modal: tab } = useSearch({ from: '/signed-in' });
+  const { id } = useMe();
+  useEffect(() => identifyUser(id), [id]);
   return (
     <>
       <Outlet />

@@ -10,7 +10,7 @@ export function selectUserById(db: DbOrTx, userId: string): Promise<UserRow | un
 export function selectEnabledUsers(db: DbOrTx, userIds: readonly string[]) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'allowed_mls_providers'])
+    .select(['id', 'email', 'tracking_id', 'allowed_mls_providers'])
     .where('id', '=', sql<string>`ANY(${[...userIds]}::uuid[])`)
     .where('enabled', '=', true)
     .execute();

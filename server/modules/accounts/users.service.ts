@@ -46,6 +46,8 @@ export interface Actor {
 
 export interface EnabledUser {
   email: string;
+  /** What the user is called outside. */
+  trackingId: string;
   allowedMlsProviders: readonly string[];
 }
 
@@ -140,7 +142,10 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
     async findEnabled(userIds) {
       const users = await selectEnabledUsers(db, userIds);
       return new Map(
-        users.map(({ id, email, allowed_mls_providers }) => [id, { email, allowedMlsProviders: allowed_mls_providers }]),
+        users.map(({ id, email, tracking_id: trackingId, allowed_mls_providers: allowedMlsProviders }) => [
+          id,
+          { email, trackingId, allowedMlsProviders },
+        ]),
       );
     },
 

@@ -37,6 +37,15 @@ export interface AccountDeletions {
   user_id: string;
 }
 
+export interface AnalyticsEvents {
+  happened_at: Timestamp;
+  id: string;
+  name: string;
+  properties: Json;
+  received_at: Timestamp;
+  user_id: string;
+}
+
 export interface AreaHulls {
   city: string;
   /**
@@ -1138,6 +1147,7 @@ export interface Users {
 
 export interface DB {
   account_deletions: AccountDeletions;
+  analytics_events: AnalyticsEvents;
   area_hulls: AreaHulls;
   areas: Areas;
   artifacts: Artifacts;

@@ -121,7 +121,7 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </ListItemIcon>
         Settings
       </MenuItem>
-      <MenuItem onClick={() => logOut(queryClient)}>
+      <MenuItem onClick={() => void logOut(queryClient)}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />
         </ListItemIcon>

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast-queue.ts';
 import { chosenModel } from './bar/chosen-model.ts';
 import { changeMessages, messagesOf, messagesQuery, putMessage, setLiveReply } from './chat.data.ts';
 import { newLiveReply } from './reply/live-reply.ts';
-import { PENDING_RUN, temporaryMessage } from './send-message.ts';
+import { PENDING_RUN, tellFailure, temporaryMessage } from './send-message.ts';
 
 interface Place {
   queryClient: QueryClient;
@@ -28,8 +28,9 @@ function cutFrom({ queryClient, threadId }: Place, uniqueKey: string): void {
 async function answerAnew({ queryClient, threadId }: Place, ask: () => Promise<{ promptRefId: string }>): Promise<void> {
   setLiveReply(queryClient, threadId, newLiveReply(PENDING_RUN));
   try {
-    setLiveReply(queryClient, threadId, newLiveReply((await ask()).promptRefId));
+    setLiveReply(queryClient, threadId, newLiveReply((await ask()).promptRefId, { askedHere: true }));
   } catch (error) {
+    tellFailure(threadId, error);
     setLiveReply(queryClient, threadId, null);
     showToast(wordsFor(error), { tone: 'error' });
   }

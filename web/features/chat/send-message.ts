@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beginThread, sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Message } from '#contract/threads.ts';
+import { failureReasonOf, track } from '#web/platform/analytics.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
@@ -67,8 +68,9 @@ export async function sendMessage({
   try {
     const body = { message: text, activeWidgetContext: widgetContext, model };
     const { promptRefId } = await callApi(sendPrompt, { params: { threadId }, body }, { idempotencyKey: temporary.uniqueKey });
-    setLiveReply(queryClient, threadId, newLiveReply(promptRefId));
+    setLiveReply(queryClient, threadId, newLiveReply(promptRefId, { askedHere: true }));
   } catch (error) {
+    tellFailure(threadId, error);
     removeMessage(queryClient, threadId, temporary.uniqueKey);
     setLiveReply(queryClient, threadId, null);
     throw error;
@@ -76,8 +78,17 @@ export async function sendMessage({
 }
 
 /** Begins a thread that the assistant names from its first message. */
-export function beginChat(firstMessage: string): Promise<{ thread: string; title: string }> {
-  return callApi(beginThread, { body: { firstMessage } }, { idempotencyKey: crypto.randomUUID() });
+export async function beginChat(firstMessage: string): Promise<{ thread: string; title: string }> {
+  try {
+    return await callApi(beginThread, { body: { firstMessage } }, { idempotencyKey: crypto.randomUUID() });
+  } catch (error) {
+    tellFailure(null, error);
+    throw error;
+  }
+}
+
+export function tellFailure(threadId: string | null, error: unknown): void {
+  track({ name: 'sidekick-prompt-request-failure', properties: { threadId, reason: failureReasonOf(error) } });
 }
 
 export function stopReply(threadId: string, promptRefId: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listSuggestedPrompts, suggestPrompts } from '#contract/suggestions.ts';
+import { failureReasonOf, track } from '#web/platform/analytics.ts';
 import { callApi } from '#web/platform/api.ts';
 
 const FRESH_MS = 10 * 60_000;
@@ -10,7 +11,16 @@ export const threadPromptsQuery = (threadId: string, after: string, exceptions: 
     queryKey: ['suggested-prompts', threadId, after, exceptions],
     queryFn: async ({ signal }) => {
       const given = { params: { threadId }, body: { exceptions: [...exceptions] } };
-      return (await callApi(suggestPrompts, given, { signal })).suggestedPrompts;
+      try {
+        const { suggestedPrompts } = await callApi(suggestPrompts, given, { signal });
+        const properties = { threadId, count: suggestedPrompts.length };
+        track({ name: 'sidekick-proactive-suggestions-request-success', properties });
+        return suggestedPrompts;
+      } catch (error) {
+        const properties = { threadId, reason: failureReasonOf(error) };
+        if (!signal.aborted) track({ name: 'sidekick-proactive-suggestions-request-failure', properties });
+        throw error;
+      }
     },
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,

@@ -2,6 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { track } from '#web/platform/analytics.ts';
 import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -31,15 +32,24 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
     placeholderData: keepPreviousData,
   });
   if (!isActive) return <Placeholders />;
+  const refresh = () => {
+    track({ name: 'sidekick-proactive-suggestions-refresh-click', properties: { threadId } });
+    setExceptions(withShown(exceptions, prompts));
+  };
+  const toggle = () => {
+    const name = shown ? 'sidekick-proactive-suggestions-hide-click' : 'sidekick-proactive-suggestions-show-click';
+    track({ name, properties: { threadId } });
+    setting.write(shown ? 'hidden' : 'shown');
+  };
   return (
     <Box component="section" aria-label="Suggestions" sx={{ py: 0.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, justifyContent: 'flex-end' }}>
         {shown && (
-          <IconAction label="Other suggestions" onClick={() => setExceptions(withShown(exceptions, prompts))}>
+          <IconAction label="Other suggestions" onClick={refresh}>
             <RefreshIcon fontSize="small" />
           </IconAction>
         )}
-        <Button variant="plain" size="small" aria-expanded={shown} onClick={() => setting.write(shown ? 'hidden' : 'shown')}>
+        <Button variant="plain" size="small" aria-expanded={shown} onClick={toggle}>
           {shown ? 'Hide Suggestions' : 'Show Suggestions'}
         </Button>
       </Box>

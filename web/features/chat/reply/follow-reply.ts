@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { STREAM_END, type AssistantEvent } from '#contract/assistant-events.ts';
+import { track } from '#web/platform/analytics.ts';
 import { StreamRefused } from '#web/platform/event-stream.ts';
 import { liveReplyQuery, messagesOf, messagesQuery, openRunOf, putMessage, setLiveReply } from '../chat.data.ts';
 import { foldEvent, newLiveReply, type LiveReply } from './live-reply.ts';
@@ -69,6 +70,16 @@ export async function followReply({ queryClient, threadId, promptRefId, signal, 
     reply = next;
     publish();
   };
+  const tell = (reason: 'stream' | 'reply' | null) => {
+    if (!reply.askedHere) return;
+    if (reason === null) track({ name: 'sidekick-prompt-request-success', properties: { threadId } });
+    else track({ name: 'sidekick-prompt-request-failure', properties: { threadId, reason } });
+  };
+  const fail = () => {
+    change({ ...reply, state: 'error' });
+    tell('stream');
+    onFailure();
+  };
   const refetchMessages = () =>
     queryClient.refetchQueries({ queryKey: messagesQuery(threadId).queryKey }, { throwOnError: true });
 
@@ -90,11 +101,7 @@ export async function followReply({ queryClient, threadId, promptRefId, signal, 
       });
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof StreamRefused || error instanceof UnreadableEvent) {
-        change({ ...reply, state: 'error' });
-        onFailure();
-        return;
-      }
+      if (error instanceof StreamRefused || error instanceof UnreadableEvent) return fail();
     }
     if (ended || signal.aborted) break;
 
@@ -105,13 +112,12 @@ export async function followReply({ queryClient, threadId, promptRefId, signal, 
       if (openRunOf(messagesOf(queryClient.getQueryData(messagesQuery(threadId).queryKey))) !== promptRefId) break;
     } catch {
       if (triesLeft > 1) continue;
-      change({ ...reply, state: 'error' });
-      onFailure();
-      return;
+      return fail();
     }
   }
   if (signal.aborted) return;
   change({ ...reply, state: 'success' });
+  tell(reply.completed?.run?.status === 'failed' ? 'reply' : null);
   await wait(REFRESH_AFTER_END_MS, signal);
   if (signal.aborted) return;
   await refetchMessages().catch(() => undefined);

@@ -27,6 +27,8 @@ interface StepMark {
 /** A reply while it is being written: what the events said so far. */
 export interface LiveReply {
   promptRefId: string;
+  /** This tab asked for it. */
+  askedHere: boolean;
   state: ReplyState;
   /** Id of the last event that was folded in. */
   cursor: number;
@@ -40,9 +42,10 @@ export interface LiveReply {
   completed: Message | null;
 }
 
-export function newLiveReply(promptRefId: string): LiveReply {
+export function newLiveReply(promptRefId: string, { askedHere = false } = {}): LiveReply {
   return {
     promptRefId,
+    askedHere,
     state: 'awaiting',
     cursor: 0,
     text: '',

@@ -1,0 +1,2 @@
+export { analyticsSinkOf } from './analytics.config.ts';
+export { createAnalyticsModule } from './analytics.module.ts';
