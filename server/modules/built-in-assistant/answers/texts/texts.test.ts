@@ -65,6 +65,15 @@ describe('what is said in Spanish', () => {
   });
 });
 
+it('words what a state wants said beside a value in Spanish, save where its rules give the words', () => {
+  const { notices } = textsIn('spanish').value;
+  expect(notices(['no appraisal', 'not an appraisal of the market value'], 'IL')[1]).toMatch(/^Esta es una opinión de precio/);
+  expect(notices(['no appraisal', 'This represents an estimated sale price.'], 'TX')[1]).toBe(
+    'La regla del estado pide esta frase en inglés, tal cual: “This represents an estimated sale price.”',
+  );
+  expect(notices(['no appraisal'], 'CA')).toHaveLength(1);
+});
+
 it('keeps fair housing law in both languages', () => {
   for (const language of ['english', 'spanish'] as const) {
     const { asking, talk, payment } = textsIn(language);
