@@ -26,7 +26,7 @@ import type { DailyLimits } from './runs/spending.ts';
 import { createWorker, type Worker } from './runs/worker.ts';
 import { readReplySources } from './sources/sources.service.ts';
 import { createReplyPartsReader } from './reply-parts.ts';
-import { openStream, type OpenStreamOptions, type StreamLimits, type StreamRequest } from './stream/open-stream.ts';
+import { createStreamOpener, type StreamLimits, type StreamOpener } from './stream/open-stream.ts';
 import { createStreamHub } from './stream/stream-hub.ts';
 import { selectEvents } from './stream/stream.queries.ts';
 
@@ -135,7 +135,7 @@ export interface AssistantService {
   updateArtifact: (artifact: { userId: string; artifactId: string; arguments: Record<string, unknown> }) => Promise<Artifact>;
   /** What a reply rests on. @throws AppError message_not_found */
   readSources: (reply: { userId: string; messageId: string }) => Promise<ReplySources>;
-  stream: (request: StreamRequest, http: Parameters<typeof openStream>[2]) => ReturnType<typeof openStream>;
+  stream: StreamOpener;
   /** Closes the streams that an ended session has open on this node. */
   closeStreams: (sessionId: string) => void;
   /** Closes all streams of this node; their readers come back, if their sessions still hold. */
@@ -154,7 +154,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
   const nodeId = newId();
   const hub = createStreamHub({ bus, nodeId, log, readEvents: (runId, after) => selectEvents(db, runId, after) });
   const worker: Worker = createWorker({ ...options, ...limits, nodeId, onTold: hub.tell });
-  const streams: OpenStreamOptions = {
+  const openStream = createStreamOpener({
     hub,
     limits,
     async readEvents(runId, after, owner) {
@@ -162,7 +162,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       return exists ? events : undefined;
     },
     messagesOfRun: (runId) => threads.messagesOfRun(runId, log),
-  };
+  });
 
   /** This node takes a queued run itself when it can; the others need not even be woken. */
   async function wakeSomebody(): Promise<void> {
@@ -308,7 +308,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
 
     readSources: (reply) => readReplySources({ db, threads }, reply),
 
-    stream: (request, http) => openStream(streams, request, http),
+    stream: openStream,
 
     closeStreams: (endedId) => hub.closeWhere(({ sessionId }) => sessionId === endedId),
 

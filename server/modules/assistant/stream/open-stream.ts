@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { Message } from '#contract/threads.ts';
 import { AppError } from '#server/platform/errors/index.ts';
+import { createFairQueue } from '#server/platform/fair-queue.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import { END_FRAME, frameOf, type Frame } from './frames.ts';
 import type { StreamHub } from './stream-hub.ts';
@@ -76,6 +77,34 @@ export async function openStream(
     joined.leave();
     throw error;
   }
+}
+
+/** A browser opens one stream and comes back once a second at most; only who opens them by the hundred gets to the end of this. */
+const OPENINGS = {
+  maxRunning: Number.POSITIVE_INFINITY,
+  maxRunningPerUser: 4,
+  maxWaitingPerUser: 100,
+  maxWaitMs: 5_000,
+  whenFull: 'Too many replies are being opened at once. Try again in a moment.',
+  allowance: { burstMs: 500, share: 0.1, maxRestMs: 250 },
+};
+
+export type StreamOpener = (
+  request: StreamRequest,
+  http: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<FastifyReply>;
+
+/** `openStream` in turns: who opens streams on and on waits behind himself, and nobody else does. */
+export function createStreamOpener(options: OpenStreamOptions): StreamOpener {
+  const turns = createFairQueue(OPENINGS);
+  return async (request, http) => {
+    const leave = await turns.enter(request.caller.userId);
+    try {
+      return await openStream(options, request, http);
+    } finally {
+      leave();
+    }
+  };
 }
 
 function ensureRoom(hub: StreamHub, { streamsOfUser, streamsOfProcess }: StreamLimits, userId: string): void {
