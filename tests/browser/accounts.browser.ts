@@ -207,3 +207,36 @@ test('/logout asks, since a link on another site leads there too', async ({ page
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);
 });
+
+test('a subscription that is not active locks the chats and shows the way to it; who chats elsewhere comes to the dashboard', async ({
+  agentPage: page,
+}) => {
+  let changes: object = { subscriptionStatus: 'past-due' };
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...changes } });
+  });
+  await page.goto('/');
+  const chats = page.getByRole('navigation', { name: 'Chats' });
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+  await expect(page.locator('[data-placeholder]')).toHaveCount(6);
+  await expectAccessible(page, 'locked');
+  await chats.getByRole('link', { name: 'Update now' }).click();
+  await expect(page).toHaveURL('/account/subscription');
+  await expect(page.getByRole('heading', { name: 'Subscription' })).toBeVisible();
+  await expect(page.getByText('Past due', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'subscription');
+
+  changes = { subscriptionStatus: 'suspended' };
+  await page.goto('/');
+  await expect(chats.getByRole('link', { name: 'View Subscription' })).toHaveAttribute('href', '/account/subscription');
+  changes = { subscriptionStatus: 'errored' };
+  await page.goto('/');
+  await expect(chats).toContainText('There is an problem with your subscription, please contact support.');
+  await expect(chats.getByRole('link')).toHaveCount(0);
+
+  changes = { allowedChatInterfaces: ['native'] };
+  await page.goto('/chat/0192f0c0-0000-7000-8000-000000000001');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: 'Chat assistant', disabled: true })).toBeVisible();
+});

@@ -215,6 +215,12 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 });
 
+const subscriptionRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/subscription',
+  component: lazyRouteComponent(() => import('./subscription-page.tsx'), 'SubscriptionPage'),
+});
+
 const savedSearchesRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/saved-searches',
@@ -273,6 +279,7 @@ const routeTree = root.addChildren([
     logoutRoute,
     profileRoute,
     settingsRoute,
+    subscriptionRoute,
     savedSearchesRoute,
     savedSearchRoute,
     importRoute,

@@ -3,7 +3,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
-type Target = '/' | '/presentations' | '/saved-searches' | '/account/profile' | '/account/settings' | '/privacy';
+type Target =
+  '/' | '/presentations' | '/saved-searches' | '/account/profile' | '/account/subscription' | '/account/settings' | '/privacy';
 
 interface DashboardCardProps {
   icon: ReactNode;

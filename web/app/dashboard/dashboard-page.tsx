@@ -1,5 +1,6 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import LegalIcon from '@mui/icons-material/GavelOutlined';
+import SubscriptionIcon from '@mui/icons-material/CreditCardOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
@@ -45,6 +46,9 @@ export function DashboardPage() {
       <Cards label="Account">
         <DashboardCard icon={<ProfileIcon />} title="Profile" to="/account/profile">
           Your name, and how clients reach you.
+        </DashboardCard>
+        <DashboardCard icon={<SubscriptionIcon />} title="Subscription" to="/account/subscription">
+          Your plan and how it stands.
         </DashboardCard>
         <DashboardCard icon={<SettingsIcon />} title="Settings" to="/account/settings">
           Theme and what the chat shows.

@@ -15,12 +15,17 @@ export const PENDING_RUN = 'pending';
 const SEND_FAILED =
   'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.';
 
+/** What the server says no to for a reason that the user can do something about, or wait for; all that the call declares, by type. */
+const refusals: Readonly<Record<(typeof sendPrompt.errors)[number] | 'overloaded' | 'storage_full', true>> = {
+  ...{ thread_not_found: true, chat_not_allowed: true, subscription_not_active: true, too_many_runs: true },
+  ...{ too_many_requests: true, model_not_available: true, daily_limit_reached: true, overloaded: true, storage_full: true },
+};
+
 /** What is said of a message that could not be sent. */
 export function sendFailureWords(failure: unknown): string {
   if (isApiError(failure, 'too_many_requests'))
     return 'You are sending messages faster than they can be answered. Wait a moment, then send it again.';
-  if (isApiError(failure, 'daily_limit_reached') || isApiError(failure, 'model_not_available')) return wordsFor(failure);
-  return SEND_FAILED;
+  return isApiError(failure) && failure.code in refusals ? wordsFor(failure) : SEND_FAILED;
 }
 
 /** A message of the user that the server does not know yet. */
@@ -47,6 +52,8 @@ interface SendOptions {
   widgetContext: ActiveWidgetContext | null;
   /** Answers this one; the chosen model where none is given. */
   model?: string | undefined;
+  /** Only its answer is shown. */
+  hidden?: boolean;
 }
 
 /**
@@ -59,14 +66,15 @@ export async function sendMessage({
   text,
   widgetContext,
   model = chosenModel() ?? undefined,
+  hidden = false,
 }: SendOptions): Promise<void> {
   const temporary = temporaryMessage(text);
   // Messages that are on their way do not hold this one yet, and would take it off the screen.
   void queryClient.cancelQueries({ queryKey: messagesQuery(threadId).queryKey });
-  putMessage(queryClient, threadId, temporary);
+  if (!hidden) putMessage(queryClient, threadId, temporary);
   setLiveReply(queryClient, threadId, newLiveReply(PENDING_RUN));
   try {
-    const body = { message: text, activeWidgetContext: widgetContext, model };
+    const body = { message: text, activeWidgetContext: widgetContext, model, hidden };
     const { promptRefId } = await callApi(sendPrompt, { params: { threadId }, body }, { idempotencyKey: temporary.uniqueKey });
     setLiveReply(queryClient, threadId, newLiveReply(promptRefId, { askedHere: true }));
   } catch (error) {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SuggestedPromptCard } from '#contract/suggestions.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { CardIcon } from './card-icon.tsx';
+import { Placeholders } from './placeholders.tsx';
 import { cardsQuery } from './suggestions.data.ts';
 import { TYPEWRITER, typedAt } from './typewriter.ts';
 
@@ -16,27 +17,30 @@ interface SuggestedCardsProps {
 
 /** Ways to begin a chat, as admins have set them: a row that is swiped on a phone. */
 export function SuggestedCards({ disabled, onChoose }: SuggestedCardsProps) {
+  if (disabled) return <Placeholders rowSx={rowStyles} itemSx={{ ...cardStyles, ...itemStyles, minHeight: 104 }} />;
+  return <Cards onChoose={onChoose} />;
+}
+
+type CardsProps = Pick<SuggestedCardsProps, 'onChoose'>;
+
+function Cards({ onChoose }: CardsProps) {
   const { data: cards } = useSuspenseQuery(cardsQuery);
   return (
     <Box component="ul" aria-label="Ways to begin" sx={rowStyles}>
       {cards.map((card) => (
-        <Box
-          component="li"
-          key={card.id}
-          sx={{ flex: { xs: '0 0 78%', sm: '1 1 30%' }, scrollSnapAlign: 'start', display: 'flex' }}
-        >
-          <Card card={card} disabled={disabled} onChoose={onChoose} />
+        <Box component="li" key={card.id} sx={itemStyles}>
+          <Card card={card} onChoose={onChoose} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function Card({ card, disabled, onChoose }: SuggestedCardsProps & { card: SuggestedPromptCard }) {
+function Card({ card, onChoose }: CardsProps & { card: SuggestedPromptCard }) {
   const { prompt, displayText, icon, iconColor, typewriterSuggestions } = card;
   const typed = useTypewriter(typewriterSuggestions);
   return (
-    <PlainButton disabled={disabled} onClick={() => onChoose(prompt)} sx={cardStyles}>
+    <PlainButton onClick={() => onChoose(prompt)} sx={cardStyles}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: iconColor ?? 'primary.main', '& svg': { fontSize: 20 } }}>
         <CardIcon icon={icon} />
         <Box component="span" sx={{ fontSize: 14, fontWeight: 600, color: 'text.primary' }}>
@@ -88,6 +92,8 @@ const rowStyles = {
   scrollbarWidth: 'none',
 } as const;
 
+const itemStyles = { flex: { xs: '0 0 78%', sm: '1 1 30%' }, scrollSnapAlign: 'start', display: 'flex' } as const;
+
 const cardStyles = {
   flex: 1,
   minWidth: { sm: 160 },
@@ -103,5 +109,4 @@ const cardStyles = {
   bgcolor: 'background.paper',
   transition: 'border-color 150ms',
   '&:hover': { borderColor: 'primary.main' },
-  '&:disabled': { opacity: 0.5 },
 } as const;

@@ -7,10 +7,10 @@ import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Placeholders } from './placeholders.tsx';
 import { withShown } from './exceptions.ts';
 import { threadPromptsQuery } from './suggestions.data.ts';
 
-const PLACEHOLDERS = 6;
 const setting = createLocalSetting('suggestions', ['shown', 'hidden'], 'shown');
 
 export interface ThreadSuggestionsProps {
@@ -31,7 +31,7 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
     enabled: shown && isActive,
     placeholderData: keepPreviousData,
   });
-  if (!isActive) return <Placeholders />;
+  if (!isActive) return <Placeholders rowSx={{ ...listStyles, py: 0.5 }} itemSx={{ ...itemStyles, ...cardStyles }} />;
   const refresh = () => {
     track({ name: 'sidekick-proactive-suggestions-refresh-click', properties: { threadId } });
     setExceptions(withShown(exceptions, prompts));
@@ -64,19 +64,6 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
           ))}
         </Box>
       )}
-    </Box>
-  );
-}
-
-/** What there would be: nobody can read or press them. */
-function Placeholders() {
-  return (
-    <Box aria-hidden sx={{ ...listStyles, py: 0.5, filter: 'blur(5px)', userSelect: 'none', pointerEvents: 'none' }}>
-      {Array.from({ length: PLACEHOLDERS }, (_, at) => (
-        <Box key={at} data-placeholder sx={{ ...itemStyles, ...cardStyles, opacity: 0.6 }}>
-          What can be asked next stands here
-        </Box>
-      ))}
     </Box>
   );
 }

@@ -1,18 +1,26 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
+import { Link } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '#contract/accounts.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 
-const words: Record<Exclude<SubscriptionStatus, 'active'>, { title: string; text: string }> = {
-  errored: { title: 'Chats are locked', text: 'There is an problem with your subscription, please contact support.' },
-  suspended: { title: 'Chats are locked', text: 'Your subscription is suspended.' },
-  'past-due': { title: 'Chats are locked', text: 'Your last payment did not go through.' },
+type Locked = Exclude<SubscriptionStatus, 'active'>;
+
+const words: Readonly<Record<Locked, { text: string; link?: string }>> = {
+  errored: { text: 'There is an problem with your subscription, please contact support.' },
+  suspended: { text: 'Your subscription is suspended.', link: 'View Subscription' },
+  'past-due': { text: 'Your last payment did not go through.', link: 'Update now' },
 };
 
-/** In place of the threads while the subscription is not active. Its links come with billing. */
-export default function LockedThreads({ status }: { status: Exclude<SubscriptionStatus, 'active'> }) {
-  const { title, text } = words[status];
+/** In place of the threads while the subscription is not active. */
+export default function LockedThreads({ status }: { status: Locked }) {
+  const { text, link } = words[status];
   return (
-    <EmptyState dense icon={<LockIcon />} title={title}>
+    <EmptyState
+      dense
+      icon={<LockIcon />}
+      title="Chats are locked"
+      action={link !== undefined && <Link to="/account/subscription">{link}</Link>}
+    >
       {text}
     </EmptyState>
   );
