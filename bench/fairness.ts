@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { findListings } from '#contract/listings.ts';
+import { createAccount } from '#tests/support/create-account.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
 import { startAbuser, type Abuser, type Attempt } from './support/abuser.ts';
 import { quantile, type Bench, type BenchResult } from './result.ts';
@@ -27,13 +26,8 @@ interface Watched {
   failures: number;
 }
 
-/** Makes an account as an administrator does, and signs in. */
 async function newAgent(product: Product, dataDir: string, number: number): Promise<string> {
-  const email = `fair-${number}@example.com`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/create-user.ts', email, 'Fair Agent'], {
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  });
-  return product.signIn({ email, password: /: (\S+)\s*$/.exec(stdout.trim())?.[1] ?? '' });
+  return product.signIn(await createAccount(dataDir, `fair-${number}@example.com`, 'Fair Agent'));
 }
 
 /** A ring of 1,000 corners that crosses itself everywhere, around all of California's demo homes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -23,6 +23,14 @@ const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+/** What a user has been through, once and for all. */
+export const userTraits = [
+  'completed_welcome_message',
+  'completed_guided_tour_welcome_chat',
+  'completed_guided_tour_help_dashboard',
+] as const;
+export type UserTrait = (typeof userTraits)[number];
+
 /** The signed-in user as it sees itself. */
 export const meSchema = z.object({
   id: idSchema,
@@ -40,6 +48,8 @@ export const meSchema = z.object({
   subscriptionStatus: z.enum(subscriptionStatuses),
   allowedChatInterfaces: z.array(z.enum(chatInterfaces)),
   mayImportListings: z.boolean().describe('Uploads files of listings; administrators may'),
+  createdAt: instantSchema,
+  traits: z.array(z.string()).describe('What the user has been through, such as the welcome; names of a newer server too'),
   preferences: preferencesSchema,
   communicationPreferences: z.object({ smsChat: z.object({ isEnabled: z.boolean() }) }),
 });
@@ -112,6 +122,16 @@ export const updatePreferences = endpoint({
   body: z.strictObject(preferencesSchema.partial().shape),
   status: 200,
   answer: preferencesSchema,
+  errors: [],
+});
+
+export const setTrait = endpoint({
+  method: 'PUT',
+  path: '/api/me/traits/{name}',
+  summary: 'Note that the signed-in user has been through something. Noting it again changes nothing.',
+  access: 'user',
+  params: z.object({ name: z.enum(userTraits) }),
+  status: 204,
   errors: [],
 });
 

@@ -1,3 +1,4 @@
+import { userTraits } from '#contract/accounts.ts';
 import { demoAdminEmail, demoAgentEmail, type NewUser, type UsersService } from '#server/modules/accounts/index.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -13,7 +14,8 @@ const demoUsers: readonly NewUser[] = [
     mayImportListings: true,
     subscriptionPlanTier: 'pro',
   },
-  { email: demoAdminEmail, firstName: 'Morgan', lastName: 'Fields', roles: ['user', 'admin'] },
+  // The agent is the newcomer whom the product welcomes; administrators come to administrate.
+  { email: demoAdminEmail, firstName: 'Morgan', lastName: 'Fields', roles: ['user', 'admin'], traits: userTraits },
 ];
 
 const theProgram = { userId: null, address: null };

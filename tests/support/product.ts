@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { userTraits } from '#contract/accounts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN_MS = 150_000;
@@ -20,8 +21,8 @@ export interface Product {
   process: ChildProcess;
   /** Milliseconds from the start of the process to the first good `/readyz`. */
   readyMs: number;
-  /** Signs in and answers the `Cookie` header of the session. */
-  signIn: (account?: { email: string; password: string }) => Promise<string>;
+  /** Signs in and answers the `Cookie` header of the session. Nobody is welcomed or shown around, but whoever is a newcomer. */
+  signIn: (account?: { email: string; password: string }, options?: { newcomer?: boolean }) => Promise<string>;
   /** Calls with a session and our own origin. */
   call: (cookie: string, method: string, path: string, body?: unknown) => Promise<Response>;
   stop: () => Promise<void>;
@@ -104,13 +105,15 @@ export async function startProduct({ dataDir, port, environment = {}, ownGroup =
     process: child,
     readyMs,
     call,
-    signIn: async (account = demoAccounts.agent) => {
+    signIn: async (account = demoAccounts.agent, { newcomer = false } = {}) => {
       const answer = await call('', 'POST', '/api/auth/login', account);
       if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
-      return answer.headers
+      const cookie = answer.headers
         .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
+        .map((pair) => pair.split(';')[0])
         .join('; ');
+      if (!newcomer) await Promise.all(userTraits.map((trait) => call(cookie, 'PUT', `/api/me/traits/${trait}`)));
+      return cookie;
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { isWelcomeDue } from '#web/features/welcome/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { Shortcuts } from './shell/shortcuts.tsx';
@@ -9,6 +10,7 @@ import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useMe } from './use-me.ts';
 
+const Welcome = lazyPart(() => import('./shell/welcome.tsx'));
 const StaleSources = lazyPart(() => import('./shell/stale-sources.tsx'));
 
 /** The frame of the chat area: top bar, sidebar, and the page with its drawer. */
@@ -29,6 +31,11 @@ export function ChatLayout() {
           <Outlet />
         </Box>
       </Box>
+      {isWelcomeDue(me, { development: import.meta.env.DEV, search: window.location.search }) && (
+        <Suspense fallback={null}>
+          <Welcome />
+        </Suspense>
+      )}
       <Shortcuts />
       <Toasts />
     </Box>

@@ -1,11 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, keepArtifact, useChatWidget } from '#web/features/chat/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
+import { scriptQuery } from '#web/features/welcome/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
@@ -14,6 +15,7 @@ import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 import { drawText, isListingResults, openLabelOf } from './widgets/widgets.tsx';
 
+const AutoTyping = lazyPart(() => import('./shell/auto-typing.tsx'));
 const ThreadSuggestions = lazyPart(() => import('./shell/thread-suggestions.tsx'));
 
 const ROUTE = '/signed-in/chat-area/chat/$threadId';
@@ -34,6 +36,8 @@ function Thread({ threadId }: { threadId: string }) {
   const beside = useMediaQuery(`(min-width:${LAPTOP_WIDTH_PX}px)`, { noSsr: true });
   const openId = (beside && drawer.open && artifact?.id) || null;
   // One value as long as nothing in it changes: a reply that streams renders this page with each word, and not all messages.
+  const isScripted = useQuery(scriptQuery(threadId)).data !== null;
+  const offerTour = useTourOffer();
   const widgets = useMemo(
     () => ({ labelOf: openLabelOf, drawText, openId, onOpen: show, onOpenListing: openListing }),
     [openId, show, openListing],
@@ -53,10 +57,28 @@ function Thread({ threadId }: { threadId: string }) {
         drawSuggestions={(given) => (
           <ThreadSuggestions threadId={threadId} isActive={me.subscriptionStatus === 'active'} {...given} />
         )}
+        inPlaceOfBar={isScripted ? (given) => <AutoTyping threadId={threadId} {...given} /> : null}
+        onReplied={() => isScripted || offerTour()}
         onProblem={tellProblem}
       />
     </SplitScreen>
   );
+}
+
+/** Tours wait for the first replies, and so does their code. */
+function useTourOffer(): () => void {
+  const queryClient = useQueryClient();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const here = new AbortController();
+    leaving.current = here;
+    return () => here.abort();
+  }, []);
+  return () =>
+    void import('./shell/guided-tours.ts')
+      .then(({ offerTour }) => offerTour(queryClient, leaving.current.signal))
+      // Nobody misses a tour that cannot be loaded now.
+      .catch(() => undefined);
 }
 
 /** A listing that no reply has put in the drawer: an artifact of this page alone. */

@@ -11,6 +11,7 @@ import {
   login,
   logout,
   resetPasswordOfUser,
+  setTrait,
   startPasswordReset,
   updatePreferences,
 } from '#contract/accounts.ts';
@@ -68,6 +69,11 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, { redirec
 
   mount.endpoint(getMe, ({ caller }) => accounts.users.findMe(caller.userId));
   mount.endpoint(updatePreferences, ({ caller, body }) => accounts.users.changePreferences(caller.userId, body));
+
+  mount.endpoint(setTrait, async ({ caller, params }) => {
+    await accounts.users.setTrait(caller.userId, params.name);
+    return undefined;
+  });
 
   mount.raw(startPasswordReset, async ({ body }, { request }) => {
     await accounts.passwordChanges.startReset(body.email, addressOf(request));

@@ -36,6 +36,8 @@ export function meOf(user: UserRow, { messengerKey, adminsNeedSecondFactor }: Me
     subscriptionStatus: z.enum(subscriptionStatuses).parse(user.subscription_status),
     mayImportListings: user.may_import_listings || countingRoles.includes('admin'),
     allowedChatInterfaces: z.array(z.enum(chatInterfaces)).parse(user.allowed_chat_interfaces),
+    createdAt: user.created_at.toISOString(),
+    traits: user.traits,
     preferences: preferencesSchema.parse(user.preferences),
     communicationPreferences: { smsChat: { isEnabled: false } },
   });

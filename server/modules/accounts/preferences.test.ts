@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getMe, updatePreferences } from '#contract/accounts.ts';
+import { getMe, setTrait, updatePreferences } from '#contract/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { problemOf } from '#tests/support/test-client.ts';
 
@@ -40,4 +40,19 @@ test('unknown themes and unknown preferences are refused', async () => {
     const { problem } = await problemOf(client.call(updatePreferences, { body: body as never }));
     expect(problem).toMatchObject({ status: 422, code: 'invalid_request' });
   }
+});
+
+test('what a user has been through is noted once, for this user alone, and nothing is noted that does not exist', async () => {
+  const [user, other] = [await app.createUser(), await app.createUser()];
+  const client = await app.signIn(user);
+  expect((await client.call(getMe)).traits).toEqual([]);
+  await Promise.all([1, 2].map(() => client.call(setTrait, { params: { name: 'completed_welcome_message' } })));
+  await client.call(setTrait, { params: { name: 'completed_guided_tour_welcome_chat' } });
+  expect((await client.call(getMe)).traits.toSorted()).toEqual([
+    'completed_guided_tour_welcome_chat',
+    'completed_welcome_message',
+  ]);
+  expect((await (await app.signIn(other)).call(getMe)).traits).toEqual([]);
+  const { problem } = await problemOf(client.call(setTrait, { params: { name: 'is_admin' as never } }));
+  expect(problem.code).toBe('not_found');
 });

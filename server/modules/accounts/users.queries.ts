@@ -91,6 +91,15 @@ export function updatePreferences(db: DbOrTx, userId: string, changes: object, a
     .executeTakeFirst();
 }
 
+export async function insertTrait(db: DbOrTx, userId: string, trait: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ traits: sql`traits || ${[trait]}::text[]` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`NOT traits @> ${[trait]}::text[]`)
+    .execute();
+}
+
 /** The user for good; what references it goes with it. */
 export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();

@@ -1,4 +1,4 @@
-import type { ChatInterface, Me, Preferences, Role, SubscriptionStatus } from '#contract/accounts.ts';
+import type { ChatInterface, Me, Preferences, Role, SubscriptionStatus, UserTrait } from '#contract/accounts.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
@@ -11,6 +11,7 @@ import { meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService } from './sessions.service.ts';
 import {
+  insertTrait,
   insertUser,
   selectEnabledUsers,
   selectUserByEmail,
@@ -36,6 +37,8 @@ export interface NewUser {
   allowedMlsProviders?: readonly string[];
   /** May upload files of listings. */
   mayImportListings?: boolean;
+  /** What the user needs not go through. */
+  traits?: readonly UserTrait[];
 }
 
 /** Who acts on an account, for the audit; null is the program itself. */
@@ -71,6 +74,8 @@ export interface UsersService {
   setAvatar: (userId: string, address: string | null) => Promise<void>;
   /** Stores the preferences that are given, at the side of those stored before; answers all. */
   changePreferences: (userId: string, changes: PreferenceChanges) => Promise<Preferences>;
+  /** Notes what the user has been through. */
+  setTrait: (userId: string, trait: UserTrait) => Promise<void>;
 }
 
 type PreferenceChanges = { [Name in keyof Preferences]?: Preferences[Name] | undefined };
@@ -107,6 +112,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
           allowed_chat_interfaces: [...(user.allowedChatInterfaces ?? ['full-access'])],
           allowed_mls_providers: [...(user.allowedMlsProviders ?? [])],
           may_import_listings: user.mayImportListings ?? false,
+          traits: [...(user.traits ?? [])],
           created_at: now,
           updated_at: now,
         });
@@ -159,6 +165,8 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
       const [firstName = '', ...rest] = name.trim().split(/\s+/);
       await updateName(tx, userId, { firstName, lastName: rest.join(' ') }, clock.now());
     },
+
+    setTrait: (userId, trait) => insertTrait(db, userId, trait),
 
     setAvatar: (userId, address) => updateAvatar(db, userId, address, clock.now()),
 

@@ -1142,6 +1142,10 @@ export interface Users {
    */
   temporary_password_expires_at: Timestamp | null;
   tracking_id: string;
+  /**
+   * What the user has been through, such as the welcome
+   */
+  traits: Generated<string[]>;
   updated_at: Timestamp;
 }
 

@@ -10,7 +10,10 @@ const LISTINGS = 12_000;
 export interface WorkerFixtures {
   /** The built product in demo mode, on a data folder of its own; one per worker. */
   product: Product;
-  /** The session of the demo agent: signing in is throttled, so that only the journeys about it do it. */
+  /**
+   * The session of the demo agent: signing in is throttled, so that only the journeys about it do it. In every worker, because it also
+   * spares the agent the welcome, which would stand before each journey.
+   */
   agentCookie: string;
 }
 
@@ -24,7 +27,7 @@ export interface TestFixtures {
 }
 
 /** A cookie header as Playwright takes cookies. */
-function cookiesOf(header: string, url: string) {
+export function cookiesOf(header: string, url: string) {
   return header.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return { name, value: value.join('='), url };
@@ -43,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  agentCookie: [async ({ product }, use) => use(await product.signIn()), { scope: 'worker' }],
+  agentCookie: [async ({ product }, use) => use(await product.signIn()), { scope: 'worker', auto: true }],
 
   baseURL: async ({ product }, use) => use(product.url),
 

@@ -40,7 +40,12 @@ function useSidebar() {
 export function SidebarToggle() {
   const { open, setOpen } = useSidebar();
   return (
-    <IconAction label={open ? 'Close sidebar' : 'Open sidebar'} aria-expanded={open} onClick={() => setOpen(!open)}>
+    <IconAction
+      label={open ? 'Close sidebar' : 'Open sidebar'}
+      aria-expanded={open}
+      data-tour="chats"
+      onClick={() => setOpen(!open)}
+    >
       <MenuIcon />
     </IconAction>
   );

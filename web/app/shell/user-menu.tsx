@@ -15,6 +15,7 @@ export function UserMenu() {
       <IconAction
         label="Your account"
         aria-haspopup="menu"
+        data-tour="account"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}

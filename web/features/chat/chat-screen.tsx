@@ -39,14 +39,18 @@ export interface ChatScreenProps {
   onPrompt: (threadId: string) => void;
   /** What may be asked next, under the messages while nothing is under way; `after` is the key of the last message. */
   drawSuggestions: (given: { after: string; onAsk: (prompt: string) => void }) => ReactNode;
+  /** In the place of the message bar, where something else writes; null for the bar. `ready`: no reply is under way. */
+  inPlaceOfBar: ((given: { ready: boolean; onSend: (text: string) => Promise<boolean> }) => ReactNode) | null;
+  /** A reply was written to its end. */
+  onReplied: () => void;
   /** Words for people about a failure, and how long to show them; known problems have words of their own. */
   onProblem: (error: unknown, words: string, durationMs: number) => void;
 }
 
 /** A thread: its messages, the reply being written, and the message bar. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { threadId, user, soughtMessageId, widgetContext, widgets, onThreadUnavailable, onPrompt, onProblem, drawSuggestions } =
-    props;
+  const { threadId, user, soughtMessageId, widgetContext, widgets, drawSuggestions, inPlaceOfBar } = props;
+  const { onThreadUnavailable, onPrompt, onReplied, onProblem } = props;
   const queryClient = useQueryClient();
   useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
   const bar = useRef<MessageBarHandle>(null);
@@ -81,8 +85,12 @@ export function ChatScreen(props: ChatScreenProps) {
   const receiving = live !== null && isReceiving(live.state);
   // After the reply, because a bar that is still disabled takes no focus.
   const wasReceiving = useRef(receiving);
+  const stopReceiving = useEffectEvent(() => {
+    bar.current?.takeFocusBack();
+    if (live?.completed?.run?.status === 'completed') onReplied();
+  });
   useEffect(() => {
-    if (wasReceiving.current && !receiving) bar.current?.takeFocusBack();
+    if (wasReceiving.current && !receiving) stopReceiving();
     wasReceiving.current = receiving;
   }, [receiving]);
 
@@ -90,10 +98,11 @@ export function ChatScreen(props: ChatScreenProps) {
   const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;
 
   const disabled = receiving || isPending || user.subscriptionStatus !== 'active';
-  const send = async (text: string, model?: string) => {
+  const send = async (text: string, model?: string): Promise<boolean> => {
     try {
       await sendMessage({ queryClient, threadId, text, widgetContext: widgetContext(), model });
       onPrompt(threadId);
+      return true;
     } catch (failure) {
       setDraft((typed) => typed || text);
       onProblem(failure, sendFailureWords(failure), TOAST_MS);
@@ -101,6 +110,7 @@ export function ChatScreen(props: ChatScreenProps) {
         () => void queryClient.invalidateQueries({ queryKey: messagesQuery(threadId).queryKey }),
         REFETCH_AFTER_FAILURE_MS,
       );
+      return false;
     }
   };
   const stop = (promptRefId: string) => {
@@ -145,20 +155,26 @@ export function ChatScreen(props: ChatScreenProps) {
         <DraftKeeper threadId={threadId} text={draft} onFound={setDraft} />
       </Suspense>
       <Box sx={columnStyles}>
-        {last && <Suspense>{drawSuggestions({ after: last.uniqueKey, onAsk: (prompt) => void send(prompt) })}</Suspense>}
+        {last && !inPlaceOfBar && (
+          <Suspense>{drawSuggestions({ after: last.uniqueKey, onAsk: (prompt) => void send(prompt) })}</Suspense>
+        )}
         {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}
-        <MessageBar
-          ref={bar}
-          text={draft}
-          onChange={setDraft}
-          onSend={(attached) => {
-            setDraft('');
-            void send(draft.trim() + attached);
-          }}
-          onStop={receiving ? () => stoppable && stop(stoppable) : null}
-          disabled={disabled}
-          autoFocus
-        />
+        {inPlaceOfBar ? (
+          <Suspense>{inPlaceOfBar({ ready: !disabled, onSend: send })}</Suspense>
+        ) : (
+          <MessageBar
+            ref={bar}
+            text={draft}
+            onChange={setDraft}
+            onSend={(attached) => {
+              setDraft('');
+              void send(draft.trim() + attached);
+            }}
+            onStop={receiving ? () => stoppable && stop(stoppable) : null}
+            disabled={disabled}
+            autoFocus
+          />
+        )}
         <Announcement text={receiving ? '' : (live?.completed?.data.content ?? '')} />
       </Box>
     </Box>

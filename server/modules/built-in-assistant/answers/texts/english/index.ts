@@ -1,5 +1,4 @@
 import { asking } from './asking.ts';
-import { charts } from './charts.ts';
 import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
@@ -16,7 +15,6 @@ import { writing } from './writing.ts';
 
 export const english = {
   asking,
-  charts,
   closing,
   cma,
   common,

@@ -1,0 +1,1 @@
+export { AutoTyping as default } from '#web/features/welcome/index.ts';

@@ -1,0 +1,70 @@
+import { driver } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import './tours.css';
+import { isDialogOpen, watchDialogs } from '#web/ui/open-dialogs.ts';
+import { tours, type TourName } from './tours.ts';
+
+/** Whether everything that a tour points at is on the screen. */
+export function canRun(name: TourName): boolean {
+  return tours[name].steps.every(({ at }) => document.querySelector(at)?.checkVisibility() === true);
+}
+
+/** Runs a tour until it is finished or skipped; false when a dialog that opened meanwhile, or leaving the page, interrupted it. */
+export function runTour(name: TourName): Promise<boolean> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const restore = keepAttributes(tours[name].steps.map(({ at }) => document.querySelector(at)));
+    let wasTaken = true;
+    const tour = driver({
+      animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      popoverClass: 'sidekick-tour',
+      overlayColor: 'rgb(20 18 15)',
+      overlayOpacity: 0.5,
+      stagePadding: 6,
+      stageRadius: 12,
+      showProgress: true,
+      progressText: '{{current}} of {{total}}',
+      showButtons: ['next', 'previous', 'close'],
+      nextBtnText: 'Next',
+      prevBtnText: 'Back',
+      doneBtnText: 'Done',
+      steps: tours[name].steps.map(({ at, title, text }) => ({ element: at, popover: { title, description: text } })),
+      onHighlightStarted: () => queueMicrotask(restore),
+      onPopoverRender: ({ wrapper, title, footer, closeButton, previousButton }, { state }) => {
+        // They are a header and a footer, of which the page has its own.
+        for (const part of [title, footer]) part.setAttribute('role', 'none');
+        // Last, so that the way on has the focus first.
+        wrapper.append(closeButton);
+        closeButton.setAttribute('aria-label', 'Skip the tour');
+        previousButton.hidden = state.activeIndex === 0;
+      },
+      onDestroyed: () => {
+        restore();
+        over.abort();
+        resolve(wasTaken);
+      },
+    });
+    const interrupt = () => {
+      wasTaken = false;
+      tour.destroy();
+    };
+    tour.drive();
+    watchDialogs(() => isDialogOpen(document.querySelector('.driver-popover')) && interrupt(), over.signal);
+    addEventListener('popstate', interrupt, { signal: over.signal });
+  });
+}
+
+const attributes = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
+
+/** The library tells of what it points at that it has opened something, which not every element may be told of, and drops what stood there. */
+function keepAttributes(elements: readonly (Element | null)[]): () => void {
+  const kept = elements.flatMap((element) =>
+    attributes.map((attribute) => ({ element, attribute, value: element?.getAttribute(attribute) ?? null })),
+  );
+  return () => {
+    for (const { element, attribute, value } of kept) {
+      if (value === null) element?.removeAttribute(attribute);
+      else element?.setAttribute(attribute, value);
+    }
+  };
+}
