@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { renderedByServer } from './tools/rendered-by-server.ts';
 import { schemalessContract } from './tools/schemaless-contract.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -18,7 +19,7 @@ const shellModules =
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({
   root: path('./web'),
-  plugins: [schemalessContract(), react()],
+  plugins: [schemalessContract(), react(), renderedByServer()],
   cacheDir: path('./.cache/vite'),
   build: {
     outDir: path('./dist/web'),

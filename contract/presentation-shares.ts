@@ -59,6 +59,17 @@ export const getSharedPresentation = endpoint({
   errors: ['not_found', 'share_locked'],
 });
 
+export const countSharedOpening = endpoint({
+  method: 'POST',
+  path: '/api/comps/shared/{shareToken}/openings',
+  summary: 'Count an opening: sent by the page once it is read, so that a messenger that fetches a preview is none.',
+  access: 'share-link',
+  params: shareParams,
+  query: z.strictObject({ key }),
+  status: 204,
+  errors: ['not_found', 'share_locked'],
+});
+
 export const unlockShared = endpoint({
   method: 'POST',
   path: '/api/comps/shared/{shareToken}/unlock',

@@ -172,6 +172,7 @@ describe('the walk of all routes as nobody', () => {
       'share-link': [
         'POST /api/saved-searches/unsubscribe/{token}',
         'GET /api/comps/shared/{shareToken}',
+        'POST /api/comps/shared/{shareToken}/openings',
         'POST /api/comps/shared/{shareToken}/unlock',
         'GET /api/comps/shared/{shareToken}/photos/{photoId}',
         'GET /api/walk/shared/{shareToken}',

@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies.ts';
 import { mountHealth } from './health.routes.ts';
 import { mountMetrics } from './metrics.routes.ts';
 import { createHttpServer, createMount, openApiDocument, type Mount } from './platform/http/index.ts';
+import { createSharedPages } from './shared-pages.ts';
 import { serveWebFiles } from './web-files.ts';
 
 export interface App {
@@ -51,6 +52,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
     isServing: () => isServing,
     facts: modules.flatMap(({ healthFacts }) => Object.entries(healthFacts ?? {})),
   });
-  await serveWebFiles(http, webFolder);
+  const { shares } = dependencies.presentations;
+  await serveWebFiles(http, { folder: webFolder, findSharedPage: createSharedPages({ folder: webFolder, shares, log }) });
   return { http, mount, setReady: (now) => (isServing = now) };
 }

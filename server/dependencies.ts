@@ -18,7 +18,7 @@ import {
 } from './modules/listings/index.ts';
 import { createMarketModule, type MarketService } from './modules/market/index.ts';
 import { createMlsModule, type MlsService } from './modules/mls/index.ts';
-import { agentOf, createPresentationsModule } from './modules/presentations/index.ts';
+import { agentOf, createPresentationsModule, type PresentationsService } from './modules/presentations/index.ts';
 import { createSavedSearchesModule } from './modules/saved-searches/index.ts';
 import { createMyDataModule } from './modules/my-data/index.ts';
 import { createOAuthProviderModule, type OAuthProviderService } from './modules/oauth-provider/index.ts';
@@ -67,6 +67,7 @@ export interface Dependencies extends Infrastructure {
   accounts: AccountsService;
   oauth: OAuthProviderService;
   threads: ThreadsService;
+  presentations: PresentationsService;
   assistant: AssistantService;
   throttle: Throttle;
   /** Modules say here who works on their tasks; anything adds jobs with `addJob`. */
@@ -201,6 +202,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     accounts: accounts.service,
     oauth: oauthProvider.service,
     threads: threads.service,
+    presentations: presentations.service,
     listings: listings.service,
     photos: listings.photos,
     importedPhotos: listings.importedPhotos,

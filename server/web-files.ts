@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -18,10 +20,16 @@ function isPage(path: string, accept: string): boolean {
   return !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept);
 }
 
-const sharedPage = /^p\/[\w-]{22,60}$/;
+const sharedPage = /^p\/([\w-]{22,60})$/;
+
+interface WebFiles {
+  folder: string;
+  /** The page behind a shared link with its content; undefined for one that asks for it itself. */
+  findSharedPage: (token: string) => Promise<string | undefined>;
+}
 
 /** Serves the built web in `folder`: its files as they are, and for every other address of a page `index.html`. */
-export async function serveWebFiles(http: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebFiles(http: FastifyInstance, { folder, findSharedPage }: WebFiles): Promise<void> {
   await http.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -34,9 +42,14 @@ export async function serveWebFiles(http: FastifyInstance, folder: string): Prom
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     // What a client sees by a shared link is a page of its own, which nobody indexes and which tells no other site its address.
-    if (sharedPage.test(path) && existsSync(join(folder, 'shared.html'))) {
+    const [, token] = sharedPage.exec(path) ?? [];
+    if (token !== undefined && existsSync(join(folder, 'shared.html'))) {
       void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-      return reply.sendFile('shared.html');
+      const page = await findSharedPage(token);
+      if (page === undefined) return reply.sendFile('shared.html');
+      void reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+      if (!/\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(page);
+      return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(page));
     }
     if (isPage(path, request.headers.accept ?? '*/*')) {
       if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html');

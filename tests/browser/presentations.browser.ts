@@ -37,12 +37,23 @@ test.describe('a CMA', () => {
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const client = await phone.newPage();
+    const problems: string[] = [];
+    client.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    client.on('pageerror', (error) => problems.push(error.message));
     await client.goto(link.replace(/^https?:\/\/[^/]+/, product.url));
     await expect(client.getByText('Prepared for Maria Delgado')).toBeVisible();
     await expect(client.getByText('An open house in the first weekend.')).toBeVisible();
     await expect(client.getByRole('heading', { name: 'Key Features' })).toHaveCount(0);
     expect(await client.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await expectNoBarrier(client);
+    // What the server rendered is what the browser would have.
+    expect(problems).toEqual([]);
+    // The page carries its content; who only fetches it, as messengers do for a preview, has not opened it.
+    const unscripted = await browser.newContext({ javaScriptEnabled: false });
+    const preview = await unscripted.newPage();
+    await preview.goto(link.replace(/^https?:\/\/[^/]+/, product.url));
+    await expect(preview.getByText('Prepared for Maria Delgado')).toBeVisible();
+    await unscripted.close();
 
     // What is edited after publishing waits for the next publishing; the client is then told of it.
     await panel(page).getByLabel('Low price').fill('100,000');

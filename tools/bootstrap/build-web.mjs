@@ -6,7 +6,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root, run } from './run.mjs';
 
-const sources = ['web', 'contract', 'vite.config.ts', 'tools/schemaless-contract.ts', 'package-lock.json'];
+const sources = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tools/schemaless-contract.ts',
+  'tools/rendered-by-server.ts',
+  'package-lock.json',
+];
 const built = join(root, 'dist', 'web');
 const stamp = join(root, 'dist', 'web.stamp');
 const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']);

@@ -113,9 +113,10 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
 
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForSelector('.pv-closing');
-  await page.evaluate(
-    'Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])',
-  );
+  await page.evaluate(`Promise.all([
+    document.fonts.ready,
+    ...[...document.images].map((image) => { image.loading = 'eager'; return image.decode().catch(() => undefined); }),
+  ])`);
 }
 
 /** Fetches from our own server what the page asks for there, and refuses the rest. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addComparable, createCma, deleteCma, publishCma, setCmaSubject, updateEstimatedPrice } from '#contract/cmas.ts';
-import { getSharedPresentation, getShare, setShare, unlockShared } from '#contract/presentation-shares.ts';
+import { countSharedOpening, getSharedPresentation, getShare, setShare, unlockShared } from '#contract/presentation-shares.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
@@ -46,7 +46,11 @@ it('shows the published snapshot to whoever has the link, until it is taken back
   const shown = await read(shareToken ?? '');
   expect(shown.sourceData.priceRange).toEqual({ min: 900_000, max: 950_000 });
   expect(shown.sourceData.comparableProperties.map(({ mlsId }) => mlsId)).toEqual(['one']);
-  expect((await agent.call(getShare, { params: { presentationId: id } })).views.map(({ views }) => views)).toEqual([1]);
+  const openings = async () => (await agent.call(getShare, { params: { presentationId: id } })).views.map(({ views }) => views);
+  expect(await openings()).toEqual([]);
+  for (let time = 0; time < 2; time++)
+    await client.call(countSharedOpening, { params: { shareToken: shareToken ?? '' }, query: {} });
+  expect(await openings()).toEqual([2]);
 
   await agent.call(setShare, { params: { presentationId: id }, body: { enabled: false } });
   expect((await problemOf(read(shareToken ?? ''))).status).toBe(404);

@@ -52,8 +52,10 @@ export interface Shares {
   open: (token: string) => Promise<Opened | undefined>;
   /** Answers the key for a password. Five tries at once, then one a minute. @throws AppError share_locked for a wrong one */
   unlock: (opened: Opened, password: string) => Promise<string>;
-  /** What the link shows; counts an opening. @throws AppError share_locked */
+  /** What the link shows. @throws AppError share_locked */
   read: (opened: Opened, key: string | undefined) => Promise<Presentation>;
+  /** Counts that somebody read it today. @throws AppError share_locked */
+  countOpening: (opened: Opened, key: string | undefined) => Promise<void>;
   /** Where a photo of it is, and with whose rights it is shown. @throws AppError share_locked, not_found */
   photo: (opened: Opened, photoId: number, key: string | undefined) => Promise<{ source: PhotoSource; viewer: ListingViewer }>;
   tickets: PrintTickets;
@@ -215,11 +217,14 @@ export function createShares(parts: SharesParts): Shares {
       if (opened.share && !opened.share.is_live) {
         const published = publishedSchema.safeParse(stored.presentation.published);
         if (!published.success) throw leadsNowhere();
-        await countView(db, opened.presentationId, parts.today());
         return throughLink(await withoutTakenBack(published.data.view, viewer), opened.token, key);
       }
-      if (opened.share) await countView(db, opened.presentationId, parts.today());
       return throughLink(forReading(await present(stored, viewer)), opened.token, key);
+    },
+
+    async countOpening(opened, key) {
+      ensureOpen(opened, key);
+      if (opened.share) await countView(db, opened.presentationId, parts.today());
     },
 
     async photo(opened, photoId, key) {

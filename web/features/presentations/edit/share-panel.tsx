@@ -7,7 +7,7 @@ import { firstServerMessage } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
-import { longDay } from '../view/formats.ts';
+import { longDate, longDay } from '../view/formats.ts';
 import { shareQuery } from '../presentations.data.ts';
 import { TextField } from './text-field.tsx';
 
@@ -160,12 +160,12 @@ function Views({ views }: { views: readonly { day: string; views: number }[] }) 
   return (
     <details>
       <summary>
-        {words}, last on {longDay(`${latest.day}T12:00:00`)}
+        {words}, last on {longDate(latest.day)}
       </summary>
       <Box component="ul" sx={{ m: 0, maxHeight: 160, overflowY: 'auto' }}>
         {views.map(({ day, views: count }) => (
           <li key={day}>
-            {longDay(`${day}T12:00:00`)}: {count}
+            {longDate(day)}: {count}
           </li>
         ))}
       </Box>

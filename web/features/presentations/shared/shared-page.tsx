@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Presentation } from '#contract/presentations.ts';
-import { getSharedPresentation, unlockShared } from '#contract/presentation-shares.ts';
+import { countSharedOpening, getSharedPresentation, unlockShared } from '#contract/presentation-shares.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import { PresentationView } from '../view/presentation-view.tsx';
@@ -11,15 +11,22 @@ type State =
   | { is: 'locked'; isWrong: boolean }
   | { is: 'gone' }
   | { is: 'failed' }
-  | { is: 'open'; presentation: Presentation; changes: string[] };
+  | { is: 'open'; presentation: Presentation };
+
+interface SharedPageProps {
+  token: string;
+  /** What the server sent with the page; without it the page asks. */
+  carried?: Presentation;
+}
 
 /** What a shared link opens: no account, no cookies, nothing of the agent's own screens. */
-export function SharedPage({ token }: { token: string }) {
-  const [state, setState] = useState<State>({ is: 'loading' });
+export function SharedPage({ token, carried }: SharedPageProps) {
+  const [state, setState] = useState<State>(carried ? { is: 'open', presentation: carried } : { is: 'loading' });
   const [key, setKey] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (carried) return;
     const leave = new AbortController();
     callApi(
       getSharedPresentation,
@@ -28,8 +35,7 @@ export function SharedPage({ token }: { token: string }) {
     ).then(
       (presentation) => {
         document.title = presentation.presentationName;
-        setState({ is: 'open', presentation, changes: changesSince(token, presentation) });
-        remember(token, presentation);
+        setState({ is: 'open', presentation });
       },
       (error: unknown) => {
         if (leave.signal.aborted) return;
@@ -38,7 +44,7 @@ export function SharedPage({ token }: { token: string }) {
       },
     );
     return () => leave.abort();
-  }, [token, key, attempt]);
+  }, [token, key, attempt, carried]);
 
   const unlock = (password: string) =>
     callApi(unlockShared, { params: { shareToken: token }, body: { password } }).then(
@@ -72,27 +78,56 @@ export function SharedPage({ token }: { token: string }) {
     case 'locked':
       return <PasswordForm isWrong={state.isWrong} onSubmit={(password) => void unlock(password)} />;
     case 'open':
-      return (
-        <>
-          {state.changes.length > 0 && (
-            <aside className="shared-news" aria-label="Changed since you last looked">
-              <strong>Since you last looked</strong>
-              <ul>
-                {state.changes.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-            </aside>
-          )}
-          <main>
-            <PresentationView presentation={state.presentation} isShared />
-          </main>
-          <button type="button" className="shared-print" onClick={() => window.print()}>
-            Print
-          </button>
-        </>
-      );
+      return <OpenPage token={token} shareKey={key} presentation={state.presentation} />;
   }
+}
+
+interface OpenPageProps {
+  token: string;
+  /** What opened a link with a password. */
+  shareKey: string | undefined;
+  presentation: Presentation;
+}
+
+const never = () => () => undefined;
+
+function OpenPage({ token, shareKey, presentation }: OpenPageProps) {
+  const changes = useMemo(() => changesSince(token, presentation), [token, presentation]);
+  const [isRead, setRead] = useState(false);
+  // The page that the server made knows nothing of what this browser remembers.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    remember(token, presentation);
+    const query = shareKey === undefined ? {} : { key: shareKey };
+    void callApi(countSharedOpening, { params: { shareToken: token }, query }).catch(() => undefined);
+  }, [token, shareKey, presentation]);
+  return (
+    <>
+      <main>
+        <PresentationView presentation={presentation} isShared />
+      </main>
+      {isInBrowser && !isRead && changes.length > 0 && (
+        <aside className="shared-news" aria-label="Changed since you last looked">
+          <strong>Since you last looked</strong>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => setRead(true)}>
+            Close
+          </button>
+        </aside>
+      )}
+      <button type="button" className="shared-print" onClick={() => window.print()}>
+        Print
+      </button>
+    </>
+  );
 }
 
 function Message({ children }: { children: React.ReactNode }) {

@@ -21,7 +21,7 @@ export function Cover({ config, data, presentation }: CoverProps) {
   const place = featuredProperty ? placeOf(featuredProperty) : '';
   return (
     <header className={photo ? 'pv-cover' : 'pv-cover pv-cover-plain'}>
-      {photo && <Photo photo={photo} alt="The home" sizes="100vw" className="pv-cover-photo" />}
+      {photo && <Photo photo={photo} alt="The home" sizes="100vw" className="pv-cover-photo" isFirst />}
       <div className="pv-cover-words">
         {logo && <img className="pv-logo" src={logo} alt="" />}
         <p className="pv-kicker">{kickerOf(presentation)}</p>

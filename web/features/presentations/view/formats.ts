@@ -1,6 +1,9 @@
+import { listingsTimeZone } from '#contract/listing-vocabulary.ts';
+
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+/** In the zone of listings' dates, not the reader's: the server renders the same words as the browser. */
+const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: listingsTimeZone });
 
 /** $1,250,000. */
 export const dollars = (value: number): string => wholeDollars.format(value);
@@ -20,7 +23,10 @@ export function usDate(calendarDate: string): string {
 }
 
 /** May 31, 2026 of an instant. */
-export const longDay = (instant: string): string => longDate.format(new Date(instant));
+export const longDay = (instant: string): string => longDateFormat.format(new Date(instant));
+
+/** May 31, 2026 of a calendar date. */
+export const longDate = (calendarDate: string): string => longDay(`${calendarDate}T20:00:00Z`);
 
 interface Address {
   addressLine1: string | null;

@@ -15,11 +15,14 @@ export function Photo({
   alt,
   sizes,
   className = '',
+  isFirst = false,
 }: {
   photo: ShownPhoto;
   alt: string;
   sizes: string;
   className?: string;
+  /** What is seen at once; the others come when they are near. */
+  isFirst?: boolean;
 }) {
   const widths = [320, 640, 960, 1280, 1920] as const;
   return (
@@ -32,6 +35,8 @@ export function Photo({
         width={16}
         height={9}
         decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
       />
       {photo.alteration && <figcaption className="pv-alteration">{photo.alteration}</figcaption>}
     </figure>
