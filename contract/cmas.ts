@@ -258,7 +258,7 @@ export const updateComparable = endpoint({
   body: subjectEditSchema.extend({ listPrice: priceDollars, area: text }),
   status: 200,
   answer: z.object({ id: z.string() }),
-  errors: ['presentation_not_found', 'too_many_comparables'],
+  errors: ['presentation_not_found', 'subject_is_listing', 'too_many_comparables'],
 });
 
 export const addComparable = endpoint({
@@ -289,7 +289,12 @@ export const orderComparables = endpoint({
   params: cmaParams,
   body: z.strictObject({
     order: z
-      .array(z.strictObject({ mlsId: z.string().trim().min(1).max(100), mlsSource: z.string().trim().max(100).nullable() }))
+      .array(
+        z.strictObject({
+          mlsId: z.string().trim().min(1).max(100).describe('Of a home that is in no MLS its id here'),
+          mlsSource: z.string().trim().max(100).nullable(),
+        }),
+      )
       .max(presentationLimits.comparables),
   }),
   status: 204,

@@ -150,6 +150,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
       return agentOf(me, contact, branding);
     },
     findRights: accounts.service.users.findRights,
+    mayPublish: async (userId) => (await accounts.service.users.findMe(userId)).subscriptionStatus === 'active',
     logFairHousingHits: fairHousing.service.logHits,
     findUntraced: untracedIn,
     storePicture: profile.service.pictures.store,

@@ -30,7 +30,6 @@ import { undoAssistantEdit, writePresentationText } from '#contract/presentation
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller, Mount } from '#server/platform/http/index.ts';
 import { presentationNotFound } from './change-presentation.ts';
-import { referenceOf } from './properties/listing-name.ts';
 import type { PresentationsService, Reader } from './presentations.service.ts';
 import { writeSummary } from './summaries/summary.ts';
 
@@ -71,7 +70,8 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
   });
 
   mount.endpoint(setCmaSubject, async ({ body, caller }) => {
-    const reference = referenceOf(body.mlsSource == null ? body.mlsId : `${body.mlsSource}:${body.mlsId}`);
+    const name = body.mlsSource == null ? body.mlsId : `${body.mlsSource}:${body.mlsId}`;
+    const reference = await service.findListing(name, caller);
     await service.setSubject({ userId: caller.userId, presentationId: body.id }, reference, caller);
     return { id: body.id };
   });
@@ -119,7 +119,12 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
     id: await service.comparables.write(ofCaller(caller, params), body),
   }));
   mount.endpoint(addComparable, ({ params, caller }) =>
-    done(following(caller, params, () => service.comparables.add(ofCaller(caller, params), referenceOf(params.mlsId), caller))),
+    done(
+      following(caller, params, async () => {
+        const reference = await service.findListing(params.mlsId, caller);
+        await service.comparables.add(ofCaller(caller, params), reference, caller);
+      }),
+    ),
   );
   mount.endpoint(removeComparable, ({ params, caller }) =>
     done(following(caller, params, () => service.comparables.remove(ofCaller(caller, params), params.mlsId))),

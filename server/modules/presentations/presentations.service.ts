@@ -3,6 +3,7 @@ import type { InsightsData, SectionData } from '#contract/presentation-section-d
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import type { PageMeta } from '#contract/common.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import type { LogFairHousingHits } from '#server/modules/fair-housing/index.ts';
 import type { GetPhotoAt, ListingsService, ListingViewer, PhotosService } from '#server/modules/listings/index.ts';
 import type { MarketService } from '#server/modules/market/index.ts';
@@ -24,6 +25,7 @@ import { createPresentationPhotos, type PresentationPhotos } from './photos/phot
 import { deleteUnusedFiles } from './photos/photos.queries.ts';
 import { createServePhotos, type ServePhotos } from './photos/serve-photo.ts';
 import { createComparables, type Comparables } from './properties/comparables.ts';
+import { findNamed } from './properties/listing-name.ts';
 import { propertyFactsSchema } from './properties/property-facts.ts';
 import { contentHashOf } from './publishing/content-hash.ts';
 import { checkTexts, ensurePublishable } from './publishing/check-texts.ts';
@@ -55,6 +57,8 @@ export interface PresentationsService extends Lifecycle, Editing {
   servePhotos: ServePhotos;
   shares: Shares;
   getCma: (reader: Reader, presentationId: string) => Promise<Cma>;
+  /** The listing that a call names: `mlsSource:mlsId`, or an MLS id alone. @throws AppError listing_not_found */
+  findListing: (name: string, viewer: ListingViewer) => Promise<ListingReference>;
   list: (filter: PresentationFilter, page: number) => Promise<{ items: CmaListItem[]; meta: PageMeta }>;
   /** Tells whether there is something newer, at the cost of one row. */
   getRevision: (reader: PresentationReader, presentationId: string) => Promise<number>;
@@ -75,7 +79,7 @@ export interface PresentationsService extends Lifecycle, Editing {
     files: AsyncIterable<UploadedFile>,
     shape: 'portrait' | 'logo',
   ) => Promise<string>;
-  /** Makes the draft the published snapshot. @throws AppError copy_not_allowed with each hit */
+  /** Makes the draft the published snapshot. @throws AppError publishing_not_allowed, copy_not_allowed with each hit */
   publish: (of: PresentationOfUser, viewer: ListingViewer) => Promise<void>;
   /** Deletes presentations whose time of grace is over, and files that nothing uses. */
   sweep: () => Promise<void>;
@@ -95,6 +99,8 @@ export interface PresentationsDependencies {
   findAgent: (userId: string) => Promise<PresentationAgent>;
   /** What an agent may see, for what is shown in their absence; null when the account is gone or turned off. */
   findRights: (userId: string) => Promise<ListingViewer | null>;
+  /** Whether an agent's plan lets them publish: one that is paid. */
+  mayPublish: (userId: string) => Promise<boolean>;
   logFairHousingHits: LogFairHousingHits;
   /** Figures and dates of a text that the given facts do not show, as replies of the assistant are traced. */
   findUntraced: FindUntraced;
@@ -104,7 +110,8 @@ export interface PresentationsDependencies {
 }
 
 export function createPresentationsService(dependencies: PresentationsDependencies): PresentationsService {
-  const { db, clock, log, storage, listings, market, findAgent, logFairHousingHits, findUntraced } = dependencies;
+  const { db, clock, log, storage, listings, market, findAgent, mayPublish, logFairHousingHits } = dependencies;
+  const { findUntraced } = dependencies;
   const change = createChangePresentation({ db, clock });
   const lifecycle = createLifecycle({ db, clock, change });
   const comparables = createComparables({ db, change, listings, clock });
@@ -132,6 +139,10 @@ export function createPresentationsService(dependencies: PresentationsDependenci
     });
   }
 
+  async function ensureMayPublish(userId: string): Promise<void> {
+    if (!(await mayPublish(userId))) throw new AppError('publishing_not_allowed', 'The subscription is not active.');
+  }
+
   function hasUnpublishedChanges(stored: StoredPresentation): boolean {
     return stored.presentation.published_content_hash !== contentHashOf(stored);
   }
@@ -140,7 +151,7 @@ export function createPresentationsService(dependencies: PresentationsDependenci
     return {
       agent: await findAgent(stored.presentation.user_id),
       isOwner: stored.presentation.user_id === readerId,
-      mayPublish: true,
+      mayPublish: await mayPublish(readerId),
       hasUnpublishedChanges: hasUnpublishedChanges(stored),
     };
   }
@@ -156,7 +167,7 @@ export function createPresentationsService(dependencies: PresentationsDependenci
     assistantEdits: createAssistantEdits({ db, clock, change, comparables }),
     photos: createPresentationPhotos({ db, clock, storage, change, listings }),
     servePhotos: createServePhotos({ db, storage, photos: dependencies.previews, getPhotoAt: dependencies.getPhotoAt }),
-    shares: createShares({ ...dependencies, present, today }),
+    shares: createShares({ ...dependencies, present, today, ensureMayPublish }),
     getDraft,
 
     async getRevision({ userId, isAdmin }, id) {
@@ -170,6 +181,8 @@ export function createPresentationsService(dependencies: PresentationsDependenci
       const { homes } = await refreshHomes(listings, stored.properties, reader);
       return toCma({ ...stored, properties: homes }, await contextOf(stored, reader.userId));
     },
+
+    findListing: (name, viewer) => findNamed(listings, name, viewer),
 
     async list(filter, page) {
       const itemsPerPage = presentationLimits.pageSize;
@@ -214,6 +227,7 @@ export function createPresentationsService(dependencies: PresentationsDependenci
     },
 
     async publish(of, viewer) {
+      await ensureMayPublish(of.userId);
       const stored = await readPresentation(db, { userId: of.userId, isAdmin: false }, of.presentationId);
       const subjectRow = stored.properties.find((home) => home.is_subject);
       const subject = subjectRow ? propertyFactsSchema.parse(subjectRow.facts) : null;

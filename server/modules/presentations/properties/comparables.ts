@@ -132,8 +132,10 @@ export function createComparables({
     order: (of, wanted) =>
       change(of, async (tx, { id }) => {
         const comparables = (await selectProperties(tx, id)).filter((row) => !row.is_subject);
-        const rank = ({ mls_id, mls_source }: PropertyRow): number => {
-          const found = wanted.findIndex(({ mlsId, mlsSource }) => mlsId === mls_id && mlsSource === mls_source);
+        const rank = (row: PropertyRow): number => {
+          const found = wanted.findIndex(({ mlsId, mlsSource }) =>
+            mlsSource === null ? row.id === mlsId : isListing(row, { mlsId, mlsSource }),
+          );
           return found === -1 ? wanted.length : found;
         };
         const ids = comparables.toSorted((a, b) => rank(a) - rank(b)).map((row) => row.id);

@@ -68,6 +68,8 @@ interface SharesParts {
   listings: Pick<ListingsService, 'getDetails'>;
   findRights: (userId: string) => Promise<ListingViewer | null>;
   present: (stored: StoredPresentation, viewer: ListingViewer) => Promise<Presentation>;
+  /** @throws AppError publishing_not_allowed */
+  ensureMayPublish: (userId: string) => Promise<void>;
   publicOrigin: string;
   today: () => string;
 }
@@ -77,7 +79,7 @@ const PASSWORD_TRIES = { burst: 5, refillSeconds: 60 };
 const leadsNowhere = (): AppError => new AppError('not_found', 'This link does not lead anywhere any more.');
 
 export function createShares(parts: SharesParts): Shares {
-  const { db, clock, throttle, findRights, present, publicOrigin } = parts;
+  const { db, clock, throttle, findRights, present, ensureMayPublish, publicOrigin } = parts;
   const tickets = createPrintTickets(clock);
 
   const answerOf = (share: ShareRow | undefined): Share => ({
@@ -159,6 +161,7 @@ export function createShares(parts: SharesParts): Shares {
     tickets,
 
     async set({ userId, presentationId }, { enabled, live, expiresAt, password }) {
+      if (enabled && !(await selectShare(db, presentationId))) await ensureMayPublish(userId);
       const hash = password == null ? password : await hashSharePassword(password);
       const share = await db.transaction().execute(async (tx) => {
         const presentation = await lockPresentation(tx, userId, presentationId);
