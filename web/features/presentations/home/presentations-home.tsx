@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { longDay, photoAt } from '../view/formats.ts';
-import { presentationsQuery, type ListFilter } from '../presentations.data.ts';
+import { presentationEditQuery, presentationsQuery, type ListFilter } from '../presentations.data.ts';
 
 const UNDO_MS = 10_000;
 const tabs = [
@@ -164,6 +164,8 @@ function Card({ item, linkTo }: { item: CmaListItem; linkTo: (id: string, childr
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['presentations'] }),
     onError: () => showToast('That did not work. Try again.', { tone: 'error' }),
   });
+  // Who reaches for a name is about to open it.
+  const prepare = () => void queryClient.prefetchQuery(presentationEditQuery(item.id));
   const remove = () =>
     act.mutate(async () => {
       await callApi(deleteCma, { params });
@@ -186,7 +188,7 @@ function Card({ item, linkTo }: { item: CmaListItem; linkTo: (id: string, childr
         <Box sx={{ aspectRatio: '16/9', bgcolor: 'background.sunken' }} />
       )}
       <Box sx={{ p: 2, display: 'grid', gap: 0.5 }}>
-        <Box component="h2" sx={{ m: 0, typography: 'h4' }}>
+        <Box component="h2" onPointerEnter={prepare} onFocus={prepare} sx={{ m: 0, typography: 'h4' }}>
           {linkTo(item.id, item.title)}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{aboutHomes(item)}</Box>
