@@ -32,6 +32,7 @@ const comparisonFlags = {
 
 export type ComparisonFlag = keyof typeof comparisonFlags;
 export const comparisonFlagNames = Object.keys(comparisonFlags) as ComparisonFlag[];
+export const keyFeatureFlagNames = Object.keys(featureFlags) as (keyof typeof featureFlags)[];
 
 /** Limits of what a section may hold. */
 export const sectionLimits = {

@@ -18,7 +18,8 @@ const Input = styled('input')(({ theme: { vars, typography } }) => ({
 }));
 
 interface TextInputProps extends ComponentProps<'input'> {
-  label: string;
+  /** Null where `aria-label` names it and its place says what it is. */
+  label: string | null;
   /** What is wrong with the value. */
   error?: string | undefined;
 }
@@ -28,9 +29,11 @@ export function TextInput({ label, error, ...input }: TextInputProps) {
   const id = useId();
   return (
     <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, typography: 'h5', fontWeight: 550 }}>
-        {label}
-      </Box>
+      {label !== null && (
+        <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, typography: 'h5', fontWeight: 550 }}>
+          {label}
+        </Box>
+      )}
       <Input
         {...input}
         id={id}

@@ -20,10 +20,11 @@ import '../view/presentation.css';
 import { AdjustmentRates } from './adjustment-rates.tsx';
 import { ComparablesBar } from './comparables-bar.tsx';
 import { HeaderFields } from './header-fields.tsx';
+import { KeyFeaturesEditor } from './key-features-editor.tsx';
 import { hasSettings, SectionSettings } from './section-settings.tsx';
-import { SubjectFields } from './subject-fields.tsx';
 
-const TextEditor = lazyPart(() => import('./text-editor.tsx'));
+const importTextEditor = () => import('./text-editor.tsx');
+const TextEditor = lazyPart(importTextEditor);
 
 interface SectionEditorProps {
   section: Presentation['sections'][number];
@@ -101,7 +102,12 @@ export function SectionEditor(props: SectionEditorProps) {
           {isWriting ? 'Editing Text Section' : config.navTitle}
         </Box>
         {isText && !isWriting && (
-          <Button variant="plain" size="small" onClick={() => setWriting(true)}>
+          <Button
+            variant="plain"
+            size="small"
+            onPointerEnter={() => void importTextEditor().catch(() => undefined)}
+            onClick={() => setWriting(true)}
+          >
             Edit
           </Button>
         )}
@@ -127,9 +133,6 @@ export function SectionEditor(props: SectionEditorProps) {
         </SectionSettings>
       )}
       {!isHidden && isHeader && <HeaderFields presentation={presentation} presentationId={presentationId} refetch={refetch} />}
-      {!isHidden && config.type === 'key-features' && subject && subject.mlsId === null && (
-        <SubjectFields subject={subject} presentationId={presentationId} refetch={refetch} />
-      )}
       {!isHidden && (config.type === 'side-by-side-comparision' || config.type === 'homes') && (
         <ComparablesBar
           presentation={presentation}
@@ -150,6 +153,8 @@ export function SectionEditor(props: SectionEditorProps) {
           }}
           onClose={() => setWriting(false)}
         />
+      ) : !isHidden && config.type === 'key-features' && subject ? (
+        <KeyFeaturesEditor {...{ config, subject, presentationId, onChange, refetch }} />
       ) : (
         !isHidden && (
           <Box className="pv" sx={{ '& .pv-cover': { minHeight: '22rem' } }}>

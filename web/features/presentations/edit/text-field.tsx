@@ -8,32 +8,45 @@ interface TextFieldProps {
   onCommit: (value: string) => void;
   /** What is wrong with a value; null for one that may be kept. */
   check?: ((value: string) => string | null) | undefined;
+  /** What is not even taken while it is typed. */
+  refuses?: ((value: string) => boolean) | undefined;
   inputMode?: 'numeric' | 'decimal' | undefined;
   maxLength?: number;
+  autoFocus?: boolean;
+  /** Beside its label, as on a tile. */
+  isLabelHidden?: boolean;
+  /** Left, whatever came of it. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** A field that stores what was typed once it is left. */
-export function TextField({ label, value, onCommit, check = () => null, inputMode, maxLength = 100 }: TextFieldProps) {
+export function TextField({ label, value, onCommit, check = () => null, refuses, onLeave, ...rest }: TextFieldProps) {
+  const { maxLength = 100, isLabelHidden = false, ...input } = rest;
   const [typed, setTyped] = useState<string | null>(null);
   const error = typed === null ? null : check(typed);
   const commit = () => {
     if (typed !== null && typed !== value && error === null) onCommit(typed.trim());
-    if (error === null) setTyped(null);
+    if (error !== null) return;
+    setTyped(null);
+    onLeave?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     setTyped(null);
+    onLeave?.();
   };
   return (
     <TextInput
-      label={label}
+      {...input}
+      {...(isLabelHidden ? { 'aria-label': label, label: null } : { label })}
       value={typed ?? value}
       error={error ?? undefined}
-      inputMode={inputMode}
       maxLength={maxLength}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={({ target }) => {
+        if (!refuses?.(target.value)) setTyped(target.value);
+      }}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />

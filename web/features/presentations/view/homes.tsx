@@ -1,14 +1,25 @@
 import type { AdjustmentsData } from '#contract/presentation-section-data.ts';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
-import type { SectionConfigOf } from '#contract/presentation-sections.ts';
+import type { ReactNode } from 'react';
+import type { ComparisonFlag, SectionConfigOf } from '#contract/presentation-sections.ts';
 import { AdjustmentGrid } from './adjustment-grid.tsx';
 import { shownFacts } from './facts.ts';
 import { placeOf, streetOf } from './formats.ts';
 import { Gallery } from './gallery.tsx';
 import { Photo } from './photo.tsx';
 
+interface KeyFeaturesProps {
+  config: SectionConfigOf<'key-features'>;
+  subject: PresentationProperty;
+  /** Where they are edited: another thing in the place of a value, and what stands beside it. */
+  drawValue?: (flag: ComparisonFlag, value: ReactNode) => ReactNode;
+  drawActs?: (flag: ComparisonFlag) => ReactNode;
+  /** Below the tiles. */
+  children?: ReactNode;
+}
+
 /** Tiles of the subject's facts. */
-export function KeyFeatures({ config, subject }: { config: SectionConfigOf<'key-features'>; subject: PresentationProperty }) {
+export function KeyFeatures({ config, subject, drawValue = (_, value) => value, drawActs, children }: KeyFeaturesProps) {
   return (
     <section className="pv-section">
       <h2>{config.title || 'Key Features'}</h2>
@@ -16,10 +27,12 @@ export function KeyFeatures({ config, subject }: { config: SectionConfigOf<'key-
         {shownFacts(config).map(({ flag, fact }) => (
           <div key={flag} className="pv-tile">
             <dt>{fact.label}</dt>
-            <dd>{fact.value(subject) ?? '-'}</dd>
+            <dd>{drawValue(flag, fact.value(subject) ?? '-')}</dd>
+            {drawActs && <dd>{drawActs(flag)}</dd>}
           </div>
         ))}
       </dl>
+      {children}
       <Gallery photos={subject.photos} title={streetOf(subject)} />
       {subject.listedBy && <p className="pv-attribution">Listed by {subject.listedBy}</p>}
     </section>
