@@ -12,7 +12,8 @@ const quietFlags = [
   '--no-first-run',
   '--no-pings',
 ];
-const softwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+// Maps are drawn by software where there is no GPU; compositing pages by it too would take longer than painting them.
+const softwareGl = ['--enable-unsafe-swiftshader'];
 
 const folder = 'tests/browser';
 const journeys = globSync('**/*.browser.ts', { cwd: join(import.meta.dirname, folder) });
