@@ -1,14 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import {
-  getMe,
-  login,
-  logout,
-  type Me,
-  type Preferences,
-  setTrait,
-  updatePreferences,
-  type UserTrait,
-} from '#contract/accounts.ts';
+import { getMe, login, logout, type Me, type Preferences, updatePreferences } from '#contract/accounts.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 
@@ -51,14 +42,4 @@ export async function changePreferences(queryClient: QueryClient, changes: Parti
     put(before);
     throw error;
   }
-}
-
-/**
- * Notes with the account what the user has been through. It holds at once.
- * @throws what the call throws
- */
-export async function noteTrait(queryClient: QueryClient, name: UserTrait): Promise<void> {
-  await queryClient.cancelQueries(meQuery);
-  queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, traits: [...me.traits, name] });
-  await callApi(setTrait, { params: { name } });
 }

@@ -1,2 +1,3 @@
-export { changePreferences, LOGOUT_ADDRESS, meQuery, noteTrait } from './accounts.data.ts';
+export { changePreferences, LOGOUT_ADDRESS, meQuery } from './accounts.data.ts';
 export { ssoProvidersQuery } from './sso.data.ts';
+export { noteTrait } from './traits.data.ts';

@@ -8,9 +8,9 @@ import { threadLimits } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { Attaching } from './attach-file.tsx';
-import { ModelChoice } from './model-choice.tsx';
 
 const AttachFile = lazyPart(() => import('./attach-file.tsx'));
+const ModelChoice = lazyPart(() => import('./model-choice.tsx'));
 
 export interface MessageBarHandle {
   focus: () => void;
@@ -99,7 +99,9 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
         )}
       </Box>
       <Box sx={{ mt: 0.75, textAlign: 'center', textWrap: 'balance', fontSize: 12, color: 'text.secondary' }}>
-        <ModelChoice />
+        <Suspense>
+          <ModelChoice />
+        </Suspense>
         Sidekick may produce inaccurate information.{' '}
         <Link to="/privacy" style={{ color: 'inherit', whiteSpace: 'nowrap' }}>
           Privacy notice

@@ -7,7 +7,7 @@ import { BUILT_IN_MODEL, modelsQuery } from './models.data.ts';
 const nameOf = (id: string) => (id === BUILT_IN_MODEL ? 'Built-in assistant' : id.slice(id.indexOf(':') + 1));
 
 /** Which model answers the next message; nothing where there is no choice. */
-export function ModelChoice() {
+export default function ModelChoice() {
   const { data: models = [] } = useQuery(modelsQuery);
   const [chosen, setChosen] = useState(chosenModel);
   const isGone = models.length > 0 && chosen !== null && !models.some(({ id }) => id === chosen);
