@@ -7,12 +7,12 @@ import { originalOf } from './photos/drawn-originals.ts';
 import { officeMarkAddress, portraitAddress } from './photos/people/addresses.ts';
 import { placeholderOf } from './photos/photo-placeholder.ts';
 import { mountDemoPhotos } from './photos/photos.routes.ts';
-import { createDemoSso } from './sso/demo-sso.ts';
+import { createStandIns } from './stand-ins.ts';
 
 /** Invented homes with drawn photos, and accounts to see them with: everything that demo mode adds to the product. */
 export const demo: Demo = {
   ownPhotos: { originalOf, placeholderOf, portraitAddress, officeMarkAddress },
-  createSso: createDemoSso,
+  createStandIns,
   serve({ mount, http }, { photos, outbox }) {
     mountDemoPhotos(mount, photos);
     serveMailPage(http, outbox);

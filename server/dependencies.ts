@@ -6,6 +6,7 @@ import { createAnalysisModule } from './modules/analysis/index.ts';
 import { createAssistantModule, untracedIn, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditModule, type AuditService } from './modules/audit/index.ts';
 import { createBuiltInAssistantModule } from './modules/built-in-assistant/index.ts';
+import { appClientsOf, createConnectionsModule, type ConnectionsModuleService } from './modules/connections/index.ts';
 import { createFairHousingModule } from './modules/fair-housing/index.ts';
 import { createFilesModule } from './modules/files/index.ts';
 import { createFlagsModule, type FlagsService } from './modules/flags/index.ts';
@@ -66,6 +67,7 @@ export interface Dependencies extends Infrastructure {
   mls: MlsService;
   accounts: AccountsService;
   oauth: OAuthProviderService;
+  connections: ConnectionsModuleService;
   threads: ThreadsService;
   presentations: PresentationsService;
   assistant: AssistantService;
@@ -91,7 +93,10 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const { publicOrigin } = settings;
   const jobs = createJobs({ pool, log });
   const fetch = createOutgoingFetch({ toPrivateAddresses: settings.OUTGOING_TO_PRIVATE_ADDRESSES });
-  const sealing = createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR });
+  const sealing = createSealing({
+    ...{ key: settings.SEALING_KEY, previousKey: settings.SEALING_KEY_PREVIOUS },
+    dataFolder: settings.DATA_DIR,
+  });
   const storage = openStorage(settings);
   const throttle = createThrottle({ db, clock });
   const { outbox, ...mail } = openMail(settings, { clock, log });
@@ -104,20 +109,25 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     // Asked by its job, when all modules are there.
     findEnabled: (userIds) => accounts.service.users.findEnabled(userIds),
   });
-  const demoSso = demo?.createSso({ settings, log });
+  const standIns = demo?.createStandIns({ settings, log });
+  const redirectTargets = { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] };
   const accounts = createAccountsModule({
     ...{ ...common, throttle, sealing, bus, mail, audit: audit.service },
     https: publicOrigin.startsWith('https:'),
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
     adminsNeedSecondFactor: settings.ADMINS_NEED_SECOND_FACTOR,
-    ssoClients: { ...demoSso?.clients, ...ssoClientsOf(settings, fetch) },
-    redirectTargets: { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] },
+    ssoClients: { ...standIns?.ssoClients, ...ssoClientsOf(settings, fetch) },
+    redirectTargets,
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
   const profile = createProfileModule({ ...common, storage, throttle, users: accounts.service.users });
   const oauthProvider = createOAuthProviderModule({
     ...{ ...common, throttle, mail, audit: audit.service },
     ...{ users: accounts.service.users, issuer: new URL(publicOrigin).origin },
+  });
+  const connections = createConnectionsModule({
+    ...{ ...common, sealing, throttle, redirectTargets, audit: audit.service },
+    clients: { ...standIns?.appClients, ...appClientsOf(settings, fetch) },
   });
   const files = createFilesModule({ ...common, storage, throttle });
   const threads = createThreadsModule({ ...common, throttle, publicOrigin: publicOrigin.replace(/\/$/, '') });
@@ -169,7 +179,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const domains: readonly Module[] = [
     ...[flags, audit, analytics],
     ...[accounts, files, fairHousing],
-    ...[profile, oauthProvider, myData, threads, listings],
+    ...[profile, oauthProvider, connections, myData, threads, listings],
     ...[mls, market, analysis, writing, savedSearches, suggestions],
     presentations,
   ];
@@ -197,11 +207,12 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...infrastructure,
     ...{ modules, jobs, mail, outbox, storage, throttle, sealing },
     outgoingFetch: fetch,
-    background: [jobs, ...(demoSso ? [demoSso.background] : []), ...modules.flatMap(({ background }) => background ?? [])],
+    background: [jobs, ...(standIns ? [standIns.background] : []), ...modules.flatMap(({ background }) => background ?? [])],
     flags: flags.service,
     audit: audit.service,
     accounts: accounts.service,
     oauth: oauthProvider.service,
+    connections: connections.service,
     threads: threads.service,
     presentations: presentations.service,
     listings: listings.service,

@@ -1,6 +1,7 @@
 import { accountsSettings, ssoSettingMistakes } from './modules/accounts/accounts.config.ts';
 import { analyticsSettingMistakes, analyticsSettings } from './modules/analytics/analytics.config.ts';
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
+import { connectionsSettingMistakes, connectionsSettings } from './modules/connections/connections.config.ts';
 import { listingsSettings } from './modules/listings/listings.config.ts';
 import { presentationsSettings } from './modules/presentations/presentations.config.ts';
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
@@ -18,6 +19,7 @@ export const settingTable = {
   ...mailSettings,
   ...analyticsSettings,
   ...accountsSettings,
+  ...connectionsSettings,
   ...listingsSettings,
   ...assistantSettings,
   ...presentationsSettings,
@@ -70,6 +72,7 @@ function mistakesTogether(values: Values): string[] {
     ...storageSettingMistakes(values),
     ...analyticsSettingMistakes(values),
     ...ssoSettingMistakes(values),
+    ...connectionsSettingMistakes(values),
     ...assistantSettingMistakes(values),
   ];
 }

@@ -21,6 +21,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   profile: ['brandings', 'profile_pictures', 'profiles'],
   'my-data': ['account_deletions', 'data_exports'],
   'oauth-provider': ['oauth_clients', 'oauth_codes', 'oauth_grants', 'oauth_tokens'],
+  connections: ['app_acts', 'app_connection_starts', 'app_connections'],
   files: ['files'],
   threads: ['message_words', 'messages', 'threads'],
   listings: [

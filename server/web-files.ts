@@ -52,6 +52,8 @@ export async function serveWebFiles(http: FastifyInstance, { folder, findSharedP
       return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(page));
     }
     if (isPage(path, request.headers.accept ?? '*/*')) {
+      // The end of a pop-up that went through another site: the page that opened it waits for it.
+      if (path.startsWith('account/app-connection/')) void reply.header('cross-origin-opener-policy', 'unsafe-none');
       if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html');
       return reply
         .code(503)

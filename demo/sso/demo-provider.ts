@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { ssoProviderNames, ssoProviders, type SsoProvider } from '#contract/sso.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { sendJson, sendPage } from '../provider/answers.ts';
+import { createCodes, isClient, isOwnRedirect } from '../provider/codes.ts';
 import type { Person } from './people.ts';
 import { drawSignInPage, drawWrongLinkPage } from './sign-in-page.ts';
 
 const ALGORITHM = 'ES256';
-const CODE_MS = 60_000;
-const MAX_CODES = 1_000;
 const TOKEN_SECONDS = 300;
 
 interface ProviderOptions {
@@ -24,10 +24,7 @@ interface ProviderOptions {
 interface Grant {
   provider: SsoProvider;
   person: Person;
-  redirectUri: string;
-  codeChallenge: string;
   nonce: string | null;
-  expiresAt: number;
 }
 
 /**
@@ -36,7 +33,7 @@ interface Grant {
  */
 export function createDemoProvider({ origin, clientId, clientSecret, people, clock }: ProviderOptions) {
   const keys = generateKeyPair(ALGORITHM, { extractable: true });
-  const grants = new Map<string, Grant>();
+  const codes = createCodes<Grant>(clock);
 
   function metadata(provider: SsoProvider): object {
     const issuer = `${origin()}/${provider}`;
@@ -54,18 +51,10 @@ export function createDemoProvider({ origin, clientId, clientSecret, people, clo
     };
   }
 
-  /** Only back to the product on this machine, and to the provider's own callback there. */
-  function isOwnRedirect(provider: SsoProvider, uri: string): boolean {
-    if (!URL.canParse(uri)) return false;
-    const { protocol, hostname, pathname, search } = new URL(uri);
-    const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-    return protocol === 'http:' && isLoopback && pathname === `/api/auth/login/sso/${provider}/callback` && search === '';
-  }
-
   async function authorize(provider: SsoProvider, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = (name: string): string => url.searchParams.get(name) ?? '';
     const [redirectUri, codeChallenge] = [asked('redirect_uri'), asked('code_challenge')];
-    const isKnown = asked('client_id') === clientId && isOwnRedirect(provider, redirectUri);
+    const isKnown = asked('client_id') === clientId && isOwnRedirect(redirectUri, `/api/auth/login/sso/${provider}/callback`);
     if (!isKnown || asked('response_type') !== 'code' || asked('code_challenge_method') !== 'S256' || codeChallenge === '')
       return sendPage(response, 400, drawWrongLinkPage(ssoProviderNames[provider]));
     if (request.method !== 'POST')
@@ -81,37 +70,18 @@ export function createDemoProvider({ origin, clientId, clientSecret, people, clo
     const chosen = new URLSearchParams(await text(request)).get('person');
     const person = people.find(({ subject }) => subject === chosen);
     if (person) {
-      const code = randomBytes(32).toString('base64url');
-      if (grants.size >= MAX_CODES) grants.clear();
-      const nonce = url.searchParams.get('nonce');
-      grants.set(code, { provider, person, redirectUri, codeChallenge, nonce, expiresAt: clock.now().getTime() + CODE_MS });
-      back.searchParams.set('code', code);
+      const about = { provider, person, nonce: url.searchParams.get('nonce') };
+      back.searchParams.set('code', codes.give({ about, redirectUri, codeChallenge }));
     } else back.searchParams.set('error', 'access_denied');
     response.writeHead(303, { location: back.href }).end();
   }
 
-  /** Id and secret are encoded as in a form before they are joined (RFC 6749, 2.3.1), by some clients more than by others. */
-  function isClient(authorization: string): boolean {
-    const [, packed = ''] = /^Basic ([\w+/=]+)$/.exec(authorization) ?? [];
-    const parts = new URLSearchParams(Buffer.from(packed, 'base64').toString().replace(':', '='));
-    return parts.get(clientId) === clientSecret;
-  }
-
   async function token(provider: SsoProvider, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = new URLSearchParams(await text(request));
-    if (!isClient(request.headers.authorization ?? '')) return sendJson(response, 401, { error: 'invalid_client' });
-    const code = sent.get('code') ?? '';
-    const grant = grants.get(code);
-    grants.delete(code);
-    const challenge = createHash('sha256')
-      .update(sent.get('code_verifier') ?? '')
-      .digest('base64url');
-    const isGood =
-      grant?.provider === provider &&
-      grant.expiresAt > clock.now().getTime() &&
-      grant.redirectUri === sent.get('redirect_uri') &&
-      grant.codeChallenge === challenge;
-    if (!grant || !isGood) return sendJson(response, 400, { error: 'invalid_grant' });
+    if (!isClient(request.headers.authorization, { clientId, clientSecret }))
+      return sendJson(response, 401, { error: 'invalid_client' });
+    const grant = codes.take(sent);
+    if (grant?.provider !== provider) return sendJson(response, 400, { error: 'invalid_grant' });
     const { person, nonce } = grant;
     const { privateKey } = await keys;
     const idToken = await new SignJWT({
@@ -151,18 +121,4 @@ export function createDemoProvider({ origin, clientId, clientSecret, people, clo
         return void response.writeHead(404).end();
     }
   };
-}
-
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
-}
-
-function sendPage(response: ServerResponse, status: number, html: string): void {
-  response
-    .writeHead(status, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    })
-    .end(html);
 }

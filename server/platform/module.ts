@@ -47,6 +47,8 @@ export interface Module<Service = unknown> {
   /** Facts that `/readyz` tells to whoever watches, by name; they take no node out. */
   healthFacts?: Readonly<Record<string, () => Promise<unknown>>>;
   personalData?: PersonalData;
+  /** Seals with the present key all that it keeps sealed with another; how much that was. */
+  reseal?: () => Promise<number>;
   /** What it writes into the audit log. */
   auditActions?: readonly string[];
 }

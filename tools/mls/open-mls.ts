@@ -38,7 +38,10 @@ export async function openMls(): Promise<OpenMls> {
     // What goes wrong is printed by the command.
     log: createLog('silent'),
     audit: createAuditService({ clock }),
-    sealing: createSealing({ key: settings.SEALING_KEY, dataFolder: settings.DATA_DIR }),
+    sealing: createSealing({
+      ...{ key: settings.SEALING_KEY, previousKey: settings.SEALING_KEY_PREVIOUS },
+      dataFolder: settings.DATA_DIR,
+    }),
     fetch: createOutgoingFetch({ toPrivateAddresses: settings.OUTGOING_TO_PRIVATE_ADDRESSES }),
   });
   return {

@@ -47,6 +47,7 @@ export function createAccountsModule({ redirectTargets, ...options }: AccountsMo
       },
       erase: deleteUser,
     },
+    reseal: service.secondFactors.reseal,
     auditActions: accountsAuditActions,
   };
 }

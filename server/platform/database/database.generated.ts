@@ -46,6 +46,52 @@ export interface AnalyticsEvents {
   user_id: string;
 }
 
+export interface AppActs {
+  act: Json;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  /**
+   * Null while it waits for its job
+   */
+  outcome: string | null;
+  /**
+   * It was asked of the app, and no answer has said that it was not done
+   */
+  sent_at: Timestamp | null;
+  url: string | null;
+  user_id: string;
+}
+
+export interface AppConnections {
+  access_expires_at: Timestamp | null;
+  app_id: string;
+  connected_at: Timestamp;
+  /**
+   * The user ended it; the row stays until the provider was told
+   */
+  ended_at: Timestamp | null;
+  /**
+   * The provider takes the tokens no more
+   */
+  expired_at: Timestamp | null;
+  id: string;
+  /**
+   * Tokens of the provider, sealed for app-connection:<id>
+   */
+  sealed_tokens: string;
+  user_id: string | null;
+}
+
+export interface AppConnectionStarts {
+  app_id: string;
+  code_verifier: string;
+  expires_at: Timestamp;
+  redirect: string | null;
+  state_hash: Buffer;
+  user_id: string;
+}
+
 export interface AreaHulls {
   city: string;
   /**
@@ -1152,6 +1198,9 @@ export interface Users {
 export interface DB {
   account_deletions: AccountDeletions;
   analytics_events: AnalyticsEvents;
+  app_acts: AppActs;
+  app_connection_starts: AppConnectionStarts;
+  app_connections: AppConnections;
   area_hulls: AreaHulls;
   areas: Areas;
   artifacts: Artifacts;

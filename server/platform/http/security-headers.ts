@@ -30,7 +30,8 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
+    // A page of ours may wait for a pop-up that it opened to come back from another site; nobody else holds a handle of our pages.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

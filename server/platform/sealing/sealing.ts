@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,6 +11,11 @@ export interface Sealing {
   seal: (secret: string, context: string) => Promise<string>;
   /** @throws SealProblem when the key is another one, the context differs, or the text was changed */
   open: (sealed: string, context: string) => Promise<string>;
+  /**
+   * The same secret sealed with the present key; null where it is already.
+   * @throws SealProblem as `open`
+   */
+  reseal: (sealed: string, context: string) => Promise<string | null>;
 }
 
 /** The sealed text cannot be opened. The message is a sentence for whoever runs the server. */
@@ -18,14 +24,28 @@ export class SealProblem extends Error {}
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with the key of SEALING_KEY, else with one in the data folder, made at the first need. */
-export function createSealing({ key, dataFolder }: { key: string | undefined; dataFolder: string }): Sealing {
-  let loading: Promise<Buffer> | undefined;
-  const load = (): Promise<Buffer> => (loading ??= key ? Promise.resolve(Buffer.from(key, 'hex')) : loadOrMakeKey(dataFolder));
+interface SealingOptions {
+  key: string | undefined;
+  /** Opens what was sealed before `key` was given. */
+  previousKey?: string | undefined;
+  dataFolder: string;
+}
 
-  return {
+/** AES-256-GCM with the key of SEALING_KEY, else with one in the data folder, made at the first need; that one opens what it sealed ever after. */
+export function createSealing({ key, previousKey, dataFolder }: SealingOptions): Sealing {
+  const keyPath = join(dataFolder, 'sealing.key');
+  let loading: Promise<[Buffer, ...Buffer[]]> | undefined;
+  /** The present key, then those that were. */
+  async function load(): Promise<[Buffer, ...Buffer[]]> {
+    if (!key) return [await loadOrMakeKey(dataFolder)];
+    const earlier = existsSync(keyPath) ? [await readKey(keyPath)] : [];
+    return [Buffer.from(key, 'hex'), ...(previousKey ? [Buffer.from(previousKey, 'hex')] : []), ...earlier];
+  }
+  const keys = (): Promise<[Buffer, ...Buffer[]]> => (loading ??= load());
+
+  const sealing: Sealing = {
     async seal(secret, context) {
-      const sealingKey = await load();
+      const [sealingKey] = await keys();
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealingKey, iv).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
@@ -35,8 +55,8 @@ export function createSealing({ key, dataFolder }: { key: string | undefined; da
     async open(sealed, context) {
       const [version, keyName, text = ''] = sealed.split('.');
       if (version !== 'v1') throw new SealProblem('The sealed text has a form that this version does not know.');
-      const sealingKey = await load();
-      if (keyName !== nameOf(sealingKey)) {
+      const sealingKey = (await keys()).find((each) => nameOf(each) === keyName);
+      if (!sealingKey) {
         throw new SealProblem(
           'The credentials were sealed with another key. Give every node the same SEALING_KEY, or enter the credentials again.',
         );
@@ -51,7 +71,14 @@ export function createSealing({ key, dataFolder }: { key: string | undefined; da
         throw new SealProblem('The sealed text was changed or belongs to something else.', { cause: error });
       }
     },
+
+    async reseal(sealed, context) {
+      const secret = await sealing.open(sealed, context);
+      const [present] = await keys();
+      return sealed.split('.')[1] === nameOf(present) ? null : sealing.seal(secret, context);
+    },
   };
+  return sealing;
 }
 
 /** Tells keys apart without telling them. */
@@ -73,6 +100,10 @@ async function loadOrMakeKey(folder: string): Promise<Buffer> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
+  return readKey(path);
+}
+
+async function readKey(path: string): Promise<Buffer> {
   const text = (await readFile(path, 'utf8')).trim();
   if (!/^[0-9a-f]{64}$/.test(text)) throw new SealProblem(`${path} holds no key of 64 hexadecimal digits.`);
   return Buffer.from(text, 'hex');

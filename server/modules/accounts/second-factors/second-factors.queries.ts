@@ -1,6 +1,25 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { DB, DbOrTx, Tx } from '#server/platform/database/index.ts';
 
+export function selectSealedSecrets(db: DbOrTx): Promise<{ user_id: string; sealed_secret: string }[]> {
+  return db.selectFrom('authenticators').select(['user_id', 'sealed_secret']).execute();
+}
+
+/** False where the secret was changed meanwhile. */
+export async function replaceSealedSecret(
+  db: DbOrTx,
+  userId: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('authenticators')
+    .set({ sealed_secret: after })
+    .where('user_id', '=', userId)
+    .where('sealed_secret', '=', before)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export function selectAuthenticator(db: DbOrTx, userId: string): Promise<Selectable<DB['authenticators']> | undefined> {
   return db.selectFrom('authenticators').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import type { Mail } from '#server/platform/mail/index.ts';
-import type { Sealing } from '#server/platform/sealing/index.ts';
+import { resealAll, type Sealing } from '#server/platform/sealing/index.ts';
 import type { Throttle, ThrottleRule } from '#server/platform/throttle.ts';
 import type { AccountsAuditAction } from '../accounts.audit.ts';
 import { secondFactorAddedLetter, secondFactorRemovedLetter, recoveryCodeUsedLetter } from '../accounts.letters.ts';
@@ -21,8 +21,10 @@ import {
   deleteAuthenticator,
   deleteRecoveryCodes,
   insertRecoveryCodes,
+  replaceSealedSecret,
   selectAuthenticator,
   selectPasskeys,
+  selectSealedSecrets,
   updateHasSecondFactor,
   upsertAuthenticator,
   takeRecoveryCode,
@@ -36,6 +38,8 @@ const SECRET_BYTES = 20;
 const triesPerUser: ThrottleRule = { burst: 5, refillSeconds: 300 };
 
 export interface SecondFactors {
+  /** Seals the secrets of authenticator apps with the present key; how many another one had sealed. */
+  reseal: () => Promise<number>;
   overview: (caller: Caller) => Promise<{
     hasAuthenticator: boolean;
     passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[];
@@ -122,6 +126,17 @@ export function createSecondFactors(dependencies: SecondFactorsDependencies): Se
   return {
     added,
     removed,
+
+    async reseal() {
+      const rows = await selectSealedSecrets(db);
+      return resealAll(
+        sealing,
+        rows.map(({ user_id: userId, sealed_secret: sealed }) => ({
+          ...{ sealed, context: contextOf(userId) },
+          store: (anew) => replaceSealedSecret(db, userId, { before: sealed, after: anew }),
+        })),
+      );
+    },
 
     async overview({ userId }) {
       const [user, authenticator, passkeys, recoveryCodesLeft] = await Promise.all([

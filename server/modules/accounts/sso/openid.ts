@@ -9,18 +9,16 @@ import {
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
-  type CustomFetch,
 } from 'openid-client';
 import { z } from 'zod';
 import type { Clock } from '#server/platform/clock.ts';
-import type { OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
+import { asFetch } from '#server/platform/outgoing-fetch/index.ts';
 import type { SsoClient } from './sso.config.ts';
 import { SsoRefusal } from './sso-refusal.ts';
 
 const DISCOVERED_FOR_MS = 3_600_000;
 const REQUEST_TIMEOUT_SECONDS = 7;
 const MAX_BYTES = 500_000;
-const EMPTY_STATUSES = new Set([204, 205, 304]);
 
 /** What a provider says about who signed in there. Its text is bounded before anything is done with it. */
 const claimsSchema = z.object({
@@ -30,29 +28,9 @@ const claimsSchema = z.object({
 });
 export type SsoClaims = z.infer<typeof claimsSchema>;
 
-/** Our outgoing fetch as openid-client asks for it: public addresses only, nothing redirected, bounded in time and bytes. */
-function fetchWith(fetch: OutgoingFetch): CustomFetch {
-  return async (url, { method, headers, body, signal }) => {
-    const answer = await fetch(url, {
-      method: method === 'POST' ? 'POST' : 'GET',
-      headers,
-      ...(body == null ? {} : { body: body instanceof URLSearchParams ? body.toString() : z.string().parse(body) }),
-      maxBytes: MAX_BYTES,
-      signal,
-    });
-    const text = await answer.text();
-    return new Response(EMPTY_STATUSES.has(answer.status) ? null : text, {
-      status: answer.status,
-      headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
-        value === undefined || name === 'content-encoding' || name === 'content-length' ? [] : [[name, value]],
-      ),
-    });
-  };
-}
-
 /** What the provider says of itself, with the checks that we insist on. */
 async function discover({ clientId, clientSecret, fetch }: SsoClient, issuer: string): Promise<Configuration> {
-  const options = { [customFetch]: fetchWith(fetch), timeout: REQUEST_TIMEOUT_SECONDS };
+  const options = { [customFetch]: asFetch(fetch, { maxBytes: MAX_BYTES }), timeout: REQUEST_TIMEOUT_SECONDS };
   // Settings allow plain http only for development on this machine.
   const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
   const found = await discovery(new URL(issuer), clientId, clientSecret, undefined, { ...options, execute: insecure });

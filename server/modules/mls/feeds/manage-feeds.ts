@@ -2,7 +2,7 @@ import type { ListingsService, SourceChanges } from '#server/modules/listings/in
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
-import type { Sealing } from '#server/platform/sealing/index.ts';
+import { resealAll, type Sealing } from '#server/platform/sealing/index.ts';
 import { FeedProblem } from './feed-problem.ts';
 import {
   credentialsSchema,
@@ -12,7 +12,7 @@ import {
   type Feed,
   type FeedOptions,
 } from './feed.ts';
-import { insertFeed, selectFeed, updateFeed } from './feeds.queries.ts';
+import { insertFeed, selectFeed, selectFeeds, updateFeed } from './feeds.queries.ts';
 
 export interface NewFeed {
   /** Name of the source, `mls_source` of its listings. */
@@ -40,6 +40,21 @@ const contextOf = (feedId: string): string => `mls-feed:${feedId}`;
 
 export async function openCredentials(sealing: Sealing, feed: Pick<Feed, 'id' | 'sealedCredentials'>): Promise<Credentials> {
   return credentialsSchema.parse(JSON.parse(await sealing.open(feed.sealedCredentials, contextOf(feed.id))));
+}
+
+/** Seals the credentials of all feeds with the present key; how many another one had sealed. */
+export async function resealCredentials(db: Db, sealing: Sealing): Promise<number> {
+  const feeds = await selectFeeds(db);
+  return resealAll(
+    sealing,
+    feeds.map(({ id, sealedCredentials: sealed }) => ({
+      ...{ sealed, context: contextOf(id) },
+      async store(anew) {
+        await updateFeed(db, id, { sealed_credentials: anew });
+        return true;
+      },
+    })),
+  );
 }
 
 /** Makes a feed, or changes the one that the source has: how far it was read stays, unless it is another server. */
