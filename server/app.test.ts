@@ -96,6 +96,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
 
 /** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files, section templates and passkeys, whose own tests prove theirs, too; a source, an account and a suggestion's card, for admins. */
 const belongToNobody = [
+  'appId',
   'userId',
   'code',
   'file',
@@ -166,7 +167,11 @@ describe('the walk of all routes as nobody', () => {
         'GET /api/listings/map/style',
         'GET /api/saved-searches/unsubscribe/{token}',
       ],
-      'optional-user': ['GET /api/walk/optional'],
+      'optional-user': [
+        'GET /api/actions/apps/{appId}/connection',
+        'GET /api/actions/apps/{appId}/callback',
+        'GET /api/walk/optional',
+      ],
       webhook: ['POST /api/walk/webhook'],
       program: ['POST /api/oauth2/token', 'POST /api/oauth2/revoke', 'POST /api/oauth2/introspect'],
       'share-link': [
