@@ -3,6 +3,7 @@
  * the assistant is asked (the messages of `tools/intents` and the development half of `bench/conversations`).
  */
 import { fairHousingClasses } from '#server/modules/fair-housing/protected-classes.ts';
+import { factsOfQuestion } from '#server/modules/fair-housing/facts-of-question.ts';
 import { SENTENCE_END, wordsOf } from '#server/platform/text-classifier/index.ts';
 import { readConversations } from './conversations.ts';
 import { readIntentPhrases } from './intent-phrases.ts';
@@ -50,40 +51,48 @@ function plainTexts(): { use: string; text: string }[] {
   });
 }
 
-/** Who wrote the conversations labelled what is asked, not what the law says of it: they count for less, but for what is too short to say much. */
-const CONVERSATION_WEIGHT = 0.12;
 const SHORT_WORDS = 5;
-const SHORT_WEIGHT = 0.3;
 
-/** What tells intents apart, but teaches nothing here: with it fewer violations were caught, and more lawful look-alikes refused. */
-const LAWFUL_PHRASES = ['phrases-1.txt', 'phrases-2.txt'];
-const UNREAD_CONVERSATIONS = [
-  'clients-and-mistakes.jsonl',
-  'hurried-and-letters.jsonl',
-  'stories-and-mail.jsonl',
-  'short-and-spoken.jsonl',
-  'clients-and-agents.jsonl',
-  'asked-beside.jsonl',
-  'tempers-and-slips.jsonl',
+/** What whoever wrote the conversations meant is what is asked, not what the law says of it: they count for less, but for what is too short to say much. */
+interface ConversationWeights {
+  short: number;
+  longer: number;
+}
+const OF_QUESTIONS: ConversationWeights = { short: 0.5, longer: 0.3 };
+const OF_TEXTS: ConversationWeights = { short: 0.3, longer: 0.12 };
+
+/** What is asked teaches little about replies and copy: with more of it fewer violations were caught there, and more lawful look-alikes refused. */
+const PHRASES_FOR_TEXTS = ['phrases-1.txt', 'phrases-2.txt'];
+const CONVERSATIONS_FOR_TEXTS = [
+  'agents.jsonl',
+  'clients-and-letters.jsonl',
+  'every-voice-1.jsonl',
+  'every-voice-2.jsonl',
+  'every-voice-3.jsonl',
+  'rude-and-off-topic.jsonl',
+  'spanish-and-corrections.jsonl',
 ];
 
-const ordinaryMessages = (): LabelledText[] => [
-  ...readIntentPhrases(LAWFUL_PHRASES).flatMap(({ text, intent }) =>
-    intent === 'fair-housing' ? [] : [textOf('question', text, null)],
-  ),
-  ...readConversations((name) => !UNREAD_CONVERSATIONS.includes(name)).flatMap(({ turns }) =>
+const phraseTexts = (files?: readonly string[]): LabelledText[] =>
+  readIntentPhrases(files).flatMap(({ text, intent }) => (intent === 'fair-housing' ? [] : [textOf('question', text, null)]));
+
+/** Whatever else the assistant is asked. */
+const conversationTexts = (weights: ConversationWeights, isRead?: (name: string) => boolean): LabelledText[] =>
+  readConversations(isRead).flatMap(({ turns }) =>
     turns.flatMap(({ user, act, also }) =>
       act === 'fair-housing' || also.includes('fair-housing')
         ? []
         : [
             {
               ...textOf('question', user, null),
-              weight: user.split(/\s+/).length <= SHORT_WORDS ? SHORT_WEIGHT : CONVERSATION_WEIGHT,
+              weight: user.split(/\s+/).length <= SHORT_WORDS ? weights.short : weights.longer,
             },
           ],
     ),
-  ),
-];
+  );
+
+/** A question is judged by its length, too. */
+const sized = (text: LabelledText): LabelledText => ({ ...text, facts: factsOfQuestion(text.words.length) });
 
 /** What the built-in assistant says where no tool answers, in both languages. */
 const ownReplies = (): string[] => tableRows('fair-housing/own-replies.txt').map(([text = '']) => text);
@@ -98,23 +107,30 @@ export function trainFairHousing() {
     isClear: must === 'block' || (must === 'pass' && state === ''),
     isOfClass: must === 'block' || (must === 'pass' && state !== ''),
   }));
-  const violation = trainClassifier(
-    ['violation'],
-    [
-      ...judged.flatMap(({ use, text, breaks, isClear }) =>
-        isClear ? (breaks ? [textOf(use, text, 'violation')] : lawfulTexts(use, text)) : [],
-      ),
-      ...tableRows('fair-housing/ordinary.tsv').map(([use = '', text = '']) => textOf(use, text, null)),
-      ...ordinaryMessages(),
-      ...ownReplies().flatMap((text) => lawfulTexts('reply', text)),
-      ...plainTexts().map(({ use, text }) => textOf(use, text, 'violation')),
-    ],
-    { bits: VIOLATION_BITS },
-  );
+  const sentences = [
+    ...judged.flatMap(({ use, text, breaks, isClear }) =>
+      isClear ? (breaks ? [textOf(use, text, 'violation')] : lawfulTexts(use, text)) : [],
+    ),
+    ...tableRows('fair-housing/ordinary.tsv').map(([use = '', text = '']) => textOf(use, text, null)),
+  ];
+  const rest = [
+    ...ownReplies().flatMap((text) => lawfulTexts('reply', text)),
+    ...plainTexts().map(({ use, text }) => textOf(use, text, 'violation')),
+  ];
+  const violationOf = (texts: readonly LabelledText[]) => trainClassifier(['violation'], texts, { bits: VIOLATION_BITS });
+  const asked = [...phraseTexts(), ...conversationTexts(OF_QUESTIONS)];
+  const askedForTexts = [
+    ...phraseTexts(PHRASES_FOR_TEXTS),
+    ...conversationTexts(OF_TEXTS, (name) => CONVERSATIONS_FOR_TEXTS.includes(name)),
+  ];
   const classes = trainClassifier(
     fairHousingClasses,
     judged.filter(({ isOfClass }) => isOfClass).map(({ use, text, classId }) => textOf(use, text, classId)),
     { bits: CLASS_BITS, rounds: CLASS_ROUNDS },
   );
-  return { 'violation.weights': violation, 'class.weights': classes };
+  return {
+    'question.weights': violationOf([...sentences, ...asked, ...rest].map(sized)),
+    'violation.weights': violationOf([...sentences, ...askedForTexts, ...rest]),
+    'class.weights': classes,
+  };
 }

@@ -36,6 +36,17 @@ describe('what is asked', () => {
     expect(checkQuestion(text).decline).not.toBeNull();
   });
 
+  it.each([
+    'rentals where families are welcome near me',
+    'just the single families',
+    'excuse me',
+    'My buyers adopted a boy in May, they are teachers, and her mother lives with them. They want four bedrooms in Durham under 600, with a fenced yard.',
+    'He is a pastor, a widower and uses a walker since his stroke. A condo on one floor near his church in Oakland, up to 500 thousand please.',
+    'She had twins in March, the landlord sells, and her sister sleeps on the sofa. Two bedrooms near Coral Way, up to 450, with an elevator.',
+  ])('lets the people of a story, and who is welcome, be told: "%s"', (text) => {
+    expect(checkQuestion(text).decline).toBeNull();
+  });
+
   it('holds a state to its own law, and an unknown one to the strictest', () => {
     const text = 'rentals that do not take section 8';
     expect(checkQuestion(text, 'CA').decline).not.toBeNull();

@@ -3,16 +3,25 @@
  * give the reason. Where no rule knows the words the whole sentence is the hit, and a second classifier says of which class.
  */
 import { loadTextClassifier, SENTENCE_END, tokensOf, type Token } from '#server/platform/text-classifier/index.ts';
+import { factsOfQuestion } from './facts-of-question.ts';
 import { hitsOf, levelOf, soundsLike, type FairHousingHit, type Judged } from './hit.ts';
 import { WordIndex, type Match } from './pattern.ts';
 import { fairHousingClasses, isProtected, type FairHousingClass } from './protected-classes.ts';
 import { citingRules, lawOf, warningRules, type Rule, type TextUse } from './rules.ts';
 
-const violation = loadTextClassifier(new URL('weights/violation.weights', import.meta.url));
+/** Who asks uses other words than who answers or advertises, and asks most of what has nothing to do with people. */
+const ofQuestions = loadTextClassifier(new URL('weights/question.weights', import.meta.url));
+const ofTexts = loadTextClassifier(new URL('weights/violation.weights', import.meta.url));
 const violatedClass = loadTextClassifier(new URL('weights/class.weights', import.meta.url));
 
 /** Log-odds from which on a text is said to break the law: a little below even, because a violation that passes is worse than a question back. */
 const THRESHOLD = -0.42;
+/** The same for a question. */
+const QUESTION_THRESHOLD = -0.5;
+
+/** A longer question tells a story, whose people are no condition: it has to be clearer. */
+const MAX_PLAIN_WORDS = 25;
+const STORY_THRESHOLD = -0.1;
 
 /** A longer question is a letter, and is judged by sentence. */
 const MAX_QUESTION_WORDS = 60;
@@ -88,10 +97,16 @@ const MAX_CLASSIFIED = 20;
 
 const wordsOf = ({ from, to }: Match, { tokens }: Judged) => tokens.slice(from, to).map(({ spellings: [word = ''] }) => word);
 
-const isLetter = ({ use, tokens }: Judged) => use === 'question' && tokens.length > MAX_QUESTION_WORDS;
+function thresholdOf({ length }: Judged['tokens']): number {
+  if (length <= MAX_PLAIN_WORDS) return QUESTION_THRESHOLD;
+  return length > MAX_QUESTION_WORDS ? LETTER_THRESHOLD : STORY_THRESHOLD;
+}
 
-const breaksLaw = (unit: Match, judged: Judged) =>
-  (violation.score(wordsOf(unit, judged), [judged.use])[0] ?? 0) >= (isLetter(judged) ? LETTER_THRESHOLD : THRESHOLD);
+function breaksLaw(unit: Match, judged: Judged): boolean {
+  const words = wordsOf(unit, judged);
+  if (judged.use !== 'question') return (ofTexts.score(words, [judged.use])[0] ?? 0) >= THRESHOLD;
+  return (ofQuestions.score(words, [judged.use], factsOfQuestion(words.length))[0] ?? 0) >= thresholdOf(judged.tokens);
+}
 
 function violationsOfAll(units: readonly Match[], words: WordIndex, judged: Judged): FairHousingHit[] {
   const found = findRules(citingRules, words, judged);
