@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { listMessages, renameThread } from '#contract/threads.ts';
-import { addressOf } from './api.ts';
+import { addressOf, ApiError, callApi, NetworkError } from './api.ts';
 
 test('an address has its parameters encoded', () => {
   expect(addressOf(renameThread, { params: { threadId: 'a/b?c' } })).toBe('/api/chat/threads/a%2Fb%3Fc');
@@ -10,4 +10,43 @@ test('an address carries the query, without what is not given', () => {
   expect(addressOf(listMessages, { params: { threadId: 't' }, query: { page: 2, pageSize: undefined } })).toBe(
     '/api/chat/threads/t/messages?page=2',
   );
+});
+
+test('a parameter that is missing is told before anything is sent', () => {
+  expect(() => addressOf(renameThread, { params: { threadId: undefined } })).toThrow(
+    'Required parameter "threadId" was null or undefined when calling PATCH /api/chat/threads/{threadId}',
+  );
+});
+
+describe('a call that fails', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const rename = () => callApi(renameThread, { params: { threadId: 't' }, body: { title: 'Noe' } });
+  const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+
+  it('tells its status, address and details', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Not found',
+      status: 404,
+      detail: 'There is no such thread.',
+      code: 'not_found',
+      errors: [],
+      requestId: 'r1',
+    };
+    answers(() => Promise.resolve(Response.json(problem, { status: 404, statusText: 'Not Found' })));
+    const error: unknown = await rename().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message: 'HTTP 404: Not Found', status: 404, method: 'PATCH', details: problem });
+  });
+
+  it("tells the answer that is no problem of ours, as a proxy's page", async () => {
+    answers(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })));
+    await expect(rename()).rejects.toThrow(/^HTTP 502: Bad Gateway/);
+    await expect(rename()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('tells that nothing came back', async () => {
+    answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(rename()).rejects.toThrow('The request failed and the interceptors did not return an alternative response');
+  });
 });

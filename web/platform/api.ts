@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/problem.ts';
-import { ApiError, NetworkError } from './api-errors.ts';
+import { ApiError, NetworkError, NO_RESPONSE, replyWords } from './api-errors.ts';
 import { errorWords } from './error-words.ts';
 import { announceSessionEnd } from './session.ts';
 
@@ -33,8 +33,14 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The address of an endpoint with its `{params}` and query filled in; undefined query values are left out. */
+/**
+ * The address of an endpoint with its `{params}` and query filled in; undefined query values are left out.
+ * @throws Error for a parameter that is missing, which is a mistake of ours
+ */
 export function addressOf(shape: EndpointShape, { params = {}, query = {} }: RequestParts = {}): string {
+  const missing = Array.from(shape.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name).find((name) => params[name] == null);
+  if (missing !== undefined)
+    throw new Error(`Required parameter "${missing}" was null or undefined when calling ${shape.method} ${shape.path}`);
   const path = shape.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value));
@@ -59,15 +65,18 @@ export async function callApi<Shape extends EndpointShape>(
   const body = shape.body ? JSON.stringify(parts.body ?? {}) : undefined;
   const response = await send(addressOf(shape, parts), { method: shape.method, headers, body, signal, keepalive });
 
-  return answerOf<Shape>(response);
+  return answerOf<Shape>(response, shape);
 }
 
 /**
  * The answer of an endpoint in a response.
  * @throws ApiError, NetworkError as `callApi`
  */
-export async function answerOf<Shape extends EndpointShape>(response: Response): Promise<EndpointAnswer<Shape>> {
-  if (!response.ok) throw await problemOf(response);
+export async function answerOf<Shape extends EndpointShape>(
+  response: Response,
+  { method }: Pick<EndpointShape, 'method'> = { method: 'GET' },
+): Promise<EndpointAnswer<Shape>> {
+  if (!response.ok) throw await problemOf(response, method);
   // The server sends nothing but what the contract's schema has parsed, so the web does not parse it again:
   // zod would be a fifth of the login screen's budget. A 204 has no answer, exactly where EndpointAnswer is undefined.
   return (response.status === 204 ? undefined : await jsonOf(response)) as EndpointAnswer<Shape>;
@@ -78,14 +87,19 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     return await fetch(address, { ...init, credentials: 'same-origin' });
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new NetworkError('No connection', { cause: error });
+    throw new NetworkError(NO_RESPONSE, { cause: error });
   }
 }
 
-async function problemOf(response: Response): Promise<ApiError | NetworkError> {
+async function problemOf(response: Response, method: string): Promise<ApiError | NetworkError> {
   const problem: unknown = await jsonOf(response).catch(() => undefined);
-  if (!isProblem(problem)) return new NetworkError(`Answered ${response.status} without problem details`);
+  if (!isProblem(problem))
+    return new NetworkError(`${replyWords(response)} (${method} ${response.url}, without problem details)`);
   if (problem.code === 'not_signed_in') announceSessionEnd();
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(problem, Number.isFinite(retryAfter) ? retryAfter : null);
+  return new ApiError(problem, Number.isFinite(retryAfter) ? retryAfter : null, {
+    method,
+    url: response.url,
+    statusText: response.statusText,
+  });
 }

@@ -92,7 +92,11 @@ test('a refusal is the problem that the server told', async () => {
 
   const error = await sent.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ code: 'body_too_large', message: 'Files must be smaller than 10 bytes.', retryAfterSeconds: 7 });
+  expect(error).toMatchObject({
+    code: 'body_too_large',
+    details: { detail: 'Files must be smaller than 10 bytes.' },
+    retryAfterSeconds: 7,
+  });
 });
 
 test('no connection, and a stop, end it', async () => {

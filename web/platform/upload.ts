@@ -1,5 +1,6 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape, Multipart } from '#contract/endpoint.ts';
 import { addressOf, answerOf, NetworkError, type RequestParts } from './api.ts';
+import { NO_RESPONSE } from './api-errors.ts';
 
 interface UploadOptions {
   signal?: AbortSignal;
@@ -21,7 +22,7 @@ export async function uploadFiles<Shape extends EndpointShape & { multipart: Mul
   // The server reads the fields before it takes the first file.
   for (const [name, value] of Object.entries(parts.body ?? {})) if (value !== undefined) form.append(name, String(value));
   for (const file of files) form.append('file', file, file.name);
-  return answerOf<Shape>(await sendForm(shape.method, addressOf(shape, parts), form, { signal, onProgress }));
+  return answerOf<Shape>(await sendForm(shape.method, addressOf(shape, parts), form, { signal, onProgress }), shape);
 }
 
 function sendForm(method: string, address: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<Response> {
@@ -33,7 +34,7 @@ function sendForm(method: string, address: string, form: FormData, { signal, onP
     request.setRequestHeader('accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve(responseOf(request)));
-    request.addEventListener('error', () => reject(new NetworkError('No connection')));
+    request.addEventListener('error', () => reject(new NetworkError(NO_RESPONSE)));
     request.addEventListener('abort', aborted);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
@@ -44,5 +45,6 @@ function responseOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   const retryAfter = request.getResponseHeader('retry-after');
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
-  return new Response(request.status === 204 ? null : request.responseText, { status: request.status, headers });
+  const { status, statusText } = request;
+  return new Response(status === 204 ? null : request.responseText, { status, statusText, headers });
 }

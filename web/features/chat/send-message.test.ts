@@ -6,7 +6,11 @@ import { sendFailureWords } from './send-message.ts';
 
 const refusedWith = (code: ErrorCode) => {
   const { status, title } = errorCodes[code];
-  return new ApiError({ type: 'about:blank', title, status, detail: title, code, errors: [], requestId: '1' }, null);
+  return new ApiError({ type: 'about:blank', title, status, detail: title, code, errors: [], requestId: '1' }, null, {
+    method: 'POST',
+    url: '/api/chat/threads/t/prompts',
+    statusText: title,
+  });
 };
 
 it('tells each reason why a message is not taken in words of its own', () => {

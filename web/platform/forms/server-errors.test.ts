@@ -14,6 +14,7 @@ const refused = (errors: { path: string; message: string }[]) =>
       requestId: 'r1',
     },
     null,
+    { method: 'PATCH', url: '/api/me', statusText: 'Unprocessable Content' },
   );
 const has =
   (...names: string[]) =>

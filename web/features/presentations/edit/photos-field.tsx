@@ -57,7 +57,7 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
         body: form,
         credentials: 'same-origin',
       });
-      await answerOf<typeof addSubjectPhotos>(response);
+      await answerOf<typeof addSubjectPhotos>(response, addSubjectPhotos);
       refetchIn(AFTER_CHANGE_MS);
     } catch {
       setErrors([SERVER_ERROR]);

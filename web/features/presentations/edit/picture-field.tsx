@@ -26,7 +26,7 @@ export function PictureField({ presentationId, label, shape, url, onChange }: Pi
     try {
       const address = addressOf(addBrandingPicture, { params: { presentationId, shape } });
       const response = await fetch(address, { method: 'POST', body, credentials: 'same-origin' });
-      onChange((await answerOf<typeof addBrandingPicture>(response)).url);
+      onChange((await answerOf<typeof addBrandingPicture>(response, addBrandingPicture)).url);
     } catch (error) {
       setProblem(firstServerMessage(error));
     } finally {
