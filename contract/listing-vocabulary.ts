@@ -91,6 +91,8 @@ export const searchLimits = {
   areas: 10,
   pageSize: 100,
   defaultPageSize: 10,
+  /** Of a filter form in its first state. */
+  formPageSize: 20,
   page: 100_000,
 } as const;
 

@@ -19,6 +19,19 @@ two-letter state around it.`;
 /** How long an old search stays in words: enough to say "the second one" about it. */
 const SHORTENED_ITEMS = 10;
 
+const noConditions: readonly string[] = [
+  'listingTransactionType',
+  'orderResultsBy',
+  'paginationPage',
+  'paginationLimit',
+] satisfies (keyof ListingSearch)[];
+
+/** A search of all homes says which: without any condition it would be a form in its first state, which asks for nothing. */
+function asShown(request: ListingSearch): ListingSearch {
+  const hasConditions = Object.entries(request).some(([field, value]) => value != null && !noConditions.includes(field));
+  return hasConditions ? request : { ...request, propertyStatus: ['active'] };
+}
+
 async function countLoosened(listings: Pick<ListingsService, 'search'>, request: ListingSearch, viewer: Viewer) {
   return Promise.all(
     looseningsOf(request).map(async ({ change, search }) => {
@@ -60,7 +73,7 @@ export function createSearchListingsTool(listings: Pick<ListingsService, 'search
       if (hidden > 0) answer.withheld = withheld(hidden);
       if (answer.totalItems === 0) answer.loosened = await countLoosened(listings, request, viewer);
       const summary = answer.totalItems === 0 ? 'None found' : `${answer.totalItems.toLocaleString('en-US')} found`;
-      return { answer, artifact: searchArtifact.draft(request), summary };
+      return { answer, artifact: searchArtifact.draft(asShown(request)), summary };
     },
 
     shorten({ totalItems, currentPage, items }) {

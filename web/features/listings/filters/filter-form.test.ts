@@ -59,6 +59,7 @@ describe('the filter form', () => {
     expect(searchOf(clearedForm(formOf(asked, TODAY)), asked, TODAY)).toMatchObject({
       listingTransactionType: 'lease',
       price: null,
+      paginationLimit: 20,
     });
     expect(wordsOf(searchOf(clearedForm(formOf(asked, TODAY)), asked, TODAY))).toEqual(['For rent']);
   });

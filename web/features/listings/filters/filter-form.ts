@@ -1,7 +1,7 @@
 import type { ListingFeature } from '#contract/listing-features.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { isAboutPeople } from '#contract/listing-keywords.ts';
-import { listingStatusLabels, type ListingStatus, type PropertyType } from '#contract/listing-vocabulary.ts';
+import { listingStatusLabels, searchLimits, type ListingStatus, type PropertyType } from '#contract/listing-vocabulary.ts';
 import { areaChange } from '../search/search-words.ts';
 import { openHouseChoice, openHouseRange, type OpenHouseDays } from './open-house-days.ts';
 import { numberOf, rangeErrors, rangeInput, rangeKeys, type RangeErrors, type RangeKey, type RangeText } from './range-inputs.ts';
@@ -66,9 +66,9 @@ export function formOf(search: ListingSearch, today: string): FilterForm {
 
 /** The form in its first state; only whether homes are to buy or to rent is kept (docs/product/search.md). */
 export function clearedForm({ base, transaction }: FilterForm): FilterForm {
-  const { listingTransactionType, paginationLimit } = base;
+  const { listingTransactionType } = base;
   return {
-    base: { listingTransactionType, paginationLimit },
+    base: { listingTransactionType, paginationLimit: searchLimits.formPageSize },
     isCleared: true,
     area: null,
     transaction,

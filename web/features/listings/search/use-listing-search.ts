@@ -22,7 +22,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
   const [search, setSearch] = useState(initialSearch);
   const latest = useRef(initialSearch);
   const saving = useRef(Promise.resolve());
-  const [isIdle, setIdle] = useState(false);
+  const [isIdle, setIdle] = useState(() => isWithoutConditions(initialSearch));
   const query = useQuery({ ...listingSearchQuery(search), enabled: !isIdle });
   const answer = isIdle ? undefined : query.data;
 
