@@ -39,6 +39,8 @@ const ringPointSchema = z.union([
   z.strictObject({ lat: latitudeSchema, lng: longitudeSchema }).transform(({ lat, lng }): [number, number] => [lat, lng]),
 ]);
 
+export type RingPointInput = z.input<typeof ringPointSchema>;
+
 const areaNameSchema = z.string().trim().min(1).max(100);
 
 export const namedAreaSchema = z.strictObject({
@@ -52,6 +54,15 @@ export const namedAreaSchema = z.strictObject({
 });
 export type NamedArea = z.infer<typeof namedAreaSchema>;
 
+export const circleSchema = z.strictObject({
+  type: z.literal('radius'),
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  distance: z.number().positive().max(searchLimits.radiusMiles).describe('Miles, great circle'),
+  name: areaNameSchema.nullish().describe('What its middle is called'),
+});
+export type Circle = z.infer<typeof circleSchema>;
+
 /** One area. */
 export const oneAreaSchema = z.discriminatedUnion('type', [
   namedAreaSchema,
@@ -63,23 +74,22 @@ export const oneAreaSchema = z.discriminatedUnion('type', [
       .max(searchLimits.polygonPoints)
       .describe('Ring of lat/lng pairs; may cross itself, close or not'),
   }),
-  z.strictObject({
-    type: z.literal('radius'),
-    latitude: latitudeSchema,
-    longitude: longitudeSchema,
-    distance: z.number().positive().max(searchLimits.radiusMiles).describe('Miles, great circle'),
-  }),
+  circleSchema,
 ]);
 export type OneArea = z.infer<typeof oneAreaSchema>;
 
-/** Several areas in one: in any of them, and in none of those that are left out. */
+/** Several areas in one: in any of them, in none of those that are left out, and within each of the circles. */
 export const anyOfAreasSchema = z
   .strictObject({
     type: z.literal('any-of'),
     areas: z.array(oneAreaSchema).max(searchLimits.areas).describe('In any of these; none: anywhere'),
     except: z.array(namedAreaSchema).max(searchLimits.areas).nullish().describe('And in none of these'),
+    near: z.array(circleSchema).max(searchLimits.areas).nullish().describe('And within each of these'),
   })
-  .refine(({ areas, except }) => areas.length + (except?.length ?? 0) > 0, { message: 'Name an area', path: ['areas'] });
+  .refine(({ areas, except, near }) => areas.length + (except?.length ?? 0) + (near?.length ?? 0) > 0, {
+    message: 'Name an area',
+    path: ['areas'],
+  });
 export type AnyOfAreas = z.infer<typeof anyOfAreasSchema>;
 
 export const areaFilterSchema = z.discriminatedUnion('type', [...oneAreaSchema.options, anyOfAreasSchema]);

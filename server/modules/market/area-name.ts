@@ -3,11 +3,14 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 /** An area in words, with what is around it: "Noe Valley, San Francisco", "94114, San Francisco", "Alameda County, CA". */
 export function areaName(area: AreaFilter): string {
   if (area.type === 'polygon') return 'the drawn area';
-  if (area.type === 'radius') return `${area.distance} ${area.distance === 1 ? 'mile' : 'miles'} around that point`;
+  if (area.type === 'radius')
+    return `${area.distance} ${area.distance === 1 ? 'mile' : 'miles'} (straight line) around ${area.name ?? 'that point'}`;
   if (area.type === 'any-of') {
-    const [areas, except] = [area.areas, area.except ?? []].map((some) => some.map(areaName));
-    const within = areas?.length ? areas.join(' or ') : 'everywhere';
-    return except?.length ? `${within} but ${except.join(' and ')}` : within;
+    const [areas = [], except = [], near = []] = [area.areas, area.except ?? [], area.near ?? []].map((some) =>
+      some.map(areaName),
+    );
+    const within = [areas.join(' or '), near.join(' and ')].filter(Boolean).join(', ') || 'everywhere';
+    return except.length > 0 ? `${within} but ${except.join(' and ')}` : within;
   }
   const { nameType, name, context } = area;
   const ofState = nameType === 'city' || nameType === 'county' || nameType === 'school-district';

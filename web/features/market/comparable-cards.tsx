@@ -25,7 +25,7 @@ export function ComparableCards({ found, request, onOpen, onLeaveOut, onRate }: 
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
               Sold for {dollars(one.price)} on {usDate(one.soldDate)}
-              {one.miles !== null && `, ${one.miles} mi away`}
+              {one.miles !== null && `, ${one.miles} mi away in a straight line`}
             </Box>
             <Box
               component="dl"

@@ -30,7 +30,7 @@ function asOneValue(value: unknown, path: readonly string[]): string | undefined
     return parts.filter((part, at) => part !== parts[at - 1]).join(', ');
   }
   if (value['type'] === 'radius')
-    return `within ${valueWords(value['distance'], ['miles'])} of ${degrees(value['latitude'])}, ${degrees(value['longitude'])}`;
+    return `within ${valueWords(value['distance'], ['miles'])} (straight line) of ${typeof value['name'] === 'string' ? value['name'] : `${degrees(value['latitude'])}, ${degrees(value['longitude'])}`}`;
   if (value['type'] === 'polygon') return 'a drawn shape';
   return undefined;
 }

@@ -25,12 +25,16 @@ export function areaName(area: Extract<AreaFilter, { type: 'named-area' }>, { co
 export function areaInWords(area: AreaFilter, texts: Texts): string {
   if (area.type === 'any-of') {
     const inEach = (areas: readonly AreaFilter[]) => areas.map((one) => areaInWords(one, texts));
-    const within = area.areas.length > 0 ? texts.search.inAnyOf(inEach(area.areas)) : '';
-    return within + (area.except?.length ? texts.search.butNot(inEach(area.except)) : '');
+    const { areas, near, except } = area;
+    const within = [
+      areas.length > 0 ? texts.search.inAnyOf(inEach(areas)) : '',
+      near?.length ? texts.search.withinEach(inEach(near)) : '',
+    ];
+    return within.filter(Boolean).join(', ') + (except?.length ? texts.search.butNot(inEach(except)) : '');
   }
   const { search } = texts;
   if (area.type === 'polygon') return search.inDrawnArea;
-  if (area.type === 'radius') return search.withinMiles(area.distance);
+  if (area.type === 'radius') return search.withinMiles(area.distance, area.name ? plain(area.name) : null);
   const where = areaName(area, texts);
   if (area.nameType === 'street-and-number') return search.atAddress(where);
   return area.nameType === 'street' ? search.onStreet(where) : search.inPlace(where);

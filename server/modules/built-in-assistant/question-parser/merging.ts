@@ -104,8 +104,10 @@ export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, 
   const miles = sentence.take(nearby) ? NEARBY_MILES : milesOfMatch(sentence.take(bareDistance));
   if (!(miles > 0 && miles <= searchLimits.radiusMiles)) return null;
   const { latitude, longitude } = center;
-  return { areaFilter: { type: 'radius', latitude, longitude, distance: miles } };
+  return { areaFilter: { type: 'radius', latitude, longitude, distance: miles, ...named(areaFilter.name) } };
 }
+
+const named = (name: string | null | undefined) => (name ? { name } : {});
 
 /** "A mile" has no number of its own. */
 const milesOfMatch = (match: RegExpExecArray | null) => (match ? milesOf(match[1] || 'a') : 0);

@@ -1,5 +1,6 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. Its rules stand in docs/product/search.md. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { middleOf } from '#contract/search-areas.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
@@ -36,8 +37,11 @@ export function parseQuestion(question: Question): ParsedQuestion {
   return { ...parsed, unusedWords: asTyped(parsed.unusedWords, written) };
 }
 
+/** How distances are measured anyway. */
+const straightLine = /\s*\(?\b(?:(?:in\s+a\s+)?straight[\s-]lines?|as\s+the\s+crow\s+flies|en\s+l[ií]nea\s+recta)\b\)?/gi;
+
 function parseMessage(question: Question): ParsedQuestion {
-  const text = spellOutPlaces(readable(question.text));
+  const text = spellOutPlaces(readable(question.text).replace(straightLine, ''));
   const written = fold(text);
   const folded = isSpanish(written) ? englishForSpanish(written) : written;
   const { previous } = question;
@@ -104,8 +108,9 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
   const standingArea = standing?.search.areaFilter ?? null;
   const named = places.area ? [places.area, ...places.joined] : [];
-  const isAdded = standingArea !== null && addsPlace(words);
-  const sought = severalPlaces({ named, except: places.except, standing: standingArea, isAdded });
+  const added = standingArea !== null && addsPlace(words) ? words : null;
+  const { except, near } = places;
+  const sought = severalPlaces({ named, except, near, standing: standingArea, added });
   if (sought) asked.areaFilter = sought;
   const unknown = unknownPlace(sentence, text, {
     isNearest: asked.orderResultsBy?.term === 'distance',
@@ -141,7 +146,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     !start &&
     (!standing ||
       (dropped.length + droppedWishes === 0 && !relative && startsAnew({ words, namesPlace, conditions, isAddress })));
-  if (anew && sought) asked.areaFilter = severalPlaces({ named, except: places.except, standing: null, isAdded: false });
+  if (anew && sought) asked.areaFilter = severalPlaces({ named, except, near, standing: null, added: null });
   // A request of its own is a sale, unless it says otherwise or its price can only be a rent.
   if (anew && previous?.search.listingTransactionType === 'lease' && !asked.listingTransactionType && !isRent(asked.price)) {
     const { listingTransactionType: _lease, ...search } = previous.search;
@@ -249,8 +254,9 @@ function settle(search: ListingSearch, transaction: ListingSearch['listingTransa
   const order = settled.orderResultsBy;
   if (order?.term === 'listdate' && onlySold) settled.orderResultsBy = { ...order, term: 'solddate' };
   if (order?.term === 'solddate' && !onlySold) settled.orderResultsBy = { ...order, term: 'listdate' };
-  if (order?.term === 'distance' && settled.areaFilter?.type === 'radius') {
-    const { latitude, longitude } = settled.areaFilter;
+  const middle = middleOf(settled.areaFilter);
+  if (order?.term === 'distance' && middle) {
+    const { latitude, longitude } = middle;
     settled.orderResultsBy = { ...order, latitude, longitude };
   } else if (order?.term === 'distance') delete settled.orderResultsBy;
   for (const key of Object.keys(settled) as (keyof ListingSearch)[]) if (settled[key] == null) delete settled[key];

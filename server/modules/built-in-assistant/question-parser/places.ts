@@ -1,7 +1,7 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
-import type { AreaFilter, NamedArea, OneArea } from '#contract/listing-search.ts';
+import type { AreaFilter, Circle, NamedArea, OneArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
-import { distanceBefore, distanceElsewhere, isCompsOf } from './distance.ts';
+import { distanceBefore, distanceElsewhere, furtherDistance, isCompsOf, type Distance } from './distance.ts';
 import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
 import { findMentions } from './place-mentions.ts';
@@ -22,10 +22,12 @@ interface PlacesRead {
   others: OneArea[];
   /** Those of them that are wanted as well: "Noe Valley or Bernal Heights". */
   joined: OneArea[];
+  /** Circles that homes must lie in besides: "within 2 miles of Rockridge and of Temescal". */
+  near: Circle[];
   /** Places that homes shall not lie in: "not in the Sunset". */
   except: NamedArea[];
 }
-type PlacesWithin = Omit<PlacesRead, 'except' | 'joined'> & { joined?: OneArea[] };
+type PlacesWithin = Omit<PlacesRead, 'except' | 'joined' | 'near'> & { joined?: OneArea[]; near?: Circle[] };
 
 /** A place that is said to be left out. */
 const leftOut =
@@ -91,7 +93,7 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const around = read.area?.type === 'named-area' ? read.area : namedOf(previous);
   const city = around?.nameType === 'city' ? around.name : (around?.context?.city ?? null);
   const except = excluded.flatMap((one) => narrow(one, { city, state: null }, around).slice(0, 1)).map(namedArea);
-  return { ...read, joined: read.joined ?? [], except };
+  return { ...read, joined: read.joined ?? [], near: read.near ?? [], except };
 }
 
 /** @param excluded is filled with what is left out */
@@ -160,7 +162,12 @@ function readWithin(
   if (main) context = { ...context, ...contextOf(main, states.get(main) ?? null, folded) };
   const others = mentions.filter((one) => one !== main && one !== inside?.within?.mention);
 
-  if (address && !(main && main.phrase === address.written)) {
+  const isBesideAddress =
+    address && main && goesOnTo(folded, rest, main, { start: address.start, end: address.start + address.length });
+  // Near both of them cannot be told without the one.
+  if (isBesideAddress && mentions.every(({ phrase }) => phrase !== address.written))
+    return { area: null, rest, notes, ask: null, unknown: address.area.name, others: [] };
+  if (address && !isBesideAddress && !(main && main.phrase === address.written)) {
     const city = main?.candidates.find((one) => one.nameType === 'city') ?? null;
     const within = city
       ? { city: city.name, ...(city.context.stateAbbreviated ? { stateAbbreviated: city.context.stateAbbreviated } : {}) }
@@ -201,8 +208,14 @@ function readWithin(
   }
   const ask = candidates.length > 1 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
   if (main.fit < 1) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
-  const isJoined = (one: PlaceMention) => one.fit === 1 && joins(rest, one, all);
-  const left = new Set(others.filter((one) => !isJoined(one)).map((one) => one.candidates[0]?.name ?? one.phrase));
+  const comps = first.nameType === 'street-and-number' && isCompsOf(folded, main.start);
+  const near = distanceBefore(folded, main.start) ?? (comps ? { miles: 1, start: main.start, isMeasured: false } : null);
+  const further = near && first.center ? furtherCircles(others, { of: near, end: main.end, rest, around: namedArea(first) }) : [];
+  const isFurther = (one: PlaceMention) => further.some(({ mention }) => mention === one);
+  const isJoined = (one: PlaceMention) => one.fit === 1 && !isFurther(one) && joins(rest, one, all);
+  const left = new Set(
+    others.filter((one) => !isJoined(one) && !isFurther(one)).map((one) => one.candidates[0]?.name ?? one.phrase),
+  );
   left.delete(first.name);
   if (left.size > 0) notes.push({ kind: 'one-area-only', left: [...left] });
   const areaBeside = (one: PlaceMention): NamedArea[] =>
@@ -210,21 +223,29 @@ function readWithin(
       .slice(0, 1)
       .map(namedArea);
   const beside = others.flatMap(areaBeside);
-  const joined = others.filter(isJoined).flatMap(areaBeside);
-  const comps = first.nameType === 'street-and-number' && isCompsOf(folded, main.start);
-  const near = distanceBefore(folded, main.start) ?? (comps ? { miles: 1, start: main.start } : null);
+  const joined: OneArea[] = others.filter(isJoined).flatMap(areaBeside);
   if (near) {
     rest = blank(rest, near.start, main.start);
-    const said = distanceElsewhere(folded);
+    for (const { mention, start } of further) rest = blank(rest, start, mention.start);
+    const said = distanceElsewhere(rest);
     if (said) {
       near.miles = said.miles;
       rest = blank(rest, said.start, said.end);
     }
     if (first.center) {
       notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });
+      const circlesThat = (both: boolean) => further.filter(({ isBoth }) => isBoth === both).map(({ circle }) => circle);
       return {
-        area: { type: 'radius', ...first.center, distance: near.miles },
-        ...{ rest, notes, ask, unknown: null, others: beside, joined },
+        area: circleAround(first.name, first.center, near.miles),
+        ...{
+          rest,
+          notes,
+          ask,
+          unknown: null,
+          others: beside,
+          joined: [...circlesThat(false), ...joined],
+          near: circlesThat(true),
+        },
       };
     }
     notes.push({ kind: 'no-point-for-near', place: first.name });
@@ -232,6 +253,52 @@ function readWithin(
   const unit = main.phrase === address?.written ? (address.unit ?? '') : '';
   const area = namedArea({ ...first, name: first.name + unit });
   return { area, rest, notes, ask, unknown: null, others: beside, joined };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Whether a distance that is said of one of two places goes on to the other: "within a mile of 12 Elm St and of Rockridge". */
+function goesOnTo(folded: string, rest: string, one: Span, other: Span): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const of = distanceBefore(folded, first.start);
+  return of !== null && furtherDistance(rest, { of, end: first.end, start: second.start }) !== null;
+}
+
+const circleAround = (name: string, center: NonNullable<PlaceCandidate['center']>, distance: number): Circle => ({
+  type: 'radius',
+  ...center,
+  distance,
+  name,
+});
+
+interface FurtherCircle {
+  mention: PlaceMention;
+  circle: Circle;
+  isBoth: boolean;
+  /** Where the words for its distance begin. */
+  start: number;
+}
+
+/** Places behind one that a distance was said of, to which it goes on or which have their own. */
+function furtherCircles(
+  others: readonly PlaceMention[],
+  { of, end: mainEnd, rest, around }: { of: Distance; end: number; rest: string; around: NamedArea },
+): FurtherCircle[] {
+  const found: FurtherCircle[] = [];
+  let end = mainEnd;
+  for (const mention of others) {
+    if (mention.start < end || mention.fit < 1) continue;
+    const distance = furtherDistance(rest, { of, end, start: mention.start });
+    const [place] = narrow(mention, { city: null, state: null }, around);
+    if (!distance || !place?.center) break;
+    const { isBoth, start, miles } = distance;
+    found.push({ mention, circle: circleAround(place.name, place.center, miles), isBoth, start });
+    end = mention.end;
+  }
+  return found;
 }
 
 const PART = /^(?:north|south|east|west|northern|southern|eastern|western|upper|lower|inner|outer)$/;

@@ -51,7 +51,7 @@ export function readPointedArea(text: string, previous: EarlierTurn | null): Poi
   if (latitude == null || longitude == null) return { area: null, rest, phrase: name, notes: [] };
   return {
     ...{ rest, phrase: name },
-    area: { type: 'radius', latitude, longitude, distance: miles },
+    area: { type: 'radius', latitude, longitude, distance: miles, name },
     notes: [{ kind: 'measured-from', place: name, isAddress: true }],
   };
 }

@@ -1,5 +1,6 @@
 /** Several places in one search: "Noe Valley or Bernal Heights", "Glen Park too", "not in the Sunset". */
-import type { AreaFilter, NamedArea, OneArea } from '#contract/listing-search.ts';
+import type { AreaFilter, Circle, NamedArea, OneArea } from '#contract/listing-search.ts';
+import { plainArea, withinAlso } from '#contract/search-areas.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 
 const areasOf = (area: AreaFilter | null | undefined): OneArea[] =>
@@ -15,26 +16,40 @@ const eachOnce = <Area extends OneArea>(areas: Area[]): Area[] => [
 export const addsPlace = (words: string): boolean =>
   /\b(?:too|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b(?!.*\?\s*$)/.test(words);
 
+/** Words with which a circle more narrows the area that stands, where "add" and "or" widen it. */
+const narrows = (words: string): boolean => !/\b(?:add|include|plus)\b|^\s*or\b/.test(words);
+
 interface SeveralPlaces {
   /** What the words name, in their order. */
   named: OneArea[];
   except: NamedArea[];
+  /** Circles that homes must lie in besides. */
+  near: Circle[];
   /** The area that stands. */
   standing: AreaFilter | null;
-  /** Whether what is named comes to what stands. */
-  isAdded: boolean;
+  /** The words, where what is named comes to what stands; null where it takes its place. */
+  added: string | null;
 }
 
 /** @returns null where the words name no place */
-export function severalPlaces({ named, except, standing, isAdded }: SeveralPlaces): AreaFilter | null {
+export function severalPlaces({ named, except, near, standing, added }: SeveralPlaces): AreaFilter | null {
+  const [only] = named;
+  if (standing && added !== null && only?.type === 'radius' && named.length + except.length === 1 && narrows(added))
+    return [only, ...near].reduce(withinAlso, standing);
   if (named.length + except.length === 0) return null;
-  const keepsStanding = isAdded || named.length === 0;
+  const keepsStanding = added !== null || named.length === 0;
   const areas = eachOnce([...(keepsStanding ? areasOf(standing) : []), ...named]).slice(0, searchLimits.areas);
   const isNamed = new Set(named.map(written));
   const without = eachOnce([...(keepsStanding ? exceptOf(standing) : []), ...except])
     .filter((one) => !isNamed.has(written(one)))
     .slice(0, searchLimits.areas);
-  const [first] = areas;
-  if (areas.length === 1 && without.length === 0 && first) return first;
-  return { type: 'any-of', areas, ...(without.length > 0 ? { except: without } : {}) };
+  const circles = keepsStanding && standing?.type === 'any-of' ? (standing.near ?? []) : [];
+  // Of a circle and another that must hold besides neither is more than the other.
+  const isNear = near.length > 0 && named.length === 1 && only?.type === 'radius' && areas.length === 1;
+  return plainArea({
+    type: 'any-of',
+    areas: isNear ? [] : areas,
+    except: without,
+    near: eachOnce([...circles, ...(isNear ? [only] : []), ...near]).slice(0, searchLimits.areas),
+  });
 }

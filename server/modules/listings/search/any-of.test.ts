@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AreaFilter, NamedArea, OneArea } from '#contract/listing-search.ts';
+import type { AreaFilter, Circle, NamedArea, OneArea } from '#contract/listing-search.ts';
 import { listingSearchSchema } from '#contract/listing-search.ts';
 import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 const neighborhood = (name: string): NamedArea => ({ type: 'named-area', nameType: 'neighborhood', name });
 const zip = (name: string): NamedArea => ({ type: 'named-area', nameType: 'zip-code', name });
 const city: NamedArea = { type: 'named-area', nameType: 'city', name: 'San Francisco' };
-const around: OneArea = { type: 'radius', latitude: 37.75, longitude: -122.43, distance: 1 };
+const around: Circle = { type: 'radius', latitude: 37.75, longitude: -122.43, distance: 1 };
 
 test.each<[string, OneArea[], NamedArea[], string[]]>([
   ['of one kind', [neighborhood('Noe Valley'), neighborhood('Bernal Heights')], [], ['bernal', 'noe']],
@@ -38,6 +38,23 @@ test.each<[string, OneArea[], NamedArea[], string[]]>([
   const { items, meta } = await listings.search({ areaFilter }, { allowedMlsProviders: ['*'] });
   expect(items.map(({ mlsId }) => mlsId).toSorted()).toEqual(ids);
   expect(meta.totalItems).toBe(ids.length);
+});
+
+const circle = (longitude: number, distance: number): Circle => ({ type: 'radius', latitude: 37.75, longitude, distance });
+
+test.each<[string, OneArea[], Circle[], string[]]>([
+  ['in each of two circles', [], [around, circle(-122.44, 1)], ['noe']],
+  ['in none that only one of them holds', [], [around, circle(-122.5, 1)], []],
+  ['in a place and a circle', [city], [around], ['noe']],
+  ['in one of two places and a circle', [neighborhood('Sunset'), neighborhood('Noe Valley')], [around], ['noe']],
+  ['in a place far from the circle', [neighborhood('Sunset')], [around], []],
+])('finds the homes %s, and counts them', async (_, areas, near, ids) => {
+  const areaFilter: AreaFilter = { type: 'any-of', areas, near };
+  for (const orderResultsBy of [null, { term: 'distance' }, { term: 'relevance' }] as const) {
+    const { items, meta } = await listings.search({ areaFilter, orderResultsBy }, { allowedMlsProviders: ['*'] });
+    expect(items.map(({ mlsId }) => mlsId)).toEqual(ids);
+    expect(meta.totalItems).toBe(ids.length);
+  }
 });
 
 test('an area must be named, and no more than ten', () => {

@@ -197,11 +197,14 @@ function areApart(areas: readonly OneArea[]): boolean {
 }
 
 /** Areas that lie apart are counted one by one, from the index of their kind; those that may overlap are one condition. */
-function anyOfAreas({ areas, except }: AnyOfAreas, scope: ListingScope): Condition[] {
+function anyOfAreas({ areas, except, near }: AnyOfAreas, scope: ListingScope): Condition[] {
   const orOf = (one: OneArea): Condition => anyOf(areaPlaces(one, scope));
-  // What has no neighborhood is not in the one that is left out.
-  const outside = (except ?? []).map((one) => sql<SqlBool>`${orOf(one)} IS NOT TRUE`);
+  const everywhere = [
+    ...(near ?? []).map((circle) => withinMiles(circle, circle.distance, locationFor(scope))),
+    // What has no neighborhood is not in the one that is left out.
+    ...(except ?? []).map((one) => sql<SqlBool>`${orOf(one)} IS NOT TRUE`),
+  ];
   const inside = areas.length === 0 ? [] : areApart(areas) ? areas.map(orOf) : [anyOf(areas.map(orOf))];
-  if (inside.length === 0) return [sql<SqlBool>`(${sql.join(outside, sql` AND `)})`];
-  return inside.map((one) => sql<SqlBool>`(${sql.join([one, ...outside], sql` AND `)})`);
+  if (inside.length === 0) return [sql<SqlBool>`(${sql.join(everywhere, sql` AND `)})`];
+  return inside.map((one) => sql<SqlBool>`(${sql.join([one, ...everywhere], sql` AND `)})`);
 }

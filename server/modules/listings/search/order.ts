@@ -1,4 +1,5 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { middleOf } from '#contract/search-areas.ts';
 import { sortTerms } from '#contract/listing-vocabulary.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { statusesOf } from './conditions.ts';
@@ -22,8 +23,7 @@ const columns = {
 function pointOf(request: ListingSearch): Coordinates | undefined {
   const { latitude, longitude } = request.orderResultsBy ?? {};
   if (latitude != null && longitude != null) return { latitude, longitude };
-  const area = request.areaFilter;
-  return area?.type === 'radius' ? { latitude: area.latitude, longitude: area.longitude } : undefined;
+  return middleOf(request.areaFilter) ?? undefined;
 }
 
 /** Newest first where no list date is known: the fewest days on the market first. */
@@ -35,7 +35,7 @@ export function byDaysOnMarket({ direction }: Order): Order {
  * The order that a request asks for; newest list date first when it asks for none.
  *
  * Relevance is what an agent would look at first: within a radius the nearest to its centre, in a search of sold listings the latest
- * sale, else the newest listing. It has no direction.
+ * sale, else the newest listing. It has no direction. Of several circles that must hold distances are from the first.
  * @throws AppError `invalid_request` for distance without a point
  */
 export function orderOf(request: ListingSearch): Order {
@@ -56,7 +56,8 @@ export function orderOf(request: ListingSearch): Order {
     return { by: 'distance', from, direction };
   }
   if (term === 'relevance') {
-    if (request.areaFilter?.type === 'radius') return { by: 'distance', from: request.areaFilter, direction: 'asc' };
+    const from = middleOf(request.areaFilter);
+    if (from) return { by: 'distance', from, direction: 'asc' };
     const onlySold = statusesOf(request).every((status) => status === 'sold');
     return { by: 'column', column: onlySold ? 'sold_date' : 'list_date', direction: 'desc' };
   }

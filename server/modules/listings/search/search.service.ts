@@ -24,7 +24,8 @@ function linksOf(page: number, totalPages: number, limit: number): ListingSearch
 /** Whether an area is small enough to be fetched whole, once for the page and the count. */
 function isBoundedBy(area: ListingSearch['areaFilter']): boolean {
   if (area == null || area.type === 'named-area') return false;
-  return area.type !== 'any-of' || (area.areas.length > 0 && area.areas.every(({ type }) => type !== 'named-area'));
+  if (area.type !== 'any-of' || area.near?.length) return true;
+  return area.areas.length > 0 && area.areas.every(({ type }) => type !== 'named-area');
 }
 
 /**

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { listingSearchSchema, oneAreaSchema } from '#contract/listing-search.ts';
-import { searchLimits } from '#contract/listing-vocabulary.ts';
-
-const [namedAreaSchema, , radiusSchema] = oneAreaSchema.options;
+import { areaFilterSchema, listingSearchSchema, type RingPointInput } from '#contract/listing-search.ts';
+import { areaNameTypes } from '#contract/listing-vocabulary.ts';
 
 /** Pairs are what the contract has, and so what the built-in assistant hands on from one tool to the next. */
 const cornerSchema = z.preprocess(
@@ -11,22 +9,29 @@ const cornerSchema = z.preprocess(
     const [lat, lng] = corner as unknown[];
     return { lat, lng };
   },
-  z
-    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .transform(({ lat, lng }): [number, number] => [lat, lng]),
+  z.strictObject({ lat: z.number(), lng: z.number() }).transform((corner): RingPointInput => corner),
 );
 
-const oneAreaInputSchema = z.union([
-  namedAreaSchema,
-  z.strictObject({ type: z.literal('polygon'), coordinates: z.array(cornerSchema).min(3).max(searchLimits.polygonPoints) }),
-  radiusSchema,
-]);
-
-/** What is left out has a name: each description of an area more costs every request to a model that carries the tool. */
-const anyOfAreasInputSchema = z.strictObject({
+/** Areas in brief: each word about them is sent three times with every request that carries the tool. The contract checks what is said. */
+const namedArea = z.strictObject({
+  type: z.literal('named-area'),
+  nameType: z.enum(areaNameTypes),
+  name: z.string(),
+  context: z.strictObject({ city: z.string().nullish(), stateAbbreviated: z.string().nullish() }).nullish(),
+});
+const circle = z.strictObject({
+  type: z.literal('radius'),
+  latitude: z.number(),
+  longitude: z.number(),
+  distance: z.number().describe('Miles'),
+  name: z.string().nullish(),
+});
+const oneArea = z.union([namedArea, z.strictObject({ type: z.literal('polygon'), coordinates: z.array(cornerSchema) }), circle]);
+const anyOfAreas = z.strictObject({
   type: z.literal('any-of'),
-  areas: z.array(oneAreaInputSchema).max(searchLimits.areas),
-  except: z.array(namedAreaSchema).max(searchLimits.areas).nullish(),
+  areas: z.array(oneArea),
+  except: z.array(namedArea).nullish(),
+  near: z.array(circle).nullish().describe('And within each'),
 });
 
 /**
@@ -34,5 +39,8 @@ const anyOfAreasInputSchema = z.strictObject({
  * becomes a tuple in JSON Schema, which OpenAI, Gemini and others refuse, and with it every request that carries the tool.
  */
 export const searchInputSchema = listingSearchSchema.omit({ detailedResults: true, operationName: true }).extend({
-  areaFilter: z.union([...oneAreaInputSchema.options, anyOfAreasInputSchema]).nullish(),
+  areaFilter: z
+    .union([...oneArea.options, anyOfAreas])
+    .pipe(areaFilterSchema)
+    .nullish(),
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listingFeatures } from '#contract/listing-features.ts';
-import { listingSearchSchema, type AreaFilter, type ListingSearch } from '#contract/listing-search.ts';
+import {
+  listingSearchSchema,
+  type AreaFilter,
+  type Circle,
+  type ListingSearch,
+  type NamedArea,
+} from '#contract/listing-search.ts';
 import { listingStatuses, propertyTypes, searchLimits, sortTermKeys } from '#contract/listing-vocabulary.ts';
 import { fc } from '#tests/support/properties.ts';
 import { conditionsOf, isWithoutConditions, searchWords } from '../search/search-words.ts';
@@ -24,27 +30,46 @@ const dates = fc.option(
 );
 const latitude = fc.double({ min: -89, max: 89, noNaN: true });
 const longitude = fc.double({ min: -179, max: 179, noNaN: true });
-const area = fc.oneof(
-  fc.constantFrom<AreaFilter>(
-    {
-      type: 'named-area',
-      nameType: 'neighborhood',
-      name: 'Noe Valley',
-      context: { city: 'San Francisco', stateAbbreviated: 'CA' },
-    },
-    { type: 'named-area', nameType: 'zip-code', name: '94114' },
-  ),
-  fc.record({
+const named = fc.constantFrom<NamedArea>(
+  {
+    type: 'named-area',
+    nameType: 'neighborhood',
+    name: 'Noe Valley',
+    context: { city: 'San Francisco', stateAbbreviated: 'CA' },
+  },
+  { type: 'named-area', nameType: 'zip-code', name: '94114' },
+  { type: 'named-area', nameType: 'county', name: 'Alameda' },
+);
+const circle: fc.Arbitrary<Circle> = fc.record(
+  {
     type: fc.constant('radius' as const),
     latitude,
     longitude,
     distance: fc.double({ min: 0.01, max: 400, noNaN: true }),
-  }),
+    name: fc.constantFrom('400 Howard St', 'Ocean Beach'),
+  },
+  { requiredKeys: ['type', 'latitude', 'longitude', 'distance'] },
+);
+const oneArea = fc.oneof(
+  named,
+  circle,
   fc.record({
     type: fc.constant('polygon' as const),
     coordinates: fc.array(fc.tuple(latitude, longitude), { minLength: 3, maxLength: 30 }),
   }),
 );
+const several: fc.Arbitrary<AreaFilter> = fc
+  .record(
+    {
+      type: fc.constant('any-of' as const),
+      areas: fc.array(oneArea, { maxLength: 4 }),
+      except: fc.uniqueArray(named),
+      near: fc.array(circle, { maxLength: 3 }),
+    },
+    { requiredKeys: ['type', 'areas'] },
+  )
+  .filter(({ areas, except, near }) => areas.length + (except?.length ?? 0) + (near?.length ?? 0) > 0);
+const area: fc.Arbitrary<AreaFilter> = fc.oneof(oneArea, several);
 
 const search: fc.Arbitrary<ListingSearch> = fc.record(
   {
@@ -59,6 +84,8 @@ const search: fc.Arbitrary<ListingSearch> = fc.record(
     parkingGarageSpaces: range(searchLimits.garageSpaces),
     homeownerAssociationFeeUSD: range(searchLimits.hoaFeeDollars),
     propertyYearBuilt: range(2026),
+    daysOnMarket: range(searchLimits.daysOnMarket),
+    mlsIds: fc.option(fc.uniqueArray(fc.constantFrom('SF-1002', 'ML81234567'))),
     soldDate: dates,
     listDate: dates,
     openHouseDate: dates,

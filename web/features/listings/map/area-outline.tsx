@@ -2,25 +2,38 @@ import { Layer, Source } from 'react-map-gl/maplibre';
 import { useMapTheme } from '#web/ui/map/map-theme.ts';
 import { darkColors, lightColors } from '#web/ui/tokens.ts';
 
+export type Ring = readonly (readonly [latitude: number, longitude: number])[];
+
 interface AreaOutlineProps {
-  ring: readonly (readonly [latitude: number, longitude: number])[];
-  /** A named area's outline is only about where its homes are, so its line is dashed. */
-  isNamed: boolean;
+  shapes: readonly Ring[];
+  /** Outlines of named areas are only about where their homes are, so their lines are dashed. */
+  named: readonly Ring[];
 }
 
+const polygonsOf = (rings: readonly Ring[], isNamed: boolean) =>
+  rings.map((ring) => ({
+    type: 'Feature' as const,
+    properties: { isNamed },
+    geometry: {
+      type: 'Polygon' as const,
+      coordinates: [[...ring, ring[0] ?? ([0, 0] as const)].map(([latitude, longitude]) => [longitude, latitude])],
+    },
+  }));
+
 /** The area that is searched. */
-export function AreaOutline({ ring, isNamed }: AreaOutlineProps) {
+export function AreaOutline({ shapes, named }: AreaOutlineProps) {
   const color = (useMapTheme() === 'dark' ? darkColors : lightColors).accent;
-  const corners = [...ring, ring[0] ?? ([0, 0] as const)].map(([latitude, longitude]) => [longitude, latitude]);
-  const data = { type: 'Feature' as const, properties: {}, geometry: { type: 'Polygon' as const, coordinates: [corners] } };
+  const data = { type: 'FeatureCollection' as const, features: [...polygonsOf(shapes, false), ...polygonsOf(named, true)] };
+  const line = { 'line-color': color, 'line-width': 2 };
   return (
     <Source id="area" type="geojson" data={data}>
-      <Layer id="area-fill" type="fill" paint={{ 'fill-color': color, 'fill-opacity': isNamed ? 0.05 : 0.1 }} />
       <Layer
-        id="area-line"
-        type="line"
-        paint={{ 'line-color': color, 'line-width': 2, ...(isNamed ? { 'line-dasharray': [3, 2] } : {}) }}
+        id="area-fill"
+        type="fill"
+        paint={{ 'fill-color': color, 'fill-opacity': ['case', ['get', 'isNamed'], 0.05, 0.1] }}
       />
+      <Layer id="area-line" type="line" filter={['!', ['get', 'isNamed']]} paint={line} />
+      <Layer id="area-named-line" type="line" filter={['get', 'isNamed']} paint={{ ...line, 'line-dasharray': [3, 2] }} />
     </Source>
   );
 }

@@ -1,5 +1,7 @@
-import type { AreaFilter } from '#contract/listing-search.ts';
-import type { DrawnShape } from '#web/ui/map/draw.ts';
+import type { AreaFilter, Circle, ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import { plainArea } from '#contract/search-areas.ts';
+import type { DrawnShape, DrawTool } from '#web/ui/map/draw.ts';
+import { areaChange } from '../search/search-words.ts';
 import { simplifyRing } from './simplify-ring.ts';
 
 const METERS_PER_MILE = 1609.34;
@@ -10,8 +12,10 @@ type Corner = [latitude: number, longitude: number];
 
 /** The area that a search takes for a drawn shape: a circle in miles, or a ring. */
 export function areaOf(shape: DrawnShape): AreaFilter {
-  if (shape.type === 'freehand') return { type: 'polygon', coordinates: simplifyRing(shape.ring) };
-  const { latitude, longitude, radiusMeters } = shape;
+  return shape.type === 'circle' ? circleOf(shape) : { type: 'polygon', coordinates: simplifyRing(shape.ring) };
+}
+
+export function circleOf({ latitude, longitude, radiusMeters }: Extract<DrawnShape, { type: 'circle' }>): Circle {
   return { type: 'radius', latitude, longitude, distance: radiusMeters / METERS_PER_MILE };
 }
 
@@ -27,11 +31,30 @@ function circleRing(latitude: number, longitude: number, meters: number): Corner
   });
 }
 
-/** The outline of an area on the map; null for areas that have only a name. */
-export function ringOf(area: AreaFilter | null | undefined): Corner[] | null {
-  if (area?.type === 'polygon') return area.coordinates.map(([latitude, longitude]): Corner => [latitude, longitude]);
-  if (area?.type === 'radius') return circleRing(area.latitude, area.longitude, area.distance * METERS_PER_MILE);
-  return null;
+/** The shapes of an area on the map; names have none of their own. */
+export function ringsOf(area: AreaFilter | null | undefined): Corner[][] {
+  if (area?.type === 'any-of') return [...area.areas, ...(area.near ?? [])].flatMap(ringsOf);
+  if (area?.type === 'polygon') return [area.coordinates.map(([latitude, longitude]): Corner => [latitude, longitude])];
+  if (area?.type === 'radius') return [circleRing(area.latitude, area.longitude, area.distance * METERS_PER_MILE)];
+  return [];
+}
+
+/** The names of an area, whose outlines are asked for. */
+export function namesOf(area: AreaFilter | null | undefined): NamedArea[] {
+  if (area?.type === 'any-of') return area.areas.flatMap(namesOf);
+  return area?.type === 'named-area' ? [area] : [];
+}
+
+/** What is left of an area once its shapes are cleared: its names. */
+export function withoutShapes(area: AreaFilter | null | undefined): AreaFilter | null {
+  if (area?.type === 'any-of') return plainArea({ ...area, areas: namesOf(area), near: [] });
+  return area?.type === 'named-area' ? area : null;
+}
+
+/** The tool that the shape of an area was drawn with; null: it has none. */
+export function toolOf(area: AreaFilter | null | undefined): DrawTool | null {
+  if (area?.type === 'any-of') return [...(area.near ?? []), ...area.areas].map(toolOf).find((tool) => tool !== null) ?? null;
+  return area?.type === 'radius' ? 'circle' : area?.type === 'polygon' ? 'freehand' : null;
 }
 
 /** The smallest bounds around corners, as maps take them: south-west, then north-east. */
@@ -40,10 +63,7 @@ export function boundsOf(corners: readonly Corner[]): [west: number, south: numb
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }
 
-/** The search with another area, from its first page; a shape takes the place of every named area, and of an order by distance from elsewhere. */
-export function withArea<Search extends { areaFilter?: AreaFilter | null }>(
-  search: Search,
-  areaFilter: AreaFilter | null,
-): Search {
-  return { ...search, areaFilter, paginationPage: 1 };
+/** The search with another area, from its first page; an order by distance goes with the point that it was measured from. */
+export function withArea(search: ListingSearch, areaFilter: AreaFilter | null): ListingSearch {
+  return { ...search, ...areaChange(areaFilter, search), paginationPage: 1 };
 }

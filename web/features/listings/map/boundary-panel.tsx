@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { MapView } from '#contract/listing-map.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
+import { withinAlso } from '#contract/search-areas.ts';
 import { Button } from '#web/ui/button.tsx';
 import MapCanvas from '#web/ui/map/map-canvas.tsx';
 import { MapFailed, MapLoading } from '#web/ui/map/map-failed.tsx';
@@ -13,7 +14,7 @@ import { Pins, type Pin } from '#web/ui/map/pins.tsx';
 import { UnsavedChangesDialog } from '#web/ui/unsaved-changes-dialog.tsx';
 import type { Choosing } from '../choosing.ts';
 import { AreaOutline } from './area-outline.tsx';
-import { areaOf, boundsOf, ringOf } from './area-shapes.ts';
+import { areaOf, boundsOf, circleOf, namesOf, ringsOf, toolOf, withoutShapes } from './area-shapes.ts';
 import { HomesInView } from './homes-in-view.tsx';
 import { CLUSTER_PREFIX, pinsOf, placesOf } from './map-pins.ts';
 import { MapToolbar } from './map-toolbar.tsx';
@@ -55,14 +56,15 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
   const [open, setOpen] = useState<string | null>(null);
   const [asksToClose, setAsksToClose] = useState(false);
 
-  const activeRing = ringOf(search.areaFilter);
-  const named = search.areaFilter?.type === 'named-area' ? search.areaFilter : null;
-  const { data: outline } = useQuery(outlineQuery(named));
-  const ring = activeRing ?? outline?.ring ?? null;
-  const drawing = useBoundaryDrawing(loaded?.map ?? null, activeRing !== null);
+  const shapes = ringsOf(search.areaFilter);
+  const outlines = useQueries({ queries: namesOf(search.areaFilter).map(outlineQuery) });
+  const named = outlines.flatMap(({ data }) => (data?.ring ? [data.ring] : []));
+  const clearActive = () => onArea(withoutShapes(search.areaFilter));
+  const drawing = useBoundaryDrawing(loaded?.map ?? null, toolOf(search.areaFilter), clearActive);
   const { data: style, error: styleError, refetch: refetchStyle } = useQuery(mapStyleQuery);
   const { data: answer, error, refetch } = useQuery(onMapQuery(search, seen));
 
+  const { draft } = drawing;
   const places = placesOf(answer?.markers ?? []);
   const subject = choosing?.subject ?? null;
   const subjectPins: Pin[] = subject ? [{ ...subject, id: SUBJECT, label: 'Subject', color: 'subject' }] : [];
@@ -85,12 +87,13 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
     });
   }, []);
 
-  const ringKey = ring === null ? null : JSON.stringify(ring);
+  const corners = [...shapes, ...named].flat();
+  const bounds = corners.length === 0 ? null : boundsOf(corners).join(',');
   useEffect(() => {
-    if (!loaded || ringKey === null) return;
-    const [west, south, east, north] = boundsOf(JSON.parse(ringKey) as [number, number][]);
+    if (!loaded || bounds === null) return;
+    const [west = 0, south = 0, east = 0, north = 0] = bounds.split(',').map(Number);
     loaded.map.fitBounds([west, south, east, north], { padding: BOUNDS_PADDING_PX, animate: false });
-  }, [loaded, ringKey]);
+  }, [loaded, bounds]);
 
   useBundledPlaces(loaded, seen?.view ?? null);
 
@@ -115,9 +118,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
     [answer, loaded],
   );
 
-  const apply = () => {
-    if (!drawing.draft) return;
-    const area = areaOf(drawing.draft);
+  const apply = (area: AreaFilter) => {
     drawing.discard();
     setMoved(false);
     onArea(area);
@@ -125,8 +126,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
   const searchView = () => {
     if (!seen) return;
     const { north, south, west, east } = seen.view;
-    setMoved(false);
-    onArea({
+    apply({
       type: 'polygon',
       coordinates: [
         [south, west],
@@ -138,16 +138,16 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
   };
   const clear = () => {
     drawing.discard();
-    if (activeRing) onArea(null);
+    if (shapes.length > 0) clearActive();
   };
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 420 }}>
-      <RadiusForm onArea={onArea} />
+      <RadiusForm area={search.areaFilter ?? null} onArea={onArea} />
       <Box sx={{ position: 'relative', flex: 1, minHeight: 240, touchAction: 'none' }}>
         <MapToolbar
           tool={drawing.tool}
-          hasShape={drawing.draft !== null || activeRing !== null}
+          hasShape={drawing.draft !== null || shapes.length > 0}
           onChoose={drawing.choose}
           onClear={clear}
           onRecenter={
@@ -169,7 +169,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
               if (originalEvent) setMoved(true);
             }}
           >
-            {ring && <AreaOutline ring={ring} isNamed={activeRing === null} />}
+            {corners.length > 0 && <AreaOutline {...{ shapes, named }} />}
             <Pins
               pins={[...pinsOf(places, answer?.clusters ?? []), ...subjectPins]}
               marked={[open, pointed, SUBJECT]}
@@ -180,11 +180,16 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
           </MapCanvas>
         )}
         <Box sx={actions}>
-          {drawing.draft ? (
+          {draft ? (
             <>
-              <Button variant="primary" onClick={apply}>
+              <Button variant="primary" onClick={() => apply(areaOf(draft))}>
                 Search this shape
               </Button>
+              {draft.type === 'circle' && search.areaFilter && (
+                <Button variant="outlined" onClick={() => apply(withinAlso(search.areaFilter, circleOf(draft)))}>
+                  Also within it
+                </Button>
+              )}
               <Button variant="outlined" onClick={drawing.discard}>
                 Discard
               </Button>

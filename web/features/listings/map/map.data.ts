@@ -36,24 +36,24 @@ export function mapPlacesQuery(view: MapView | null) {
 }
 
 /** The outline of a named area, to show where a search looks; streets and addresses have none. */
-export function outlineQuery(area: NamedArea | null) {
-  const nameType = area?.nameType === 'street' || area?.nameType === 'street-and-number' ? undefined : area?.nameType;
+export function outlineQuery({ nameType: kind, name, context }: NamedArea) {
+  const nameType = kind === 'street' || kind === 'street-and-number' ? undefined : kind;
   return queryOptions({
-    queryKey: ['place-hull', area],
+    queryKey: ['place-hull', nameType, name, context],
     queryFn: ({ signal }) =>
       callApi(
         getPlaceHull,
         {
           query: {
             nameType: nameType ?? 'city',
-            name: area?.name ?? '',
-            ...(area?.context?.city ? { city: area.context.city } : {}),
-            ...(area?.context?.stateAbbreviated ? { state: area.context.stateAbbreviated } : {}),
+            name,
+            ...(context?.city ? { city: context.city } : {}),
+            ...(context?.stateAbbreviated ? { state: context.stateAbbreviated } : {}),
           },
         },
         { signal },
       ),
-    enabled: area !== null && nameType !== undefined,
+    enabled: nameType !== undefined,
     staleTime: CACHE_MS,
   });
 }

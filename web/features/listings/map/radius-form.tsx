@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
+import type { AreaFilter, Circle, NamedArea } from '#contract/listing-search.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
+import { withinAlso } from '#contract/search-areas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { listingSearchQuery, placesQuery } from '../listings.data.ts';
@@ -10,36 +11,41 @@ import { boundsOf } from './area-shapes.ts';
 import { outlineQuery } from './map.data.ts';
 
 interface RadiusFormProps {
+  /** What is searched now. */
+  area: AreaFilter | null;
   onArea: (area: AreaFilter) => void;
 }
 
+/** Of the button that keeps the area that is searched. */
+const BESIDES = 'besides';
 const NOT_FOUND = 'No place of this name is known. Try a street address, a ZIP or a neighborhood.';
 
-/** A circle without drawing: an address or place as it is typed, and miles around it. */
-export function RadiusForm({ onArea }: RadiusFormProps) {
+/** A circle without drawing: an address or place as it is typed, and miles around it, in the place of the area or besides it. */
+export function RadiusForm({ area, onArea }: RadiusFormProps) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   /** The middle of what a text names: an address by a listing there, a place by its outline. */
-  const locate = async (text: string): Promise<{ latitude: number; longitude: number } | null> => {
+  const locate = async (text: string): Promise<Pick<Circle, 'latitude' | 'longitude' | 'name'> | null> => {
     const { items } = await queryClient.fetchQuery(placesQuery(text));
     const place: NamedArea = { type: 'named-area', ...(items[0] ?? { nameType: 'street-and-number', name: text }) };
     const outline = place.nameType.startsWith('street') ? null : await queryClient.fetchQuery(outlineQuery(place));
     if (outline?.ring) {
       const [west, south, east, north] = boundsOf(outline.ring);
-      return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+      return { latitude: (south + north) / 2, longitude: (west + east) / 2, name: place.name };
     }
     const propertyStatus = ['active', 'pending', 'contingent', 'sold'] as const;
     const found = await queryClient.fetchQuery(
       listingSearchQuery({ areaFilter: place, propertyStatus: [...propertyStatus], paginationLimit: 1 }),
     );
     const { latitude = null, longitude = null } = found.items[0] ?? {};
-    return latitude === null || longitude === null ? null : { latitude, longitude };
+    return latitude === null || longitude === null ? null : { latitude, longitude, name: place.name };
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const isBesides = event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.getAttribute('value') === BESIDES;
     const data = new FormData(event.currentTarget);
     const field = (name: string): string => {
       const value = data.get(name);
@@ -53,7 +59,8 @@ export function RadiusForm({ onArea }: RadiusFormProps) {
       const middle = await locate(text);
       if (!middle) return setProblem(NOT_FOUND);
       setProblem(null);
-      onArea({ type: 'radius', ...middle, distance: miles });
+      const circle: Circle = { type: 'radius', ...middle, distance: miles };
+      onArea(isBesides ? withinAlso(area, circle) : circle);
     } catch {
       setProblem('The place could not be looked up. Try again.');
     } finally {
@@ -78,6 +85,14 @@ export function RadiusForm({ onArea }: RadiusFormProps) {
         <Button type="submit" variant="outlined" disabled={isBusy}>
           {isBusy ? 'Looking' : 'Search around'}
         </Button>
+        {area && (
+          <Button type="submit" value={BESIDES} disabled={isBusy}>
+            Also within
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary', mt: 0.75 }}>
+        Distances are straight lines.{area && ' “Also within” narrows the area that is searched.'}
       </Box>
       <Box role="alert" sx={{ fontSize: 13, color: 'error.main', mt: problem ? 1 : 0 }}>
         {problem}

@@ -4,9 +4,11 @@ import type { MapInstance } from '#web/ui/map/map-library.ts';
 
 /**
  * Drawing on the boundary map: the tool in hand and the draft, which becomes the active shape when it is applied. Taking another tool while
- * a shape stands asks first.
+ * a shape stands, drawn or searched, asks first.
+ *
+ * @param activeTool what the shape that is searched was drawn with
  */
-export function useBoundaryDrawing(map: MapInstance | null, hasActiveShape: boolean) {
+export function useBoundaryDrawing(map: MapInstance | null, activeTool: DrawTool | null, onClearActive: () => void) {
   const [tool, setTool] = useState<DrawTool | null>(null);
   const [draft, setDraft] = useState<DrawnShape | null>(null);
   const [wantedTool, setWantedTool] = useState<DrawTool | null>(null);
@@ -35,7 +37,7 @@ export function useBoundaryDrawing(map: MapInstance | null, hasActiveShape: bool
     drawing.current?.clear();
     setDraft(null);
   };
-  const standing: DrawTool | null = draft?.type ?? (hasActiveShape ? 'freehand' : null);
+  const standing = draft?.type ?? activeTool;
   return {
     tool,
     draft,
@@ -43,12 +45,13 @@ export function useBoundaryDrawing(map: MapInstance | null, hasActiveShape: bool
     /** The shape that taking the wanted tool would clear. */
     standing,
     choose: (chosen: DrawTool | null) => {
-      if (chosen !== null && draft !== null && draft.type !== chosen) setWantedTool(chosen);
+      if (chosen !== null && standing !== null && standing !== chosen) setWantedTool(chosen);
       else take(chosen);
     },
     cancelSwitch: () => setWantedTool(null),
     continueSwitch: () => {
       discard();
+      if (activeTool !== null && activeTool !== wantedTool) onClearActive();
       take(wantedTool);
       setWantedTool(null);
     },

@@ -27,7 +27,7 @@ export function ConditionChips({ search, onTakeOff }: ConditionChipsProps) {
   return (
     <Box component="ul" aria-label="Applied filters" sx={rowStyles}>
       {conditionsOf(search).map((condition, at) => (
-        <li key={condition.words}>
+        <li key={`${condition.words} ${JSON.stringify(condition.off.areaFilter)}`}>
           <PlainButton
             aria-label={`Remove ${condition.words}`}
             title={condition.title}

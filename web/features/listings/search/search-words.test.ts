@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingSearch } from '#contract/listing-search.ts';
-import { areaChange, conditionsOf, isWithoutConditions, searchWords, showingWords } from './search-words.ts';
+import type { Circle, ListingSearch } from '#contract/listing-search.ts';
+import { withinAlso } from '#contract/search-areas.ts';
+import { areaChange, areaWords, conditionsOf, isWithoutConditions, searchWords, showingWords } from './search-words.ts';
 
 describe('the words of a search', () => {
   it('name each condition briefly', () => {
@@ -89,6 +90,38 @@ describe('a condition that is taken off', () => {
     expect(areaChange(null, fromPoint)).toEqual({ areaFilter: null });
     const latestSale: ListingSearch = { propertyStatus: ['sold'], orderResultsBy: { term: 'solddate', order: 'desc' } };
     expect(conditionsOf(latestSale)[0]?.off).toEqual({ propertyStatus: null, soldDate: null, orderResultsBy: null });
+  });
+});
+
+describe('circles', () => {
+  const circle = (name: string | undefined, longitude: number): Circle => ({
+    type: 'radius',
+    latitude: 37.75,
+    longitude,
+    distance: 3,
+    ...(name ? { name } : {}),
+  });
+  const [office, beach] = [circle('400 Howard St', -122.39), circle('Ocean Beach', -122.51)];
+
+  it('are straight lines, from what is named or from where they were drawn', () => {
+    expect(searchWords({ areaFilter: office })).toEqual(['Within 3 mi (straight line) of 400 Howard St']);
+    expect(searchWords({ areaFilter: circle(undefined, -122.4) })).toEqual(['Within 3 mi (straight line)']);
+  });
+
+  it('of which each must hold come off one by one, and leave the order by distance its point', () => {
+    const search: ListingSearch = {
+      areaFilter: withinAlso(office, beach),
+      orderResultsBy: { term: 'distance', order: 'asc' },
+    };
+    const [first, second] = conditionsOf(search);
+    expect([first?.words, second?.words]).toEqual([
+      'Within 3 mi (straight line) of 400 Howard St',
+      'Within 3 mi (straight line) of Ocean Beach',
+    ]);
+    expect([first?.off, second?.off]).toEqual([{ areaFilter: beach }, { areaFilter: office }]);
+    expect(areaWords(search.areaFilter)).toBe(
+      'Within 3 mi (straight line) of 400 Howard St, Within 3 mi (straight line) of Ocean Beach',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { featureLabels } from '#contract/listing-features.ts';
 import type { AnyOfAreas, AreaFilter, ListingSearch, OneArea } from '#contract/listing-search.ts';
+import { middleOf, plainArea } from '#contract/search-areas.ts';
 import { listingStatusLabels, type PropertyType, propertyTypeLabels, residentialTypes } from '#contract/listing-vocabulary.ts';
 import { shortPrice, usDate } from '../formats.ts';
 
@@ -40,25 +41,32 @@ export function areaWords(area: AreaFilter | null | undefined): string | null {
         .filter(Boolean)
         .join(', ');
     case 'radius':
-      return `Within ${miles.format(area.distance)} mi`;
+      return `Within ${miles.format(area.distance)} mi (straight line)${area.name ? ` of ${area.name}` : ''}`;
     case 'polygon':
       return 'Drawn area';
     case 'any-of':
-      return [area.areas.map(areaWords).join(' or '), ...(area.except ?? []).map((one) => `not ${areaWords(one)}`)]
+      return [
+        area.areas.map(areaWords).join(' or '),
+        ...(area.near ?? []).map(areaWords),
+        ...(area.except ?? []).map((one) => `not ${areaWords(one)}`),
+      ]
         .filter(Boolean)
         .join(', ');
   }
 }
 
-/** Several areas without one of them; a single one that is left stands by itself. */
-function anyOfWithout({ areas, except }: AnyOfAreas, one: OneArea): AreaFilter | null {
-  const left = areas.filter((other) => other !== one);
-  const leftOut = (except ?? []).filter((other) => other !== one);
-  if (leftOut.length === 0 && left.length <= 1) return left[0] ?? null;
-  return { type: 'any-of', areas: left, ...(leftOut.length > 0 ? { except: leftOut } : {}) };
+/** Several areas without one of them. */
+function without({ areas, except, near }: AnyOfAreas, one: OneArea): AreaFilter | null {
+  const isOther = (other: OneArea) => other !== one;
+  return plainArea({
+    type: 'any-of',
+    areas: areas.filter(isOther),
+    except: except?.filter(isOther),
+    near: near?.filter(isOther),
+  });
 }
 
-/** An area, or each of several and of those that are left out. */
+/** An area, or each of several, of those that must hold besides, and of those that are left out. */
 function areaConditions(search: ListingSearch): Condition[] {
   const { areaFilter: area } = search;
   if (area?.type !== 'any-of') {
@@ -67,9 +75,9 @@ function areaConditions(search: ListingSearch): Condition[] {
   }
   const chip = (prefix: string) => (one: OneArea) => ({
     words: `${prefix}${areaWords(one) ?? ''}`,
-    off: areaChange(anyOfWithout(area, one), search),
+    off: areaChange(without(area, one), search),
   });
-  return [...area.areas.map(chip('')), ...(area.except ?? []).map(chip('Not '))];
+  return [...area.areas.map(chip('')), ...(area.near ?? []).map(chip('')), ...(area.except ?? []).map(chip('Not '))];
 }
 
 const whole = (value: number) => value.toLocaleString('en-US');
@@ -131,7 +139,7 @@ function wishConditions({ features: asked, keywords, openHouseDate }: ListingSea
 
 /** Another area, or none; an order by distance goes with the point that it was measured from. */
 export function areaChange(areaFilter: AreaFilter | null, { orderResultsBy }: ListingSearch): Partial<ListingSearch> {
-  const losesPoint = orderResultsBy?.term === 'distance' && orderResultsBy.latitude == null && areaFilter?.type !== 'radius';
+  const losesPoint = orderResultsBy?.term === 'distance' && orderResultsBy.latitude == null && middleOf(areaFilter) === null;
   return losesPoint ? { areaFilter, orderResultsBy: null } : { areaFilter };
 }
 

@@ -2,6 +2,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { middleOf } from '#contract/search-areas.ts';
 import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -14,7 +15,7 @@ function isSortTerm(value: string): value is SortTerm {
 
 /** Distance can be chosen only where there is a point to measure from. */
 function termsFor(search: ListingSearch): SortTerm[] {
-  const hasPoint = search.areaFilter?.type === 'radius' || search.orderResultsBy?.latitude != null;
+  const hasPoint = middleOf(search.areaFilter) !== null || search.orderResultsBy?.latitude != null;
   return Object.keys(sortTerms)
     .filter(isSortTerm)
     .filter((term) => term !== 'distance' || hasPoint);

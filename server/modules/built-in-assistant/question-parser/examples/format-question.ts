@@ -13,7 +13,11 @@ const named = ({ nameType, name, context }: NamedArea) => {
 
 function writeArea(area: AreaFilter): string {
   if (area.type === 'any-of')
-    return [area.areas.map(writeArea).join(' + '), ...(area.except ?? []).map((one) => `not ${writeArea(one)}`)]
+    return [
+      area.areas.map(writeArea).join(' + '),
+      (area.near ?? []).map(writeArea).join(' & '),
+      ...(area.except ?? []).map((one) => `not ${writeArea(one)}`),
+    ]
       .filter(Boolean)
       .join(' ');
   if (area.type === 'named-area') return named(area);

@@ -97,8 +97,9 @@ export const search = {
     },
   },
   inDrawnArea: 'in the drawn area',
-  withinMiles: (miles: number) =>
-    `within ${miles === 0.5 ? 'half a mile' : miles === 1 ? 'a mile' : `${miles} miles`} of that place`,
+  withinMiles: (miles: number, place: string | null) =>
+    `within ${miles === 0.5 ? 'half a mile' : miles === 1 ? 'a mile' : `${miles} miles`} (straight line) of ${place ?? 'that place'}`,
+  withinEach: (distances: readonly string[]) => list(distances, 'and'),
   atAddress: (address: string) => `at ${address}`,
   onStreet: (street: string) => `on ${street}`,
   inPlace: (place: string) => `in ${place}`,
@@ -188,7 +189,7 @@ export const search = {
       `I can search by an agent's license number, not by name, so this is not narrowed to ${name}.`,
     noPoint: (place: string) => `I have no map point for ${place} to measure distances from, so I searched the place itself.`,
     measuredFrom: (place: string, isAddress: boolean) =>
-      `Distances are measured from ${isAddress ? '' : 'the middle of '}${place}.`,
+      `Distances are straight lines from ${isAddress ? '' : 'the middle of '}${place}, not routes.`,
     schoolsNotRated: (place: string | null) =>
       `I rate no schools, as fair housing law asks, so these are all homes${place === null ? '' : ` in ${place}`}. Name a school district, or a street to be near, and I search by that; which district a home is in the district itself tells by its address.`,
     notSearchable: (features: readonly string[]) =>

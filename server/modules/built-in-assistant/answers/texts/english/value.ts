@@ -60,7 +60,7 @@ export const value = {
   rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
   changedFacts: 'the facts that you changed',
   leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
-  withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} alone`,
+  withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} (straight line) alone`,
   isWith: (parts: readonly string[]) => `This is with ${list(parts, 'and')}.`,
   labels,
   before: (low: string, high: string) => `Before any adjustment, the comparables went for ${low} to ${high}.`,

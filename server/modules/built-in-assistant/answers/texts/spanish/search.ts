@@ -81,8 +81,9 @@ export const search: SearchTexts = {
     },
   },
   inDrawnArea: 'en el área dibujada',
-  withinMiles: (miles) =>
-    `a no más de ${miles === 0.5 ? 'media milla' : miles === 1 ? 'una milla' : `${miles} millas`} de ese lugar`,
+  withinMiles: (miles, place) =>
+    `a no más de ${miles === 0.5 ? 'media milla' : miles === 1 ? 'una milla' : `${miles} millas`} (en línea recta) de ${place ?? 'ese lugar'}`,
+  withinEach: (distances) => and(distances),
   atAddress: (address) => `en ${address}`,
   onStreet: (street) => `en ${street}`,
   inAnyOf: (places) => or(places),
@@ -183,7 +184,8 @@ export const search: SearchTexts = {
     agentByLicence: (name) =>
       `Puedo buscar por el número de licencia de un agente, no por su nombre, así que esto no se limita a ${name}.`,
     noPoint: (place) => `No tengo un punto en el mapa para ${place}, así que busqué en el lugar mismo.`,
-    measuredFrom: (place, isAddress) => `Las distancias se miden desde ${isAddress ? '' : 'el centro de '}${place}.`,
+    measuredFrom: (place, isAddress) =>
+      `Las distancias son en línea recta desde ${isAddress ? '' : 'el centro de '}${place}, no por carretera.`,
     schoolsNotRated: (place) =>
       `No califico escuelas, como pide la ley de vivienda justa, así que son todas las casas${place === null ? '' : ` en ${place}`}. Nombra un distrito escolar o una calle cercana, y busco con eso; a qué distrito pertenece una casa lo dice el propio distrito.`,
     notSearchable: (features) => `No puedo buscar por ${or(features)}; la descripción de cada anuncio puede decirlo.`,

@@ -128,7 +128,7 @@ export const value: ValueTexts = {
   rate: (rate, kind) => `${dollars(rate)} ${units[kind]}`,
   changedFacts: 'los datos que cambiaste',
   leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
-  withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'}`,
+  withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} (en línea recta)`,
   isWith: (parts) => `Esto es con ${common.and(parts)}.`,
   labels,
   before: (low, high) => `Antes de ajustar, las comparables se vendieron de ${low} a ${high}.`,
