@@ -5,7 +5,7 @@ import { analyticsSinkOf, createAnalyticsModule } from './modules/analytics/inde
 import { createAnalysisModule } from './modules/analysis/index.ts';
 import { createAssistantModule, untracedIn, type AssistantService } from './modules/assistant/index.ts';
 import { createAuditModule, type AuditService } from './modules/audit/index.ts';
-import { createBuiltInAssistantModule } from './modules/built-in-assistant/index.ts';
+import { createBuiltInAssistantModule, languageOf } from './modules/built-in-assistant/index.ts';
 import { appClientsOf, createConnectionsModule, type ConnectionsModuleService } from './modules/connections/index.ts';
 import { createFairHousingModule } from './modules/fair-housing/index.ts';
 import { createFilesModule } from './modules/files/index.ts';
@@ -142,7 +142,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...{ listings: listings.service, files: files.service },
     history: market.service.history,
   });
-  const suggestions = createSuggestionsModule({ ...common, threads: threads.service });
+  const suggestions = createSuggestionsModule({ ...common, threads: threads.service, languageOf });
   const writing = createWritingModule({ listings: listings.service });
   const savedSearches = createSavedSearchesModule({
     ...{ db, clock, mail, publicOrigin, listings: listings.service },

@@ -54,7 +54,7 @@ describe('a picture that is asked for', () => {
     expect(chart).toMatchObject({ type: 'line', title: 'Median sold price by month in Ames, IA', y: { unit: 'dollars' } });
     expect(chart.series[0]?.points).toHaveLength(24);
     expect(chart.series[0]?.points.at(-1)).toMatchObject({ x: '2026-10', y: expect.any(Number), n: expect.any(Number) });
-    expect(text).toMatch(/- October 2026: \*\*\$[\d,]+\*\* \(n \d+\)\n- October 2025/);
+    expect(text).toMatch(/- October 2026: \*\*\$[\d,]+\*\*, from \d+ sales\n- October 2025/);
     expect((await draw('now chart the inventory there')).chart.series.map(({ name }) => name)).toEqual([
       'New listings',
       'Under contract',
@@ -79,6 +79,21 @@ describe('a picture that is asked for', () => {
     const { chart: bands, figures: quarters } = await draw('show me the distribution of these');
     expect(bands.series[0]?.points.reduce((sum, { y }) => sum + (y ?? 0), 0)).toBe(quarters[0]?.n);
     expect(bands.series[0]?.points[0]?.x).toMatch(/^\$\d+K–\$\d+K$/);
+  });
+
+  it('is in Spanish where it is asked for in Spanish', async () => {
+    const { chart, text } = await draw('grafica el precio mediano por mes en Ames');
+    expect(chart).toMatchObject({ title: 'Precio mediano de venta por mes en Ames, IA', x: { label: 'Mes' } });
+    expect(text).toMatch(
+      /Con los anuncios del MLS, mes por mes[\s\S]*- Octubre de 2026: \*\*\$[\d,]+\*\*, de \d+ ventas\n- Octubre de 2025/,
+    );
+    const { chart: bars } = await draw('precio por pie cuadrado por vecindario en Ames');
+    expect(bars).toMatchObject({ type: 'bars', x: { label: 'Vecindario' }, y: { label: 'Precio por pie²' } });
+    const { chart: flow } = await draw('grafica el inventario en Ames');
+    expect(flow.series.map(({ name }) => name)).toEqual(['Anuncios nuevos', 'Con contrato', 'Vendidas']);
+    await ask('casas vendidas en Ames con 4 recámaras');
+    const { text: bands } = await draw('grafica la distribución de estas');
+    expect(bands).toMatch(/Con [\d,]+ anuncios del MLS\.[\s\S]*Mediana: \*\*\$[\d,]+\*\*, de \d+ ventas/);
   });
 
   it('is asked about where no place is named, and drawn of the one that is answered', async () => {

@@ -49,7 +49,8 @@ export const analysisAnswerSchema = z.object({
     .object({
       title: z.string(),
       type: z.string(),
-      series: z.array(z.object({ name: z.string(), points: z.array(amount), isCut: z.boolean() })),
+      /** What a series shows is no name of a record: "Price per sq ft" may be said of any home. */
+      series: z.array(z.object({ shows: z.string(), points: z.array(amount), isCut: z.boolean() })),
     })
     .nullable(),
   problem: z.string().nullable().describe('Why there is nothing, or less'),
@@ -108,7 +109,9 @@ function areaOf(data: AnalysisData): AreaFilter | null {
 /** A figure is traced by its unit and by what kind of figure it is; both stand in the name of its field. */
 function fieldOf(unit: AnalysisUnit, ...words: string[]): string {
   const kind = words
-    .map((text) => /\b(?:median|average|mean)\b/i.exec(text)?.[0].toLowerCase())
+    .map((text) =>
+      /\b(?:median|average|mean)(?=[ao]?\b)|\bpromedio\b/i.exec(text)?.[0].toLowerCase().replace('promedio', 'average'),
+    )
     .find((word) => word !== undefined);
   return kind === undefined ? unit : `${kind}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
 }
@@ -123,7 +126,7 @@ function toldChart({ title, type, x, y, series }: Chart): NonNullable<AnalysisAn
   return {
     ...{ title, type },
     series: series.map(({ name, points }) => ({
-      name,
+      shows: name,
       points: points.slice(-share).map((point) => ({
         [typeof point.x === 'string' ? 'name' : (x.unit ?? 'x')]: point.x,
         [fieldOf(y.unit, y.label, name, title)]: point.y,

@@ -1,8 +1,9 @@
-/** What can be asked next, from what a thread's replies have shown. Each is in words that the assistant understands (suggestions.test.ts asks them all). */
+/** What can be asked next, from what a thread's replies have shown. */
 import { z } from 'zod';
 import { areaFilterSchema } from '#contract/listing-search.ts';
 import { suggestionLimits } from '#contract/suggestions.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
+import type { SuggestionTexts } from './texts/english.ts';
 
 const areaInSchema = z.object({
   areaFilter: areaFilterSchema.nullish(),
@@ -21,59 +22,35 @@ function placeOf({ content }: WidgetArtifact): string | null {
 const isLease = ({ content }: WidgetArtifact): boolean =>
   areaInSchema.safeParse(content.arguments).data?.listingTransactionType === 'lease';
 
-const ofPlace = (place: string): string[] => [
-  `How is the market in ${place}?`,
-  `Chart the median price by month in ${place}`,
-  `Graph list price against sold price in ${place}`,
-  `Show me homes sold in ${place} in the past 90 days, latest first`,
-  `Is it a buyer's market in ${place}?`,
-  `Chart the inventory in ${place}`,
-];
-
 /** Right after the artifact of this kind. */
-function afterLatest(latest: WidgetArtifact, place: string | null): string[] {
-  switch (latest.kind) {
+function afterLatest({ kind }: WidgetArtifact, place: string | null, texts: SuggestionTexts): string[] {
+  switch (kind) {
     case 'widget-listings-search':
-      return [
-        'Compare the first two',
-        'Tell me about the first one',
-        'Show me the distribution of these',
-        'Cheapest first',
-        'Newest first',
-      ];
+      return texts.afterSearch;
     case 'widget-listing-details':
-      return [
-        'Write a description of it',
-        'Similar homes to this one',
-        'How long has it been on the market?',
-        'Who is the agent?',
-      ];
+      return texts.afterHome;
     case 'widget-market':
     case 'widget-analysis':
-      return place === null ? [] : [`Homes for sale in ${place}`, `How was the market in ${place} over the past year?`];
+      return place === null ? [] : texts.afterFigures(place);
     default:
       return [];
   }
 }
 
-const anywhere = [
-  '3 bedroom condos under $1.5M with parking, newest first',
-  'Chart the median price by month in Oakland',
-  "How's the market in Noe Valley over the past year?",
-  'Homes sold in Rockridge in the past 90 days, latest first',
-  '2 bedroom rentals up to $5,000 a month',
-];
-
 /** @param artifacts what replies opened, the latest last */
-export function nextPrompts(artifacts: readonly WidgetArtifact[], exceptions: readonly string[]): string[] {
+export function nextPrompts(
+  artifacts: readonly WidgetArtifact[],
+  exceptions: readonly string[],
+  texts: SuggestionTexts,
+): string[] {
   const latest = artifacts.at(-1);
   const placed = artifacts.findLast((artifact) => placeOf(artifact) !== null);
   const place = placed && !isLease(placed) ? placeOf(placed) : null;
-  const own = latest ? afterLatest(latest, place) : [];
-  const [first = [], second = []] = [own, place === null ? [] : ofPlace(place)];
+  const own = latest ? afterLatest(latest, place, texts) : [];
+  const [first = [], second = []] = [own, place === null ? [] : texts.ofPlace(place)];
   // Of what was just shown and of its place by turns, so that three are never all of one kind.
   const mixed = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]]).flat();
-  const all = [...mixed.filter((prompt) => prompt !== undefined), ...anywhere];
+  const all = [...mixed.filter((prompt) => prompt !== undefined), ...texts.anywhere];
   const left = new Set(exceptions);
   return [...new Set(all)].filter((prompt) => !left.has(prompt)).slice(0, suggestionLimits.prompts);
 }

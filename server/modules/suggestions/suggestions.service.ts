@@ -8,6 +8,8 @@ import { AppError } from '#server/platform/errors/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import { nextPrompts } from './next-prompts.ts';
+import { english } from './texts/english.ts';
+import { spanish } from './texts/spanish.ts';
 import { deleteCardRow, insertCard, selectCards, updateCardRow } from './suggestions.queries.ts';
 
 /** What was shown longer ago is not gone on from. */
@@ -30,18 +32,23 @@ export interface SuggestionsParts {
   clock: Clock;
   log: Log;
   threads: Pick<ThreadsService, 'messages'>;
+  /** In which language the user's messages are answered, the last one last. */
+  languageOf: (messages: readonly string[]) => keyof typeof texts;
 }
+
+const texts = { english, spanish };
 
 const missing = () => new AppError('not_found', 'There is no such card.');
 
-export function createSuggestionsService({ db, clock, log, threads }: SuggestionsParts): SuggestionsService {
+export function createSuggestionsService({ db, clock, log, threads, languageOf }: SuggestionsParts): SuggestionsService {
   return {
     async suggest(thread, exceptions) {
       const { items } = await threads.messages(thread, { page: 1, pageSize: MESSAGES_READ }, log);
       const artifacts = items.flatMap((message) => message.artifacts.filter(isWidgetArtifact));
       // What the last reply proposes itself, and what was just asked, stands on the screen already.
       const onScreen = items.slice(-2).flatMap(({ data: { content } }) => [content, ...askedIn(content)]);
-      return nextPrompts(artifacts, [...exceptions, ...onScreen]);
+      const asked = items.filter(({ createBy }) => createBy === 'user').map(({ data }) => data.content);
+      return nextPrompts(artifacts, [...exceptions, ...onScreen], texts[languageOf(asked)]);
     },
     cards: () => selectCards(db, suggestionLimits.cards),
     async create(card) {

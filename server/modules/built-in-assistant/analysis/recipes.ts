@@ -1,24 +1,25 @@
 /** The code that draws each picture; it runs where a model's own would, over the same rows. */
 import type { AnalysisUnit } from '#contract/analysis.ts';
+import type { Texts } from '../answers/texts/index.ts';
 import type { HomeMeasure, MonthMeasure } from './chart-request.ts';
 
-const months: Readonly<Record<MonthMeasure, { title: string; unit: AnalysisUnit }>> = {
-  medianPrice: { title: 'Median sold price', unit: 'dollars' },
-  medianPricePerSqFt: { title: 'Median price per sq ft', unit: 'dollarsPerSqFt' },
-  medianDaysOnMarket: { title: 'Median days on market', unit: 'days' },
-  saleToListPercent: { title: 'Median sale to list', unit: 'percent' },
-  sold: { title: 'Sales', unit: 'count' },
+const monthUnits: Readonly<Record<MonthMeasure, AnalysisUnit>> = {
+  medianPrice: 'dollars',
+  medianPricePerSqFt: 'dollarsPerSqFt',
+  medianDaysOnMarket: 'days',
+  saleToListPercent: 'percent',
+  sold: 'count',
 };
 
-const homes: Readonly<Record<HomeMeasure, { title: string; unit: AnalysisUnit }>> = {
-  price: { title: 'Price', unit: 'dollars' },
-  pricePerSqFt: { title: 'Price per sq ft', unit: 'dollarsPerSqFt' },
-  livingAreaSqFt: { title: 'Living area', unit: 'sqFt' },
-  daysOnMarket: { title: 'Days on market', unit: 'days' },
-  yearBuilt: { title: 'Year built', unit: 'number' },
-  beds: { title: 'Bedrooms', unit: 'number' },
-  lotSizeSqFt: { title: 'Lot size', unit: 'sqFt' },
-  hoaMonthlyDollars: { title: 'HOA fee a month', unit: 'dollars' },
+const homeUnits: Readonly<Record<HomeMeasure, AnalysisUnit>> = {
+  price: 'dollars',
+  pricePerSqFt: 'dollarsPerSqFt',
+  livingAreaSqFt: 'sqFt',
+  daysOnMarket: 'days',
+  yearBuilt: 'number',
+  beds: 'number',
+  lotSizeSqFt: 'sqFt',
+  hoaMonthlyDollars: 'dollars',
 };
 
 /** Fewer sales than this make no median: the same rule as in market figures. */
@@ -26,36 +27,42 @@ const MIN_SALES = 10;
 const MAX_BARS = 20;
 const MAX_POINTS = 400;
 
-const text = (words: string): string => JSON.stringify(words);
+/** The words of a chart are cut to what its contract takes. */
+const text = (words: string | readonly string[]): string => JSON.stringify(words);
+const MAX_TITLE = 120;
+type Words = Texts['charts'];
 
-export function byMonth(measure: MonthMeasure, where: string): string {
-  const { title, unit } = months[measure];
+export function byMonth(measure: MonthMeasure, where: string, words: Words): string {
+  const [title, unit] = [words.months[measure], monthUnits[measure]];
   return `const points = rows.filter((row) => !row.isPartial).map((row) => ({ x: row.month, y: row[${text(measure)}], n: row.sold }));
 const last = points.findLast(({ y }) => y !== null);
 if (!last) return { figures: [], chart: null };
 const aYearBefore = (Number(last.x.slice(0, 4)) - 1) + last.x.slice(4);
 const earlier = points.find(({ x, y }) => x === aYearBefore && y !== null);
-const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const nameOf = (x) => names[Number(x.slice(5)) - 1] + ' ' + x.slice(0, 4);
+const names = ${text(words.monthNames)};
+const nameOf = (x) => names[Number(x.slice(5)) - 1] + ${text(words.monthAndYear)} + x.slice(0, 4);
 const figures = [last, ...(earlier ? [earlier] : [])].map(({ x, y, n }) => ({ figure: nameOf(x), value: y, unit: ${text(unit)}, n }));
-if (earlier && ${text(unit)} !== 'percent') figures.push({ figure: 'Change over that year', value: round((last.y / earlier.y - 1) * 100, 1), unit: 'percent' });
-return { figures, chart: { type: 'line', title: ${text(`${title} by month ${where}`)}, x: { label: 'Month' }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: [{ name: ${text(title)}, points }] } };`;
+if (earlier && ${text(unit)} !== 'percent') figures.push({ figure: ${text(words.changeOverYear)}, value: round((last.y / earlier.y - 1) * 100, 1), unit: 'percent' });
+return { figures, chart: { type: 'line', title: ${text(words.byMonth(title, where))}, x: { label: ${text(words.month)} }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: [{ name: ${text(title)}, points }] } };`;
 }
 
-export function inventory(where: string): string {
+export function inventory(where: string, words: Words): string {
+  const kinds = [words.newListings, words.underContract, words.sold].map((name) => [name, words.inLastYear(name)]);
+  const keys = ['listed', 'pended', 'sold'];
+  const named = JSON.stringify(kinds.map((names, at) => [...names, keys[at]]));
   return `const months = rows.filter((row) => !row.isPartial);
 if (months.length === 0) return { figures: [], chart: null };
-const kinds = [['New listings', 'listed'], ['Under contract', 'pended'], ['Sold', 'sold']];
+const kinds = ${named};
 const year = months.slice(-12);
 return {
-  figures: kinds.map(([name, key]) => ({ figure: name + ' in the last twelve whole months', value: sum(year.map((row) => row[key])), unit: 'count' })),
-  chart: { type: 'line', title: ${text(`New listings, contracts and sales by month ${where}`)}, x: { label: 'Month' }, y: { label: 'Homes', unit: 'count' },
-    series: kinds.map(([name, key]) => ({ name, points: months.map((row) => ({ x: row.month, y: row[key] })) })) },
+  figures: kinds.map(([, figure, key]) => ({ figure, value: sum(year.map((row) => row[key])), unit: 'count' })),
+  chart: { type: 'line', title: ${text(words.inventory(where))}, x: { label: ${text(words.month)} }, y: { label: ${text(words.home)}, unit: 'count' },
+    series: kinds.map(([name, , key]) => ({ name, points: months.map((row) => ({ x: row.month, y: row[key] })) })) },
 };`;
 }
 
-export function byNeighborhood(measure: 'price' | 'pricePerSqFt' | 'daysOnMarket', where: string): string {
-  const { title, unit } = homes[measure];
+export function byNeighborhood(measure: 'price' | 'pricePerSqFt' | 'daysOnMarket', where: string, words: Words): string {
+  const [title, unit] = [words.homes[measure], homeUnits[measure]];
   const digits = unit === 'dollarsPerSqFt' ? 2 : 0;
   return `const byName = groupBy(rows, 'neighborhood');
 const groups = byName.length > 1 ? byName : groupBy(rows, 'zipCode');
@@ -66,32 +73,32 @@ const first = bars[0], last = bars[bars.length - 1];
 const values = known(rows.map((row) => row[${text(measure)}]));
 return {
   figures: [{ figure: first.x, value: first.y, unit: ${text(unit)}, n: first.n }, ...(bars.length > 1 ? [{ figure: last.x, value: last.y, unit: ${text(unit)}, n: last.n }] : []),
-    { figure: 'All of them', value: round(median(values), ${digits}), unit: ${text(unit)}, n: values.length }],
-  chart: { type: 'bars', title: ${text(`Median ${title.toLowerCase()} of sold homes by neighborhood ${where}`)}, x: { label: byName.length > 1 ? 'Neighborhood' : 'ZIP code' }, y: { label: ${text(title)}, unit: ${text(unit)} },
+    { figure: ${text(words.allOfThem)}, value: round(median(values), ${digits}), unit: ${text(unit)}, n: values.length }],
+  chart: { type: 'bars', title: ${text(words.byNeighborhood(title, where))}, x: { label: byName.length > 1 ? ${text(words.neighborhood)} : ${text(words.zipCode)} }, y: { label: ${text(title)}, unit: ${text(unit)} },
     series: [{ name: ${text(title)}, points: bars }] },
 };`;
 }
 
-export function listAgainstSold(where: string): string {
+export function listAgainstSold(where: string, words: Words): string {
   return `const sales = rows.filter((row) => row.listPrice > 0 && row.soldPrice > 0);
 if (sales.length < ${MIN_SALES}) return { figures: [], chart: null };
 const shares = sales.map((row) => row.soldPrice / row.listPrice * 100);
 return {
-  figures: [{ figure: 'Median sold price of the list price', value: round(median(shares), 1), unit: 'percent', n: sales.length },
-    { figure: 'Sold over the list price', value: round(shares.filter((share) => share > 100).length / shares.length * 100, 1), unit: 'percent', n: sales.length },
-    { figure: 'Sold under it', value: round(shares.filter((share) => share < 100).length / shares.length * 100, 1), unit: 'percent', n: sales.length }],
-  chart: { type: 'points', title: ${text(`List price against sold price ${where}`)}, x: { label: 'List price', unit: 'dollars' }, y: { label: 'Sold price', unit: 'dollars' },
-    series: [{ name: 'Sales', points: sales.slice(0, ${MAX_POINTS}).map((row) => ({ x: row.listPrice, y: row.soldPrice })) }] },
+  figures: [{ figure: ${text(words.soldOfList)}, value: round(median(shares), 1), unit: 'percent', n: sales.length },
+    { figure: ${text(words.soldOver)}, value: round(shares.filter((share) => share > 100).length / shares.length * 100, 1), unit: 'percent', n: sales.length },
+    { figure: ${text(words.soldUnder)}, value: round(shares.filter((share) => share < 100).length / shares.length * 100, 1), unit: 'percent', n: sales.length }],
+  chart: { type: 'points', title: ${text(words.listAgainstSold(where))}, x: { label: ${text(words.listPrice)}, unit: 'dollars' }, y: { label: ${text(words.soldPrice)}, unit: 'dollars' },
+    series: [{ name: ${text(words.sales)}, points: sales.slice(0, ${MAX_POINTS}).map((row) => ({ x: row.listPrice, y: row.soldPrice })) }] },
 };`;
 }
 
-export function sizeAgainstPrice(where: string): string {
+export function sizeAgainstPrice(where: string, words: Words): string {
   return `const known = rows.filter((row) => row.livingAreaSqFt > 0 && row.price > 0);
 if (known.length === 0) return { figures: [], chart: null };
 return {
-  figures: [{ figure: 'Median price per sq ft', value: round(median(known.map((row) => row.pricePerSqFt)), 2), unit: 'dollarsPerSqFt', n: known.length }],
-  chart: { type: 'points', title: ${text(`Living area against price ${where}`)}, x: { label: 'Living area', unit: 'sqFt' }, y: { label: 'Price', unit: 'dollars' },
-    series: [{ name: 'Homes', points: known.slice(0, ${MAX_POINTS}).map((row) => ({ x: row.livingAreaSqFt, y: row.price })) }] },
+  figures: [{ figure: ${text(words.months.medianPricePerSqFt)}, value: round(median(known.map((row) => row.pricePerSqFt)), 2), unit: 'dollarsPerSqFt', n: known.length }],
+  chart: { type: 'points', title: ${text(words.sizeAgainstPrice(where))}, x: { label: ${text(words.homes.livingAreaSqFt)}, unit: 'sqFt' }, y: { label: ${text(words.homes.price)}, unit: 'dollars' },
+    series: [{ name: ${text(words.home)}, points: known.slice(0, ${MAX_POINTS}).map((row) => ({ x: row.livingAreaSqFt, y: row.price })) }] },
 };`;
 }
 
@@ -101,8 +108,8 @@ const bandWords = `const short = (value, unit) => {
   return value >= 1e6 ? '$' + round(value / 1e6, 2) + 'M' : value >= 1e4 ? '$' + round(value / 1e3) + 'K' : '$' + round(value);
 };`;
 
-export function distribution(measure: HomeMeasure, where: string): string {
-  const { title, unit } = homes[measure];
+export function distribution(measure: HomeMeasure, of: string, words: Words): string {
+  const [title, unit] = [words.homes[measure], homeUnits[measure]];
   const digits = unit === 'dollarsPerSqFt' ? 2 : 0;
   const bandUnit = unit === 'dollarsPerSqFt' ? 'dollars' : unit;
   const bands =
@@ -114,15 +121,19 @@ const values = known(rows.map((row) => row[${text(measure)}]));
 if (values.length === 0) return { figures: [], chart: null };
 const figure = (figure, value) => ({ figure, value: round(value, ${digits}), unit: ${text(unit)}, n: values.length });
 return {
-  figures: [figure('Median', median(values)), figure('Lowest quarter up to', quantile(values, 0.25)), figure('Highest quarter from', quantile(values, 0.75))],
-  chart: { type: 'columns', title: ${text(`${title} of ${where}`.slice(0, 120))}, x: { label: ${text(title)} }, y: { label: 'Homes', unit: 'count' }, series: [{ name: 'Homes', points: ${bands} }] },
+  figures: [figure(${text(words.median)}, median(values)), figure(${text(words.lowestQuarter)}, quantile(values, 0.25)), figure(${text(words.highestQuarter)}, quantile(values, 0.75))],
+  chart: { type: 'columns', title: ${text(words.distribution(title, of).slice(0, MAX_TITLE))}, x: { label: ${text(title)} }, y: { label: ${text(words.home)}, unit: 'count' }, series: [{ name: ${text(words.home)}, points: ${bands} }] },
 };`;
 }
 
 /** Of an attached table: the columns that the question names are grouped, counted or banded. */
-export function ofTable(question: string): string {
+export function ofTable(question: string, words: Words): string {
+  const medianOf = `(of) => ${text(words.medianOf('@'))}.replace('@', of)`;
+  const titleOf = `(what, group) => ${text(words.by('@what', '@group'))}.replace('@what', what).replace('@group', group)`;
   return `${bandWords}
 const asked = ${text(question.toLowerCase())};
+const medianOf = ${medianOf};
+const titleOf = ${titleOf};
 const columns = Object.keys(rows[0]);
 const isNumeric = (column) => known(rows.map((row) => row[column])).length >= rows.length * 0.6;
 const words = (column) => column.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length > 2);
@@ -136,12 +147,12 @@ if (group) {
   const groups = groupBy(rows, group).map(({ name, rows }) => ({ x: String(name).slice(0, 80), y: isCount ? rows.length : round(median(rows.map((row) => row[measure])), 2), n: rows.length })).filter(({ y }) => y !== null).sort((a, b) => b.y - a.y).slice(0, ${MAX_BARS});
   if (groups.length === 0) return { figures: [], chart: null };
   const unit = isCount ? 'count' : isMoney(measure) ? 'dollars' : 'number';
-  const title = isCount ? 'Rows' : 'Median ' + measure;
-  return { figures: groups.slice(0, 3).map(({ x, y, n }) => ({ figure: x, value: y, unit, n })), chart: { type: 'bars', title: (title + ' by ' + group).slice(0, 120), x: { label: group.slice(0, 60) }, y: { label: title.slice(0, 60), unit }, series: [{ name: title.slice(0, 60), points: groups }] } };
+  const title = isCount ? ${text(words.rows)} : medianOf(measure);
+  return { figures: groups.slice(0, 3).map(({ x, y, n }) => ({ figure: x, value: y, unit, n })), chart: { type: 'bars', title: titleOf(title, group).slice(0, ${MAX_TITLE}), x: { label: group.slice(0, 60) }, y: { label: title.slice(0, 60), unit }, series: [{ name: title.slice(0, 60), points: groups }] } };
 }
 if (!measure) return { figures: [], chart: null };
 const unit = isMoney(measure) ? 'dollars' : 'number';
 const values = known(rows.map((row) => row[measure]));
-return { figures: [{ figure: 'Median ' + measure, value: round(median(values), 2), unit, n: values.length }], chart: { type: 'columns', title: measure.slice(0, 120), x: { label: measure.slice(0, 60) }, y: { label: 'Rows', unit: 'count' },
-  series: [{ name: 'Rows', points: histogram(values).map(({ from, to, count }) => ({ x: short(from, unit) + '–' + short(to, unit), y: count })) }] } };`;
+return { figures: [{ figure: medianOf(measure), value: round(median(values), 2), unit, n: values.length }], chart: { type: 'columns', title: measure.slice(0, ${MAX_TITLE}), x: { label: measure.slice(0, 60) }, y: { label: ${text(words.rows)}, unit: 'count' },
+  series: [{ name: ${text(words.rows)}, points: histogram(values).map(({ from, to, count }) => ({ x: short(from, unit) + '–' + short(to, unit), y: count })) }] } };`;
 }

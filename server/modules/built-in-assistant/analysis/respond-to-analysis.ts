@@ -4,9 +4,10 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import { residentialTypes } from '#contract/listing-vocabulary.ts';
 import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
 import { areaInWords, describeSearch } from '../answers/describe-search.ts';
-import { textsIn } from '../answers/texts/index.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { inEnglish } from '../language.ts';
 import { composeOtherAnswer } from '../answers/other-answers.ts';
-import { count, dollars, plain } from '../answers/format.ts';
+import { dollars, plain } from '../answers/format.ts';
 import { breaksFairHousing } from '../question-parser/fair-housing.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
@@ -23,13 +24,9 @@ interface Needs {
   today: string;
 }
 
-/** Charts and what is said of them are in English so far, whatever the question's language. */
-const english = textsIn('english');
-const failed = 'The chart could not be drawn. Try it again, or ask for the figures in words.';
-const nothingToDraw =
-  'There is not enough data to draw this: where too few homes were sold, a median tells nothing. Try a larger area or a longer time.';
-const whichHomes =
-  'Of which homes? Name a place: “chart the median price by month in” a city or neighborhood, or search first and say “draw the distribution of these”.';
+interface NeedsAndTexts extends Needs {
+  texts: Texts;
+}
 
 const namesFile = /\b(?:file|attachment|attached|spreadsheet|sheet|table|workbook|excel|csv|rows?|columns?)\b/i;
 /** Right after a chart this goes on with another place or type. */
@@ -38,28 +35,30 @@ const MAX_GOING_ON_WORDS = 8;
 
 /** Null where the turn asks for no picture. */
 export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<AnalysisStep | null> {
+  const texts = textsIn(turn.language);
+  const { charts: words } = texts;
   const answered = turn.answers.findLast(({ toolName }) => toolName === ANALYSIS_TOOL);
   if (answered) {
     const read = analysisAnswerSchema.safeParse(answered.value);
-    return { say: read.success ? compose(read.data) : failed };
+    return { say: read.success ? compose(read.data, texts) : words.failed };
   }
   if (turn.answers.length > 0 || breaksFairHousing(turn.question)) return null;
-  const question = withoutFileLinks(turn.question);
+  const question = inEnglish(withoutFileLinks(turn.question));
   const request = readChartRequest(question) ?? goingOn(turn, question);
   if (!request) return null;
   const own = fileLinksIn(turn.question).at(-1);
   const file = own ?? (namesFile.test(question) ? turn.earlier.flatMap((text) => fileLinksIn(text)).at(-1) : undefined);
   if (file) {
-    const input = { data: { source: 'file', fileId: file.fileId }, code: recipes.ofTable(question) };
-    return { call: ANALYSIS_TOOL, input, reasoning: `Drawing from ${file.name}.` };
+    const input = { data: { source: 'file', fileId: file.fileId }, code: recipes.ofTable(question, words) };
+    return { call: ANALYSIS_TOOL, input, reasoning: words.drawingFrom(file.name) };
   }
-  const found = await homesOf(request, turn.previous, needs);
-  return 'say' in found ? found : { ...stepFor(request.picture, found.search, needs.today), reasoning: 'Drawing a chart.' };
+  const found = await homesOf(request, turn.previous, { ...needs, texts });
+  return 'say' in found ? found : { ...stepFor(request.picture, found.search, { ...needs, texts }), reasoning: words.drawing };
 }
 
 /** "What about Oakland?" after a chart, and "Oakland" where it was asked of which homes. */
 function goingOn({ last, previous }: Turn, question: string): ChartRequest | null {
-  const before = last && readChartRequest(withoutFileLinks(last.question));
+  const before = last && readChartRequest(inEnglish(withoutFileLinks(last.question)));
   if (!before || question.split(/\s+/).length > MAX_GOING_ON_WORDS) return null;
   const isAnswer = last.usedTools ? goesOn.test(question) && previous !== null : true;
   return isAnswer ? { picture: before.picture, homes: homesIn(question.replace(goesOn, ' ')) } : null;
@@ -76,7 +75,7 @@ const hasCondition = (search: ListingSearch): boolean => Object.values(search).s
 async function homesOf(
   { homes }: ChartRequest,
   previous: EarlierTurn | null,
-  { parse }: Needs,
+  { parse, texts }: NeedsAndTexts,
 ): Promise<{ search: ListingSearch } | { say: string }> {
   const standing: ListingSearch = { areaFilter: previous?.market?.places[0], ...previous?.search };
   if (/[a-z\d]{2}/i.test(homes.replaceAll(/\b(?:in|for|at|around|near|from|there|here|homes?|by|on|and|to)\b/gi, ''))) {
@@ -87,15 +86,20 @@ async function homesOf(
       const { propertyTypes, isLease } = parsed.question;
       return { search: { areaFilter: place, propertyTypes, ...(isLease ? { listingTransactionType: 'lease' as const } : {}) } };
     }
-    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { hasHome: false }, english) };
+    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { hasHome: false }, texts) };
   }
-  return hasCondition(standing) ? { search: standing } : { say: whichHomes };
+  return hasCondition(standing) ? { search: standing } : { say: texts.charts.whichHomes };
 }
 
-function stepFor(picture: Picture, asked: ListingSearch, today: string): { call: AnalysisTool; input: Record<string, unknown> } {
+function stepFor(
+  picture: Picture,
+  asked: ListingSearch,
+  { today, texts }: Pick<NeedsAndTexts, 'today' | 'texts'>,
+): { call: AnalysisTool; input: Record<string, unknown> } {
+  const { charts: words } = texts;
   const { paginationLimit: _limit, paginationPage: _page, orderResultsBy: _order, ...search } = asked;
   const { areaFilter, propertyTypes, listingTransactionType } = search;
-  const where = areaFilter ? areaInWords(areaFilter, english) : 'in all areas';
+  const where = areaFilter ? areaInWords(areaFilter, texts) : words.everywhere;
   const isOfMonths = picture.kind === 'by-month' || picture.kind === 'inventory';
   if (isOfMonths && areaFilter) {
     const market = {
@@ -104,28 +108,28 @@ function stepFor(picture: Picture, asked: ListingSearch, today: string): { call:
       ...(propertyTypes?.length ? { propertyTypes } : {}),
       ...(listingTransactionType ? { listingTransactionType } : {}),
     };
-    const code = picture.kind === 'inventory' ? recipes.inventory(where) : recipes.byMonth(picture.measure, where);
+    const code = picture.kind === 'inventory' ? recipes.inventory(where, words) : recipes.byMonth(picture.measure, where, words);
     return { call: ANALYSIS_TOOL, input: { data: { source: 'market', market }, code } };
   }
-  const code = codeOf(picture, where, describeSearch(search, english));
+  const code = codeOf(picture, { where, homes: describeSearch(search, texts), words });
   const isOfSales = picture.kind === 'by-neighborhood' || picture.kind === 'list-against-sold';
   const rows = isOfSales ? soldLastYear(search, today) : search;
   return { call: ANALYSIS_TOOL, input: { data: { source: 'search', search: rows }, code } };
 }
 
-function codeOf(picture: Picture, where: string, homes: string): string {
+function codeOf(picture: Picture, { where, homes, words }: { where: string; homes: string; words: Texts['charts'] }): string {
   switch (picture.kind) {
     case 'by-neighborhood':
-      return recipes.byNeighborhood(picture.measure, where);
+      return recipes.byNeighborhood(picture.measure, where, words);
     case 'list-against-sold':
-      return recipes.listAgainstSold(where);
+      return recipes.listAgainstSold(where, words);
     case 'size-against-price':
-      return recipes.sizeAgainstPrice(where);
+      return recipes.sizeAgainstPrice(where, words);
     case 'distribution':
-      return recipes.distribution(picture.measure, homes);
+      return recipes.distribution(picture.measure, homes, words);
     case 'by-month':
     case 'inventory':
-      return recipes.distribution('price', homes);
+      return recipes.distribution('price', homes, words);
   }
 }
 
@@ -139,32 +143,41 @@ function soldLastYear(search: ListingSearch, today: string): ListingSearch {
 
 type Told = AnalysisAnswer['figures'][number];
 
-function compose({ figures, chart, basis, isCut, problem }: AnalysisAnswer): string {
-  if (problem !== null || !chart) return problem === null || basis !== '' ? nothingToDraw : `${failed} ${problem}`;
-  const lines = figures.map((one) => `- ${plain(one.name)}: **${inWords(one)}**${casesOf(one)}`).join('\n');
-  const cut = isCut ? ' More match than one chart reads; the latest are in it.' : '';
-  return `**${plain(chart.title)}**, from ${plain(basis.charAt(0).toLowerCase() + basis.slice(1))}.${cut}\n\n${lines}`;
+function compose({ figures, chart, basis, isCut, problem }: AnalysisAnswer, texts: Texts): string {
+  const { charts: words } = texts;
+  if (problem !== null || !chart) return problem === null || basis !== '' ? words.nothingToDraw : `${words.failed} ${problem}`;
+  const of = casesOf(basis, chart.title);
+  const lines = figures.map(
+    (one) =>
+      `- ${plain(one.name)}: **${inWords(one, texts)}**${typeof one.amount['n'] === 'number' ? `, ${words.cases(one.amount['n'], of)}` : ''}`,
+  );
+  const cut = isCut ? ` ${words.isCut}` : '';
+  return `**${plain(chart.title)}**${words.from(plain(basis))}.${cut}\n\n${lines.join('\n')}`;
 }
 
-function inWords({ unit, amount }: Told): string {
+/** What the figures count: a market's months and what is said of sold homes rest on sales. */
+function casesOf(basis: string, title: string): 'sales' | 'listings' | 'rows' {
+  if (/\brows of\b/.test(basis)) return 'rows';
+  return /\bmonths of\b/.test(basis) || /\bsold\b|vendid|\bventa\b/i.test(title) ? 'sales' : 'listings';
+}
+
+function inWords({ unit, amount }: Told, { common, charts: words }: Texts): string {
   const [, value] = Object.entries(amount).find(([name]) => name !== 'n') ?? [];
-  if (typeof value !== 'number') return 'not enough data';
+  if (typeof value !== 'number') return words.unknown;
   switch (unit) {
     case 'dollars':
       return dollars(value);
     case 'dollarsPerSqFt':
-      return `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} per sq ft`;
+      return common.perSqFt(`$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`);
     case 'percent':
       return `${value.toLocaleString('en-US')}%`;
     case 'days':
-      return `${count(value)} days`;
+      return common.days(value);
     case 'sqFt':
-      return `${count(value)} sq ft`;
+      return common.sqFt(value);
     case 'number':
       return String(value);
     default:
       return value.toLocaleString('en-US');
   }
 }
-
-const casesOf = ({ amount: { n } }: Told): string => (typeof n === 'number' ? ` (n ${count(n)})` : '');

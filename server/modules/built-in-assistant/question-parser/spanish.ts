@@ -3,6 +3,17 @@
 const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
 /** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
 const turns: [RegExp, string][] = [
+  [
+    /\b(?:grafica|graficar|graficame|dibuja|dibujame)\b(?! de)|\b(?:(?:haz|hazme|dame|muestra|muestrame|quiero|crea) )?(?:una |la )?grafica de(?:l)?\b/g,
+    'chart',
+  ],
+  [/\bpor (?:vecindario|barrio)s?\b/g, 'by neighborhood'],
+  [/\bpor mes\b|\bmes (?:a|por) mes\b/g, 'by month'],
+  [/\bde (?:estas|estos|esas|esos)(?: casas| resultados)?(?=\s*[?.!]*$)/g, 'of these'],
+  [/\bprecio de lista (?:contra|vs|versus|y) (?:el )?(?:precio )?de venta\b/g, 'list price against sold price'],
+  [/\bdistribucion\b/g, 'distribution'],
+  [/\binventario\b/g, 'inventory'],
+  [/\bdias en el mercado\b/g, 'days on market'],
   [/\bbuen momento para (?:vender|comprar)\b/g, 'good time to sell'],
   [/\bque (?:puedes|sabes) hacer\b|\bcomo (?:funcionas|me puedes ayudar|puedes ayudarme)\b|\bayudame\b/g, 'what can you do'],
   [/\bcasas (?:parecidas|similares|como)(?: a)?\b/g, 'similar homes to'],
@@ -152,7 +163,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa)\b/;
+  /\b(?:hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>

@@ -88,9 +88,9 @@ function changesIn({ subject, rates, excludedCount, withinMiles }: EstimateValue
   return parts.length > 0 ? words.isWith(parts) : '';
 }
 
-const closing = ({ notices }: EstimateValueAnswer, { value: words }: Texts): string =>
+const closing = ({ notices, subject }: EstimateValueAnswer, { value: words }: Texts): string =>
   words
-    .notices(notices)
+    .notices(notices, subject.state)
     .map((notice) => `_${notice}_`)
     .join('\n\n');
 

@@ -48,7 +48,7 @@ const english =
   /\b(?:the|of|and|with|in|for|is|are|was|were|from|over|under|at|on|by|to|it|its|this|that|not|listed|listing|sold|homes?|prices?|beds?|baths?|built|market|sales|days?|first|newest|lowest|more|less|than|year|months?|you|tell|show|what|how|record)\b/i;
 /** Codes in the source of a function, and names that stay. */
 const codes =
-  /^(?:sin |condado|el |\s*|all|sale|lease|roughly-the-same|before 1940|too few sales|multi-unit|low|listed|sold)$|^\W*TIC/;
+  /^(?:sin |condado|el |\s*|all|sale|lease|roughly-the-same|before 1940|too few sales|multi-unit|low|listed|sold|months)$|^\W*TIC/;
 
 describe('what is said in Spanish', () => {
   const told = saidIn(textsIn('spanish'), 'spanish');
@@ -63,6 +63,15 @@ describe('what is said in Spanish', () => {
     const sentences = told.filter(({ words }) => (words.match(/\p{L}{2,}/gu) ?? []).length > 2);
     expect(sentences.filter(({ path, words }) => same.get(path) === words)).toEqual([]);
   });
+});
+
+it('words what a state wants said beside a value in Spanish, save where its rules give the words', () => {
+  const { notices } = textsIn('spanish').value;
+  expect(notices(['no appraisal', 'not an appraisal of the market value'], 'IL')[1]).toMatch(/^Esta es una opinión de precio/);
+  expect(notices(['no appraisal', 'This represents an estimated sale price.'], 'TX')[1]).toBe(
+    'La regla del estado pide esta frase en inglés, tal cual: “This represents an estimated sale price.”',
+  );
+  expect(notices(['no appraisal'], 'CA')).toHaveLength(1);
 });
 
 it('keeps fair housing law in both languages', () => {

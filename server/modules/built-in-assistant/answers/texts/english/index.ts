@@ -1,4 +1,5 @@
 import { asking } from './asking.ts';
+import { charts } from './charts.ts';
 import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
@@ -15,6 +16,7 @@ import { writing } from './writing.ts';
 
 export const english = {
   asking,
+  charts,
   closing,
   cma,
   common,

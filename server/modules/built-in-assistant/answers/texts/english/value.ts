@@ -74,7 +74,8 @@ export const value = {
   reason: (_code: NoValueReason, words: string, help: string | null) => [words, help].filter(Boolean).join(' '),
   noReason: 'There is no value.',
   cautions: ({ cautions }: Pick<EstimateValueAnswer, 'cautions' | 'subject' | 'confidence'>) => cautions.join(' '),
-  notices: (words: readonly string[]) => words,
+  /** @param words that it is no appraisal, then what the state wants said */
+  notices: (words: readonly string[], _state: string | null) => words,
 };
 export type ValueTexts = typeof value;
 

@@ -1,5 +1,6 @@
 import type { Texts } from '../english/index.ts';
 import { asking } from './asking.ts';
+import { charts } from './charts.ts';
 import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
@@ -16,6 +17,7 @@ import { writing } from './writing.ts';
 
 export const spanish: Texts = {
   asking,
+  charts,
   closing,
   cma,
   common,

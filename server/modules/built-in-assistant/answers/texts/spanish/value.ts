@@ -85,6 +85,12 @@ const fields: Readonly<Record<string, string>> = {
 const NOT_AN_APPRAISAL =
   'Es una estimación a partir de ventas comparables, no un avalúo. La hizo la herramienta de un agente inmobiliario con registros del MLS, para ayudar a decidir un precio; un prestamista no la aceptará.';
 
+/** Of states whose rules ask for the substance alone (server/modules/market/value/state-statements.ts); the others' stand as they word them. */
+const statements: Readonly<Record<string, string>> = {
+  IL: 'Esta es una opinión de precio o un análisis comparativo de mercado de un corredor, no un avalúo del valor de mercado del inmueble, y la preparó un corredor de bienes raíces con licencia, no un valuador certificado por el estado.',
+  OR: 'Salvo que quien lo prepara tenga también licencia de valuador del estado, este informe no pretende cumplir las normas uniformes de la práctica profesional de avalúos (USPAP). No es un avalúo; si se quiere uno, hay que contratar a un valuador profesional con licencia.',
+};
+
 export const value: ValueTexts = {
   failed: 'No pude calcular el valor en este momento. Vuelve a preguntar en un momento.',
   whichHome: '¿De qué casa? Dime la dirección, ábrela, o dime su superficie, sus cuartos y el vecindario.',
@@ -160,6 +166,9 @@ export const value: ValueTexts = {
       .filter(Boolean)
       .join(' ');
   },
-  // What a state's rules want said stands as they word it.
-  notices: (words) => [NOT_AN_APPRAISAL, ...words.slice(1)],
+  notices([, ...ofState], state) {
+    const own = state === null ? undefined : statements[state];
+    const worded = ofState.map((words) => own ?? `La regla del estado pide esta frase en inglés, tal cual: “${words}”`);
+    return [NOT_AN_APPRAISAL, ...worded];
+  },
 };

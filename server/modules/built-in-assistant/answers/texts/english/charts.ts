@@ -1,0 +1,76 @@
+/** What stands in a chart and beside it. `where` is "in Ames, IA"; `homes` says which homes. */
+import type { HomeMeasure, MonthMeasure } from '../../../analysis/chart-request.ts';
+import { count } from '../../format.ts';
+
+const months: Readonly<Record<MonthMeasure, string>> = {
+  medianPrice: 'Median sold price',
+  medianPricePerSqFt: 'Median price per sq ft',
+  medianDaysOnMarket: 'Median days on market',
+  saleToListPercent: 'Median sale to list',
+  sold: 'Sales',
+};
+
+const homes: Readonly<Record<HomeMeasure, string>> = {
+  price: 'Price',
+  pricePerSqFt: 'Price per sq ft',
+  livingAreaSqFt: 'Living area',
+  daysOnMarket: 'Days on market',
+  yearBuilt: 'Year built',
+  beds: 'Bedrooms',
+  lotSizeSqFt: 'Lot size',
+  hoaMonthlyDollars: 'HOA fee a month',
+};
+
+export const charts = {
+  failed: 'The chart could not be drawn. Try it again, or ask for the figures in words.',
+  nothingToDraw:
+    'There is not enough data to draw this: where too few homes were sold, a median tells nothing. Try a larger area or a longer time.',
+  whichHomes:
+    'Of which homes? Name a place: “chart the median price by month in” a city or neighborhood, or search first and say “draw the distribution of these”.',
+  drawing: 'Drawing a chart.',
+  drawingFrom: (file: string) => `Drawing from ${file}.`,
+  everywhere: 'in all areas',
+  months,
+  homes,
+  monthNames: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  /** Between the name of a month and its year. */
+  monthAndYear: ' ',
+  month: 'Month',
+  home: 'Homes',
+  sales: 'Sales',
+  neighborhood: 'Neighborhood',
+  zipCode: 'ZIP code',
+  listPrice: 'List price',
+  soldPrice: 'Sold price',
+  rows: 'Rows',
+  newListings: 'New listings',
+  underContract: 'Under contract',
+  sold: 'Sold',
+  inLastYear: (what: string) => `${what} in the last twelve whole months`,
+  changeOverYear: 'Change over that year',
+  allOfThem: 'All of them',
+  median: 'Median',
+  medianOf: (what: string) => `Median ${what}`,
+  lowestQuarter: 'Lowest quarter up to',
+  highestQuarter: 'Highest quarter from',
+  soldOfList: 'Median sold price of the list price',
+  soldOver: 'Sold over the list price',
+  soldUnder: 'Sold under it',
+  byMonth: (what: string, where: string) => `${what} by month ${where}`,
+  inventory: (where: string) => `New listings, contracts and sales by month ${where}`,
+  byNeighborhood: (what: string, where: string) => `Median ${what.toLowerCase()} of sold homes by neighborhood ${where}`,
+  listAgainstSold: (where: string) => `List price against sold price ${where}`,
+  sizeAgainstPrice: (where: string) => `Living area against price ${where}`,
+  distribution: (what: string, of: string) => `${what} of ${of}`,
+  by: (what: string, group: string) => `${what} by ${group}`,
+  /** Right behind the title. @param basis what the tool says its rows are */
+  from: (basis: string) => `, from ${basis.charAt(0).toLowerCase()}${basis.slice(1)}`,
+  isCut: 'More match than one chart reads; the latest are in it.',
+  unknown: 'not enough data',
+  /** "from 67 sales" */
+  cases: (n: number, of: 'sales' | 'listings' | 'rows') => `from ${count(n)} ${n === 1 ? of.slice(0, -1) : of}`,
+};
+export type ChartTexts = typeof charts;

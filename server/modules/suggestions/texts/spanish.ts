@@ -1,0 +1,33 @@
+import type { SuggestionTexts } from './english.ts';
+
+export const spanish: SuggestionTexts = {
+  ofPlace: (place) => [
+    `¿Cómo está el mercado en ${place}?`,
+    `Grafica el precio mediano por mes en ${place}`,
+    `Grafica el precio de lista contra el precio de venta en ${place}`,
+    `Casas vendidas en ${place} en los últimos 90 días, más recientes primero`,
+    `¿Es un mercado de compradores en ${place}?`,
+    `Grafica el inventario en ${place}`,
+  ],
+  afterSearch: [
+    'Compara las dos primeras',
+    'Háblame de la primera',
+    'Grafica la distribución de estas',
+    'Las más baratas primero',
+    'Las más recientes primero',
+  ],
+  afterHome: [
+    'Escribe una descripción de esta casa',
+    'Casas parecidas a esta',
+    '¿Cuánto tiempo lleva en el mercado?',
+    '¿Quién es el agente?',
+  ],
+  afterFigures: (place) => [`Casas en venta en ${place}`, `¿Cómo estuvo el mercado en ${place} en el último año?`],
+  anywhere: [
+    'Condominios de 3 recámaras de menos de 1.5 millones con garaje, más recientes primero',
+    'Grafica el precio mediano por mes en Oakland',
+    '¿Cómo estuvo el mercado en Noe Valley en el último año?',
+    'Casas vendidas en Rockridge en los últimos 90 días, más recientes primero',
+    'Casas de 2 recámaras en renta hasta $5,000 al mes',
+  ],
+};
