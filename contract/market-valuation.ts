@@ -153,6 +153,10 @@ const valuedSubjectSchema = homeFactsSchema
     longitude: nullableNumber,
     isLease: z.boolean(),
     listPrice: nullableNumber,
+    sold: z
+      .object({ price: z.number(), date: z.string() })
+      .nullish()
+      .describe('For what and when it was sold; null where it is not. Left out by answers from before'),
     changed: z.array(z.string()).describe('Facts that the request gave instead of the record’s'),
     missing: z.array(z.string()).describe('Facts of the market’s model that are unknown of it, in words'),
   });

@@ -29,7 +29,9 @@ export function pick(step: Step, { listing, question, about, more = [] }: Extrac
 /** A home that was not shown: found by its address, whatever its status, then read. */
 export function lookUp(step: Step, { address, question, about }: Extract<ParsedQuestion, { kind: 'look-up' }>): Reply {
   const found = homeAt(step, address);
-  return 'reply' in found ? found.reply : tellHome(step, found.home, { topics: [question], about });
+  // "Tell me about 12 Alder Street" asks for all of it, not for its remarks.
+  const asksAll = question === 'description' && !/\b(?:descri\w*|remarks?|says?|read|words)\b/i.test(step.turn.english);
+  return 'reply' in found ? found.reply : tellHome(step, found.home, { topics: [asksAll ? null : question], about });
 }
 
 function tellHome(step: Step, home: ListingReference, { topics, about }: AskedOfHome): Reply {

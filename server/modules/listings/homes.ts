@@ -9,8 +9,8 @@ import { findListingRow } from './details.ts';
 import { toListingResult } from './listing-answer.ts';
 import { shownColumnList, type ListingRow } from './listing-row.ts';
 import type { OwnPhotos } from './photos/own-photos.ts';
-import { findCorner as selectCorner, type CornerArea } from './search/corner.ts';
-import { POINT_SCALE, type Coordinates } from './search/geometry.ts';
+import { findCorner as selectCorner, type Corner, type CornerArea } from './search/corner.ts';
+import { POINT_SCALE } from './search/geometry.ts';
 import { mayBeSeenBy, type Condition, type ListingScope } from './viewer.ts';
 
 /** A home as it was listed; null is unknown. */
@@ -177,7 +177,7 @@ export interface Homes {
   findShown: (source: string, keys: readonly string[], viewer: ListingViewer) => Promise<Map<string, ListingResult>>;
   findNear: (query: NearQuery, viewer: ListingViewer) => Promise<PlacedHome[]>;
   /** Where two streets cross, as homes on both tell; null where none stand near each other. */
-  findCorner: (streets: readonly [string, string], around: CornerArea, viewer: ListingViewer) => Promise<Coordinates | null>;
+  findCorner: (streets: readonly [string, string], around: CornerArea, viewer: ListingViewer) => Promise<Corner | null>;
 }
 
 interface HomesParts {

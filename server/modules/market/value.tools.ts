@@ -103,7 +103,10 @@ export const estimateValueAnswerSchema = z.object({
     .describe('Mean of each kind of adjustment, by the weights of the comparables'),
   lowestAdjustedPrice: z.number().nullable(),
   highestAdjustedPrice: z.number().nullable(),
-  fromListPercent: z.number().nullable().describe('The value against the list price, 1 decimal'),
+  fromListPercent: z
+    .number()
+    .nullable()
+    .describe('The value against the list price, of a sold home against its sold price, 1 decimal'),
 });
 export type EstimateValueAnswer = z.infer<typeof estimateValueAnswerSchema>;
 
@@ -180,6 +183,7 @@ function factsOf(
   const { method, comparables, coverage, low, value, high, overrides, ...rest } = found;
   const adjusted = comparables.map((one) => one.adjusted);
   const backTest = method?.backTest ?? null;
+  const price = found.subject.sold?.price ?? found.subject.listPrice;
   return {
     ...rest,
     leftOut,
@@ -194,10 +198,7 @@ function factsOf(
     meanAdjustments: meanAdjustmentsOf(comparables),
     lowestAdjustedPrice: adjusted.length > 0 ? Math.min(...adjusted) : null,
     highestAdjustedPrice: adjusted.length > 0 ? Math.max(...adjusted) : null,
-    fromListPercent:
-      found.value !== null && found.subject.listPrice
-        ? Math.round((1_000 * (found.value - found.subject.listPrice)) / found.subject.listPrice) / 10
-        : null,
+    fromListPercent: found.value !== null && price ? Math.round((1_000 * (found.value - price)) / price) / 10 : null,
     market: method && {
       inWords: method.market,
       saleCount: method.saleCount,

@@ -44,7 +44,9 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
       </Box>
       <Box component="p" sx={{ my: 1, color: 'text.secondary' }}>
         {confidence && `${confidenceWords[confidence]}. `}
-        {subject.listPrice !== null && `Listed at ${dollars(subject.listPrice)}. `}
+        {subject.sold
+          ? `Sold for ${dollars(subject.sold.price)} on ${usDate(subject.sold.date)}. `
+          : subject.listPrice !== null && `Listed at ${dollars(subject.listPrice)}. `}
         {method &&
           `Learned from ${method.saleCount.toLocaleString('en-US')} sales in ${method.market} as of ${usDate(method.asOf)}. `}
         {test &&

@@ -27,8 +27,9 @@ const homes = Array.from({ length: 8 }, (_, at) =>
   }),
 );
 
-async function untracedOf(conversation: readonly string[]): Promise<string[]> {
+async function lastOf(conversation: readonly string[]): Promise<{ text: string; untraced: string[] }> {
   const history: ModelMessage[] = [];
+  let said = '';
   let untraced: string[] = [];
   for (const prompt of conversation) {
     const loop = createAgentLoop({
@@ -43,10 +44,11 @@ async function untracedOf(conversation: readonly string[]): Promise<string[]> {
     const steps = eventsOf(events, 'step-finished').flatMap((event) => event.messages);
     const text = replyText(events);
     expect(text).not.toBe('');
+    said = text;
     untraced = figuresOfReply({ text, steps, history, prompt, today: TODAY }).untraced.map((figure) => figure.text);
     history.push({ role: 'user', content: prompt }, ...steps);
   }
-  return untraced;
+  return { text: said, untraced };
 }
 
 describe('replies of the built-in assistant', () => {
@@ -69,6 +71,15 @@ describe('replies of the built-in assistant', () => {
     ['casas por menos de 2 millones', 'compara las dos primeras'],
     ['¿cómo está el mercado en Oakland?'],
   ])('hold no figure without a source: %s', async (...conversation) => {
-    expect(await untracedOf(conversation)).toEqual([]);
+    expect((await lastOf(conversation)).untraced).toEqual([]);
   });
+
+  it.each(['tell me about 12 Alder Street', 'pull up 12 Alder Street', 'details on 12 Alder Street please'])(
+    'tell all of a home that is named by its address: %s',
+    async (prompt) => {
+      const { text, untraced } = await lastOf([prompt]);
+      expect(text).toMatch(/12 Alder Street[\s\S]*3 bd/);
+      expect(untraced).toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,8 @@
 const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
 /** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
 const turns: [RegExp, string][] = [
+  [/\b(?:valua|valuar|valora|valorar|tasa|tasar)(?:me)? (?=un|la|el|est|mi)/g, 'value '],
+  [/\ben (?:la )?(?:esquina de )?(\d+(?:st|nd|rd|th)) y (\w+)(?=\s*[?.!]*$)/g, 'at $1 and $2'],
   [
     /\b(?:grafica|graficar|graficame|dibuja|dibujame)\b(?! de)|\b(?:(?:haz|hazme|dame|muestra|muestrame|quiero|crea) )?(?:una |la )?grafica de(?:l)?\b/g,
     'chart',

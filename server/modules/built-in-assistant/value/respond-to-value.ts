@@ -1,6 +1,7 @@
 /** Questions about what a home is worth: which home, one call of the tool, and the answer from it. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
+import type { HomeFacts } from '#contract/market-valuation.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValueInput } from '#server/modules/market/index.ts';
@@ -78,6 +79,11 @@ async function requestFor(
   if (!standing) return { say: words.whichHome };
   if (question.kind !== 'change') return standing.request;
   const { change } = question;
+  if (change.act === 'what-if' && change.isNth) {
+    const [[fact, nth] = []] = Object.entries(change.changes) as [keyof HomeFacts, number][];
+    const known = fact && standing.found.subject[fact];
+    if (fact && nth && typeof known === 'number' && known >= nth) return { say: words.hasAlready(known, fact) };
+  }
   let added: ListingReference | null = null;
   if (change.act === 'pin' && change.words !== null && /^\d/.test(change.words)) {
     const found = await listingAt(turn, change.words, needs);
@@ -99,7 +105,7 @@ async function subjectRequest(
   const texts = textsIn(turn.language);
   const near = withinMiles === undefined ? {} : { comparables: { withinMiles } };
   if (subject.by === 'facts') {
-    const corner = cornerIn(turn.question);
+    const corner = cornerIn(turn.english);
     const described = describedHome(await needs.parse(corner?.rest ?? turn.question), corner?.streets ?? null, texts);
     return 'subject' in described ? { ...described, ...near } : described;
   }

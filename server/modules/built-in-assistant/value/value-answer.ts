@@ -37,9 +37,11 @@ function heaviest({ comparables: [first] }: EstimateValueAnswer, { common, value
 }
 
 function besideList({ subject, fromListPercent }: EstimateValueAnswer, { common, value: words }: Texts): string {
-  if (subject.listPrice === null || fromListPercent === null) return '';
-  const price = dollars(subject.listPrice);
-  const asked = words.isListedAt(subject.isLease ? common.aMonth(price) : price);
+  const { sold } = subject;
+  const known = sold?.price ?? subject.listPrice;
+  if (known === null || fromListPercent === null) return '';
+  const price = subject.isLease ? common.aMonth(dollars(known)) : dollars(known);
+  const asked = sold ? words.wasSoldAt(price, common.day(sold.date)) : words.isListedAt(price);
   const against =
     fromListPercent === 0 ? words.whichIsTheValue : words.againstList(Math.abs(fromListPercent), fromListPercent < 0);
   return `${asked}${against}`;

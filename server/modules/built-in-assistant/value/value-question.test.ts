@@ -28,7 +28,7 @@ it.each([
   [
     'what if it had a second bath?',
     told,
-    { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 2 }, isMore: false } },
+    { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 2 }, isMore: false, isNth: true } },
   ],
   ['what if it had another bath?', told, { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 1 }, isMore: true } }],
   [

@@ -9,7 +9,7 @@ export type ValueChange =
   | { act: 'within'; miles: number }
   | { act: 'exclude' | 'pin'; index: number | null; words: string | null }
   | { act: 'rate'; override: AdjustmentOverride }
-  | { act: 'what-if'; changes: HomeFacts; isMore: boolean }
+  | { act: 'what-if'; changes: HomeFacts; isMore: boolean; /** "A second bath", of a home that has fewer. */ isNth?: true }
   | { act: 'undo' };
 
 export type ValueQuestion =
@@ -116,7 +116,7 @@ function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null
     if (!found?.[1]) continue;
     const word = found[1];
     const nth = ordinals.indexOf(word);
-    if (nth > 0) return { act: 'what-if', changes: { [fact]: nth + 1 }, isMore: false };
+    if (nth > 0) return { act: 'what-if', changes: { [fact]: nth + 1 }, isMore: false, isNth: true };
     const isMore = /\b(?:more|extra|additional)\b/.test(found[0]) || word === 'another';
     return { act: 'what-if', changes: { [fact]: smallNumbers[word] ?? Number(word) }, isMore };
   }

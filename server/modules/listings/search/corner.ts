@@ -4,6 +4,11 @@ import { areaKey } from '../names.ts';
 import { mayBeLocatedBy, mayBeSeenBy, type ListingScope } from '../viewer.ts';
 import { POINT_SCALE, type Coordinates } from './geometry.ts';
 
+export interface Corner extends Coordinates {
+  /** The neighborhood whose middle it is, where the streets are not known and one of the two names is a neighborhood's; else null. */
+  middleOf: string | null;
+}
+
 export interface CornerArea {
   city?: string | null | undefined;
   state?: string | null | undefined;
@@ -17,22 +22,23 @@ const MILES_PER_DEGREE = 69.0934;
 
 /**
  * Where two streets cross: between the two homes, one on each, that stand nearest to each other. No map of streets is asked, so a corner without
- * listings around is not known. A street may be named without its suffix.
+ * listings around is not known. A street may be named without its suffix. "24th and Castro", where neither street has a listing, is in the Castro.
  */
 export async function findCorner(
   db: Db,
   [first, second]: readonly [string, string],
   { city, state }: CornerArea,
   scope: ListingScope,
-): Promise<Coordinates | null> {
+): Promise<Corner | null> {
+  const seen = sql`point IS NOT NULL AND city_key IS NOT NULL
+        AND status <> 'none' AND ${mayBeSeenBy(scope)} AND ${mayBeLocatedBy(scope)}
+        ${city ? sql`AND city_key = ${areaKey('city', city)}` : sql``}
+        ${state ? sql`AND state = ${state.toUpperCase()}` : sql``}`;
   const homesOn = (street: string) => {
     const key = areaKey('street', street);
     return sql`
       SELECT city_key, state, point FROM listings
-      WHERE (street_key = ${key} OR street_key LIKE ${`${key} %`}) AND point IS NOT NULL AND city_key IS NOT NULL
-        AND status <> 'none' AND ${mayBeSeenBy(scope)} AND ${mayBeLocatedBy(scope)}
-        ${city ? sql`AND city_key = ${areaKey('city', city)}` : sql``}
-        ${state ? sql`AND state = ${state.toUpperCase()}` : sql``}
+      WHERE (street_key = ${key} OR street_key LIKE ${`${key} %`}) AND ${seen}
       ORDER BY id LIMIT ${MAX_HOMES_OF_A_STREET}`;
   };
   const { rows } = await sql<Coordinates & { apart: number }>`
@@ -43,6 +49,13 @@ export async function findCorner(
     FROM one JOIN other USING (city_key, state)
     ORDER BY one.point <-> other.point LIMIT 1`.execute(db);
   const [nearest] = rows;
-  if (!nearest || nearest.apart * MILES_PER_DEGREE > MAX_BLOCK_MILES) return null;
-  return { latitude: nearest.latitude, longitude: nearest.longitude };
+  if (nearest && nearest.apart * MILES_PER_DEGREE <= MAX_BLOCK_MILES)
+    return { latitude: nearest.latitude, longitude: nearest.longitude, middleOf: null };
+  const keys = [first, second].map((name) => areaKey('neighborhood', name));
+  const { rows: neighborhoods } = await sql<Corner>`
+    SELECT max(neighborhood) AS "middleOf", avg(point[1]) / ${POINT_SCALE}::float8 AS latitude, avg(point[0]) / ${POINT_SCALE}::float8 AS longitude
+    FROM (SELECT neighborhood, neighborhood_key, city_key, state, point FROM listings
+      WHERE neighborhood_key = ANY(${keys}::text[]) AND ${seen} LIMIT ${MAX_HOMES_OF_A_STREET}) AS homes
+    GROUP BY neighborhood_key, city_key, state ORDER BY count(*) DESC LIMIT 1`.execute(db);
+  return neighborhoods[0] ?? null;
 }

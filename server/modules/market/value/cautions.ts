@@ -15,6 +15,11 @@ interface CautionParts {
 export function cautionsFor({ subject, missing, geography, name, confidence }: CautionParts): string[] {
   const { home } = subject;
   return [
+    ...(subject.middleOf === null
+      ? []
+      : [
+          `No home is known at that corner: it is taken to stand in the middle of ${subject.middleOf}. Name an address near it for a closer value.`,
+        ]),
     ...(missing.length > 0
       ? [`Its ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} unknown and taken as usual for this market.`]
       : []),

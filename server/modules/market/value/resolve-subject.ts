@@ -19,12 +19,15 @@ export interface Subject {
   city: string | null;
   state: string | null;
   listPrice: number | null;
+  sold: ValuedSubject['sold'];
   changed: (keyof HomeFacts)[];
   cityKey: string | null;
   countyKey: string | null;
   source: string | null;
   /** Named by two streets that meet nowhere that is known. */
   isLost: boolean;
+  /** Named by a corner that is not known, and taken to be in the middle of this neighborhood. */
+  middleOf: string | null;
 }
 
 /** How the facts of a request are called in the method. */
@@ -70,13 +73,18 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
       city: listing.city,
       state: listing.state,
       listPrice: record.list_price,
+      sold:
+        record.status === 'sold' && record.sold_price !== null && record.sold_date !== null
+          ? { price: record.sold_price, date: record.sold_date }
+          : null,
       cityKey: record.city_key,
       countyKey: record.county_key,
       source: record.mls_source,
       isLost: false,
+      middleOf: null,
     };
   }
-  const { latitude, longitude } = await placeOf(homes, request, viewer);
+  const { latitude, longitude, middleOf } = await placeOf(homes, request, viewer);
   const near = await findNeighbor(homes, { latitude, longitude, isLease: request.isLease ?? false }, viewer);
   const { home } = withFacts(emptyHome(request.propertyType), request);
   const place = request.neighborhood ? normalizeName(request.neighborhood) : (near?.neighborhood_key ?? request.zipCode ?? null);
@@ -87,15 +95,17 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
     record: null,
     reference: null,
     address: request.address ?? (request.corner ? request.corner.join(' and ') : null),
-    neighborhood: request.neighborhood ?? near?.neighborhood ?? null,
+    neighborhood: request.neighborhood ?? middleOf ?? near?.neighborhood ?? null,
     city: request.city ?? near?.city ?? null,
     state: request.state?.toUpperCase() ?? near?.state ?? null,
     listPrice: null,
+    sold: null,
     changed: [],
     cityKey: request.city ? normalizeName(request.city) : (near?.city_key ?? null),
     countyKey: request.county ? normalizeName(request.county.replace(/ county$/i, '')) : (near?.county_key ?? null),
     source: near?.mls_source ?? null,
     isLost: Boolean(request.corner) && latitude === null,
+    middleOf,
   };
 }
 
@@ -109,9 +119,9 @@ async function placeOf(
   homes: Homes,
   { latitude = null, longitude = null, corner, city, state }: Exclude<ValuationSubject, { mlsId: string }>,
   viewer: ListingViewer,
-): Promise<Place> {
-  if ((latitude !== null && longitude !== null) || !corner) return { latitude, longitude };
-  return (await homes.findCorner(corner, { city, state }, viewer)) ?? { latitude: null, longitude: null };
+): Promise<Place & Pick<Subject, 'middleOf'>> {
+  if ((latitude !== null && longitude !== null) || !corner) return { latitude, longitude, middleOf: null };
+  return (await homes.findCorner(corner, { city, state }, viewer)) ?? { latitude: null, longitude: null, middleOf: null };
 }
 
 /** The sale nearest to a point says in which neighborhood, city and MLS a home stands. */
@@ -156,6 +166,7 @@ export function toValuedSubject(subject: Subject, missing: readonly string[]): V
     longitude: home.longitude,
     isLease: subject.isLease,
     listPrice: subject.listPrice,
+    sold: subject.sold,
     changed: [...subject.changed],
     missing: [...missing],
   };

@@ -127,11 +127,23 @@ describe('a value', () => {
     expect((await valueOf({ comparables: { withinMiles: 0.05 } })).reason).toMatchObject({ code: 'too-few-comparables' });
   });
 
+  test('is told beside what a sold home went for', async () => {
+    const [one] = (await valueOf({})).comparables;
+    const { subject } = await valueOf({ subject: { mlsId: one?.listing.mlsId ?? '', mlsSource: one?.listing.mlsSource ?? '' } });
+    expect(subject.sold).toEqual({ price: expect.any(Number), date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect((await valueOf({})).subject.sold).toBeNull();
+  });
+
   test('is found for a home at the corner of two streets, and not where they do not meet', async () => {
     const facts = { propertyType: 'single-family-home', livingAreaSqFt: 1_500, bedrooms: 3, fullBaths: 1 } as const;
     const found = await valueOf({ subject: { ...facts, corner: ['Elm', 'Oak Street'] } });
     expect(found).toMatchObject({ reason: null, subject: { address: 'Elm and Oak Street', city: 'Ames', state: 'IA' } });
     expect(Math.abs((found.subject.latitude ?? 0) - home.Latitude)).toBeLessThan(0.003);
+    const between = await valueOf({ subject: { ...facts, corner: ['24th', 'Quarter 1'] } });
+    expect(between).toMatchObject({ reason: null, subject: { address: '24th and Quarter 1', neighborhood: 'Quarter 1' } });
+    expect(between.cautions[0]).toBe(
+      'No home is known at that corner: it is taken to stand in the middle of Quarter 1. Name an address near it for a closer value.',
+    );
     for (const lost of [{ corner: ['Elm', 'Nowhere'] }, { corner: ['Elm', 'Oak'], city: 'Nevada' }] as const) {
       const none = await valueOf({ subject: { ...facts, ...lost, corner: [...lost.corner] } });
       expect(none).toMatchObject({ value: null, reason: { code: 'corner-unknown' } });

@@ -162,6 +162,10 @@ function aboutTheOpen(folded: string, { opened, question, hasResults }: About): 
 export function featureAsked(folded: string): string | null {
   const words = folded
     .replace(asksOfIt, ' ')
+    .replace(
+      /\b(?:tell\s+me|show\s+me|give\s+me|let\s+me\s+see|pull\s+up|open(?:\s+up)?|details?|info(?:rmation)?|what\s+do\s+you\s+know|everything|all|about)\b/g,
+      ' ',
+    )
     .replace(/^\s*(?:and\s+)?(?:any|a)\b/, ' ')
     .replace(
       /\b(?:have|has|having|come\s+with|include[sd]?|got|near|close\s+to|been|an?|the|any|some|in|on|to|of|for|there|it|this|that|one|home|house|condo|listing|property|place|nice|good|allow(?:ed|s)?|and|or|is|does|still|also|by)\b/g,

@@ -12,6 +12,14 @@ import { count, dollars, list, plural } from '../../format.ts';
 
 const labels: Readonly<Record<AdjustmentName, string>> = adjustmentLabels;
 
+const rooms: Readonly<Record<string, string>> = {
+  bedrooms: 'bedrooms',
+  fullBaths: 'full baths',
+  halfBaths: 'half baths',
+  garageSpaces: 'garage spaces',
+  fireplaces: 'fireplaces',
+};
+
 export const value = {
   failed: 'The value could not be computed just now. Ask again in a moment.',
   whichHome: 'Which home do you mean? Name its address, open it, or tell its size, rooms and neighborhood.',
@@ -38,6 +46,7 @@ export const value = {
   learned: (sales: number, market: string) => `What a difference is worth was learned from ${count(sales)} sales in ${market}.`,
   heaviest: (home: string, price: string, date: string, adjusted: string) =>
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
+  wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,
   isListedAt: (price: string) => `It is listed at ${price}`,
   whichIsTheValue: ', which is the value.',
   againstList: (percent: number, isBelow: boolean) => `; the value is ${percent} % ${isBelow ? 'below' : 'above'} that.`,
@@ -67,6 +76,9 @@ export const value = {
   movedMost: (named: readonly string[]) => `What moved them most on the way to this home, on average: ${list(named, 'and')}.`,
   pull: (isLow: boolean, home: string, adjusted: string, percent: number) =>
     `${isLow ? 'Lowest' : 'Highest'} is ${home}, which comes to ${adjusted} with ${percent} % of the weight; leave it out if it is not like this home, and I will value it again.`,
+  /** Asked "what if it had a second bath?" of a home with three. */
+  hasAlready: (known: number, fact: string) =>
+    `It has ${known} ${rooms[fact] ?? 'of them'} already. Ask “what if it had another?” to see what one more would do.`,
   notAmong: 'It is not among the sales nearest to this home and most like it. Name its whole address and I will add it.',
   isIn: (home: string, percent: number) => `${home} is in, with ${percent} % of the weight.`,
   wasLeftOut: (home: string, _reason: LeftOutReason, words: string) => `${home} was left out: ${lower(words)}.`,

@@ -85,6 +85,14 @@ const fields: Readonly<Record<string, string>> = {
 const NOT_AN_APPRAISAL =
   'Es una estimación a partir de ventas comparables, no un avalúo. La hizo la herramienta de un agente inmobiliario con registros del MLS, para ayudar a decidir un precio; un prestamista no la aceptará.';
 
+const rooms: Readonly<Record<string, string>> = {
+  bedrooms: 'recámaras',
+  fullBaths: 'baños completos',
+  halfBaths: 'medios baños',
+  garageSpaces: 'lugares de garaje',
+  fireplaces: 'chimeneas',
+};
+
 /** Of states whose rules ask for the substance alone (server/modules/market/value/state-statements.ts); the others' stand as they word them. */
 const statements: Readonly<Record<string, string>> = {
   IL: 'Esta es una opinión de precio o un análisis comparativo de mercado de un corredor, no un avalúo del valor de mercado del inmueble, y la preparó un corredor de bienes raíces con licencia, no un valuador certificado por el estado.',
@@ -113,6 +121,7 @@ export const value: ValueTexts = {
     `Se apoya en ${plural(many, isLease ? 'renta' : 'venta')}: llevadas a esta casa rasgo por rasgo, dan de ${low} a ${high}, y las más cercanas y parecidas cuentan más.`,
   learned: (sales, market) => `Cuánto vale cada diferencia se aprendió de ${count(sales)} ventas en ${market}.`,
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
+  wasSoldAt: (price, day) => `Se vendió en ${price} el ${day}`,
   isListedAt: (price) => `Está en ${price}`,
   whichIsTheValue: ', que es el valor.',
   againstList: (percent, isBelow) => `; el valor queda un ${percent} % por ${isBelow ? 'debajo' : 'encima'} de eso.`,
@@ -141,6 +150,8 @@ export const value: ValueTexts = {
   movedMost: (named) => `Lo que más las movió hacia esta casa, en promedio: ${common.and(named)}.`,
   pull: (isLow, home, adjusted, percent) =>
     `La más ${isLow ? 'baja' : 'alta'} es ${home}, que da ${adjusted} con el ${percent} % del peso; descártala si no se parece a esta casa, y la valúo de nuevo.`,
+  hasAlready: (known, fact) =>
+    `Ya tiene ${known} ${rooms[fact] ?? ''}. Pregunta “¿y si tuviera otro más?” para ver qué haría uno más.`,
   notAmong: 'No está entre las ventas más cercanas y parecidas. Dime su dirección completa y la agrego.',
   isIn: (home, percent) => `${home} está incluida, con el ${percent} % del peso.`,
   wasLeftOut: (home, reason) => `${home} quedó fuera: ${leftOut[reason]}.`,
@@ -157,6 +168,9 @@ export const value: ValueTexts = {
         : '',
       subject.propertyType === 'multi-unit'
         ? 'Las rentas deciden el precio de una casa de dos familias, y aquí no se conocen.'
+        : '',
+      cautions.some((caution) => caution.includes('known at that corner'))
+        ? `No se conoce ninguna casa en esa esquina: se toma como si estuviera en medio de ${subject.neighborhood}. Nombra una dirección cercana para un valor más preciso.`
         : '',
       cautions.some((caution) => caution.includes('too few sales'))
         ? 'Su ciudad tiene muy pocas ventas, así que se aprendió de un área más amplia.'
