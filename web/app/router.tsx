@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
+import type { ConnectionFailure } from '#contract/connections.ts';
 import { meQuery, ssoProvidersQuery } from '#web/features/accounts/index.ts';
 import { ownPathOf } from '#web/platform/redirect.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
@@ -111,6 +112,24 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('./privacy-page.tsx'), 'PrivacyPage'),
 });
 
+const importAppConnection = () => import('./app-connection-page.tsx');
+
+/** The ends of the pop-up in which an app is connected. */
+const appConnectedRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/account/app-connection/$appId/success',
+  component: lazyRouteComponent(importAppConnection, 'AppConnectedPage'),
+});
+
+const appNotConnectedRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/account/app-connection/$appId/failed',
+  validateSearch: ({ reason }: Record<string, unknown>): { reason: ConnectionFailure } => ({
+    reason: reason === 'declined' || reason === 'incomplete' ? reason : 'failed',
+  }),
+  component: lazyRouteComponent(importAppConnection, 'AppNotConnectedPage'),
+});
+
 const importChatArea = () => import('./chat-layout.tsx');
 const importNewChatPage = () => import('./new-chat-page.tsx');
 const importChatPage = () => import('./chat-page.tsx');
@@ -209,6 +228,12 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
+const connectedAppsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account/connected-apps',
+  component: lazyRouteComponent(() => import('./connected-apps-page.tsx'), 'ConnectedAppsPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/account/settings',
@@ -272,12 +297,15 @@ const routeTree = root.addChildren([
   secondFactorRoute,
   privacyRoute,
   unsubscribeRoute,
+  appConnectedRoute,
+  appNotConnectedRoute,
   signedIn.addChildren([
     chatArea.addChildren([newChatRoute, chatRoute]),
     dashboardRoute,
     ...toDashboard,
     logoutRoute,
     profileRoute,
+    connectedAppsRoute,
     settingsRoute,
     subscriptionRoute,
     savedSearchesRoute,

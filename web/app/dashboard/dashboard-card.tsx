@@ -4,7 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 
 type Target =
-  '/' | '/presentations' | '/saved-searches' | '/account/profile' | '/account/subscription' | '/account/settings' | '/privacy';
+  | '/'
+  | '/presentations'
+  | '/saved-searches'
+  | '/account/connected-apps'
+  | '/account/profile'
+  | '/account/subscription'
+  | '/account/settings'
+  | '/privacy';
 
 interface DashboardCardProps {
   icon: ReactNode;

@@ -1,6 +1,7 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import LegalIcon from '@mui/icons-material/GavelOutlined';
 import SubscriptionIcon from '@mui/icons-material/CreditCardOutlined';
+import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
@@ -38,6 +39,9 @@ export function DashboardPage() {
         </DashboardCard>
         <DashboardCard icon={<SavedSearchesIcon />} title="Saved searches" to="/saved-searches">
           What came on the market, changed its price or sold.
+        </DashboardCard>
+        <DashboardCard icon={<IntegrationsIcon />} title="Integrations" to="/account/connected-apps">
+          Your calendar, mail and transactions.
         </DashboardCard>
       </Cards>
       <Box component="h2" sx={{ m: 0, mt: 5, mb: 2, typography: 'h3' }}>

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test.ts';
+
+test('an app is connected in a pop-up and disconnected again, on a phone too', async ({ agentPage: page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^Integrations/ }).click();
+  await expect(page).toHaveURL('/account/connected-apps');
+  const google = page.getByRole('switch', { name: 'Google' });
+  await expect(page.getByRole('status', { name: 'Google: Disabled' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const opened = context.waitForEvent('page');
+  await google.click();
+  const popUp = await opened;
+  await expect(page.getByRole('status', { name: 'Google: Enabling...' })).toBeVisible();
+  await expect(popUp.getByRole('heading', { name: 'Connect Google' })).toBeVisible();
+  expect(await popUp.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([520, 620]);
+  await popUp.getByRole('button', { name: 'Allow' }).click();
+  await expect(popUp.getByRole('heading', { name: "You're all set!" })).toBeVisible();
+  await expect(
+    popUp.getByText('Your account has been connected. Features requiring this integration are now enabled.'),
+  ).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Google: Enabling...' })).toBeVisible();
+  const closed = popUp.waitForEvent('close');
+  await popUp.getByRole('button', { name: 'Close' }).click();
+  await closed;
+  await expect(page.getByRole('status', { name: 'Google: Enabled' })).toBeVisible();
+
+  await google.click();
+  const question = page.getByRole('alertdialog', { name: 'Disable Integration' });
+  await expect(question).toContainText('Are you sure you want to disable Google?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(google).toBeChecked();
+  await google.click();
+  await question.getByRole('button', { name: 'Yes, Disable' }).click();
+  await expect(page.getByRole('status', { name: 'Google: Disabled' })).toBeVisible();
+
+  await page.goto('/account/app-connection/google/success');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/account/app-connection/dotloop/failed?reason=declined');
+  await expect(page.getByRole('heading', { name: 'dotloop is not connected' })).toBeVisible();
+});
