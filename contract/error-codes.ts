@@ -58,6 +58,7 @@ export const errorCodes = {
   reply_in_progress: { status: 409, title: 'A reply is being written' },
   too_many_runs: { status: 429, title: 'Two replies are already being written' },
   too_many_cards: { status: 409, title: 'There are 30 cards at most' },
+  animation_not_usable: { status: 422, title: 'The animation cannot be used' },
   // listings
   search_too_slow: { status: 422, title: 'The search takes too long' },
   listing_not_found: { status: 404, title: 'Listing not found' },

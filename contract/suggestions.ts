@@ -10,6 +10,7 @@ export const suggestionLimits = {
   cards: 30,
   typewriterTexts: 8,
   textCharacters: 200,
+  animationBytes: 1_000_000,
 } as const;
 
 export const cardIcons = [
@@ -47,7 +48,7 @@ const cardFields = {
   icon: z.enum(cardIcons).catch('Bolt').describe('Others become Bolt'),
   iconColor: z
     .string()
-    .regex(/^#[\da-f]{6}$/i)
+    .regex(/^#[\da-f]{6}$/i, 'Enter a color such as #0f5c56')
     .nullable()
     .describe("Null: the product's accent"),
   typewriterSuggestions: z
@@ -56,15 +57,27 @@ const cardFields = {
     .describe('Typed one after the other; none: the prompt stands'),
 };
 
-export const suggestedPromptCardSchema = z.object({ id: idSchema, ...cardFields });
+export const cardFormats = ['text', 'lottie'] as const;
+
+export const suggestedPromptCardSchema = z.object({
+  id: idSchema,
+  ...cardFields,
+  displayFormat: z.enum(cardFormats).describe('`lottie`: an animation stands in the place of the icon'),
+  url: z.string().nullable().describe('Where the animation is, on our origin; null for `text`'),
+});
 export type SuggestedPromptCard = z.infer<typeof suggestedPromptCardSchema>;
 
 export const newCardSchema = z.strictObject({
   ...cardFields,
+  animationUrl: z
+    .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
+    .max(2_000)
+    .nullable()
+    .describe('Of a lottie animation, which is fetched once and kept; null for a card with an icon'),
   position: z.int().min(0).max(1_000).describe('The lowest comes first'),
 });
 export type NewCard = z.output<typeof newCardSchema>;
-const cardOfAdminSchema = suggestedPromptCardSchema.extend({ position: z.int() });
+const cardOfAdminSchema = newCardSchema.extend({ id: idSchema });
 export type CardOfAdmin = z.infer<typeof cardOfAdminSchema>;
 
 export const suggestPrompts = endpoint({
@@ -91,10 +104,22 @@ export const listSuggestedPrompts = endpoint({
 
 const cardParams = z.object({ cardId: idSchema });
 
+export const getCardAnimation = endpoint({
+  method: 'GET',
+  path: '/api/chat/suggested-prompts/{cardId}/animation',
+  summary: "A card's animation as lottie JSON. Its address in a card changes with it, so that it may be kept for good.",
+  access: 'user',
+  params: cardParams,
+  query: z.strictObject({ v: z.string().max(40).optional() }),
+  status: 200,
+  answer: 'file',
+  errors: ['not_found'],
+});
+
 export const listCards = endpoint({
   method: 'GET',
   path: '/api/admin/suggested-prompts',
-  summary: 'The same cards with their positions.',
+  summary: 'The same cards as admins write them.',
   access: 'admin',
   status: 200,
   answer: z.object({ items: z.array(cardOfAdminSchema) }),
@@ -109,7 +134,7 @@ export const createCard = endpoint({
   body: newCardSchema,
   status: 201,
   answer: cardOfAdminSchema,
-  errors: ['too_many_cards'],
+  errors: ['too_many_cards', 'animation_not_usable'],
 });
 
 export const updateCard = endpoint({
@@ -121,7 +146,7 @@ export const updateCard = endpoint({
   body: newCardSchema.partial(),
   status: 200,
   answer: cardOfAdminSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'animation_not_usable'],
 });
 
 export const deleteCard = endpoint({

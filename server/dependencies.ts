@@ -142,7 +142,10 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...{ listings: listings.service, files: files.service },
     history: market.service.history,
   });
-  const suggestions = createSuggestionsModule({ ...common, threads: threads.service, languageOf });
+  const suggestions = createSuggestionsModule({
+    ...{ ...common, threads: threads.service, languageOf },
+    ...{ audit: audit.service, fetch },
+  });
   const writing = createWritingModule({ listings: listings.service });
   const savedSearches = createSavedSearchesModule({
     ...{ db, clock, mail, publicOrigin, listings: listings.service },

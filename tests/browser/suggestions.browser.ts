@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import { demoAccounts } from '#tests/support/product.ts';
 import { ask, waitForReply } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { cookiesOf, expect, test } from './support/test.ts';
 
 test.describe('suggestions', () => {
   test('go on from what was shown, are others on request, and can be hidden', async ({ agentPage: page }) => {
@@ -36,5 +37,45 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('textbox')).toHaveValue('Chart the median price by month in Oakland');
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('of a new chat are written by admins, and walked through by key', async ({ page, context, product }) => {
+    await context.addCookies(cookiesOf(await product.signIn(demoAccounts.admin), product.url));
+    await page.goto('/admin/suggested-prompts');
+    const list = page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
+    await expect(list).toHaveCount(6);
+    await page.getByRole('button', { name: 'Add a card' }).click();
+    const form = page.getByRole('dialog', { name: 'New card' });
+    await form.getByLabel('Title').fill('Open houses');
+    await form.getByLabel('Prompt').fill('Open houses this weekend in Oakland');
+    await form.getByLabel('Icon', { exact: true }).selectOption('Event');
+    await form.getByLabel('Color of the icon').fill('brown');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Enter a color such as #0f5c56')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await form.getByLabel('Color of the icon').fill('#8a5a00');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(list.last()).toContainText('Open houses');
+    await page.getByRole('button', { name: 'Move Open houses up' }).click();
+    await expect(list.nth(5)).toContainText('Open houses');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Delete For rent' }).click();
+    await expect(list).toHaveCount(6);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list).toHaveCount(7);
+
+    await page.goto('/');
+    const ways = page.getByRole('list', { name: 'Ways to begin' }).getByRole('button');
+    await ways.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(ways.nth(1)).toBeFocused();
+    await page.getByRole('button', { name: 'More cards' }).click();
+    await expect(page.getByRole('button', { name: /Open houses/ })).toBeInViewport();
+    await expect(page.getByRole('list', { name: 'More that Sidekick does' }).getByRole('link')).toHaveCount(2);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.goto('/admin/suggested-prompts');
+    await page.getByRole('button', { name: 'Delete Open houses' }).click();
+    await expect(list).toHaveCount(6);
   });
 });

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, keepArtifact, useChatWidget } from '#web/features/chat/index.ts';
@@ -37,7 +37,6 @@ function Thread({ threadId }: { threadId: string }) {
   const openId = (beside && drawer.open && artifact?.id) || null;
   // One value as long as nothing in it changes: a reply that streams renders this page with each word, and not all messages.
   const isScripted = useQuery(scriptQuery(threadId)).data !== null;
-  const offerTour = useTourOffer();
   const widgets = useMemo(
     () => ({ labelOf: openLabelOf, drawText, openId, onOpen: show, onOpenListing: openListing }),
     [openId, show, openListing],
@@ -58,27 +57,18 @@ function Thread({ threadId }: { threadId: string }) {
           <ThreadSuggestions threadId={threadId} isActive={me.subscriptionStatus === 'active'} {...given} />
         )}
         inPlaceOfBar={isScripted ? (given) => <AutoTyping threadId={threadId} {...given} /> : null}
-        onReplied={() => isScripted || offerTour()}
+        onReplied={() => {
+          if (!isScripted) void offerTour(queryClient);
+        }}
         onProblem={tellProblem}
       />
     </SplitScreen>
   );
 }
 
-/** Tours wait for the first replies, and so does their code. */
-function useTourOffer(): () => void {
-  const queryClient = useQueryClient();
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const here = new AbortController();
-    leaving.current = here;
-    return () => here.abort();
-  }, []);
-  return () =>
-    void import('./shell/guided-tours.ts')
-      .then(({ offerTour }) => offerTour(queryClient, leaving.current.signal))
-      // Nobody misses a tour that cannot be loaded now.
-      .catch(() => undefined);
+/** Tours wait for the first reply, and so does their code; nobody misses one that cannot be loaded. */
+async function offerTour(queryClient: QueryClient): Promise<void> {
+  await import('./shell/guided-tours.ts').then((tours) => tours.offerTour(queryClient)).catch(() => undefined);
 }
 
 /** A listing that no reply has put in the drawer: an artifact of this page alone. */

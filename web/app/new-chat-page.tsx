@@ -9,13 +9,20 @@ import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 
 const SuggestedCards = lazyPart(() => import('./shell/suggested-cards.tsx'));
+const SuperpowerCards = lazyPart(() => import('./shell/superpower-cards.tsx'));
 const SavedSearchNews = lazyPart(() => import('./shell/saved-search-news.tsx'));
 
-const CardsLoading = () => <SkeletonBlock sx={{ height: { xs: 104, sm: 220 }, flexShrink: 0 }} />;
+const CardsLoading = () => <SkeletonBlock sx={{ height: 108, flexShrink: 0 }} />;
 
 const Cards = (given: ComponentProps<typeof SuggestedCards>) => (
   <Suspense fallback={<CardsLoading />}>
     <SuggestedCards {...given} />
+  </Suspense>
+);
+
+const Superpowers = (given: ComponentProps<typeof SuperpowerCards>) => (
+  <Suspense fallback={null}>
+    <SuperpowerCards {...given} />
   </Suspense>
 );
 
@@ -36,6 +43,7 @@ export function NewChatPage() {
         }}
         onProblem={tellProblem}
         Cards={Cards}
+        Superpowers={Superpowers}
         notice={
           <Suspense fallback={null}>
             <SavedSearchNews />

@@ -270,6 +270,12 @@ const importDetailRoute = createRoute({
   component: lazyRouteComponent(() => import('./import-page.tsx'), 'ImportDetailPage'),
 });
 
+const cardsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin/suggested-prompts',
+  component: lazyRouteComponent(() => import('./cards-page.tsx'), 'CardsPage'),
+});
+
 const presentationsRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/presentations',
@@ -312,6 +318,7 @@ const routeTree = root.addChildren([
     savedSearchRoute,
     importRoute,
     importDetailRoute,
+    cardsRoute,
     presentationsRoute,
     presentationEditRoute,
     presentationViewRoute,

@@ -56,6 +56,7 @@ export const errorWords: Record<ErrorCode, string> = {
   reply_in_progress: 'A reply is being written in this chat. Wait for it, or stop it.',
   too_many_runs: 'Two replies are already being written. Wait for one to finish.',
   too_many_cards: 'There are 30 cards already. Delete one first.',
+  animation_not_usable: 'There is no lottie animation at this address.',
   search_too_slow: 'This search takes too long. Narrow it down: a smaller area, a city, a price.',
   listing_not_found: 'This listing is no longer available.',
   saved_search_not_found: 'This saved search does not exist or was deleted.',

@@ -12,17 +12,16 @@ export function watchDialogs(onChange: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Resolves when none is open, at once or when the last one has closed; and when `signal` is aborted. */
-export function untilNoDialogIsOpen(signal: AbortSignal): Promise<void> {
+/** Resolves when none is open: at once, or when the last one has closed. */
+export function untilNoDialogIsOpen(): Promise<void> {
   return new Promise((resolve) => {
     const closed = new AbortController();
     const check = () => {
-      if (!signal.aborted && isDialogOpen()) return;
+      if (isDialogOpen()) return;
       closed.abort();
       resolve();
     };
     watchDialogs(check, closed.signal);
-    signal.addEventListener('abort', check, { signal: closed.signal });
     check();
   });
 }

@@ -1110,6 +1110,11 @@ export interface SsoSignIns {
 }
 
 export interface SuggestedPromptCards {
+  /**
+   * Lottie JSON, fetched from animation_url
+   */
+  animation: Json | null;
+  animation_url: string | null;
   display_text: string;
   icon: string;
   icon_color: string | null;

@@ -10,20 +10,21 @@ const START_AFTER_MS = 2_000;
 /** One tour a visit: who has just taken one wants to work. */
 let wasOffered = false;
 
-/** A reply has succeeded: two seconds later the tour that is due begins, when no dialog is in its way. `signal`: the chat was left. */
-export async function offerTour(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+/** A reply has succeeded: two seconds later the tour that is due begins, when no dialog is in its way and the chat was not left. */
+export async function offerTour(queryClient: QueryClient): Promise<void> {
   if (wasOffered) return;
   wasOffered = true;
   const [me, flags] = await Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(flagsQuery)]);
   const tour = me && tourDue(me, flags, readTourRecords(me.id));
   if (!tour) return;
+  const { pathname } = window.location;
   await pause();
-  while (isDialogOpen() && !signal.aborted) {
-    await untilNoDialogIsOpen(signal);
+  while (isDialogOpen()) {
+    await untilNoDialogIsOpen();
     // The key that closed it is still down, and would close the tour too.
     await pause();
   }
-  if (signal.aborted || !canRun(tour)) return forget();
+  if (window.location.pathname !== pathname || !canRun(tour)) return forget();
 
   writeTourStatus(me.id, tour, 'running');
   track({ name: 'sidekick-guided-tour-start', properties: { tour } });

@@ -1,3 +1,4 @@
+import CardsIcon from '@mui/icons-material/AutoAwesomeMotionOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import DashboardIcon from '@mui/icons-material/GridViewOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
@@ -97,6 +98,19 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
             <ImportIcon fontSize="small" />
           </ListItemIcon>
           Import listings
+        </MenuItem>
+      )}
+      {me.roles.includes('admin') && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            void navigate({ to: '/admin/suggested-prompts' });
+          }}
+        >
+          <ListItemIcon>
+            <CardsIcon fontSize="small" />
+          </ListItemIcon>
+          Cards of a new chat
         </MenuItem>
       )}
       <MenuItem

@@ -20,9 +20,7 @@ export default function Welcome() {
   const { settings_modal: settings } = useSearch({ from: '/signed-in' });
   const [free, setFree] = useState(false);
   useEffect(() => {
-    const leaving = new AbortController();
-    void untilNoDialogIsOpen(leaving.signal).then(() => leaving.signal.aborted || setFree(true));
-    return () => leaving.abort();
+    void untilNoDialogIsOpen().then(() => setFree(true));
   }, []);
   return flags?.welcome_flow && free && !settings && <Greeting />;
 }

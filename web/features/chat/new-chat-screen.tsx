@@ -23,10 +23,12 @@ export interface NewChatScreenProps {
   notice?: ReactNode;
   /** Ways to begin. */
   Cards: ComponentType<{ disabled: boolean; onChoose: (prompt: string) => void }>;
+  /** What goes beyond a question, under the bar. */
+  Superpowers: ComponentType<{ onAttach: () => void }>;
 }
 
 /** The screen before a thread exists: a greeting, ways to begin, and the message bar. */
-export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Cards }: NewChatScreenProps) {
+export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Cards, Superpowers }: NewChatScreenProps) {
   const queryClient = useQueryClient();
   const bar = useRef<MessageBarHandle>(null);
   const [greeting] = useState(() => greetingFor(user.firstName, Math.random()));
@@ -85,7 +87,7 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Car
           bar.current?.focus();
         }}
       />
-      <Box sx={{ mt: 3, mb: 'auto' }}>
+      <Box sx={{ mt: 3 }}>
         <MessageBar
           ref={bar}
           text={draft}
@@ -95,6 +97,9 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Car
           disabled={!active}
           autoFocus
         />
+      </Box>
+      <Box sx={{ flexShrink: 0, minHeight: { xs: 96, sm: 64 }, mb: 'auto' }}>
+        {active && <Superpowers onAttach={() => bar.current?.attach()} />}
       </Box>
     </Box>
   );

@@ -1,2 +1,5 @@
-export { SuggestedCards } from './suggested-cards.tsx';
+export { CardsAdmin } from './cards-admin.tsx';
+export { leadingCards } from './leading-cards.ts';
+export { SuggestedCards, type SuggestedCardsProps } from './suggested-cards.tsx';
+export { SuperpowerCards } from './superpower-cards.tsx';
 export { ThreadSuggestions, type ThreadSuggestionsProps } from './thread-suggestions.tsx';

@@ -14,6 +14,8 @@ const ModelChoice = lazyPart(() => import('./model-choice.tsx'));
 
 export interface MessageBarHandle {
   focus: () => void;
+  /** Has the user choose a file. */
+  attach: () => void;
   /** Focuses the bar unless the user is busy elsewhere: in the drawer, a dialog, the sidebar. */
   takeFocusBack: () => void;
 }
@@ -33,14 +35,15 @@ interface MessageBarProps {
 /** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (docs/product/chat.md). */
 export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, autoFocus = false }: MessageBarProps) {
   const input = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => input.current?.focus(),
+    attach: () => form.current?.querySelector<HTMLElement>('[data-attach]')?.click(),
     takeFocusBack: () => {
       const { activeElement, body } = document;
       if (!activeElement || activeElement === body || input.current?.form?.contains(activeElement)) input.current?.focus();
     },
   }));
-  const form = useRef<HTMLFormElement>(null);
   const [attaching, setAttaching] = useState<Attaching>({ state: 'none' });
   const maySend = !disabled && text.trim() !== '' && attaching.state !== 'uploading';
   const send = () => {

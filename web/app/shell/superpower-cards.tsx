@@ -1,0 +1,1 @@
+export { SuperpowerCards as default } from '#web/features/suggestions/index.ts';
