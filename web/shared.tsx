@@ -14,6 +14,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('shared.html has no #root');
 const carried = document.getElementById('presentation')?.textContent;
 if (carried) {
-  const presentation = await answerOf<typeof getSharedPresentation>(new Response(carried));
-  hydrateRoot(container, <SharedPage token={token} carried={presentation} />);
+  // Not awaited here: a page that waits at its top is built in many small files, and with it every other page.
+  void answerOf<typeof getSharedPresentation>(new Response(carried)).then((presentation) =>
+    hydrateRoot(container, <SharedPage token={token} carried={presentation} />),
+  );
 } else createRoot(container).render(<SharedPage token={token} />);

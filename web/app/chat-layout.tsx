@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { isWelcomeDue } from '#web/features/welcome/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { Shortcuts } from './shell/shortcuts.tsx';
@@ -31,7 +30,7 @@ export function ChatLayout() {
           <Outlet />
         </Box>
       </Box>
-      {isWelcomeDue(me, { development: import.meta.env.DEV, search: window.location.search }) && (
+      {!me.traits.includes('completed_welcome_message') && (
         <Suspense fallback={null}>
           <Welcome />
         </Suspense>

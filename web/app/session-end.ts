@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { LOGOUT_ADDRESS, meQuery } from '#web/features/accounts/index.ts';
-import { sendTracked, track } from '#web/platform/analytics.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
 
 /** Tells the browser's other tabs, which keep things of the user for themselves, that the session is another one now. */
@@ -48,9 +47,15 @@ export function beginSession(queryClient: QueryClient): void {
   tabs.postMessage('began');
 }
 
-export async function logOut(queryClient: QueryClient): Promise<void> {
+/** No screen before the logout needs the code of it. */
+async function tellLogout(): Promise<void> {
+  const { sendTracked, track } = await import('#web/platform/analytics.ts');
   track({ name: 'sidekick-auth-logout', properties: {} });
   await sendTracked();
+}
+
+export async function logOut(queryClient: QueryClient): Promise<void> {
+  await tellLogout().catch(() => undefined);
   forgetUser(queryClient);
   tabs.postMessage('ended');
   window.location.assign(LOGOUT_ADDRESS);

@@ -5,7 +5,7 @@ import { createThread, type Thread } from '#contract/threads.ts';
 import { noteTrait } from '#web/features/accounts/index.ts';
 import { sendFailureWords, sendMessage } from '#web/features/chat/index.ts';
 import { addBegunThread } from '#web/features/threads/index.ts';
-import { scriptQuery, WelcomeDialog, welcomeScript } from '#web/features/welcome/index.ts';
+import { isWelcomeDue, scriptQuery, WelcomeDialog, welcomeScript } from '#web/features/welcome/index.ts';
 import { callApi } from '#web/platform/api.ts';
 import { flagsQuery } from '#web/platform/flags.data.ts';
 import { untilNoDialogIsOpen } from '#web/ui/open-dialogs.ts';
@@ -16,13 +16,15 @@ const TOAST_MS = 8_000;
 
 /** The welcome of a newcomer, behind its flag: a dialog, and then the first thread, in which a script is said. */
 export default function Welcome() {
+  const me = useMe();
   const { data: flags } = useQuery(flagsQuery);
   const { settings_modal: settings } = useSearch({ from: '/signed-in' });
   const [free, setFree] = useState(false);
   useEffect(() => {
     void untilNoDialogIsOpen().then(() => setFree(true));
   }, []);
-  return flags?.welcome_flow && free && !settings && <Greeting />;
+  const isDue = isWelcomeDue(me, { development: import.meta.env.DEV, search: window.location.search });
+  return isDue && flags?.welcome_flow && free && !settings && <Greeting />;
 }
 
 function Greeting() {

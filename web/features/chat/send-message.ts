@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beginThread, sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Message } from '#contract/threads.ts';
-import { failureReasonOf, track } from '#web/platform/analytics.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
@@ -95,8 +94,13 @@ export async function beginChat(firstMessage: string): Promise<{ thread: string;
   }
 }
 
+/** Its code comes with that which follows replies, after the screen stands. */
 export function tellFailure(threadId: string | null, error: unknown): void {
-  track({ name: 'sidekick-prompt-request-failure', properties: { threadId, reason: failureReasonOf(error) } });
+  void import('#web/platform/analytics.ts')
+    .then(({ failureReasonOf, track }) =>
+      track({ name: 'sidekick-prompt-request-failure', properties: { threadId, reason: failureReasonOf(error) } }),
+    )
+    .catch(() => undefined);
 }
 
 export function stopReply(threadId: string, promptRefId: string): Promise<unknown> {

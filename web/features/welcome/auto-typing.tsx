@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '#web/platform/analytics.ts';
 import { Button } from '#web/ui/button.tsx';
-import { scriptQuery, welcomeScript } from './welcome-script.ts';
+import { scriptQuery } from './script-position.ts';
+import { welcomeScript } from './welcome-script.ts';
 
 const CHARACTER_MS = 40;
 /** Between the last letter and the sending. */

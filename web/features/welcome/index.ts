@@ -1,4 +1,5 @@
 export { AutoTyping, type AutoTypingProps } from './auto-typing.tsx';
 export { WelcomeDialog } from './welcome-dialog.tsx';
 export { isWelcomeDue } from './welcome-due.ts';
-export { scriptQuery, welcomeScript } from './welcome-script.ts';
+export { scriptQuery } from './script-position.ts';
+export { welcomeScript } from './welcome-script.ts';

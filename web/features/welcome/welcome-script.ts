@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-
 /** What is said in the user's place in the first thread, one after the other. Its questions name no place, so that they fit any MLS. */
 export const welcomeScript = {
   key: 'welcome',
@@ -10,14 +8,3 @@ export const welcomeScript = {
   /** Typed for everybody to see. */
   questions: ['2 bedroom condos under $1.5M, newest first', 'Tell me about the first one'],
 };
-
-/** Which question of the script comes next in a thread; null where none runs. It is this page's alone: a reload ends it. */
-export const scriptQuery = (threadId: string) =>
-  queryOptions<number | null>({
-    queryKey: ['welcome-script', threadId],
-    queryFn: () => null,
-    enabled: false,
-    initialData: null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
