@@ -35,7 +35,6 @@ const propertiesSchema = {
 } as const;
 
 export type AnalyticsEventName = keyof typeof propertiesSchema;
-export type AnalyticsProperties<Name extends AnalyticsEventName> = z.infer<(typeof propertiesSchema)[Name]>;
 export type FailureReason = z.infer<typeof reasonSchema>;
 
 const event = <Name extends AnalyticsEventName>(name: Name) =>

@@ -1,3 +1,3 @@
-export { resealAll, type StoredSeal } from './reseal-all.ts';
+export { resealAll } from './reseal-all.ts';
 export { createSealing, SealProblem, type Sealing } from './sealing.ts';
 export { sealingSettings } from './sealing.config.ts';

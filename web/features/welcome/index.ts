@@ -1,4 +1,4 @@
-export { AutoTyping, type AutoTypingProps } from './auto-typing.tsx';
+export { AutoTyping } from './auto-typing.tsx';
 export { WelcomeDialog } from './welcome-dialog.tsx';
 export { isWelcomeDue } from './welcome-due.ts';
 export { scriptQuery } from './script-position.ts';
