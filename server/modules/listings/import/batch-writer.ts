@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ListingRecord } from '../listing-record.ts';
 import { isRemote } from '../photos/imported/photo-key.ts';
-import { copyText, textArrayLiteral } from './copy-text.ts';
+import { copyLine, textArrayLiteral } from './copy-text.ts';
 
 /** Columns of `listings` that a record fills, in the order of COPY. A new column of `ListingRecord` must be added here. */
 const recordColumns = [
@@ -219,18 +219,32 @@ export interface BatchOutcome {
   deleted: number;
 }
 
-/** A listing and what tells whether it is as stored; made when it is read, while the batch before is written. */
-export interface HashedListing {
+/** A listing as it goes to the database, and what tells whether it is as stored. */
+export interface PreparedListing {
   record: ListingRecord;
+  /** The columns of the record as COPY takes them. */
+  line: string;
   contentHash: string;
 }
 
-export function withHash(record: ListingRecord): HashedListing {
-  return { record, contentHash: hash('md5', JSON.stringify(record), 'base64') };
+/** Done when a record is read, while the database writes the batch before: so it waits for nothing but its own work. */
+export function prepared(record: ListingRecord): PreparedListing {
+  const line = copyLine(
+    {
+      ...record,
+      features: textArrayLiteral(record.features),
+      property_conditions: textArrayLiteral(record.property_conditions),
+      agent_licenses: textArrayLiteral(record.agent_licenses),
+      school_districts: textArrayLiteral(record.school_districts),
+      school_district_keys: textArrayLiteral(record.school_district_keys),
+    },
+    recordColumns,
+  );
+  return { record, line, contentHash: hash('md5', line, 'base64') };
 }
 
 /** The last word of a batch on each key: a listing to keep, or `null` to forget it. */
-export type Batch = Map<string, HashedListing | null>;
+export type Batch = Map<string, PreparedListing | null>;
 
 interface Stored {
   hash: string;
@@ -266,19 +280,19 @@ export async function prepareConnection(client: pg.PoolClient): Promise<void> {
 }
 
 interface Staged {
-  rows: StagedRow[];
+  /** COPY text of what is new or changed. */
+  text: string;
+  rowCount: number;
   /** Keys of those with photos at others' addresses. */
   withRemotePhotos: string[];
   forgotten: string[];
   outcome: BatchOutcome;
 }
 
-type StagedRow = Record<(typeof allColumns)[number], unknown>;
-
 /** What of a batch is new or changed, as far as can be told before it is written. */
 async function stage(client: pg.PoolClient, source: string, batch: Batch, importedAt: Date | null): Promise<Staged> {
   const staged: Staged = {
-    ...{ rows: [], withRemotePhotos: [], forgotten: [] },
+    ...{ text: '', rowCount: 0, withRemotePhotos: [], forgotten: [] },
     outcome: { inserted: 0, updated: 0, unchanged: 0, deleted: 0 },
   };
   const { outcome } = staged;
@@ -291,24 +305,16 @@ async function stage(client: pg.PoolClient, source: string, batch: Batch, import
       else outcome.unchanged += 1;
       continue;
     }
-    const { record: listing, contentHash } = entry;
+    const { record: listing, line, contentHash } = entry;
     if (earlier && (earlier.hash === contentHash || isOlder(listing, earlier))) {
       outcome.unchanged += 1;
       continue;
     }
     outcome[earlier ? 'updated' : 'inserted'] += 1;
     if (listing.photos.some(isRemote)) staged.withRemotePhotos.push(key);
-    staged.rows.push({
-      ...listing,
-      features: textArrayLiteral(listing.features),
-      property_conditions: textArrayLiteral(listing.property_conditions),
-      agent_licenses: textArrayLiteral(listing.agent_licenses),
-      school_districts: textArrayLiteral(listing.school_districts),
-      school_district_keys: textArrayLiteral(listing.school_district_keys),
-      mls_source: source,
-      content_hash: contentHash,
-      imported_at: importedAt?.toISOString() ?? null,
-    });
+    const own = copyLine({ mls_source: source, content_hash: contentHash, imported_at: importedAt?.toISOString() }, ownColumns);
+    staged.text += `${line}\t${own}\n`;
+    staged.rowCount += 1;
   }
   outcome.deleted = staged.forgotten.length;
   return staged;
@@ -332,18 +338,18 @@ export async function writeBatch(
   importId: string | null = null,
 ): Promise<BatchOutcome> {
   if (batch.size === 0) return { inserted: 0, updated: 0, unchanged: 0, deleted: 0 };
-  const { rows, withRemotePhotos, forgotten, outcome } = await stage(client, source, batch, importedAt);
-  if (rows.length === 0 && forgotten.length === 0) return outcome;
+  const { text, rowCount, withRemotePhotos, forgotten, outcome } = await stage(client, source, batch, importedAt);
+  if (rowCount === 0 && forgotten.length === 0) return outcome;
 
   await client.query('BEGIN');
   try {
-    if (rows.length > 0) {
-      await pipeline(Readable.from([copyText(rows, allColumns)], { objectMode: false }), client.query(copyFrom(copyToStaging)));
+    if (rowCount > 0) {
+      await pipeline(Readable.from([text], { objectMode: false }), client.query(copyFrom(copyToStaging)));
       const written = await client.query<{ inserted: number; updated: number }>(upsertWithHistory, [withRemotePhotos, importId]);
       outcome.inserted = written.rows[0]?.inserted ?? 0;
       outcome.updated = written.rows[0]?.updated ?? 0;
       // Another import came first with the same, or with something newer.
-      outcome.unchanged += rows.length - outcome.inserted - outcome.updated;
+      outcome.unchanged += rowCount - outcome.inserted - outcome.updated;
     }
     if (forgotten.length > 0) {
       const { rows: gone } = await client.query<{ count: number }>(deleteWithMarks, [source, forgotten, importedAt, importId]);

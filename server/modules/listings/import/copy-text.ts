@@ -20,15 +20,12 @@ export function textArrayLiteral(items: readonly string[]): string {
   return `{${items.map((item) => `"${item.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
 }
 
-/** Rows as COPY text: one line per row, columns in order; objects go as JSON. */
-export function copyText<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]): string {
+/** A row as COPY text takes it, without the end of its line: columns in order; objects go as JSON. */
+export function copyLine<Column extends string>(row: Readonly<Record<Column, unknown>>, columns: readonly Column[]): string {
   let text = '';
-  for (const row of rows) {
-    for (let at = 0; at < columns.length; at += 1) {
-      const column = columns[at] as keyof Row;
-      text += at === 0 ? copyValue(row[column]) : `\t${copyValue(row[column])}`;
-    }
-    text += '\n';
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = columns[at] as Column;
+    text += at === 0 ? copyValue(row[column]) : `\t${copyValue(row[column])}`;
   }
   return text;
 }

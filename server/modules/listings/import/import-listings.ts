@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import { listingNewsNoted, listingsChanged } from '../listings.tasks.ts';
-import { foreseeBatch, prepareConnection, withHash, writeBatch, type Batch } from './batch-writer.ts';
+import { foreseeBatch, prepareConnection, prepared, writeBatch, type Batch } from './batch-writer.ts';
 import { newReport, type ImportReport, type RefusedRecord, type ReportLine } from './import-report.ts';
 import { indexRemarksTask } from '../remarks/remarks.tasks.ts';
 import { readRecord } from './read-record.ts';
@@ -176,7 +176,7 @@ function createReading({ onRefused, onLine }: ImportOptions, today: string, repo
       const earlier = batch.get(key);
       if (earlier !== undefined) report.unchanged += 1;
       const isStale = earlier && listing && isEarlier(listing.source_modified_at, earlier.record.source_modified_at);
-      if (!isStale) batch.set(key, listing && withHash(listing));
+      if (!isStale) batch.set(key, listing && prepared(listing));
       if (!entry.isFromTable) return;
       const before = lineOfKey.get(key);
       if (before !== undefined) {

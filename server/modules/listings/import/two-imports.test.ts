@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { readListing } from '../reso/index.ts';
-import { prepareConnection, withHash, writeBatch, type Batch } from './batch-writer.ts';
+import { prepareConnection, prepared, writeBatch, type Batch } from './batch-writer.ts';
 
 let database: ListingsDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ function batchOf(...records: Record<string, unknown>[]): Batch {
     records.map((record) => {
       const read = readListing(record, '2026-11-20');
       if (read.outcome !== 'keep') throw new Error('the record is refused');
-      return [read.listing.listing_key, withHash(read.listing)];
+      return [read.listing.listing_key, prepared(read.listing)];
     }),
   );
 }
