@@ -139,7 +139,7 @@ export const listingSearchSchema = z.strictObject({
   propertyStatus: statusesSchema.nullish(),
   bedroomsCount: numberRange(searchLimits.bedrooms).nullish(),
   bathroomsCount: numberRange(searchLimits.bathrooms).nullish().describe('A half bath counts 0.5'),
-  propertyTypes: propertyTypesSchema.nullish(),
+  propertyTypes: propertyTypesSchema.nullish().describe('None: homes, no land'),
   livingSpaceSqFt: numberRange(searchLimits.livingSpaceSqFt).nullish(),
   lotSizeSqFt: numberRange(searchLimits.lotSizeSqFt).nullish(),
   parkingGarageSpaces: numberRange(searchLimits.garageSpaces).nullish(),

@@ -29,12 +29,23 @@ export const storedPropertyTypes: Readonly<Record<string, readonly PropertyType[
   'tenancy-in-common': ['tic'],
 };
 
+const otherMarket: Record<'sale' | 'lease', readonly PropertyType[]> = {
+  sale: ['apartment-for-rent', 'rental'],
+  lease: ['apartment-for-sale'],
+};
 const notResidential: readonly PropertyType[] = ['commercial', 'commercial-industrial', 'lots-and-land', 'income', 'other'];
 
-/** Every residential type of the sales or of the rental market: what "homes" means where one has to say it. */
+/** Every residential type of the sales or of the rental market, of which "no condos" leaves the others. */
 export function residentialTypes(transaction: 'sale' | 'lease'): PropertyType[] {
-  const otherMarket: PropertyType[] = transaction === 'lease' ? ['apartment-for-sale'] : ['apartment-for-rent', 'rental'];
-  return propertyTypes.filter((type) => !notResidential.includes(type) && !otherMarket.includes(type));
+  return propertyTypes.filter((type) => !notResidential.includes(type) && !otherMarket[transaction].includes(type));
+}
+
+/** What nobody lives in. It is searched and counted when its type is named, and by an address, a number or an agent. */
+export const notHomes: readonly PropertyType[] = ['lots-and-land', 'commercial', 'commercial-industrial'];
+
+/** The types of a market that names none: as in a search without types, everything but what nobody lives in. */
+export function homeTypes(transaction: 'sale' | 'lease'): PropertyType[] {
+  return propertyTypes.filter((type) => !notHomes.includes(type) && !otherMarket[transaction].includes(type));
 }
 
 /** Listing statuses that can be searched and shown. `none` listings (withdrawn, expired …) are stored and never shown. */

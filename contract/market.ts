@@ -20,7 +20,11 @@ export const marketLimits = {
 
 export const marketRequestSchema = z.strictObject({
   areaFilter: areaFilterSchema,
-  propertyTypes: z.array(z.enum(propertyTypes)).max(propertyTypes.length).nullish().describe('None: every residential type'),
+  propertyTypes: z
+    .array(z.enum(propertyTypes))
+    .max(propertyTypes.length)
+    .nullish()
+    .describe('None: every type of home, and neither land nor commercial property'),
   listingTransactionType: z.enum(['sale', 'lease']).nullish().describe('None: sale. Leases and sales are never mixed'),
   windowDays: z
     .int()

@@ -1,4 +1,4 @@
-import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import { homeTypes } from '#contract/listing-vocabulary.ts';
 import type { MarketHistory, MarketHistoryRequest } from '#contract/market-history.ts';
 import type { Insights, InsightsRequest } from '#contract/market-insights.ts';
 import { marketLimits, type MarketPeriod, type MarketRequest, type MarketSnapshot } from '#contract/market.ts';
@@ -61,7 +61,7 @@ export function createMarketService({ db, clock, listings }: MarketParts): Marke
       const today = calendarDateOf(clock.now());
       const transaction = request.listingTransactionType ?? 'sale';
       const isLease = transaction === 'lease';
-      const types = request.propertyTypes?.length ? request.propertyTypes : residentialTypes(transaction);
+      const types = request.propertyTypes?.length ? request.propertyTypes : homeTypes(transaction);
       const market = {
         areaFilter: request.areaFilter,
         propertyTypes: [...types],

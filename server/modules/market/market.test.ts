@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { MarketRequest } from '#contract/market.ts';
 import { createListingsService } from '#server/modules/listings/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
@@ -217,6 +218,37 @@ describe('a snapshot', () => {
     const land = await market.snapshot({ ...oldTown, propertyTypes: ['lots-and-land'] }, onlyTestMls);
     expect(land.medianPricePerSqFt).toMatchObject({ value: null, missing: 'not-for-land' });
     expect(land.medianPrice).toMatchObject({ value: 1, n: 30 });
+  });
+
+  test('counts the homes that a search without types finds: no land and no warehouse', async () => {
+    const source = 'Rural MLS';
+    const there = { City: 'Landville', ListAgentStateLicense: '07654321', ListPrice: 90_000 };
+    await importRecords(
+      database.pool,
+      [
+        resoRecord({ ListingKey: 'cabin', ...there, PropertySubType: 'Cabin' }),
+        resoRecord({
+          ListingKey: 'lot',
+          ListingId: 'LOT-77',
+          ...there,
+          PropertyType: 'Land',
+          PropertySubType: 'Unimproved Land',
+        }),
+        resoRecord({ ListingKey: 'shed', ...there, PropertyType: 'Commercial Sale', PropertySubType: 'Warehouse' }),
+      ],
+      source,
+    );
+    const rural = { allowedMlsProviders: [source] };
+    const listings = createListingsService({ db: database.db, clock });
+    const keysOf = async (search: ListingSearch) =>
+      (await listings.search(search, rural)).items.map(({ uPropertyId }) => uPropertyId).sort();
+    const { areaFilter } = cityOf('Landville');
+    expect(await keysOf({ areaFilter })).toEqual(['cabin']);
+    expect(await keysOf({ areaFilter, propertyTypes: ['lots-and-land'] })).toEqual(['lot']);
+    expect(await keysOf({ mlsIds: ['LOT-77'] })).toEqual(['lot']);
+    expect(await keysOf({ agentDreNumbers: ['07654321'] })).toEqual(['cabin', 'lot', 'shed']);
+    expect(await listings.count({ areaFilter }, rural)).toBe(1);
+    expect((await market.snapshot({ areaFilter }, rural)).activeCount.value).toBe(1);
   });
 
   test('says "not enough data" under ten sales, and gives the counts', async () => {

@@ -1,7 +1,7 @@
 /** Turns that ask for a picture: which rows it is drawn from, by what code, and what is said beside it. */
 import { fileLinksIn, withoutFileLinks } from '#contract/files.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import { homeTypes } from '#contract/listing-vocabulary.ts';
 import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
 import { areaInWords, describeSearch } from '../answers/describe-search.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
@@ -136,7 +136,7 @@ function codeOf(picture: Picture, { where, homes, words }: { where: string; home
 /** The homes of a search that were sold in the year before today, whatever status and dates it asked for. */
 function soldLastYear(search: ListingSearch, today: string): ListingSearch {
   const startAt = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28');
-  const types = search.propertyTypes?.length ? search.propertyTypes : [...residentialTypes('sale')];
+  const types = search.propertyTypes?.length ? search.propertyTypes : [...homeTypes('sale')];
   const { listDate: _, ...rest } = search;
   return { ...rest, propertyTypes: types, propertyStatus: ['sold'], soldDate: { startAt, endAt: today } };
 }

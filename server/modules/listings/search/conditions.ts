@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListingFeature } from '#contract/listing-features.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { listingStatuses, type ListingStatus } from '#contract/listing-vocabulary.ts';
+import { listingStatuses, notHomes, type ListingStatus } from '#contract/listing-vocabulary.ts';
 import { calendarDateOf, systemClock } from '#server/platform/clock.ts';
 import { licenseKeys } from '../names.ts';
 import { withKeywords } from '../remarks/remark-words.ts';
@@ -62,7 +62,7 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
       : [sql<SqlBool>`is_lease = ${sql.lit(request.listingTransactionType === 'lease')}`]),
     ...inRanges(request),
   ];
-  if (request.propertyTypes?.length) conditions.push(sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`);
+  conditions.push(...ofTypes(request));
   if (request.agentDreNumbers?.length) {
     conditions.push(sql<SqlBool>`agent_licenses && ${request.agentDreNumbers.flatMap(licenseKeys)}::text[]`);
   }
@@ -74,6 +74,13 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
   const places = request.areaFilter ? areaPlaces(request.areaFilter, scope) : [sql<SqlBool>`true`];
   const ofStatus = (status: ListingStatus) => withinDaysOnMarket(request.daysOnMarket, status, today);
   return { statuses: statusesOf(request), places, conditions, ofStatus, location: locationFor(scope) };
+}
+
+/** Without types every home, and neither land nor commercial property; what is named by its address, number or agent may be any. */
+function ofTypes(request: ListingSearch): Condition[] {
+  if (request.propertyTypes?.length) return [sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`];
+  if (request.mlsIds?.length || request.agentDreNumbers?.length || isAddress(request)) return [];
+  return [sql<SqlBool>`property_type <> ALL(${[...notHomes]}::text[])`];
 }
 
 /** A listing that does not say that it has a feature is left out. An open house is one from today on. */

@@ -1,7 +1,7 @@
 /** What happened to listings month by month, by the local calendar dates of their records. */
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { listingStatuses, residentialTypes } from '#contract/listing-vocabulary.ts';
+import { listingStatuses, homeTypes } from '#contract/listing-vocabulary.ts';
 import { priceBands } from '#contract/market-history.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { inArea, type SalesArea } from '../homes.ts';
@@ -101,14 +101,14 @@ export interface AreaMonths {
   geography: SalesArea['geography'] | 'neighborhood' | 'zip-code';
   area_key: string;
   is_lease: boolean;
-  /** `all`: every residential type; else one of `type:…`, `beds:0` to `beds:5` (five or more), `band:…` of sale prices. */
+  /** `all`: every type of home; else one of `type:…`, `beds:0` to `beds:5` (five or more), `band:…` of sale prices. */
   segment: string;
   /** `MonthFigures[]` as JSON, the earliest first. */
   months: string;
 }
 
-const residential = (transaction: 'sale' | 'lease') => sql`property_type = ANY(${residentialTypes(transaction)}::text[])`;
-const isResidential = sql`CASE WHEN is_lease THEN ${residential('lease')} ELSE ${residential('sale')} END`;
+const homesOf = (transaction: 'sale' | 'lease') => sql`property_type = ANY(${homeTypes(transaction)}::text[])`;
+const isHome = sql`CASE WHEN is_lease THEN ${homesOf('lease')} ELSE ${homesOf('sale')} END`;
 
 function bandOf(): RawBuilder<unknown> {
   const cases = priceBands.map(({ key, below }) =>
@@ -119,9 +119,9 @@ function bandOf(): RawBuilder<unknown> {
 
 /** The whole, each type, and of large areas each number of bedrooms and each band of prices. */
 const segments = (): RawBuilder<unknown> => sql`
-  VALUES (CASE WHEN ${isResidential} THEN 'all' END), ('type:' || property_type),
-    (CASE WHEN ${isResidential} AND is_whole AND bedrooms IS NOT NULL THEN 'beds:' || least(bedrooms, 5) END),
-    (CASE WHEN ${isResidential} AND is_whole AND NOT is_lease AND asked_or_paid IS NOT NULL THEN 'band:' || (${bandOf()}) END)`;
+  VALUES (CASE WHEN ${isHome} THEN 'all' END), ('type:' || property_type),
+    (CASE WHEN ${isHome} AND is_whole AND bedrooms IS NOT NULL THEN 'beds:' || least(bedrooms, 5) END),
+    (CASE WHEN ${isHome} AND is_whole AND NOT is_lease AND asked_or_paid IS NOT NULL THEN 'band:' || (${bandOf()}) END)`;
 
 /** Of a city its neighborhoods and ZIP codes too. For what runs on behalf of the product: it asks nobody's rights. */
 export async function selectMonthsOfArea(db: Db, source: string, area: SalesArea): Promise<AreaMonths[]> {

@@ -1,4 +1,4 @@
-import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import { homeTypes } from '#contract/listing-vocabulary.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { historyLimits, priceBands, type MarketHistory, type MarketHistoryRequest } from '#contract/market-history.ts';
 import { marketLimits } from '#contract/market.ts';
@@ -38,7 +38,7 @@ export function createHistory({ db, clock, listings }: HistoryParts) {
     const now = clock.now();
     const transaction = request.listingTransactionType ?? 'sale';
     const isLease = transaction === 'lease';
-    const types = request.propertyTypes?.length ? request.propertyTypes : residentialTypes(transaction);
+    const types = request.propertyTypes?.length ? request.propertyTypes : homeTypes(transaction);
     const known = await findKept();
     const { months, asOf } = known ?? { months: await readMonths(), asOf: now };
     return {

@@ -1,5 +1,5 @@
 /** Which of the kept months a request asks for, if any. */
-import { residentialTypes, type PropertyType } from '#contract/listing-vocabulary.ts';
+import { homeTypes, type PropertyType } from '#contract/listing-vocabulary.ts';
 import type { MarketHistoryRequest } from '#contract/market-history.ts';
 import { areaKey } from '#server/modules/listings/index.ts';
 import type { MonthsQuery } from './months.queries.ts';
@@ -10,8 +10,8 @@ function segmentOf(
   types: readonly PropertyType[],
   isLease: boolean,
 ): string | null {
-  const residential = residentialTypes(isLease ? 'lease' : 'sale');
-  const isAll = types.length === residential.length && residential.every((type) => types.includes(type));
+  const homes = homeTypes(isLease ? 'lease' : 'sale');
+  const isAll = types.length === homes.length && homes.every((type) => types.includes(type));
   if (bedrooms == null && priceBand == null) {
     if (isAll) return 'all';
     return types.length === 1 ? `type:${types[0]}` : null;
