@@ -187,7 +187,11 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     presentations,
   ];
 
-  const builtInAssistant = createBuiltInAssistantModule({ listings: listings.service, clock });
+  const builtInAssistant = createBuiltInAssistantModule({
+    listings: listings.service,
+    clock,
+    stateOfAgent: async (userId) => (await profile.service.get(userId)).countryState,
+  });
   const assistant = createAssistantModule({
     ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },
     artifactKinds: domains.flatMap(({ artifactKinds = [] }) => artifactKinds),

@@ -16,22 +16,34 @@ interface Run {
 interface Parts {
   listings: Pick<ListingsService, 'findPlacesNamed'>;
   clock: Clock;
+  /** The state that an agent works in, as the profile says; null: it says none. */
+  stateOfAgent: (userId: string) => Promise<string | null>;
 }
 
 /** Opens the built-in model for a run, as the models of providers are opened. */
-export function createBuiltInAssistant({ listings, clock }: Parts): (run: Run) => LanguageModelV4 {
+export function createBuiltInAssistant({ listings, clock, stateOfAgent }: Parts): (run: Run) => LanguageModelV4 {
   return ({ viewer, openedListing }) =>
     createBuiltInModel({
-      findPlacesNamed: (phrases) => findPlaces(listings, phrases, viewer),
+      findPlacesNamed: (phrases) => findPlaces({ listings, stateOfAgent }, phrases, viewer),
       today: () => calendarDateOf(clock.now()),
       openedListing,
     });
 }
 
-async function findPlaces(listings: Parts['listings'], phrases: readonly string[], viewer: Viewer): Promise<PlaceCandidate[]> {
+async function findPlaces(
+  { listings, stateOfAgent }: Pick<Parts, 'listings' | 'stateOfAgent'>,
+  phrases: readonly string[],
+  viewer: Viewer,
+): Promise<PlaceCandidate[]> {
   const places = await listings.findPlacesNamed(phrases, viewer);
-  return places.map(({ context, ...place }) => ({
-    ...place,
-    context: { city: context?.city ?? null, stateAbbreviated: context?.stateAbbreviated ?? null },
-  }));
+  const states = new Set(places.map(({ context }) => context?.stateAbbreviated));
+  const ownState = states.size > 1 ? await stateOfAgent(viewer.userId) : null;
+  return places.map(({ context, ...place }) => {
+    const stateAbbreviated = context?.stateAbbreviated ?? null;
+    return {
+      ...place,
+      context: { city: context?.city ?? null, stateAbbreviated },
+      isInOwnMarket: ownState !== null && stateAbbreviated === ownState,
+    };
+  });
 }

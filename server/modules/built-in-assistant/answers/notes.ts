@@ -19,8 +19,6 @@ function noteInWords(note: Note, texts: Texts): string {
   switch (note.kind) {
     case 'one-area-only':
       return notes.oneAreaOnly(somePlaces(note.left, texts), plain(note.left[0] ?? ''));
-    case 'cannot-exclude-area':
-      return notes.cannotExclude(plain(note.place));
     case 'not-known-there':
       return notes.notKnownThere(plain(note.place), plain(note.city));
     case 'cannot-sort-by':

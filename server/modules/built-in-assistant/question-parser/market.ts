@@ -9,6 +9,7 @@ import { MARKET_PLACES_LIMIT } from './parsed-question.ts';
 import type { MarketFigure, MarketQuestion, Question, ParsedQuestion } from './parsed-question.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence } from './sentence.ts';
+import { severalPlaces } from './several-places.ts';
 import { takeTransaction } from './status.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -117,7 +118,7 @@ export function readMarket(text: string, folded: string, question: Question): Pa
   const dates = takeDates(sentence, question.today);
   const isLease = takeTransaction(sentence);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
-  const nothingNew = named.length === 0 && !types && !isLease && !dates && figuresAsked.length === 0;
+  const nothingNew = named.length + read.except.length === 0 && !types && !isLease && !dates && figuresAsked.length === 0;
   // "Condos in Noe Valley" right after figures asks for homes; "and condos?", "Noe Valley?" for figures.
   const searches = figuresAsked.length === 0 && !goesOn.test(folded) && homesOfPlace.test(folded) && named.length > 0;
   if (!asked && !perFoot && follows && (nothingNew || searches)) return null;
@@ -126,10 +127,17 @@ export function readMarket(text: string, folded: string, question: Question): Pa
 
   const lastTold = standing?.places[0] ?? previous?.search.areaFilter;
   const inherited = lastTold && mayMeanStanding.test(folded) ? [lastTold] : [];
+  // "How is Oakland's market without Montclair?", of every place that is asked about.
+  const without = (place: AreaFilter): AreaFilter =>
+    read.except.length === 0
+      ? place
+      : (severalPlaces({ named: [], except: read.except, near: [], standing: place, added: '' }) ?? place);
   const time = timeAsked(dates, question.today);
   for (const [pattern] of figures) sentence.takeAll(pattern);
   const own: MarketQuestion = {
-    places: named.slice(0, MARKET_PLACES_LIMIT),
+    places: (named.length === 0 && read.except.length > 0 && follows ? standing.places : named)
+      .slice(0, MARKET_PLACES_LIMIT)
+      .map(without),
     propertyTypes: types,
     isLease: isLease === 'lease',
     ...time.of,
@@ -140,12 +148,9 @@ export function readMarket(text: string, folded: string, question: Question): Pa
     question:
       follows && !asked
         ? goOn(standing, own, isLease !== null, /\b(?:compared?|versus|vs|both|also)\b/.test(folded))
-        : { ...own, places: own.places.length > 0 ? own.places : inherited },
+        : { ...own, places: own.places.length > 0 ? own.places : inherited.map(without) },
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
-    notes: [
-      ...read.notes.filter((note) => note.kind !== 'one-area-only'),
-      ...read.except.map(({ name }) => ({ kind: 'cannot-exclude-area' as const, place: name })),
-    ],
+    notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
     ...(time.isToCome ? { isForecast: true } : {}),
   };
 }

@@ -19,6 +19,8 @@ export interface PlaceCandidate {
   listingCount: number;
   /** The words of the question that it was found by: one of `placePhrases(text)`. */
   phrase: string;
+  /** It lies in the state that the agent works in, and is meant before others of its name. */
+  isInOwnMarket?: boolean;
   /** Whether the database found the phrase to be the name (abbreviations and endings apart), and not only like it. */
   exact?: boolean;
   /** Its middle, where known; without it "near" and "within 2 miles of" fall back to the area itself. */
@@ -71,7 +73,6 @@ export interface Question {
 /** Something the answer must say about how the words were taken. */
 export type Note =
   | { kind: 'one-area-only'; left: string[] }
-  | { kind: 'cannot-exclude-area'; place: string }
   | { kind: 'cannot-sort-by'; what: string }
   /** "Downtown Durham", where the only downtowns lie in other cities. */
   | { kind: 'not-known-there'; place: string; city: string }

@@ -93,5 +93,6 @@ export function narrow(mention: PlaceMention, context: PlaceContext, previous: N
     if (candidates.length > 1)
       candidates = prefer(candidates, (one) => one.context.stateAbbreviated === previous.context?.stateAbbreviated);
   }
+  if (!context.state) candidates = prefer(candidates, (one) => one.isInOwnMarket === true);
   return [...candidates].sort((one, other) => other.listingCount - one.listingCount);
 }

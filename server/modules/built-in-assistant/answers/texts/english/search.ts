@@ -181,7 +181,6 @@ export const search = {
     oneAreaOnly: (left: string, first: string) =>
       `I search one place at a time, so this leaves out ${left}; ask “what about ${first}?” for the same there.`,
     more: (many: number) => `${many} more`,
-    cannotExclude: (place: string) => `I cannot leave a place out of a search yet, so ${place} is still in these results.`,
     notKnownThere: (place: string, city: string) => `I know no ${place} in ${city}, so I searched all of ${city}.`,
     cannotSortBy: (what: string) => `I cannot sort by ${what}; I can sort by price, size, lot, date or distance.`,
     ownListings: 'I do not know which listings are yours; with your license number I can search for them.',

@@ -177,7 +177,6 @@ export const search: SearchTexts = {
     oneAreaOnly: (left, first) =>
       `Busco un lugar a la vez, así que falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
     more: (many) => `${many} más`,
-    cannotExclude: (place) => `Todavía no puedo excluir un lugar de una búsqueda, así que ${place} sigue entre los resultados.`,
     notKnownThere: (place, city) => `No conozco ${place} en ${city}, así que busqué en todo ${city}.`,
     cannotSortBy: (what) => `No puedo ordenar por ${what}; puedo ordenar por precio, tamaño, terreno, fecha o distancia.`,
     ownListings: 'No sé cuáles anuncios son tuyos; con tu número de licencia puedo buscarlos.',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { NamedArea } from '#contract/listing-search.ts';
+import { examplePlacesIn } from './examples/example-places.ts';
+import { parseQuestion } from './parse-question.ts';
+import type { EarlierTurn } from './parsed-question.ts';
+
+const today = '2026-11-22';
+const parse = (text: string, ownState: string | null = null, previous: EarlierTurn | null = null) =>
+  parseQuestion({
+    text,
+    today,
+    previous,
+    places: examplePlacesIn(text).map((place) => ({
+      ...place,
+      isInOwnMarket: ownState !== null && place.context.stateAbbreviated === ownState,
+    })),
+  });
+
+test('a neighborhood of several cities is the one in the state that the agent works in, and is asked about without one', () => {
+  const text = 'condos in South Beach';
+  expect(parse(text)).toMatchObject({ kind: 'ask', question: 'which-place' });
+  expect(parse(text, 'FL')).toMatchObject({ search: { areaFilter: { name: 'South Beach', context: { city: 'Miami' } } } });
+  expect(parse(text, 'CA')).toMatchObject({ search: { areaFilter: { context: { city: 'San Francisco' } } } });
+  // What is said, and what the thread is about, count before where the agent works.
+  expect(parse('condos in South Beach, FL', 'CA')).toMatchObject({ search: { areaFilter: { context: { city: 'Miami' } } } });
+  const miami: NamedArea = { type: 'named-area', nameType: 'city', name: 'Miami', context: { stateAbbreviated: 'FL' } };
+  expect(parse('and in South Beach?', 'CA', { search: { areaFilter: miami }, results: [] })).toMatchObject({
+    search: { areaFilter: { context: { city: 'Miami' } } },
+  });
+  expect(parse(text, 'WA')).toMatchObject({ kind: 'ask', question: 'which-place' });
+});
+
+test('a market is asked about without a part of it', () => {
+  const place = (name: string) => expect.objectContaining({ type: 'named-area', name }) as unknown;
+  expect(parse("how is Oakland's market without Rockridge")).toMatchObject({
+    kind: 'market',
+    notes: [],
+    question: { places: [{ type: 'any-of', areas: [place('Oakland')], except: [place('Rockridge')] }] },
+  });
+});
