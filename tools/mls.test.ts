@@ -189,6 +189,17 @@ test('add refuses what its server cannot do, and remove --listings takes a sourc
 
   expect((await add('Checked')).code).toBe(0);
   expect((await run(['sync', 'Checked'])).code).toBe(0);
+  expect((await run(['remove', 'Checked'])).text).toContain('Its listings stay.');
+  await client.query(
+    `UPDATE listings SET status = 'none', details = details || '{"feedStatus": "UC-Show"}' WHERE mls_source = 'Checked' AND listing_key =
+      (SELECT min(listing_key) FROM listings WHERE mls_source = 'Checked')`,
+  );
+  expect(await run(['status', 'Checked'])).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^Checked: no feed reads it.*Stored, and shown nowhere: .*1 UC-Show/s),
+  });
+  expect((await run(['status'])).text).toMatch(/^Checked: Stored, and shown nowhere: .*1 UC-Show/m);
+  expect((await add('Checked')).code).toBe(0);
   expect((await run(['remove', 'Checked', '--listings'])).text).toMatch(/forgotten\. \d+ listings are removed\./);
   const { rows } = await client.query("SELECT count(*)::integer AS count FROM listings WHERE mls_source = 'Checked'");
   expect(rows).toEqual([{ count: 0 }]);

@@ -69,9 +69,20 @@ async function status({ mls, listings, countPhotos, countUnseen }: OpenMls, orde
     if (order.name !== null && feed.source !== order.name) continue;
     views.push(viewOf(feed, sources.get(feed.source), await mls.isSyncing(feed), new Date()));
   }
-  if (order.name !== null && views.length === 0) throw new UsageError(`There is no feed named "${order.name}".`);
+  const hasNoFeed = order.name !== null && views.length === 0 && sources.has(order.name);
+  if (order.name !== null && views.length === 0 && !hasNoFeed) throw new UsageError(`There is no feed named "${order.name}".`);
   const photos = order.name === null ? undefined : await countPhotos(order.name);
   const unseen = order.name === null ? [] : await countUnseen(order.name);
+  if (hasNoFeed) {
+    console.log(
+      [
+        `${order.name}: no feed reads it; its listings come from files, or stayed.`,
+        ...(photos ? [photosText(photos)] : []),
+        ...unseenText(unseen),
+      ].join('\n'),
+    );
+    return;
+  }
   if (order.values['json'])
     console.log(JSON.stringify(photos ? views.map((view) => ({ ...view, photos, unseen })) : views, null, 2));
   else if (views.length === 0) console.log('No MLS is connected. "npm run mls -- add --help" tells how.');
@@ -83,6 +94,10 @@ async function status({ mls, listings, countPhotos, countUnseen }: OpenMls, orde
         ...unseenText(unseen),
       ].join('\n'),
     );
+  if (order.name !== null || order.values['json']) return;
+  for (const source of sources.keys()) {
+    for (const text of unseenText(await countUnseen(source))) console.log(`${source}: ${text}`);
+  }
 }
 
 async function policy({ mls, listings }: OpenMls, order: Order, name: string): Promise<void> {
