@@ -38,3 +38,9 @@ test('a market is asked about without a part of it', () => {
     question: { places: [{ type: 'any-of', areas: [place('Oakland')], except: [place('Rockridge')] }] },
   });
 });
+
+test('the city behind a place that is left out tells where that lies, and is not left out itself', () => {
+  expect(parse('condos in Noe Valley, not in the Mission, San Francisco')).toMatchObject({
+    search: { areaFilter: { type: 'any-of', areas: [{ name: 'Noe Valley' }], except: [{ name: 'Mission' }] } },
+  });
+});

@@ -48,7 +48,8 @@ function excludedOf(mentions: PlaceMention[], folded: string): PlaceMention[] {
   const found: PlaceMention[] = [];
   for (const one of mentions) {
     const before = found.at(-1);
-    const goesOn = before !== undefined && orAlso.test(folded.slice(before.end, one.start));
+    const goesOn =
+      before !== undefined && orAlso.test(folded.slice(before.end, one.start)) && contextFrom([one], before) === null;
     if (goesOn || leftOut.test(folded.slice(0, one.start))) found.push(one);
   }
   return found;
