@@ -140,9 +140,26 @@ test('another place is found by typing and taken with the keyboard', async ({ ag
   await page.keyboard.press('Enter');
   await expect(area(page)).toHaveValue('Noe Valley, San Francisco');
   await expect(page.getByRole('listbox', { name: 'Places' })).toBeHidden();
+
+  await form(page).getByRole('button', { name: 'Add a place' }).click();
+  await area(page).fill('bernal');
+  await page.getByRole('option', { name: /^Bernal Heights/ }).click();
+  await form(page).getByRole('button', { name: 'Leave a place out' }).click();
+  await area(page).fill('mission');
+  await page
+    .getByRole('option', { name: /^Mission/ })
+    .first()
+    .click();
+  const places = form(page).getByRole('list', { name: 'Places of the area' });
+  await expect(places).toContainText(/Noe Valley, San Francisco.*Bernal Heights, San Francisco.*Not Mission/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await places.getByRole('button', { name: 'Take off Bernal Heights, San Francisco' }).click();
+  await expect(places.getByRole('button')).toHaveCount(2);
+  await area(page).focus();
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.keyboard.press('Enter');
   await expect(chips(page)).toContainText('Noe Valley, San Francisco');
+  await expect(chips(page)).toContainText('Not Mission');
   await expect(cards(page).first()).toHaveAccessibleName(/San Francisco/);
   expect((await kept).ok()).toBe(true);
 });

@@ -5,6 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { placesQuery } from '../listings.data.ts';
+import { PlaceChips, PlaceSides } from './place-chips.tsx';
+import { hasRoom, placesOf, withPlace, type PlaceSide } from './several-places.ts';
 import { areaWords } from '../search/search-words.ts';
 import { controlStyles, labelStyles } from './field-styles.ts';
 import { areaOfPlace, placesAsTyped, placeWords, type Place } from './places.ts';
@@ -18,27 +20,39 @@ interface PlaceFieldProps {
 
 /**
  * Where to look: a place is typed and chosen from those that are known; a name that no place has may be looked for as it was typed. Text that
- * nothing was chosen for gives way to the area of before; no text is anywhere.
+ * nothing was chosen for gives way to the area of before; no text is anywhere. Several places, and those that are left out, stand as chips.
  */
 export function PlaceField({ area, onChange }: PlaceFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
-  const shown = areaWords(area) ?? '';
+  /** Null: what is chosen takes the place of the one that stands in the field. */
+  const [adds, setAdds] = useState<PlaceSide | null>(null);
+  const isSeveral = area?.type === 'any-of' || adds !== null;
+  const side = adds ?? 'in';
+  const isFull = isSeveral && !hasRoom(area, side);
+  const shown = isSeveral ? '' : (areaWords(area) ?? '');
   const { isOpen, isCurrent, isPending, isError, known } = usePlaces(typed);
   const isUnknown = isOpen && isCurrent && !isPending && !isError && known.length === 0;
   const places = isUnknown ? placesAsTyped(typed ?? '') : known;
 
   const leave = () => {
-    if (typed?.trim() === '' && area) onChange(null);
+    if (typed?.trim() === '' && area && !isSeveral) onChange(null);
     setTyped(null);
     setAt(-1);
   };
   const choose = (place: Place | undefined) => {
-    if (place) onChange(areaOfPlace(place));
+    if (place) {
+      onChange(isSeveral ? withPlace(area, areaOfPlace(place), side) : areaOfPlace(place));
+      if (side === 'in') setAdds(null);
+    }
     setTyped(null);
     setAt(-1);
+  };
+  const addTo = (next: PlaceSide) => {
+    setAdds(next === adds ? null : next);
+    input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -63,6 +77,15 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
       <Box component="label" htmlFor={id} sx={{ ...labelStyles, display: 'block' }}>
         Area
       </Box>
+      {isSeveral && (
+        <PlaceChips
+          area={area}
+          onChange={(left) => {
+            onChange(left);
+            input.current?.focus();
+          }}
+        />
+      )}
       <Box sx={{ position: 'relative' }}>
         <Box
           component="input"
@@ -71,7 +94,8 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
           role="combobox"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Anywhere: type a city, neighborhood, ZIP or street"
+          placeholder={placeholderOf(area, isFull, isSeveral ? side : null)}
+          disabled={isFull}
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-places`}
@@ -86,7 +110,7 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
           onBlur={leave}
           sx={{ ...controlStyles, pr: 5, textOverflow: 'ellipsis' }}
         />
-        {area && typed === null && (
+        {area && typed === null && !isSeveral && (
           <IconAction
             label="Take the area off"
             size="small"
@@ -137,8 +161,15 @@ export function PlaceField({ area, onChange }: PlaceFieldProps) {
           })}
         </Box>
       </Box>
+      <PlaceSides area={area} adds={adds} onAdd={addTo} />
     </Box>
   );
+}
+
+function placeholderOf(area: AreaFilter | null, isFull: boolean, side: PlaceSide | null): string {
+  if (isFull) return 'Ten places at most';
+  if (side === 'out') return 'A place that homes shall not lie in';
+  return placesOf(area).areas.length > 0 ? 'One place more' : 'Anywhere: type a city, neighborhood, ZIP or street';
 }
 
 const FAILED = 'Places could not be loaded. Type on to try again.';
