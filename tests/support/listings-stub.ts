@@ -75,7 +75,7 @@ export function aListing(fields: Partial<Listing> = {}): Listing {
   };
 }
 
-type ListingReader = Pick<ListingsService, 'search' | 'summarize' | 'getDetails' | 'getHistory'>;
+type ListingReader = Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'getDetails' | 'getHistory'>;
 
 /** Reads from a list in memory, without conditions, and remembers what it was asked: for tests of what lies above the listings. */
 export function stubListings(listings: readonly Listing[] = [aListing()]): ListingReader & { searches: ListingSearch[] } {
@@ -107,6 +107,12 @@ export function stubListings(listings: readonly Listing[] = [aListing()]): Listi
         maxPrice: prices.at(-1) ?? null,
         medianPrice: prices[Math.floor(prices.length / 2)] ?? null,
       };
+    },
+    async schoolDistricts() {
+      return [
+        { name: 'Hillside Unified', listingCount: 12, medianPrice: 1_100_000, miles: 0.4 },
+        { name: 'Bayview Elementary', listingCount: 5, medianPrice: 905_000, miles: 2.1 },
+      ];
     },
     async getHistory(listing) {
       const first = { date: '2026-10-01', kind: 'listed', price: 1_450_000, changePercent: null } as const;

@@ -13,12 +13,12 @@ import type { MARKET_TOOL } from './market-turn.ts';
 import type { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
-import type { DETAILS_TOOL, SEARCH_TOOL, ToolAnswer, Turn } from './turn.ts';
+import type { DETAILS_TOOL, DISTRICTS_TOOL, SEARCH_TOOL, ToolAnswer, Turn } from './turn.ts';
 import type { VALUE_TOOL } from './value/standing-value.ts';
 import type { WRITE_TOOL } from './writing-turn.ts';
 
 export type ToolCall =
-  | { toolName: typeof SEARCH_TOOL; input: ListingSearch }
+  | { toolName: typeof SEARCH_TOOL | typeof DISTRICTS_TOOL; input: ListingSearch }
   | { toolName: typeof DETAILS_TOOL; input: ListingReference }
   | { toolName: typeof MARKET_TOOL; input: MarketInput }
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }

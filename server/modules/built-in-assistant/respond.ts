@@ -1,6 +1,10 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import { listingDetailsAnswerSchema, searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
+import {
+  listingDetailsAnswerSchema,
+  schoolDistrictsAnswerSchema,
+  searchListingsAnswerSchema,
+} from '#server/modules/listings/index.ts';
 import { copyAnswerSchema } from '#server/modules/writing/index.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { areaInWords } from './answers/describe-search.ts';
@@ -19,7 +23,7 @@ import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-qu
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, homeAt, lookUp, openHome, pick } from './respond-to-home.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
-import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
+import { DETAILS_TOOL, DISTRICTS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
 import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
@@ -119,10 +123,16 @@ async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
 function search(step: Step, parsed: Extract<ParsedQuestion, { kind: 'search' }>): Reply {
   const { turn, texts } = step;
   const found = answerTo(turn, SEARCH_TOOL);
-  if (!found)
-    return callTools(step, [{ toolName: SEARCH_TOOL, input: parsed.search }], searchInWords(parsed.search, parsed.change, texts));
+  const asksForSchools = parsed.notes.some(({ kind }) => kind === 'schools-not-rated');
+  if (!found) {
+    const calls: ToolCall[] = [{ toolName: SEARCH_TOOL, input: parsed.search }];
+    if (asksForSchools) calls.unshift({ toolName: DISTRICTS_TOOL, input: parsed.search });
+    return callTools(step, calls, searchInWords(parsed.search, parsed.change, texts));
+  }
   const { data } = searchListingsAnswerSchema.safeParse(found.value);
-  return say(data ? composeSearchAnswer({ ...parsed, found: data }, texts) : texts.search.failed);
+  if (!data) return say(texts.search.failed);
+  const districts = schoolDistrictsAnswerSchema.safeParse(answerTo(turn, DISTRICTS_TOOL)?.value).data?.districts ?? [];
+  return say(composeSearchAnswer({ ...parsed, found: data, districts }, texts));
 }
 
 function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market' }>): Reply {

@@ -22,6 +22,7 @@ import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
 
 export const SEARCH_TOOL = 'search_listings';
+export const DISTRICTS_TOOL = 'list_school_districts';
 export const DETAILS_TOOL = 'get_listing_details';
 
 export interface ToolAnswer {

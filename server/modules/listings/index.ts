@@ -37,6 +37,7 @@ export {
   type PaymentEstimate,
 } from './tools/estimate-payment.ts';
 export { estimateClosingAnswerSchema, type ClosingEstimate, type EstimateClosingInput } from './tools/estimate-closing.ts';
+export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';
 export { detailsOf } from './tools/listing-facts.ts';
 export { looseningsOf, type Loosening } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';

@@ -26,6 +26,7 @@ import { selectMonths, type MonthFigures } from './search/months.ts';
 import { selectFactRows, type FactRow } from './search/rows.ts';
 import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
+import { findSchoolDistricts, type SchoolDistrict } from './search/school-districts.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
 import { createSourcesService, type SourcesService } from './sources/sources.service.ts';
 import { scopeOf, type ListingScope } from './viewer.ts';
@@ -52,6 +53,8 @@ export interface ListingsService {
   factRows: (request: ListingSearch, viewer: ListingViewer, limit: number) => Promise<{ rows: FactRow[]; isCut: boolean }>;
   /** How many match. */
   count: (request: ListingSearch, viewer: ListingViewer) => Promise<number>;
+  /** The school districts that most of what matches is in. */
+  schoolDistricts: (request: ListingSearch, viewer: ListingViewer) => Promise<SchoolDistrict[]>;
   /** Counts and medians of the sales of a period. */
   summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
   /** Means of the sales of a period. */
@@ -108,6 +111,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     count: async (request, viewer) => {
       const match = matchOf(request, await scopeFor(viewer));
       return inTurn(() => countListings(db, match));
+    },
+    schoolDistricts: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTurn(() => findSchoolDistricts(db, request, scope));
     },
     summarizeSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);

@@ -3,14 +3,16 @@ import type { ListingsService } from './listings.service.ts';
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimatePaymentTool } from './tools/estimate-payment.ts';
 import { createListingDetailsTool } from './tools/listing-details.ts';
+import { createSchoolDistrictsTool } from './tools/school-districts.ts';
 import { createSearchListingsTool } from './tools/search-listings.ts';
 
 /** What the assistant can do with listings. */
 export function createListingsTools(
-  listings: Pick<ListingsService, 'search' | 'summarize' | 'getDetails' | 'getHistory'>,
+  listings: Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'getDetails' | 'getHistory'>,
 ): Tool[] {
   return [
     createSearchListingsTool(listings),
+    createSchoolDistrictsTool(listings),
     createListingDetailsTool(listings),
     createEstimatePaymentTool(listings),
     createEstimateClosingTool(listings),

@@ -74,6 +74,19 @@ describe('replies of the built-in assistant', () => {
     expect((await lastOf(conversation)).untraced).toEqual([]);
   });
 
+  it('name school districts, how many homes are in each, what they cost and how far they are, where schools are asked for', async () => {
+    const { text, untraced } = await lastOf(['homes under $2M near good schools']);
+    expect(text).toContain('- **Hillside Unified**: 12 homes, median $1,100,000, 0.4 miles from the middle of the search');
+    expect(text).toContain('[Homes for sale in Bayview Elementary](#ask)');
+    expect(text).toContain('I rate no schools');
+    expect(untraced).toEqual([]);
+    const spanish = await lastOf(['casas de menos de 2 millones cerca de buenas escuelas']);
+    expect(spanish.text).toContain(
+      '- **Hillside Unified**: 12 casas, precio mediano $1,100,000, a 0.4 millas del centro de la búsqueda',
+    );
+    expect(spanish.untraced).toEqual([]);
+  });
+
   it.each(['tell me about 12 Alder Street', 'pull up 12 Alder Street', 'details on 12 Alder Street please'])(
     'tell all of a home that is named by its address: %s',
     async (prompt) => {

@@ -35,6 +35,11 @@ export function proposalsAfterSearch(
   return inARow([more === null ? words.compareFirstTwo : otherOrder, market, more ?? otherOrder]);
 }
 
+/** A search in each, the largest first. */
+export function proposalsAfterDistricts(districts: readonly { name: string }[], { proposals: words }: Texts): string {
+  return inARow(districts.map(({ name }) => words.homesIn(plain(name))));
+}
+
 export function proposalsAfterListing({ status, isLease }: SearchResultFacts, { proposals: words }: Texts): string {
   return inARow([isLease ? null : words.comps, words.similar, status === 'sold' ? words.justSold : words.describe]);
 }

@@ -2,7 +2,7 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
+import type { SchoolDistrictsAnswer, SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import type { Note } from '../question-parser/parsed-question.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';
@@ -11,7 +11,8 @@ import { linkTo, nameOf, price, rooms } from './homes.ts';
 import { remarksOn } from './notes.ts';
 import { suggestLoosening } from './nothing-found.ts';
 import { commonPattern, narrowingIdea } from './patterns.ts';
-import { proposalsAfterSearch } from './proposals.ts';
+import { proposalsAfterDistricts, proposalsAfterSearch } from './proposals.ts';
+import { districtsInWords } from './school-districts.ts';
 import { findStandouts } from './standouts.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -24,6 +25,8 @@ interface SearchReply {
   change?: 'new' | 'refined' | 'page';
   /** The listing that others were wanted like: it may be among the results, and is no answer. */
   like?: ListingReference;
+  /** Of what matches, where schools were asked for. */
+  districts?: SchoolDistrictsAnswer['districts'];
 }
 
 /** From this many on, a range and a median say more than the listings do. */
@@ -31,7 +34,7 @@ const RANGE_FROM = 3;
 const TOLD_WHOLE = 3;
 
 export function composeSearchAnswer(
-  { search, found, unusedWords, notes, change = 'new', like }: SearchReply,
+  { search, found, unusedWords, notes, change = 'new', like, districts = [] }: SearchReply,
   texts: Texts,
 ): string {
   const asRecorded = search.features?.length ? texts.search.asRecorded : null;
@@ -44,7 +47,8 @@ export function composeSearchAnswer(
       : items.length === 0
         ? [texts.search.pastTheEnd(currentPage, totalItems, totalPages)]
         : results(search, found, { change, subject: items.find((one) => isSame(one, like)) ?? null }, texts);
-  return [...paragraphs, remarks, proposalsAfterSearch(search, found, texts)].filter(Boolean).join('\n\n');
+  const waysOn = districts.length > 0 ? proposalsAfterDistricts(districts, texts) : proposalsAfterSearch(search, found, texts);
+  return [...paragraphs, remarks, districtsInWords(districts, texts), waysOn].filter(Boolean).join('\n\n');
 }
 
 function nothingFound(search: ListingSearch, { loosened }: SearchListingsAnswer, texts: Texts): string[] {

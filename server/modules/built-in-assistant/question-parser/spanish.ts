@@ -15,6 +15,7 @@ const turns: [RegExp, string][] = [
   [/\bprecio de lista (?:contra|vs|versus|y) (?:el )?(?:precio )?de venta\b/g, 'list price against sold price'],
   [/\bdistribucion\b/g, 'distribution'],
   [/\binventario\b/g, 'inventory'],
+  [/\b(?:buenas|mejores|excelentes) escuelas\b/g, 'good schools'],
   [/\bdias en el mercado\b/g, 'days on market'],
   [/\bbuen momento para (?:vender|comprar)\b/g, 'good time to sell'],
   [/\bque (?:puedes|sabes) hacer\b|\bcomo (?:funcionas|me puedes ayudar|puedes ayudarme)\b|\bayudame\b/g, 'what can you do'],

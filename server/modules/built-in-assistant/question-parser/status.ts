@@ -62,9 +62,13 @@ export function takeStatuses(sentence: Sentence): ListingStatus[] | null {
     )
   )
     return [...listingStatuses];
+  // "What did condos there sell for last month?"
+  const asksForSales = sentence.take(/\b(?:what|how\s+much)\s+(?:did|have)\b(?=[^.?!]*\b(?:sell|sold|gone?)\b)/) !== null;
+  if (asksForSales) sentence.take(/\b(?:sell|sold|gone?)\b(?:\s+for\b)?/);
   // "Not sold": named only to be left out.
   const leftOut = sentence.takeAll(notThese).length > 0;
-  const found = statusWords.filter(([pattern]) => sentence.takeAll(pattern).length > 0).map(([, status]) => status);
+  const named = statusWords.filter(([pattern]) => sentence.takeAll(pattern).length > 0).map(([, status]) => status);
+  const found: ListingStatus[] = asksForSales ? [...named, 'sold'] : named;
   if (found.length === 0) return leftOut ? ['active'] : null;
   return listingStatuses.filter((status) => found.includes(status));
 }

@@ -177,6 +177,12 @@ export const search = {
     baths: (baths: number) => `${baths}+ baths`,
   },
 
+  districts: {
+    named: 'By school district, as the listings name it:',
+    homes: (many: number) => plural(many, 'home'),
+    median: (price: string) => `median ${price}`,
+    miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} from the middle of the search`,
+  },
   notes: {
     oneAreaOnly: (left: string, first: string) =>
       `I search one place at a time, so this leaves out ${left}; ask “what about ${first}?” for the same there.`,

@@ -173,6 +173,12 @@ export const search: SearchTexts = {
     baths: (baths) => `${baths}+ ${baths === 1 ? 'baño' : 'baños'}`,
   },
 
+  districts: {
+    named: 'Por distrito escolar, como lo nombran los anuncios:',
+    homes: (many) => plural(many, 'casa'),
+    median: (price) => `precio mediano ${price}`,
+    miles: (miles) => `a ${miles} ${miles === 1 ? 'milla' : 'millas'} del centro de la búsqueda`,
+  },
   notes: {
     oneAreaOnly: (left, first) =>
       `Busco un lugar a la vez, así que falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
