@@ -58,9 +58,9 @@ describe('search_listings', () => {
     };
     const { answer, artifact, summary } = await toolNamed('search_listings', listings).call(search, context);
     expect(searchListingsAnswerSchema.parse(answer).loosened).toEqual([
-      { change: 'a limit of $575,000', totalItems: 0 },
-      { change: '3+ bedrooms', totalItems: 2 },
-      { change: '1+ baths', totalItems: 0 },
+      { change: 'a limit of $575,000', totalItems: 0, priceDollars: 575_000 },
+      { change: '3+ bedrooms', totalItems: 2, beds: 3 },
+      { change: '1+ baths', totalItems: 0, baths: 1 },
       { change: 'any type', totalItems: 0 },
       { change: 'any price', totalItems: 0 },
     ]);

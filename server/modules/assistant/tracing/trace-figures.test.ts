@@ -63,6 +63,7 @@ describe('figures that rest on what tools gave', () => {
     '| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Price per sq ft | $679 | $970 |',
     'I found **124** active condos under $2.4M, from $745,000 to $2,310,000 with a median of $1,187,500.',
     'Found 124 homes; the median is about $1.19M.',
+    '**124** active homes near 123 Elm St.',
     'With a limit of $2,760,000 there are 131 matches.',
     'I tried a limit of $2,760,000 and any type.',
     '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, cut by $50,000 (3.8%).',

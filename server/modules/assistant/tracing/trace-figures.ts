@@ -54,6 +54,10 @@ const aggregate =
 /** A median is only what a tool gave as one. */
 const middleBefore = /\b(?:median|average|mean|typical(?:ly)?|mediana|mediano|promedio)\b[^.;|,]{0,24}$/i;
 const middle = /median|average|mean|typical/i;
+/** "18 homes within 2 miles of 718 Montana Ave": how many match, told with a home's address. */
+const isTotal = /^totalItems$/;
+const homesBehind =
+  /^\*{0,2}\s+(?:[\p{L}-]+\s+){0,3}(?:homes?|houses|condos|townhouses|lofts|listings|rentals|casas|condominios|anuncios)\b/iu;
 const ofUser = /\b(?:you|your|budget|limit|tu|presupuesto|límite)\b/i;
 /** How much of a sentence before a figure says what it is. */
 const WORDS_BEFORE = 60;
@@ -77,6 +81,7 @@ function findNumber(
   const unit = unitOf(figure, wordsOfRow(text, figure.start) + before);
   const isAggregate = aggregate.test(before);
   const isMiddle = middleBefore.test(before);
+  const countsHomes = homesBehind.test(text.slice(figure.end, figure.end + WORDS_BEFORE));
   const isArea = (record: string | null) => record !== null && areas.has(record);
   // "2 condos up to $900,000 in Noe Valley": a search of an area is told with the area's name.
   const namesAreasOnly = allowed.every(isArea);
@@ -89,7 +94,8 @@ function findNumber(
     // What follows from a listing's facts is the listing's only where it is named.
     const isLoose = known.kind === 'derived' && known.unit === 'percent' && evidence.records.length > 1;
     if (allowed.length === 0) return (!isAggregate && !isLoose) || known.record === null || isArea(known.record);
-    return known.record === null ? isAggregate || namesAreasOnly : allowed.includes(known.record);
+    if (known.record === null) return isAggregate || namesAreasOnly || (countsHomes && isTotal.test(known.path));
+    return allowed.includes(known.record);
   };
   const found = nearest(evidence.numbers.filter(fits));
   if (found) return { toolCallId: found.toolCallId, path: found.path };

@@ -65,7 +65,17 @@ export const searchListingsAnswerSchema = z.object({
     .describe('Over every match that you may read, not only this page'),
   items: z.array(searchResultFactsSchema).max(SEARCH_RESULT_FACTS_LIMIT),
   loosened: z
-    .array(z.object({ change: z.string(), totalItems: z.int().min(0) }))
+    .array(
+      z.object({
+        change: z.string(),
+        totalItems: z.int().min(0),
+        // The figure of the change by its unit, so that it can be told in any language.
+        beds: z.number().optional(),
+        baths: z.number().optional(),
+        miles: z.number().optional(),
+        priceDollars: z.number().optional(),
+      }),
+    )
     .optional()
     .describe('When nothing was found: how many would match with one condition changed'),
   sortedBy: z

@@ -13,6 +13,22 @@ type Loosened =
   | { kind: 'bedrooms' | 'baths'; count: number }
   | { kind: 'any'; of: 'date' | 'days' | 'hoa' | 'year' | 'lot' | 'space' | 'type' | 'price' };
 
+/** The figure of a change, under the name of its unit. */
+export function figureOf(what: Loosened): { beds?: number; baths?: number; miles?: number; priceDollars?: number } {
+  switch (what.kind) {
+    case 'limit':
+      return { priceDollars: what.dollars };
+    case 'distance':
+      return { miles: what.miles };
+    case 'bedrooms':
+      return { beds: what.count };
+    case 'baths':
+      return { baths: what.count };
+    default:
+      return {};
+  }
+}
+
 export interface Loosening {
   /** In words: "a limit of $575,000". */
   change: string;

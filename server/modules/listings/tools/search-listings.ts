@@ -4,7 +4,7 @@ import type { ListingsService } from '../listings.service.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { SEARCH_RESULT_FACTS_LIMIT, searchListingsAnswerSchema, type SearchListingsAnswer } from './facts.ts';
 import { factsOf } from './listing-facts.ts';
-import { looseningsOf } from './loosening.ts';
+import { figureOf, looseningsOf } from './loosening.ts';
 import { searchInputSchema } from './search-input.ts';
 import { defineTool, type Tool, type Viewer } from '#server/platform/tools/index.ts';
 import { asAgent, withheld } from './withheld.ts';
@@ -34,9 +34,9 @@ function asShown(request: ListingSearch): ListingSearch {
 
 async function countLoosened(listings: Pick<ListingsService, 'search'>, request: ListingSearch, viewer: Viewer) {
   return Promise.all(
-    looseningsOf(request).map(async ({ change, search }) => {
+    looseningsOf(request).map(async ({ change, what, search }) => {
       const { meta } = await listings.search({ ...search, paginationLimit: 1 }, asAgent(viewer));
-      return { change, totalItems: meta.totalItems };
+      return { change, totalItems: meta.totalItems, ...figureOf(what) };
     }),
   );
 }
