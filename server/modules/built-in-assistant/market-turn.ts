@@ -1,7 +1,9 @@
 /** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
 import { marketLimits } from '#contract/market.ts';
 import { marketAnswerSchema, marketInputSchema, type MarketAnswer, type MarketInput } from '#server/modules/market/index.ts';
+import type { AreaFilter } from '#contract/listing-search.ts';
 import { daysBetween } from './question-parser/calendar.ts';
+import { MARKET_PLACES_LIMIT } from './question-parser/parsed-question.ts';
 import type { EarlierTurn, MarketQuestion } from './question-parser/parsed-question.ts';
 
 export const MARKET_TOOL = 'market_snapshot';
@@ -28,6 +30,13 @@ export function marketAnswers(values: readonly unknown[]): MarketAnswer[] | null
   return read.every((one) => one.success) ? read.map((one) => one.data) : null;
 }
 
+/** The places of markets told in a row, each once. */
+export function marketsAfter(state: EarlierTurn | null, places: readonly AreaFilter[]): AreaFilter[] {
+  const before = state?.market ? (state.markets ?? state.market.places) : [];
+  const isTold = (one: AreaFilter) => places.some((place) => JSON.stringify(place) === JSON.stringify(one));
+  return [...before.filter((one) => !isTold(one)), ...places].slice(-MARKET_PLACES_LIMIT);
+}
+
 /** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
 export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn | null {
   const asked = marketInputSchema.safeParse(input);
@@ -51,6 +60,7 @@ export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: b
     ...state,
     search: hasSearch || hasResults ? (state?.search ?? {}) : { areaFilter },
     market,
+    markets: marketsAfter(state, [areaFilter]),
     writing: null,
     value: null,
   };

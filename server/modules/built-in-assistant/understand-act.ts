@@ -1,4 +1,5 @@
 /** What is done about a message: what it asks for by its sound comes first, then the parser reads what sounds like homes. */
+import type { ListingReference } from '#contract/listings.ts';
 import { readExplicit } from './intents/explicit.ts';
 import {
   decideAct,
@@ -35,9 +36,23 @@ export async function understandAct(
     parsed.kind === 'search' && parsed.change === 'refined' && intent === 'search'
       ? await understand({ ...turn, question, previous: null, last: null, open: [] }, needs)
       : null;
-  const decided = decideAct(parsed, reading, { text: inEnglish(question), previous: turn.previous, alone });
+  const decided = decideAct(parsed, reading, {
+    text: inEnglish(question),
+    previous: turn.previous,
+    alone,
+    compared: intent === 'compare' ? await comparedBefore(turn, needs) : [],
+  });
   // What is asked back repeats the user's own words.
   return 'text' in decided.parsed ? { ...decided, parsed: { ...decided.parsed, text: question } } : decided;
+}
+
+/** The homes that the questions right before compared: what was shown is compared without a tool. */
+async function comparedBefore(turn: Turn, needs: BuiltInModelNeeds): Promise<ListingReference[]> {
+  for (const question of turn.open.toReversed()) {
+    const parsed = await understand({ ...turn, question, last: null, open: [] }, needs);
+    if (parsed.kind === 'compare') return parsed.listings;
+  }
+  return [];
 }
 
 /** What knows English best hears a message in Spanish a second time in English words; the surer of both counts. */

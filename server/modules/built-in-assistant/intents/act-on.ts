@@ -1,4 +1,5 @@
 /** What is done about a message whose intent is known. */
+import type { NamedArea } from '#contract/listing-search.ts';
 import { findAddress, findAddresses } from '../question-parser/addresses.ts';
 import type {
   EarlierTurn,
@@ -7,6 +8,7 @@ import type {
   ParsedQuestion,
   WritingRequest,
 } from '../question-parser/parsed-question.ts';
+import { MARKET_PLACES_LIMIT } from '../question-parser/parsed-question.ts';
 import { featureAsked, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -29,6 +31,10 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;
   // "Compare Noe Valley and Rockridge": places are compared by their markets.
   if (intent === 'compare' && parsed.kind === 'market') return parsed;
+  if (intent === 'compare' && parsed.kind !== 'compare') {
+    const same = compareAgain(parsed, asked);
+    if (same) return same;
+  }
   if (intent === 'compare' && parsed.kind === 'cannot') return withoutSearch(parsed, intent, asked);
   if (answered[parsed.kind]?.includes(intent) || isAnswerOf(parsed, intent)) return parsed;
   if (intent === 'opinion' && parsed.kind === 'market' && parsed.question.figures.includes('balance')) return parsed;
@@ -61,12 +67,36 @@ function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alon
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
 }
 
-/** The market of the place that the words name, else of the one that stands. */
+/** Places that the words name side by side, "Oakland or Berkeley", without any wish for a home. */
+function placesNamed(parsed: ParsedQuestion): NamedArea[] {
+  const area = parsed.kind === 'search' ? parsed.search.areaFilter : null;
+  if (area?.type === 'named-area') return [area];
+  return area?.type === 'any-of' ? area.areas.filter((one) => one.type === 'named-area').slice(0, MARKET_PLACES_LIMIT) : [];
+}
+
+/** "Which is cheaper?": of the places that the words name, else of the homes or the markets that were told right before. */
+function compareAgain(parsed: ParsedQuestion, { previous, compared = [] }: Asked): ParsedQuestion | null {
+  const named = placesNamed(parsed);
+  const told = previous?.market ? [...(previous.markets ?? previous.market.places)] : [];
+  const places = named.length > 1 ? named : told;
+  if (places.length > 1 && compared.length === 0)
+    return {
+      kind: 'market',
+      question: { ...(previous?.market ?? marketOf(parsed, previous, [])), places, figures: [] },
+      unusedWords: [],
+      notes: [],
+    };
+  return compared.length > 1 ? { kind: 'compare', listings: [...compared] } : null;
+}
+
+/** The market of the places that the words name, else of the one that stands. */
 function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures: MarketFigure[]): MarketQuestion {
   const search = parsed.kind === 'search' ? parsed.search : null;
-  const area = search?.areaFilter ?? previous?.market?.places[0] ?? previous?.search.areaFilter;
+  const named = placesNamed(parsed);
+  const area = previous?.market?.places[0] ?? previous?.search.areaFilter;
+  const standing = search?.areaFilter == null && area?.type === 'named-area' ? [area] : [];
   return {
-    places: area?.type === 'named-area' ? [area] : [],
+    places: named.length > 0 ? named : standing,
     propertyTypes: search?.propertyTypes ?? null,
     isLease: search?.listingTransactionType === 'lease',
     windowDays: null,

@@ -1,4 +1,5 @@
 /** What an intent is, beside what the parser made of the words. */
+import type { ListingReference } from '#contract/listings.ts';
 import type { CannotReason, EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Intent } from './vocabulary.ts';
 
@@ -35,6 +36,8 @@ export interface Asked {
   previous: EarlierTurn | null;
   /** What the parser makes of a request of its own without what came before. */
   alone?: ParsedQuestion | null;
+  /** The homes that were compared right before. */
+  compared?: readonly ListingReference[];
 }
 
 export const isSearchLike = (intent: Intent) => intent === 'search' || intent === 'refine';

@@ -82,6 +82,35 @@ it('takes nothing of a story for a condition', async () => {
   expect(parsed).not.toHaveProperty('search.listDate');
 });
 
+describe('what is compared', () => {
+  const ofBoth = { kind: 'market', question: { places: [{ name: 'Noe Valley' }, { name: 'Oakland' }] } };
+
+  it.each([
+    [['which of these is hotter, Noe Valley or Oakland?']],
+    [['is Noe Valley cheaper than Oakland?']],
+    [['how is the market in Noe Valley?', 'and in Oakland?', 'which is cheaper?']],
+  ])('are the two markets in %j', async (messages) => {
+    expect(await said(messages)).toMatchObject(ofBoth);
+  });
+
+  it.each(['which has the lower taxes?', 'which one is bigger?'])(
+    'are the two homes that stood side by side: "%s"',
+    async (question) => {
+      expect(await said([search, 'compare the first and second', 'which is cheaper?', question])).toMatchObject({
+        kind: 'compare',
+        listings: [{ mlsId: 'SF1001' }, { mlsId: 'SF1002' }],
+      });
+    },
+  );
+});
+
+it('searches where families are welcome', async () => {
+  expect(await said(['rentals where families are welcome in Oakland'])).toMatchObject({
+    kind: 'search',
+    search: { listingTransactionType: 'lease' },
+  });
+});
+
 describe('of the home that is open', () => {
   it('tells both facts that are asked for', async () => {
     expect(await said([search, 'open the second one', 'When was it built and what are the HOA fees?'])).toMatchObject({

@@ -93,7 +93,7 @@ const namesListings =
 /** "Which is cheaper?" after two places. */
 const whichCosts =
   /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)(?:\s+(?:one|of\s+(?:them|the\s+two)))?(?:'?s|\s+is|\s+are)\s+(?:it\s+|they\s+|homes\s+)?(?:the\s+)?(?:cheaper|less\s+expensive|more\s+expensive|pricier|more\s+affordable)(?:\s+one)?\s*[?.!]*\s*$/;
-const comparesPlaces = /\b(?:compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
+const comparesPlaces = /\b(?:than|compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
 /** @returns a market question; null when the words ask for something else. */
 export function readMarket(text: string, folded: string, question: Question): ParsedQuestion | null {

@@ -46,6 +46,8 @@ export interface EarlierTurn {
   offered?: ListingSearch | null;
   /** The market question that was answered last, when it was the last thing answered. */
   market?: MarketQuestion | null;
+  /** The places of the markets that were told one after the other, the last one last: "which is cheaper?" means them. */
+  markets?: readonly AreaFilter[];
   /** The copy that was written last, when it was the last thing answered. */
   writing?: WritingRequest | null;
   /** The value that was told last, when it was the last thing answered. */

@@ -4,6 +4,7 @@ import type { Intent, IntentClassifier, ScreenKind } from '#server/modules/built
 import { inEnglish } from '../../language.ts';
 import { understandAct } from '#server/modules/built-in-assistant/understand-act.ts';
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
+import { marketsAfter } from '../../market-turn.ts';
 import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
 import { exampleResults } from './example-results.ts';
 
@@ -111,7 +112,12 @@ function afterParsing(previous: EarlierTurn | null, parsed: ParsedQuestion): Ear
     case 'market': {
       const [areaFilter] = parsed.question.places;
       const hasSearch = Object.values(standing.search).some((value) => value != null);
-      return { ...standing, ...(hasSearch || !areaFilter ? {} : { search: { areaFilter } }), market: parsed.question };
+      return {
+        ...standing,
+        ...(hasSearch || !areaFilter ? {} : { search: { areaFilter } }),
+        market: parsed.question,
+        markets: marketsAfter(previous, parsed.question.places),
+      };
     }
     case 'write':
       return { ...standing, writing: parsed.request, ...(parsed.request.listing ? { opened: parsed.request.listing } : {}) };
