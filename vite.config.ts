@@ -8,13 +8,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** All that the page of a shared presentation needs of the base. */
 const reactModules = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
-/** What every screen needs; what only menus and tabs need comes with those. */
+/** What every screen needs; what only some screens need comes with those. */
 const baseModules =
-  /node_modules\/(stylis|@emotion|@mui\/(system|utils(?!\/useRovingTabIndex)|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack|clsx)\/|\/web\/ui\/(button|tokens|text-input)\.tsx?/;
+  /node_modules\/(stylis|@emotion|@mui\/(system|utils(?!\/useRovingTabIndex)|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack(?!.*\/(queriesObserver|useQueries|useBlocker|infiniteQueryObserver|useInfiniteQuery)\.)|clsx)\/|\/web\/ui\/(button|tokens|text-input)\.tsx?/;
 
 /** What every screen of a signed-in user shows; in pieces it would be a dozen chunks. */
 const shellModules =
-  /node_modules\/@mui\/(icons-material\/(utils|Check\.|Add\.|EditOutlined\.)|material\/(SvgIcon|InputBase|TextareaAutosize|useMediaQuery|transitions\/utils|FormControl\/(FormControlContext|useFormControl|formControlState)))|\/web\/(ui\/(icon-action|plain-button|tooltip|visually-hidden|spinner|panel)|app\/(use-me|problems|drawer\/drawer-state)|features\/threads\/(threads\.data|pending-deletions))\.tsx?/;
+  /node_modules\/@mui\/(icons-material\/(utils|Check\.|Add\.|EditOutlined\.|MoreHoriz\.|Search\.|Menu\.)|material\/(SvgIcon|InputBase|TextareaAutosize|useMediaQuery|transitions\/utils|FormControl\/(FormControlContext|useFormControl|formControlState)))|\/web\/(ui\/(icon-action|plain-button|tooltip|visually-hidden|spinner|panel)|app\/(use-me|problems|shell\/(top-bar|sidebar-frame|shortcuts|user-(menu|picture)|theme-choice)|drawer\/drawer-state|chat-layer\/layer-place)|features\/threads\/(threads\.data|pending-deletions|sidebar|threads|thread-(list|item|groups)|rename-field|use-thread-actions)|platform\/local-setting)\.tsx?/;
 
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, keepArtifact, useChatWidget } from '#web/features/chat/index.ts';
@@ -10,6 +10,7 @@ import { scriptQuery } from '#web/features/welcome/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { LAPTOP_WIDTH_PX } from '#web/ui/tokens.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
+import { moveLayer } from './chat-layer/layer-place.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
@@ -17,6 +18,15 @@ import { drawText, isListingResults, openLabelOf } from './widgets/widgets.tsx';
 
 const AutoTyping = lazyPart(() => import('./shell/auto-typing.tsx'));
 const ThreadSuggestions = lazyPart(() => import('./shell/thread-suggestions.tsx'));
+
+/** What is to stand beside the thread at first, from whoever leads to it. */
+type Opens = { artifact: WidgetArtifact } | { listing: ListingReference };
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    opens?: Opens;
+  }
+}
 
 const ROUTE = '/signed-in/chat-area/chat/$threadId';
 
@@ -31,7 +41,10 @@ function Thread({ threadId }: { threadId: string }) {
   const { message = null } = useSearch({ from: ROUTE });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { show, openListing, ...drawer } = useDrawer(useChatWidget(threadId));
+  const opens = useLocation({ select: ({ state }) => state.opens });
+  const { show, openListing, ...drawer } = useDrawer(useChatWidget(threadId), opens);
+  // The chat beside other pages goes on from here.
+  useEffect(() => moveLayer({ at: threadId }), [threadId]);
   const { artifact, listing } = drawer;
   const beside = useMediaQuery(`(min-width:${LAPTOP_WIDTH_PX}px)`, { noSsr: true });
   const openId = (beside && drawer.open && artifact?.id) || null;
@@ -78,6 +91,11 @@ function listingByItself({ mlsId, mlsSource }: ListingReference): WidgetArtifact
   return { id, kind: 'widget-listing-details', content, createdAt: new Date().toISOString() };
 }
 
+function opensAtFirst(opens: Opens | undefined): WidgetArtifact | null {
+  if (opens === undefined) return null;
+  return 'artifact' in opens ? opens.artifact : listingByItself(opens.listing);
+}
+
 /** The page's name and its heading for screen readers; on screen the sidebar shows the title. */
 function ThreadTitle({ threadId }: { threadId: string }) {
   const { data: title = 'Chat' } = useQuery({
@@ -96,12 +114,12 @@ function ThreadTitle({ threadId }: { threadId: string }) {
  * The drawer shows the thread's latest widget and opens with each new one; the user may close it, or go back to an older one.
  * As a sheet it only rises when the user asks.
  */
-function useDrawer(latest: WidgetArtifact | null) {
+function useDrawer(latest: WidgetArtifact | null, opens: Opens | undefined) {
   const [latestId, setLatestId] = useState(latest?.id);
-  const [chosen, setChosen] = useState<WidgetArtifact | null>(null);
+  const [chosen, setChosen] = useState(() => opensAtFirst(opens));
   const [listing, setListing] = useState<ListingReference | null>(null);
   const [open, setOpen] = useState(true);
-  const [risen, setRisen] = useState(false);
+  const [risen, setRisen] = useState(opens !== undefined);
 
   const artifact = chosen ?? latest;
 

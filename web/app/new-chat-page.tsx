@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { NewChatScreen } from '#web/features/chat/index.ts';
 import { addBegunThread } from '#web/features/threads/index.ts';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { moveLayer } from './chat-layer/layer-place.ts';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 
@@ -31,6 +32,7 @@ export function NewChatPage() {
   const me = useMe();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  useEffect(() => moveLayer({ at: 'list' }), []);
   return (
     <>
       <title>New chat · Sidekick</title>

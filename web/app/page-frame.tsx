@@ -22,7 +22,7 @@ export function PageFrame({ title, lead, trail = [], maxWidth = 720, children }:
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <TopBar withSidebar={false} />
-      <Box component="main" sx={{ width: '100%', maxWidth, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}>
+      <Box component="main" sx={{ width: '100%', maxWidth, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 3, md: 5 }, pb: 12 }}>
         <title>{`${title} · Sidekick`}</title>
         {trail.length > 0 && (
           <Box component="nav" aria-label="Breadcrumbs" sx={trailStyles}>

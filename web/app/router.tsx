@@ -165,6 +165,7 @@ const signedIn = createRoute({
 const chatArea = createRoute({
   getParentRoute: () => signedIn,
   id: 'chat-area',
+  staticData: { withoutChatLayer: true },
   beforeLoad: ({ context }) => {
     if (!mayChat(context.me.allowedChatInterfaces)) throw redirect({ to: '/dashboard', replace: true });
   },
@@ -216,6 +217,7 @@ const toDashboard = ['/settings', '/account'].map((path) =>
 const logoutRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/logout',
+  staticData: { withoutChatLayer: true },
   component: lazyRouteComponent(() => import('./logout-page.tsx'), 'LogoutPage'),
 });
 
@@ -291,6 +293,8 @@ const presentationEditRoute = createRoute({
 const presentationViewRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/presentations/$presentationId/view',
+  // It is looked at together with a client.
+  staticData: { withoutChatLayer: true },
   component: lazyRouteComponent(() => import('./presentation-page.tsx'), 'PresentationPage'),
 });
 

@@ -30,6 +30,8 @@ export interface ChatScreenProps {
   user: Me;
   /** A message that is looked for, by its `uniqueKey`; null for none. */
   soughtMessageId: string | null;
+  /** Whether the message bar has the focus at first. */
+  takesFocus?: boolean;
   /** What the drawer shows now; goes with each prompt. */
   widgetContext: () => ActiveWidgetContext | null;
   widgets: WidgetLinks;
@@ -49,7 +51,7 @@ export interface ChatScreenProps {
 
 /** A thread: its messages, the reply being written, and the message bar. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { threadId, user, soughtMessageId, widgetContext, widgets, drawSuggestions, inPlaceOfBar } = props;
+  const { threadId, user, soughtMessageId, takesFocus = true, widgetContext, widgets, drawSuggestions, inPlaceOfBar } = props;
   const { onThreadUnavailable, onPrompt, onReplied, onProblem } = props;
   const queryClient = useQueryClient();
   useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
@@ -172,7 +174,7 @@ export function ChatScreen(props: ChatScreenProps) {
             }}
             onStop={receiving ? () => stoppable && stop(stoppable) : null}
             disabled={disabled}
-            autoFocus
+            autoFocus={takesFocus}
           />
         )}
         <Announcement text={receiving ? '' : (live?.completed?.data.content ?? '')} />

@@ -3,4 +3,4 @@ export { ChatScreen } from './chat-screen.tsx';
 export { NewChatScreen } from './new-chat-screen.tsx';
 export { sendFailureWords, sendMessage } from './send-message.ts';
 export { useChatWidget } from './use-chat.ts';
-export type { ReplyText } from './widget-links.ts';
+export type { ReplyText, WidgetLinks } from './widget-links.ts';

@@ -7,10 +7,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
-import { ThreadList } from './thread-list.tsx';
+import { Threads } from './threads.tsx';
 
 const ArchivedThreads = lazyPart(() => import('./archived-threads.tsx'));
-const LockedThreads = lazyPart(() => import('./locked-threads.tsx'));
 
 interface SidebarProps {
   subscriptionStatus: SubscriptionStatus;
@@ -50,17 +49,16 @@ export function Sidebar({ subscriptionStatus, openThreadId, onSearch, onLeaveThr
         </IconAction>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 1, pb: 2 }}>
-        {subscriptionStatus === 'active' ? (
-          <>
-            <ThreadList openThreadId={openThreadId} onLeaveThread={onLeaveThread} onPicked={onPicked} />
-            <Button size="small" onClick={() => setShowsArchived(true)} sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              Archived chats
-            </Button>
-          </>
-        ) : (
-          <Suspense>
-            <LockedThreads status={subscriptionStatus} />
-          </Suspense>
+        <Threads
+          subscriptionStatus={subscriptionStatus}
+          openThreadId={openThreadId}
+          onLeaveThread={onLeaveThread}
+          onPicked={onPicked}
+        />
+        {subscriptionStatus === 'active' && (
+          <Button size="small" onClick={() => setShowsArchived(true)} sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            Archived chats
+          </Button>
         )}
       </Box>
       {footer}

@@ -15,10 +15,11 @@ interface ThreadItemProps {
   isOpen: boolean;
   onLeaveThread: () => void;
   onPicked: () => void;
+  onOpen?: ((threadId: string) => void) | undefined;
 }
 
 /** One thread: a link, its menu, and the field that renames it in place. */
-export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked }: ThreadItemProps) {
+export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked, onOpen }: ThreadItemProps) {
   const actions = useThreadActions();
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const [renaming, setRenaming] = useState(false);
@@ -44,7 +45,13 @@ export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked }: ThreadIt
         ref={link}
         to="/chat/$threadId"
         params={{ threadId: thread.id }}
-        onClick={onPicked}
+        onClick={(event) => {
+          onPicked();
+          const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+          if (!onOpen || opensElsewhere) return;
+          event.preventDefault();
+          onOpen(thread.id);
+        }}
         aria-current={isOpen ? 'page' : undefined}
         title={thread.title}
         data-thread-link

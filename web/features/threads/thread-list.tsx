@@ -12,9 +12,11 @@ interface ThreadListProps {
   openThreadId: string | null;
   onLeaveThread: () => void;
   onPicked: () => void;
+  /** Shows a thread in place, where it does not lead to the thread's page. */
+  onOpen?: (threadId: string) => void;
 }
 
-export function ThreadList({ openThreadId, onLeaveThread, onPicked }: ThreadListProps) {
+export function ThreadList({ openThreadId, onLeaveThread, onPicked, onOpen }: ThreadListProps) {
   const { data: threads, isPending, error, refetch } = useQuery(threadsQuery);
   const headings = useId();
 
@@ -49,6 +51,7 @@ export function ThreadList({ openThreadId, onLeaveThread, onPicked }: ThreadList
                 isOpen={thread.id === openThreadId}
                 onLeaveThread={onLeaveThread}
                 onPicked={onPicked}
+                onOpen={onOpen}
               />
             ))}
           </Box>

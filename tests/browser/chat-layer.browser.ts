@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ask, drawer, messageBar, waitForReply } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+test('the chat stays beside other pages by key and button, in its place, and leads to its own page', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context);
+  const streams: string[] = [];
+  page.on('request', (request) => request.url().includes('/stream/') && streams.push(request.url()));
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name: 'Chat', exact: true });
+  const layer = page.getByRole('complementary', { name: 'Chat' });
+  await expect(opener).toBeVisible();
+  await page.keyboard.press('Control+j');
+  await layer.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'Homes for sale in Oakland');
+  await waitForReply(page);
+  await expect(layer.getByRole('heading', { level: 2 })).toHaveText(/Oakland/);
+  expect(streams).toHaveLength(1);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('link', { name: /^Presentations/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Presentations' })).toBeVisible();
+  await expect(layer.getByRole('log')).toContainText('homes in Oakland');
+  await page.reload();
+  await expect(layer.getByRole('log')).toContainText('homes in Oakland');
+  await messageBar(page).press('Escape');
+  await expect(layer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opener.press('Enter');
+  const whole = page.getByRole('dialog', { name: 'Chat' });
+  await expect.poll(async () => (await whole.boundingBox())?.height).toBe(844);
+  await whole.getByRole('button', { name: 'All chats' }).click();
+  await expect(whole.getByRole('link', { name: /Oakland/ }).first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await layer
+    .getByRole('link', { name: /Oakland/ })
+    .first()
+    .click();
+  await layer.getByRole('button', { name: 'Open search results' }).click();
+  await expect(page).toHaveURL(/\/chat\//);
+  await expect(drawer(page)).toBeVisible();
+  await expect(layer).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import { useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazyPart } from '#web/platform/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { moveLayer, useLayerPlace } from './layer-place.ts';
+
+const ChatPanel = lazyPart(() => import('./chat-panel.tsx'));
+
+/**
+ * The chat over every page but its own: a button that opens it, Ctrl/Cmd+J that opens and closes it. It stays as it is while one goes from page
+ * to page; on a phone, where it covers the page, it makes way for the next one.
+ */
+export default function ChatLayer() {
+  const { open } = useLayerPlace();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const { pathname } = useLocation();
+  // What was open before a reload comes back without taking the focus.
+  const [wasAsked, setWasAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const turn = (opens: boolean) => {
+    setWasAsked(opens);
+    moveLayer({ open: opens });
+    if (!opens) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'j';
+    if (!isKey || event.defaultPrevented) return;
+    event.preventDefault();
+    turn(!open);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (isPhone && pathname !== shownOn.current) moveLayer({ open: false });
+    shownOn.current = pathname;
+  }, [isPhone, pathname]);
+
+  return open ? (
+    <Suspense>
+      <ChatPanel isPhone={isPhone} takesFocus={wasAsked} onClose={() => turn(false)} />
+    </Suspense>
+  ) : (
+    <Button ref={opener} variant="primary" aria-keyshortcuts="Control+J Meta+J" onClick={() => turn(true)} sx={openerStyles}>
+      <ChatIcon fontSize="small" />
+      Chat
+    </Button>
+  );
+}
+
+const openerStyles = {
+  position: 'fixed',
+  zIndex: 1050,
+  right: { xs: 16, sm: 24 },
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  minHeight: 44,
+  px: 2,
+  borderRadius: '22px',
+  boxShadow: '0 4px 16px rgb(28 26 23 / 0.18)',
+  displayPrint: 'none',
+} as const;
