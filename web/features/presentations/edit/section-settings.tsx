@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { facts } from '../view/facts.ts';
+import { InsightsPlace } from './insights-place.tsx';
 import { NetSheetCosts } from './net-sheet-costs.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SaveSection } from './saved-sections.tsx';
@@ -33,6 +34,7 @@ const otherFlags: Readonly<Record<string, string>> = {
   showName: 'Name',
   showLogo: 'Logo',
   shouldFetchFromUserProfile: 'From my profile',
+  isLease: 'Leases',
 };
 
 const ownTexts: Readonly<Record<string, string>> = {
@@ -119,6 +121,7 @@ export function SectionSettings({ presentationId, config, onChange, state, child
           onChange={(url) => set(field, url)}
         />
       ))}
+      {config.type === 'insights' && <InsightsPlace config={config} onChange={onChange} />}
       {config.type === 'net-sheet' && <NetSheetCosts config={config} state={state} onChange={onChange} />}
       {children}
       <SaveSection config={config} />

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveSections } from '#contract/cmas.ts';
+import { getSectionData, saveSections } from '#contract/cmas.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import { presentationEditQuery, revisionQuery } from '../presentations.data.ts';
 import { mergeSections } from '#contract/merge-sections.ts';
+import { dataAfter } from './section-inputs.ts';
 import { keepSteps, readSteps } from './undo-steps.ts';
 
 const SAVE_DEBOUNCE_MS = 500;
@@ -96,6 +97,25 @@ export function useEditor(presentationId: string) {
     saveAgain.current = save;
   }, [save]);
 
+  /** What a section shows for a set-up that is not stored yet. */
+  const fetchData = useCallback(
+    async (config: SectionConfig): Promise<void> => {
+      const params = { presentationId, sectionId: config.id };
+      const { data } = await callApi(getSectionData, { params, body: { config } });
+      // Another edit in the meantime has asked by itself.
+      if (!(latest.current ?? base.current?.sections)?.some((section) => isSame(section, config))) return;
+      queryClient.setQueryData(
+        presentationEditQuery(presentationId).queryKey,
+        (presentation) =>
+          presentation && {
+            ...presentation,
+            sections: presentation.sections.map((section) => (section.config.id === config.id ? { ...section, data } : section)),
+          },
+      );
+    },
+    [presentationId, queryClient],
+  );
+
   const change = useCallback(
     (edit: (sections: readonly SectionConfig[]) => readonly SectionConfig[], { isUndo = false } = {}) => {
       const before = latest.current ?? base.current?.sections;
@@ -104,10 +124,18 @@ export function useEditor(presentationId: string) {
       if (isSame(before, after)) return;
       if (!isUndo) keepSteps(presentationId, ({ past }) => ({ past: [...past, { before, after }], future: [] }));
       show(after);
+      const { featuredProperty = null } =
+        queryClient.getQueryData(presentationEditQuery(presentationId).queryKey)?.sourceData ?? {};
+      for (const config of after) {
+        const former = before.find(({ id }) => id === config.id);
+        const data = former ? dataAfter(former, config, featuredProperty) : 'same';
+        if (data === 'cannot') console.info('Cannot fetch data for this section.');
+        if (data === 'fetch') void fetchData(config).catch((error: unknown) => console.error('No data for a section', error));
+      }
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), SAVE_DEBOUNCE_MS);
     },
-    [presentationId, save, show],
+    [presentationId, queryClient, fetchData, save, show],
   );
 
   const step = useCallback(
