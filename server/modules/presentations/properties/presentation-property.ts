@@ -6,10 +6,10 @@ type Type = PresentationProperty['type'];
 const MONTHS_OF_YEAR = 12;
 const DAY_MS = 86_400_000;
 
-/** What a comparable counts as, by its status. */
-export function typeOfComparable(status: string | null): Type {
-  const words = (status ?? '').toLowerCase();
-  if (words === 'sold' || words === 'closed') return 'comparable-sold';
+/** What a comparable counts as, by its status, or by its sold price where one that was typed in has none. */
+function typeOfComparable({ listingStatus, soldPrice }: CmaProperty): Type {
+  const words = (listingStatus ?? '').toLowerCase();
+  if (words === 'sold' || words === 'closed' || (words === '' && soldPrice !== null)) return 'comparable-sold';
   return words === 'pending' || words.includes('contingent') || words.includes('contract')
     ? 'comparable-pending'
     : 'comparable-active';
@@ -47,7 +47,7 @@ export function toPresentationProperty(
     neighborhood: home.neighborhood,
     area: home.area,
     propertyType: home.propertyType,
-    type: isSubject ? 'subject' : typeOfComparable(home.listingStatus),
+    type: isSubject ? 'subject' : typeOfComparable(home),
     listingStatus: home.listingStatus,
     yearBuilt: home.yearBuilt,
     livingSpace: home.livingSpace,

@@ -1,7 +1,7 @@
 import type { SectionConfigOf } from '#contract/presentation-sections.ts';
 import type { SectionData } from '#contract/presentation-section-data.ts';
 import type { Presentation } from '#contract/presentations.ts';
-import { dollars, longDay, placeOf, streetOf } from './formats.ts';
+import { count, dollars, longDay, placeOf, streetOf } from './formats.ts';
 import { Photo } from './photo.tsx';
 
 interface CoverProps {
@@ -27,6 +27,14 @@ export function Cover({ config, data, presentation }: CoverProps) {
         <p className="pv-kicker">{kickerOf(presentation)}</p>
         <h1>{featuredProperty ? streetOf(featuredProperty) : presentationName}</h1>
         {place && <p className="pv-place">{place}</p>}
+        {config.showPresentationTitle && featuredProperty && presentationName !== streetOf(featuredProperty) && (
+          <p className="pv-cover-title">{presentationName}</p>
+        )}
+        {'showDaysOnMarket' in config && config.showDaysOnMarket && featuredProperty?.daysOnMarket != null && (
+          <p className="pv-byline">
+            {featuredProperty.daysOnMarket === 1 ? 'Listed 1 day' : `Listed ${count(featuredProperty.daysOnMarket)} days`}
+          </p>
+        )}
         {config.showClientName && clientDisplayName && (
           <p className="pv-client">
             Prepared for <strong>{clientDisplayName}</strong>
@@ -53,7 +61,7 @@ function kickerOf({ presentationType, sections, sourceData }: Presentation): str
 
 /** The range as a sentence and as a bar between the lowest and highest comparable. */
 export function PriceRange({ presentation }: { presentation: Presentation }) {
-  const { priceRange, comparableProperties, estimateWithheld } = presentation.sourceData;
+  const { priceRange, comparableProperties, estimateWithheld, featuredProperty } = presentation.sourceData;
   const { min, max } = priceRange;
   if (estimateWithheld)
     return (
@@ -73,7 +81,9 @@ export function PriceRange({ presentation }: { presentation: Presentation }) {
   );
   return (
     <section className="pv-section pv-range" aria-label="Price range">
-      <p className="pv-range-lead">In today&apos;s market, this home should sell for between</p>
+      <p className="pv-range-lead">
+        In today&apos;s market, this home should {featuredProperty?.isLease ? 'lease' : 'sell'} for between
+      </p>
       <p className="pv-range-figures">
         <strong>{min === null ? '–' : dollars(min)}</strong> <span>and</span> <strong>{max === null ? '–' : dollars(max)}</strong>
       </p>

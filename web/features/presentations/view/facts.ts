@@ -10,6 +10,9 @@ interface Fact {
 
 const text = (value: string | null): string | null => value || null;
 const money = (value: number | null): string | null => (value === null ? null : dollars(value));
+/** Of a lease it is the rent of a month. */
+const price = ({ isLease }: PresentationProperty, value: number | null): string | null =>
+  value === null ? null : `${dollars(value)}${isLease ? '/mo' : ''}`;
 const number = (value: number | null): string | null => (value === null ? null : count(value));
 const exact = (value: number | null): string | null => (value === null ? null : String(value));
 const area = (value: number | null): string | null => (value === null ? null : `${count(value)} sq ft`);
@@ -17,18 +20,24 @@ const date = (value: string | null): string | null => (value === null ? null : u
 
 /** What each flag shows of a home, in the words of the documents. */
 export const facts: Readonly<Record<ComparisonFlag, Fact>> = {
-  showListPrice: { label: 'List Price', value: (home) => money(home.currentPrice) },
-  showSoldPrice: { label: 'Sold Price', value: (home) => money(home.soldPrice) },
+  showListPrice: { label: 'List Price', value: (home) => price(home, home.currentPrice) },
+  showSoldPrice: { label: 'Sold Price', value: (home) => price(home, home.soldPrice) },
   showYearBuilt: { label: 'Year Built', value: (home) => exact(home.yearBuilt) },
   showPropertyType: { label: 'Property Type', value: (home) => text(home.propertyType) },
   showNeighborhood: { label: 'Neighborhood', value: (home) => text(home.neighborhood) },
   showLivingSpace: { label: 'Living Area', value: (home) => area(home.livingSpace) },
   showBeds: { label: 'Beds', value: (home) => exact(home.beds) },
   showBaths: { label: 'Baths', value: (home) => exact(home.baths) },
-  showGarageParkingSpaces: { label: 'Parking', value: (home) => exact(home.garageParkingSpaces) },
+  showGarageParkingSpaces: {
+    label: 'Parking',
+    value: (home) => (home.garageParkingSpaces === 0 ? 'None' : exact(home.garageParkingSpaces)),
+  },
   showLotSize: { label: 'Lot Size', value: (home) => area(home.lotSize) },
   showPricePerLivingSpaceSqft: { label: 'Price per Sq Ft', value: (home) => money(home.costPerInternalSqFt) },
-  showHOAFees: { label: 'HOA Fees', value: (home) => (home.hoaFees === null ? null : `${dollars(home.hoaFees)}/mo`) },
+  showHOAFees: {
+    label: 'HOA Fees',
+    value: (home) => (home.hoaFees === null ? null : home.hoaFees === 0 ? 'None' : `${dollars(home.hoaFees)}/mo`),
+  },
   showDoormanAttendance: {
     label: 'Doorman',
     value: (home) => (home.hasDoormanAttendance === null ? null : home.hasDoormanAttendance ? 'Yes' : 'No'),

@@ -7,6 +7,7 @@ import { shownFacts } from './facts.ts';
 import { placeOf, streetOf } from './formats.ts';
 import { Gallery } from './gallery.tsx';
 import { Photo } from './photo.tsx';
+import { markerOf, type PlacedHome } from './placed-homes.ts';
 
 interface KeyFeaturesProps {
   config: SectionConfigOf<'key-features'>;
@@ -20,14 +21,18 @@ interface KeyFeaturesProps {
 
 /** Tiles of the subject's facts. */
 export function KeyFeatures({ config, subject, drawValue = (_, value) => value, drawActs, children }: KeyFeaturesProps) {
+  const shown = shownFacts(config).map(({ flag, fact }) => ({ flag, label: fact.label, value: fact.value(subject) }));
+  // A tile without a value is a gap to its agent, and nothing to a client.
+  const tiles = drawActs ? shown : shown.filter(({ value }) => value !== null);
+  if (tiles.length === 0 && !drawActs && subject.photos.length < 2) return null;
   return (
     <section className="pv-section">
       <h2>{config.title || 'Key Features'}</h2>
       <dl className="pv-tiles">
-        {shownFacts(config).map(({ flag, fact }) => (
+        {tiles.map(({ flag, label, value }) => (
           <div key={flag} className="pv-tile">
-            <dt>{fact.label}</dt>
-            <dd>{drawValue(flag, fact.value(subject) ?? '-')}</dd>
+            <dt>{label}</dt>
+            <dd>{drawValue(flag, value ?? '-')}</dd>
             {drawActs && <dd>{drawActs(flag)}</dd>}
           </div>
         ))}
@@ -39,7 +44,8 @@ export function KeyFeatures({ config, subject, drawValue = (_, value) => value, 
   );
 }
 
-const statusClass: Record<PresentationProperty['type'], string> = {
+const statusClass: Record<PlacedHome['marker'], string> = {
+  other: 'pv-is-other',
   subject: 'pv-is-subject',
   'comparable-sold': 'pv-is-sold',
   'comparable-pending': 'pv-is-pending',
@@ -55,8 +61,12 @@ interface ComparisonProps {
 
 /** The subject beside each comparable, and how each sold one was brought to it. */
 export function Comparison({ config, subject, comparables, adjustments }: ComparisonProps) {
-  const rows = shownFacts(config).filter(({ flag }) => flag !== 'showListingStatus');
   const homes = subject ? [subject, ...comparables] : comparables;
+  // What no home has, as land has no beds, is no row.
+  const rows = shownFacts(config).filter(
+    ({ flag, fact }) => flag !== 'showListingStatus' && homes.some((home) => fact.value(home) !== null),
+  );
+  const hasPhotos = homes.some(({ photos }) => photos.length > 0);
   return (
     <section className="pv-section pv-comparison">
       <h2>{config.title || 'Comparable Properties'}</h2>
@@ -66,11 +76,11 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
       </p>
       <div className="pv-cards" role="region" aria-label="Homes side by side" tabIndex={0}>
         {homes.map((home) => (
-          <article key={home.id} className={`pv-card ${statusClass[home.type]}`}>
+          <article key={home.id} className={`pv-card ${statusClass[markerOf(home)]}`}>
             {home.photos[0] ? (
               <Photo photo={home.photos[0]} alt={streetOf(home)} sizes="(min-width: 700px) 340px, 100vw" />
             ) : (
-              <div className="pv-photo pv-no-photo">No photo</div>
+              hasPhotos && <div className="pv-photo pv-no-photo">No photo</div>
             )}
             <div className="pv-card-words">
               <p className="pv-status">{home.type === 'subject' ? 'This home' : (home.listingStatus ?? '-')}</p>

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useCallback, useEffect } from 'react';
 import { LngLatBounds } from 'maplibre-gl';
 import { getMapStyle } from '#contract/listing-map.ts';
-import type { PresentationProperty } from '#contract/presentation-property.ts';
 import { callApi } from '#web/platform/api.ts';
 import MapCanvas from '#web/ui/map/map-canvas.tsx';
 import { MapLoading } from '#web/ui/map/map-failed.tsx';
@@ -21,7 +20,8 @@ const colors = {
   'comparable-sold': 'sold',
   'comparable-pending': 'pending',
   'comparable-active': 'active',
-} as const satisfies Record<PresentationProperty['type'], string>;
+  other: 'other',
+} as const satisfies Record<PlacedHome['marker'], string>;
 
 export interface LiveMapProps {
   homes: readonly PlacedHome[];
@@ -73,9 +73,9 @@ function Streets({ homes, selected, onSelect, onUnavailable }: LiveMapProps) {
     >
       <Pins
         // What comes last lies over the others: the subject.
-        pins={homes.toReversed().map(({ home, label, latitude, longitude }) => ({
+        pins={homes.toReversed().map(({ home, marker, label, latitude, longitude }) => ({
           id: home.id,
-          color: colors[home.type],
+          color: colors[marker],
           ...{ label, latitude, longitude },
         }))}
         marked={[selected]}

@@ -49,10 +49,10 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
             .join(' ')}
         />
       )}
-      {offsets.map(({ home, label, east, north }) => {
+      {offsets.map(({ home, marker, label, east, north }) => {
         const [cx, cy] = [SIZE.width / 2 + east * scale, SIZE.height / 2 - north * scale];
         return (
-          <g key={home.id} className={`pv-pin pv-pin-${home.type}`} onClick={() => onSelect(home.id)}>
+          <g key={home.id} className={`pv-pin pv-pin-${marker}`} onClick={() => onSelect(home.id)}>
             <circle cx={cx} cy={cy} r={13} />
             <text x={cx} y={cy + 4.5} textAnchor="middle">
               {label}

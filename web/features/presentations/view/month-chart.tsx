@@ -3,7 +3,7 @@ import { dollars } from './formats.ts';
 
 type Months = NonNullable<InsightsData['pricePerSqFtByMonth']>;
 
-const SIZE = { width: 720, height: 220, left: 56, right: 16, top: 16, bottom: 32 };
+const SIZE = { width: 720, height: 220, left: 72, right: 16, top: 16, bottom: 32 };
 const monthWords = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const wordsOf = (month: string): string => monthWords.format(new Date(`${month}-01T00:00:00Z`));
 const ordinalOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));

@@ -21,6 +21,7 @@ const legend = [
   ['comparable-sold', 'Comparable Sold'],
   ['comparable-pending', 'Comparable Pending'],
   ['comparable-active', 'Comparable Active'],
+  ['other', 'Other'],
 ] as const;
 
 interface NeighborhoodProps {
@@ -91,7 +92,7 @@ export function Neighborhood({ title, subject, comparables, isOnRequest }: Neigh
       )}
       <ul className="pv-legend">
         {legend
-          .filter(([type]) => homes.some(({ home }) => home.type === type))
+          .filter(([type]) => homes.some(({ marker }) => marker === type))
           .map(([type, label]) => (
             <li key={type} className={`pv-key pv-key-${type}`}>
               {subject ? label : label.replace('Comparable ', '')}

@@ -10,6 +10,12 @@ const socials = [
   ['linkedInUrl', 'showLinkedInUrl', 'LinkedIn'],
 ] as const;
 
+/** "@rivers.homes" of an address that ends in a name; null of one that does not. */
+function handleOf(url: string): string | null {
+  const [, name] = /^(?:https?:\/\/)?[^/]+\/(?:in\/|company\/|c\/|user\/|channel\/)?@?([\w.-]+)\/?$/i.exec(url) ?? [];
+  return name === undefined ? null : `@${name}`;
+}
+
 /** Only addresses of the web become links. */
 const webAddress = (url: string): string | null =>
   /^https?:\/\//i.test(url) ? url : /^[\w-]+(\.[\w-]+)+/.test(url) ? `https://${url}` : null;
@@ -53,7 +59,7 @@ export function Contact({ config, data }: { config: SectionConfigOf<'branding'>;
             return (
               url && (
                 <WebLink key={field} url={url}>
-                  {label}
+                  {[label, handleOf(url)].filter(Boolean).join(' ')}
                 </WebLink>
               )
             );

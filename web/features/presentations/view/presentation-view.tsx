@@ -1,3 +1,4 @@
+import { textTitleOf } from '#contract/presentation-sections.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { Cover, PriceRange } from './cover.tsx';
 import { longDay } from './formats.ts';
@@ -67,9 +68,9 @@ export function SectionView({ section: { config, data }, presentation, isShared 
       return <HomePages config={config} homes={comparableProperties} />;
     case 'free-html-text':
     case 'ai-assisted-text':
-      return config.title === '' && config.htmlContent === '' ? null : (
+      return textTitleOf(config) === '' && config.htmlContent === '' ? null : (
         <section className="pv-section pv-text">
-          {config.title && <h2>{config.title}</h2>}
+          {textTitleOf(config) && <h2>{textTitleOf(config)}</h2>}
           {/* The server lets nothing outside its whitelist into a stored text. */}
           <div dangerouslySetInnerHTML={{ __html: config.htmlContent }} />
         </section>
