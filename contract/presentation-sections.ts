@@ -204,6 +204,14 @@ export function defaultSection<Type extends SectionType>(type: Type, id: string)
   return sectionConfigSchema.parse({ type, id, navTitle: defaultNavTitles[type] }) as SectionConfigOf<Type>;
 }
 
+/** Titles of new texts: they tell an agent that a title is missing, and no client reads them. */
+export const newTextTitles = { 'ai-assisted-text': 'Untitled Section', 'free-html-text': 'Blank Section' } as const;
+
+/** The title of a text as a client reads it. */
+export function textTitleOf({ title }: SectionConfigOf<'ai-assisted-text' | 'free-html-text'>): string {
+  return Object.values<string>(newTextTitles).includes(title) ? '' : title;
+}
+
 /** Facts that stand in one row when a comparison is printed. */
 const sharedRows: readonly (readonly ComparisonFlag[])[] = [
   ['showSoldPrice', 'showListPrice'],

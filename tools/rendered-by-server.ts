@@ -28,6 +28,7 @@ export function renderedByServer(): Plugin {
           ssr: 'shared-html.tsx',
           outDir: join(dir ?? '', '.server'),
           target: 'node24',
+          emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: { external: neverRendered },
         },

@@ -187,6 +187,21 @@ describe('a presentation', () => {
     expect(comparableProperties.map((each) => each.mlsId ?? each.soldPrice)).toEqual(['three', 'two', 910_000]);
   });
 
+  it('counts a comparable that was typed in as sold by its price, and shows no text that has a new one’s title alone', async () => {
+    const id = await newCma();
+    const { revision } = await draftOf(id);
+    const texts = [
+      { ...defaultSection('free-html-text', 'new'), title: 'Blank Section' },
+      { ...defaultSection('ai-assisted-text', 'titled'), title: 'Our plan' },
+    ];
+    await agent.call(saveSections, { ...params(id), body: { id, sections: texts, baseRevision: revision } });
+    await agent.call(updateComparable, { ...params(id), body: { addresses: ['1 Own Way'], soldPrice: 900_000 } });
+
+    const view = await agent.call(viewPresentation, params(id));
+    expect(view.sections.map(({ config }) => config.id)).toEqual(['titled']);
+    expect(view.sourceData.comparableProperties.map(({ type }) => type)).toEqual(['comparable-sold']);
+  });
+
   it('refuses a range whose lower end is above the upper', async () => {
     const id = await newCma();
     const refusal = await problemOf(agent.call(updateEstimatedPrice, { ...params(id), body: { min: 5, max: 4 } }));

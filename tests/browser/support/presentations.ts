@@ -8,7 +8,7 @@ export const section = (page: Page, name: string) => panel(page).getByRole('regi
 export const stored = (page: Page) => panel(page).getByLabel('All changes are stored');
 
 /** Right after its start the product still reads the sales, and a CMA would have none to compare with. */
-async function untilSalesAreRead(product: Product, cookie: string): Promise<void> {
+export async function untilSalesAreRead(product: Product, cookie: string): Promise<void> {
   const subject = { propertyType: 'single-family-home', city: 'Oakland', state: 'CA', livingAreaSqFt: 1_400, bedrooms: 3 };
   await expect
     .poll(

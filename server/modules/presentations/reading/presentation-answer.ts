@@ -1,6 +1,6 @@
 import type { ListingDetails } from '#contract/listings.ts';
 import type { SectionData } from '#contract/presentation-section-data.ts';
-import { sectionConfigSchema, type SectionConfig } from '#contract/presentation-sections.ts';
+import { sectionConfigSchema, textTitleOf, type SectionConfig } from '#contract/presentation-sections.ts';
 import type { Presentation, PresentationAgent } from '#contract/presentations.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -101,7 +101,7 @@ function isWorthShowing({ config, data }: Presentation['sections'][number]): boo
     }
     case 'free-html-text':
     case 'ai-assisted-text':
-      return config.title !== '' || config.htmlContent !== '';
+      return textTitleOf(config) !== '' || config.htmlContent !== '';
     default:
       return true;
   }

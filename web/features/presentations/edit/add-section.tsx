@@ -1,18 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { SectionConfig } from '#contract/presentation-sections.ts';
+import { defaultNavTitles, newTextTitles, type SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SavedSections } from './saved-sections.tsx';
 import { closingCostsOf } from './closing-costs.ts';
 
 /** New texts have no words and stand where they were asked for. */
-const newText = (): SectionConfig => ({
-  type: 'ai-assisted-text',
+const newText = (type: 'ai-assisted-text' | 'free-html-text'): SectionConfig => ({
+  type,
   id: crypto.randomUUID(),
-  navTitle: 'AI Assisted Text',
+  navTitle: defaultNavTitles[type],
   visibility: 'visible',
-  title: 'Untitled Section',
+  title: newTextTitles[type],
   htmlContent: '',
 });
 
@@ -37,8 +37,11 @@ export function AddSection({ state, onAdd }: { state: string | null; onAdd: (sec
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, opacity: isOpen ? 1 : 0.75 }}>
       {isOpen ? (
         <>
-          <Button variant="outlined" size="small" autoFocus onClick={() => add(newText())}>
+          <Button variant="outlined" size="small" autoFocus onClick={() => add(newText('ai-assisted-text'))}>
             Text
+          </Button>
+          <Button variant="outlined" size="small" onClick={() => add(newText('free-html-text'))}>
+            Blank text
           </Button>
           <Button variant="outlined" size="small" onClick={() => add(newNetSheet(state))}>
             Net sheet

@@ -15,7 +15,6 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { longDay } from '../view/formats.ts';
 import { AddHomes } from './add-homes.tsx';
 import { AddSection } from './add-section.tsx';
 import { AssistantEdit } from './assistant-edit.tsx';
@@ -27,6 +26,7 @@ import { useComparables } from './use-comparables.ts';
 import { useEditor } from './use-editor.ts';
 
 const MILES_AROUND = 1;
+const atTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** What a search for comparables is handed: where it begins, and the port that takes homes in and out. */
 export interface AddingComparables {
@@ -114,7 +114,7 @@ export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
               <Spinner sizePx={16} />
             </Box>
           ) : (
-            <Tooltip text={`Last updated on ${longDay(presentation.updatedAt)}`}>
+            <Tooltip text={`Last updated on ${atTime.format(new Date(presentation.updatedAt))}`}>
               <Box
                 component="span"
                 tabIndex={0}

@@ -6,6 +6,7 @@ import { callApi } from '#web/platform/api.ts';
 import { firstServerMessage } from '#web/platform/error-words.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { count } from '../view/formats.ts';
+import { CoverField } from './cover-field.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { TextField } from './text-field.tsx';
 import { wholeNumberOf } from './whole-number.ts';
@@ -17,8 +18,8 @@ interface HeaderFieldsProps {
 }
 
 const { priceDollars } = presentationLimits;
-const checkPrice = (typed: string): string | null =>
-  wholeNumberOf(typed, priceDollars) === undefined ? `Must be a whole number of at most ${count(priceDollars)}` : null;
+const refusesPrice = (typed: string): boolean => wholeNumberOf(typed, priceDollars) === undefined;
+const checkPrice = (typed: string): string | null => (wholeNumberOf(typed, priceDollars) === 0 ? 'Must be more than 0' : null);
 
 /** Whom it is for, the range, and the photos of the home. */
 export function HeaderFields({ presentation, presentationId, refetch }: HeaderFieldsProps) {
@@ -37,7 +38,7 @@ export function HeaderFields({ presentation, presentationId, refetch }: HeaderFi
   const setPrice = async (end: 'min' | 'max', typed: string) => {
     const next = { ...shown, [end]: wholeNumberOf(typed, priceDollars) ?? null };
     setRange(next);
-    // Half a range, or one that is the wrong way round, waits for its other end.
+    // One that is the wrong way round waits for its other end.
     if (next.min !== null && next.max !== null && next.min > next.max) return;
     await store(callApi(updateEstimatedPrice, { params, body: next }));
     setRange(null);
@@ -69,6 +70,7 @@ export function HeaderFields({ presentation, presentationId, refetch }: HeaderFi
                   key={end}
                   label={end === 'min' ? 'Low price' : 'High price'}
                   value={value === null ? '' : `$${count(value)}`}
+                  refuses={refusesPrice}
                   check={checkPrice}
                   inputMode="numeric"
                   onCommit={(typed) => void setPrice(end, typed)}
@@ -83,6 +85,7 @@ export function HeaderFields({ presentation, presentationId, refetch }: HeaderFi
           )}
         </Box>
       )}
+      <CoverField presentationId={presentationId} source={presentation.sourceData} refetch={refetch} />
       {featuredProperty && <PhotosField subject={featuredProperty} presentationId={presentationId} refetch={refetch} />}
     </Box>
   );

@@ -38,10 +38,15 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
   const [dragged, setDragged] = useState<number | null>(null);
   const ordering = useRef<Promise<void>>(Promise.resolve());
   const [order, setOrder] = useState<readonly number[] | null>(null);
-  const photos = order === null ? subject.photos : subject.photos.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const kept = subject.photos.filter(({ id }) => !gone.includes(id));
+  const photos = order === null ? kept : kept.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const input = useRef<HTMLInputElement>(null);
   const params = { presentationId };
-  const refetchIn = (delayMs: number) => setTimeout(() => void refetch().catch(() => undefined), delayMs);
+  const refetchIn = async (delayMs: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await refetch().catch(() => undefined);
+  };
 
   const send = async (files: readonly File[]) => {
     const problems = photoProblems(files);
@@ -58,23 +63,29 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
         credentials: 'same-origin',
       });
       await answerOf<typeof addSubjectPhotos>(response, addSubjectPhotos);
-      refetchIn(AFTER_CHANGE_MS);
+      // They stand there until the stored ones do.
+      await refetchIn(AFTER_CHANGE_MS);
     } catch {
       setErrors([SERVER_ERROR]);
     }
     setSending((before) => before.filter((preview) => !previews.includes(preview)));
     for (const preview of previews) URL.revokeObjectURL(preview);
   };
-  const remove = (imgId: number) =>
-    callApi(removeSubjectPhoto, { params: { ...params, imgId: String(imgId) } }).then(
-      () => refetchIn(AFTER_CHANGE_MS),
-      () => showToast('Failed to delete photo', { tone: 'error' }),
-    );
+  const remove = async (imgId: number) => {
+    setGone((before) => [...before, imgId]);
+    try {
+      await callApi(removeSubjectPhoto, { params: { ...params, imgId: String(imgId) } });
+      void refetchIn(AFTER_CHANGE_MS);
+    } catch {
+      setGone((before) => before.filter((id) => id !== imgId));
+      showToast('Failed to delete photo', { tone: 'error' });
+    }
+  };
   const makeCover = (properyImageId: number) =>
     callApi(setSubjectCover, { params, body: { properyImageId } }).then(
       () => {
         showToast('Cover photo updated successfully');
-        refetchIn(AFTER_COVER_MS);
+        void refetchIn(AFTER_COVER_MS);
       },
       () => showToast('Failed to make cover photo', { tone: 'error' }),
     );

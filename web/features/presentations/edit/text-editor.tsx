@@ -5,6 +5,7 @@ import { FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
+import { newTextTitles } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { cleanPasted } from './clean-pasted.ts';
@@ -55,7 +56,7 @@ export default function TextEditor({ presentationId, title, html, onSave, onClos
       <WriteForMe
         presentationId={presentationId}
         onWritten={(text) => {
-          if (heading.trim() === '' || heading === 'Untitled Section') setHeading(text.title);
+          if (heading.trim() === '' || Object.values<string>(newTextTitles).includes(heading)) setHeading(text.title);
           editor.chain().focus().setContent(text.htmlContent).run();
         }}
       />
