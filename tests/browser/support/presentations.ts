@@ -9,7 +9,11 @@ export const stored = (page: Page) => panel(page).getByLabel('All changes are st
 
 /** Right after its start the product still reads the sales, and a CMA would have none to compare with. */
 export async function untilSalesAreRead(product: Product, cookie: string): Promise<void> {
-  const subject = { propertyType: 'single-family-home', city: 'Oakland', state: 'CA', livingAreaSqFt: 1_400, bedrooms: 3 };
+  const areaFilter = { type: 'named-area', nameType: 'city', name: 'Oakland' };
+  const search = { areaFilter, propertyTypes: ['single-family-home'], paginationLimit: 1 };
+  const found = await product.call(cookie, 'POST', '/api/actions/widgets/sidekick/find-listings-v3', search);
+  const [home] = ((await found.json()) as { items: { mlsId: string; mlsSource: string }[] }).items;
+  const subject = { mlsId: home?.mlsId, mlsSource: home?.mlsSource };
   await expect
     .poll(
       async () => {
