@@ -36,6 +36,12 @@ test('a drawn circle is searched, and its homes stand on the map and in the list
   await expect.poll(() => homes(page).getByRole('button').count()).not.toBe(before);
   await page.getByRole('tab', { name: 'Results' }).click();
   await expect(chips(page)).toContainText(/mi/);
+
+  await page.getByRole('tab', { name: 'Boundary' }).click();
+  await page.getByRole('button', { name: 'Draw freehand' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('When switching to the freehand tool, the circle will be cleared.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Clear shapes' })).toBeDisabled();
 });
 
 test('a typed place and a distance do without drawing, and a home opens from the list', async ({ agentPage: page }) => {
@@ -47,6 +53,14 @@ test('a typed place and a distance do without drawing, and a home opens from the
   await page.getByLabel('Miles').fill('0.8');
   await page.keyboard.press('Enter');
   await expect(homes(page).getByRole('status')).toContainText(/homes? in view/);
+
+  await page.getByLabel('Around an address or place').fill('Glen Park');
+  await page.getByLabel('Miles').fill('1.5');
+  await page.getByRole('button', { name: 'Also within' }).click();
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await expect(chips(page)).toContainText('Within 0.8 mi (straight line) of Noe Valley');
+  await expect(chips(page)).toContainText('Within 1.5 mi (straight line) of Glen Park');
+  await page.getByRole('tab', { name: 'Boundary' }).click();
 
   await homes(page).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible();
