@@ -21,7 +21,7 @@ const featureWords: Readonly<Record<ListingFeature, string>> = {
   basement: 'basements?',
   elevator: 'elevators?',
   'ev-charging': 'ev[\\s-]charg(?:er|ing)s?(?:\\s+stations?)?|electric\\s+(?:car|vehicle)\\s+charg(?:er|ing)s?',
-  furnished: '(?<!un)furnished',
+  furnished: '(?<!un)furnished|furniture',
   'pets-allowed': 'pets?(?:[\\s-]+(?:friendly|allowed|ok(?:ay)?))?|(?:dog|cat)s?[\\s-]+(?:friendly|allowed|ok(?:ay)?)',
   accessible: 'wheelchair[\\s-]+access(?:ible)?|accessible|ada[\\s-]compliant',
   'in-law-unit':
@@ -74,6 +74,9 @@ const droppedWish = new RegExp(
 /** "That mention a wine cellar", "with 'chef's kitchen' in the remarks": any words. */
 const quotedWish =
   /\b(?:(?:that|which)\s+)?(?:mention(?:s|ing)?|with(?=[^,.;]{2,44}\bin\s+(?:the|their|its)\s+(?:remarks|descriptions?)))\s+(?:an?\s+|the\s+)?["“]?(?<words>[a-z0-9][a-z0-9' -]{1,40}?)["”]?(?:\s+in\s+(?:the|their|its)\s+(?:remarks|descriptions?))?(?=\s*(?:$|[.,;!?])|\s+(?:in|under|below|over|near|for|and|with)\b)/;
+/** "Whose remarks say “wine cellar” and “skylights”": each of them. */
+const quotedWishes =
+  /\bwhose\s+(?:remarks|descriptions?)\s+(?:say|mention)s?\s+(?<list>["“][^"”]{2,60}["”](?:(?:\s*,)?(?:\s+and)?\s*["“][^"”]{2,60}["”])*)/;
 const wholeWords = listingFeatures.map((feature) => ({ feature, pattern: new RegExp(`^(?:${featureWords[feature]})$`) }));
 
 export const featureNamed = (words: string): ListingFeature | undefined =>
@@ -95,7 +98,9 @@ export interface Wishes {
 export function takeWishes(sentence: Sentence): Wishes {
   const named = (matches: RegExpExecArray[]) => matches.flatMap(({ groups }) => featureNamed(groups?.feature ?? '') ?? []);
   const drops = sentence.takeAll(droppedWish);
-  const quoted = sentence.takeAll(quotedWish).map(({ groups }) => groups?.words?.trim() ?? '');
+  const lists = sentence.takeAll(quotedWishes).flatMap(({ groups }) => groups?.list?.match(/[^"“”]{2,60}(?=["”])/g) ?? []);
+  const listed = lists.filter((words) => !/^\s*,?\s*(?:and\s*)?$/.test(words)).map((words) => words.trim());
+  const quoted = [...listed, ...sentence.takeAll(quotedWish).map(({ groups }) => groups?.words?.trim() ?? '')];
   const matches = sentence.takeAll(everyWish);
   const isMust = ({ groups }: RegExpExecArray): boolean => groups?.not === undefined && groups?.soft === undefined;
   const isSearched = (match: RegExpExecArray): boolean => match.groups?.other === undefined && isMust(match);

@@ -45,6 +45,19 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
     }),
   ],
   [
+    new RegExp(`\\bon\\s+(?:the\\s+)?market\\s+(?:for\\s+)?(?:between\\s+)?(\\d+)\\s*(?:-|to|and)\\s*(\\d+)\\s*days\\b`),
+    (m, today) => ({
+      startAt: addDays(today, -Math.max(Number(m[1]), Number(m[2]))),
+      endAt: addDays(today, -Math.min(Number(m[1]), Number(m[2]))),
+    }),
+  ],
+  [
+    new RegExp(
+      `\\bon\\s+(?:the\\s+)?market\\s+(?:for\\s+)?(\\d+)\\s*${UNIT}\\s+(?:at\\s+(?:the\\s+)?most|or\\s+(?:less|fewer)|max(?:imum)?)\\b`,
+    ),
+    (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
+  ],
+  [
     new RegExp(`\\b(\\d+)\\s*(?:-|to)\\s*(\\d+)\\s*days\\s+on\\s+(?:the\\s+)?market\\b`),
     (m, today) => ({
       startAt: addDays(today, -Math.max(Number(m[1]), Number(m[2]))),

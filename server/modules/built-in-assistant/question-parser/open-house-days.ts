@@ -24,6 +24,31 @@ function nextWeekday(name: string, isNext: boolean, today: string): Days {
   return days(isNext && coming < addDays(mondayOf(today), 7) ? addDays(coming, 7) : coming);
 }
 
+/** Dates without a year are read as those that are past, and open houses lie ahead. */
+function spanToCome(written: string, today: string): Days | null {
+  const span = spanOf(written, today);
+  const isPast = span !== null && span.endAt < today;
+  return isPast ? days(addMonths(span.startAt, 12), addMonths(span.endAt, 12)) : span;
+}
+
+/** Days that are written; those right behind "open house" are meant before any others. */
+const datesBehind = (lead: string): [RegExp, ReadDays][] => [
+  [
+    new RegExp(`${lead}(?:from\\s+|between\\s+)?(${DATE})\\s*(?:-|to|through|and)\\s*(${DATE})`),
+    ([, first = '', last = ''], today) => {
+      const [from, to] = [spanToCome(first, today), spanToCome(last, today)];
+      return from && to && from.startAt <= to.endAt ? fromToday(days(from.startAt, to.endAt), today) : null;
+    },
+  ],
+  [
+    new RegExp(`${lead}(?:on\\s+)?(?:the\\s+)?(${DATE})`),
+    ([, written = ''], today) => {
+      const span = spanToCome(written, today);
+      return span && fromToday(span, today);
+    },
+  ],
+];
+
 const forms: readonly [RegExp, ReadDays][] = [
   [
     /\b(?:(?:on|over|for|during)\s+)?next\s+weekend\b/,
@@ -41,15 +66,7 @@ const forms: readonly [RegExp, ReadDays][] = [
     new RegExp(`\\b(?:on\\s+)?(?:(this|next|coming)\\s+)?(${WEEKDAY})\\b`),
     ([, which, name = ''], today) => nextWeekday(name, which === 'next', today),
   ],
-  [
-    new RegExp(`\\b(?:on\\s+)?(?:the\\s+)?(${DATE})`),
-    ([, written = ''], today) => {
-      const span = spanOf(written, today);
-      // Dates without a year are read as those that are past, and open houses lie ahead.
-      const isPast = span !== null && span.endAt < today;
-      return span && fromToday(isPast ? days(addMonths(span.startAt, 12), addMonths(span.endAt, 12)) : span, today);
-    },
-  ],
+  ...['(?<=\\bopen\\s+houses?\\s+)', '\\b'].flatMap((lead) => datesBehind(lead)),
 ];
 
 /** Null where no open house is asked about, now or before, or no day of it. */

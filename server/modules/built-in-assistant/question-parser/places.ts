@@ -79,6 +79,16 @@ function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: s
   return null;
 }
 
+/** "Noe Valley, San Francisco or Bernal Heights, San Francisco": a city behind a part of it only says where that lies. */
+function isCityOf(city: PlaceMention, mentions: readonly PlaceMention[], folded: string): boolean {
+  const before = mentions.filter(({ end }) => end <= city.start).at(-1);
+  if (!before || !/^\s*,?\s*(?:in\s+)?$/.test(folded.slice(before.end, city.start))) return false;
+  return city.candidates.some(
+    ({ nameType, name }) =>
+      nameType === 'city' && before.candidates.some((part) => part.nameType !== 'city' && sameName(part.context.city, name)),
+  );
+}
+
 const livedIn =
   /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live)\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
 
@@ -161,7 +171,7 @@ function readWithin(
     return { area: null, rest, notes, ask: null, unknown: null, others: [] };
   }
   if (main) context = { ...context, ...contextOf(main, states.get(main) ?? null, folded) };
-  const others = mentions.filter((one) => one !== main && one !== inside?.within?.mention);
+  const others = mentions.filter((one) => one !== main && one !== inside?.within?.mention && !isCityOf(one, mentions, folded));
 
   const isBesideAddress =
     address && main && goesOnTo(folded, rest, main, { start: address.start, end: address.start + address.length });

@@ -89,7 +89,7 @@ export function takeSizes(sentence: Sentence): { livingSpaceSqFt: NumberRange | 
 /** "lot over 5,000": only with a number big enough for square feet, so that "lot 12" is left alone. */
 function takeLotFirst(sentence: Sentence): NumberRange | null {
   return sentence.has(
-    /\b(?:lots?|parcel)(?:\s+(?:sizes?|area|of|is|are|that|which|being|run|range|ranging|over|under|above|at|least|min|max|between|from|bigger|larger|than|minimum|more|:|=))*\s*[<>]?=?\s*(?:\d{1,3},\d{3}|\d{4,}|\d+k\b|\d[\d.,]*\s*s)/,
+    /\b(?:lots?|parcel)(?:\s+(?:sizes?|area|of|is|are|that|which|being|run|range|ranging|over|under|above|below|at|least|most|up|to|exactly|min|max|between|from|bigger|larger|than|minimum|more|:|=))*\s*[<>]?=?\s*(?:\d{1,3},\d{3}|\d{4,}|\d+k\b|\d[\d.,]*\s*s)/,
   )
     ? takeRange(sentence, lotFirst)
     : null;

@@ -44,6 +44,9 @@ interface StateMention {
   length: number;
 }
 
+const placeBehind =
+  /^\s+(?!(?:with|without|under|over|below|above|between|from|for|near|built|priced|that|listed|sold|max|min)\b)[a-z]{3,}/;
+
 /** A state that follows a place's name: ", CA", " ca", " in California". */
 export function stateAfter(raw: string, folded: string, position: number): StateMention | null {
   const gap = /^(\s*,\s*|\s+in\s+|\s+)/.exec(folded.slice(position))?.[0];
@@ -57,6 +60,8 @@ export function stateAfter(raw: string, folded: string, position: number): State
   if (!abbreviations.has(abbreviation)) return null;
   const capitals = raw.slice(start, start + 2) === abbreviation;
   if (alsoWords.has(abbreviation) && !capitals && !gap.includes(',')) return null;
+  // "In Noe Valley, in Nob Hill": a place goes on behind it.
+  if (abbreviation === 'IN' && !capitals && placeBehind.test(folded.slice(start + 2))) return null;
   return { abbreviation, length: gap.length + 2 };
 }
 

@@ -25,8 +25,8 @@ const nouns = {
   bath: ['bath', 'baths'] as Nouns,
   garage: ['garage space', 'garage spaces'] as Nouns,
 };
-const atLeast: Bounds = { from: 'at least', to: 'up to', exactly: '' };
-const atMost: Bounds = { from: 'at least', to: 'at most', exactly: '' };
+const atLeast: Bounds = { from: 'at least', to: 'up to', exactly: 'exactly' };
+const atMost: Bounds = { from: 'at least', to: 'at most', exactly: 'exactly' };
 
 export const search = {
   title: {
