@@ -11,6 +11,7 @@ import { createFairHousingModule } from './modules/fair-housing/index.ts';
 import { createFilesModule } from './modules/files/index.ts';
 import { createFlagsModule, type FlagsService } from './modules/flags/index.ts';
 import {
+  asAgent,
   createListingsModule,
   readOutgoingRules,
   type ImportedPhotosService,
@@ -128,6 +129,15 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const connections = createConnectionsModule({
     ...{ ...common, sealing, throttle, redirectTargets, audit: audit.service },
     clients: { ...standIns?.appClients, ...appClientsOf(settings, fetch) },
+    // Asked by its tools, when all modules are there; what they find goes to the user's own cards and apps.
+    lookUps: {
+      findHome: (listing, viewer) => listings.service.getDetails(listing, asAgent(viewer)),
+      async findSubject(presentationId, viewer) {
+        const draft = await presentations.service.getDraft({ ...asAgent(viewer), isAdmin: false }, presentationId);
+        return { title: draft.presentationName, home: draft.sourceData.featuredProperty };
+      },
+      findTimezone: async (userId) => (await profile.service.get(userId)).timezone,
+    },
   });
   const files = createFilesModule({ ...common, storage, throttle });
   const threads = createThreadsModule({ ...common, throttle, publicOrigin: publicOrigin.replace(/\/$/, '') });

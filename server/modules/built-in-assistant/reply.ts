@@ -6,6 +6,7 @@ import type { EstimateClosingInput, EstimatePaymentInput } from '#server/modules
 import type { EstimateValueInput, MarketInput } from '#server/modules/market/index.ts';
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
+import type { AppTool } from './apps/respond-to-apps.ts';
 import type { CmaTool } from './cma/respond-to-cma.ts';
 import type { AnalysisTool } from './analysis/respond-to-analysis.ts';
 import type { FileTool } from './files/respond-to-file.ts';
@@ -25,7 +26,7 @@ export type ToolCall =
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
   | { toolName: typeof CLOSING_TOOL; input: EstimateClosingInput }
-  | { toolName: CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown> };
+  | { toolName: AppTool | CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown> };
 
 export interface Reply {
   reasoning: string | null;

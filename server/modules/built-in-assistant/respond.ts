@@ -7,6 +7,7 @@ import {
 } from '#server/modules/listings/index.ts';
 import { copyAnswerSchema } from '#server/modules/writing/index.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
+import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { areaInWords } from './answers/describe-search.ts';
 import { composeMarketAnswer } from './answers/market-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
@@ -40,6 +41,11 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   const parse = (text: string) => understand({ ...turn, question: text }, needs);
   const drawn = await respondToAnalysis(turn, { parse, today: needs.today() });
   if (drawn) return own(step, drawn);
+  const offered = (options.tools ?? []).map(({ name }) => name);
+  const aboutApps = respondToApps(turn, { today: needs.today(), offered });
+  if (aboutApps && 'write' in aboutApps)
+    return callTools(step, [{ toolName: WRITE_TOOL, input: aboutApps.write }], aboutApps.reasoning);
+  if (aboutApps) return own(step, aboutApps);
   const aboutFile = respondToFile(turn, options.prompt);
   if (aboutFile) return own(step, aboutFile);
   let { intent, parsed } = await understandAct(turn, needs);
@@ -101,7 +107,7 @@ function answer(step: Step, parsed: ParsedQuestion): Reply {
 /** A step of a topic that reads and answers its turns by itself. */
 type OwnStep =
   | { say: string }
-  | { call: CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown>; reasoning: string };
+  | { call: AppTool | CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown>; reasoning: string };
 
 const own = (step: Step, done: OwnStep): Reply =>
   'say' in done ? say(done.say) : callTools(step, [{ toolName: done.call, input: done.input }], done.reasoning);

@@ -1,6 +1,7 @@
 import type { RedirectTargets } from '#server/modules/accounts/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Module } from '#server/platform/module.ts';
+import { appIds } from '#contract/connections.ts';
 import { deleteActsOf, selectActsOf } from './acts/acts.queries.ts';
 import { createActs, type ActsService } from './acts/acts.service.ts';
 import { connectionsAuditActions } from './connections.audit.ts';
@@ -8,12 +9,15 @@ import { connectionsSettings } from './connections.config.ts';
 import { selectLiveConnections } from './connections.queries.ts';
 import { mountConnections } from './connections.routes.ts';
 import { createConnections, type ConnectionsParts, type ConnectionsService } from './connections.service.ts';
+import { createConnectionTools, type ConnectionToolParts } from './connections.tools.ts';
 import { actTask, forgetTask, refreshTask, revokeTask } from './connections.tasks.ts';
 import { createAccess } from './oauth/access.ts';
 
 interface ConnectionsModuleOptions extends Omit<ConnectionsParts, 'access'> {
   log: Log;
   redirectTargets: RedirectTargets;
+  /** What tools look up for their proposals. */
+  lookUps: Pick<ConnectionToolParts, 'findHome' | 'findSubject' | 'findTimezone'>;
 }
 
 export interface ConnectionsModuleService extends ConnectionsService {
@@ -22,6 +26,7 @@ export interface ConnectionsModuleService extends ConnectionsService {
 
 export function createConnectionsModule({
   redirectTargets,
+  lookUps,
   ...options
 }: ConnectionsModuleOptions): Module<ConnectionsModuleService> {
   const { db } = options;
@@ -33,6 +38,10 @@ export function createConnectionsModule({
     service: { ...connections, acts },
     settings: connectionsSettings,
     mount: (mount) => mountConnections(mount, connections, redirectTargets),
+    tools: createConnectionTools({
+      ...{ ...lookUps, acts, list: connections.list },
+      apps: appIds.filter((id) => options.clients[id]),
+    }),
     registerJobs(jobs) {
       jobs.handle(refreshTask, ({ connectionId }, { isLastAttempt }) => access.refresh(connectionId, isLastAttempt));
       jobs.handle(revokeTask, ({ connectionId }, { isLastAttempt }) => access.giveBack(connectionId, isLastAttempt));

@@ -1,7 +1,7 @@
 import type { Sealing } from './sealing.ts';
 
 /** A sealed text that is stored, with the way to put another in its place. */
-export interface StoredSeal {
+interface StoredSeal {
   sealed: string;
   context: string;
   /** False where it was changed meanwhile, which sealed it with the present key. */

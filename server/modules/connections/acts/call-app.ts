@@ -11,7 +11,7 @@ const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNRE
  * - `away`: it cannot be reached or has too much to do; nothing was done, and later it may
  * - `unclear`: it broke off or failed within; whether it was done nobody knows
  */
-export type CallProblemKind = 'unauthorized' | 'refused' | 'away' | 'unclear';
+type CallProblemKind = 'unauthorized' | 'refused' | 'away' | 'unclear';
 
 /** The message tells a kind and a status, never what was sent or answered. */
 export class CallProblem extends Error {
@@ -26,7 +26,7 @@ export class CallProblem extends Error {
   }
 }
 
-export interface AppRequest {
+interface AppRequest {
   fetch: OutgoingFetch;
   address: string;
   token: string;

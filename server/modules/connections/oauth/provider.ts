@@ -26,7 +26,7 @@ const MAX_BYTES = 200_000;
 /** The provider takes the tokens no more: only the user can connect again. */
 export class TokensRefused extends Error {}
 
-export interface IssuedTokens extends Tokens {
+interface IssuedTokens extends Tokens {
   expiresInSeconds: number | null;
 }
 

@@ -1,3 +1,4 @@
+import { apps } from './apps.ts';
 import { asking } from './asking.ts';
 import { charts } from './charts.ts';
 import { closing } from './closing.ts';
@@ -15,6 +16,7 @@ import { value } from './value.ts';
 import { writing } from './writing.ts';
 
 export const english = {
+  apps,
   asking,
   charts,
   closing,

@@ -1,4 +1,5 @@
 import type { Texts } from '../english/index.ts';
+import { apps } from './apps.ts';
 import { asking } from './asking.ts';
 import { charts } from './charts.ts';
 import { closing } from './closing.ts';
@@ -16,6 +17,7 @@ import { value } from './value.ts';
 import { writing } from './writing.ts';
 
 export const spanish: Texts = {
+  apps,
   asking,
   charts,
   closing,

@@ -1,0 +1,81 @@
+/** Turns about connected apps: which tool to call, and what to say of its answer. */
+import { z } from 'zod';
+import type { ListingReference } from '#contract/listings.ts';
+import { appActAnswerSchema, CONNECT_AT, type AppActAnswer } from '#server/modules/connections/index.ts';
+import { copyAnswerSchema, type CopyRequest } from '#server/modules/writing/index.ts';
+import { plain } from '../answers/format.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+import { WRITE_TOOL } from '../writing-turn.ts';
+import { readAppRequest, type AppRequest } from './app-request.ts';
+
+const tools = { calendar: 'propose_calendar_entry', mail: 'propose_mail_draft', loop: 'propose_loop' } as const;
+export type AppTool = (typeof tools)[keyof typeof tools];
+
+export type AppStep =
+  | { say: string }
+  | { call: AppTool; input: Record<string, unknown>; reasoning: string }
+  /** The text of a draft is written first. */
+  | { write: CopyRequest; reasoning: string };
+
+const MAX_SUBJECT = 200;
+const MAX_BODY = 4_000;
+
+/** Null where the turn is about something else. @param offered the names of the tools there are */
+export function respondToApps(turn: Turn, { today, offered }: { today: string; offered: readonly string[] }): AppStep | null {
+  const request = readAppRequest(fold(turn.english), today);
+  if (!request) return null;
+  const { apps: words } = textsIn(turn.language);
+  const tool = tools[request.kind];
+  if (!offered.includes(tool)) return { say: words.notHere(words.names[request.kind]) };
+  const answered = turn.answers.findLast(({ toolName }) => toolName === tool);
+  if (answered) return { say: compose(request, answered.value, words) };
+  const listing = homeOf(turn);
+  if (!listing) return { say: words.whichHome };
+  return stepFor(request, listing, turn, words);
+}
+
+function homeOf({ english, previous }: Turn): ListingReference | null {
+  const named = findNamedResult(fold(english), previous) ?? previous?.onScreen ?? previous?.opened ?? theOneShown(previous);
+  return named ? { mlsId: named.mlsId, mlsSource: named.mlsSource } : null;
+}
+
+function stepFor(request: AppRequest, listing: ListingReference, turn: Turn, words: Texts['apps']): AppStep {
+  switch (request.kind) {
+    case 'calendar': {
+      const { date, time, minutes } = request;
+      if (date === null || time === null) return { say: words.when };
+      const input = { listing, date, time, ...(minutes === null ? {} : { minutes }) };
+      return { call: tools.calendar, input, reasoning: words.preparing };
+    }
+    case 'loop':
+      return { call: tools.loop, input: { of: listing }, reasoning: words.preparing };
+    case 'mail': {
+      const written = turn.answers.findLast(({ toolName }) => toolName === WRITE_TOOL);
+      if (!written) return { write: { listing, kind: 'email' }, reasoning: words.writing };
+      const { data } = copyAnswerSchema.safeParse(written.value);
+      if (!data || data.copy.refused) return { say: words.notWritten };
+      const subject = data.copy.headline || words.subject;
+      const mail = { to: request.to, listing, subject: subject.slice(0, MAX_SUBJECT), body: data.copy.body.slice(0, MAX_BODY) };
+      return { call: tools.mail, input: mail, reasoning: words.preparing };
+    }
+  }
+}
+
+function compose({ kind }: AppRequest, value: unknown, words: Texts['apps']): string {
+  if (z.object({ declined: z.literal(true) }).safeParse(value).success) return words.declined;
+  const { data } = appActAnswerSchema.safeParse(value);
+  if (!data) return words.failed;
+  return sentenceFor(kind, data, words);
+}
+
+function sentenceFor(kind: AppRequest['kind'], { outcome, when, url }: AppActAnswer, words: Texts['apps']): string {
+  const name = words.names[kind];
+  if (outcome === 'not-connected') return words.notConnected(name, CONNECT_AT);
+  if (outcome === 'expired') return words.expired(name, CONNECT_AT);
+  if (outcome !== 'done') return words.outcomes[outcome](name);
+  const done = kind === 'calendar' && when !== null ? words.inCalendar(plain(when)) : words.done[kind];
+  return url === null ? done : `${done} [${words.look(name)}](${url})`;
+}
