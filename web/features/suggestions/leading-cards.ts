@@ -7,13 +7,6 @@ export interface LeadingCard {
   text: string;
 }
 
-const texting: LeadingCard = {
-  to: '/account/connected-apps',
-  icon: 'PhoneIphone',
-  title: 'Text Sidekick on the go',
-  text: 'Ask by text message between two showings. Turn it on under Integrations.',
-};
-
 const learning: LeadingCard = {
   to: '/help/learning-center',
   icon: 'School',
@@ -21,6 +14,5 @@ const learning: LeadingCard = {
   text: 'Short videos about what Sidekick can do for you.',
 };
 
-/** What stands before the cards that admins write: texting until it is on, and the Learning Center; each where this product `has` it. */
-export const leadingCards = ({ isSmsEnabled, has }: { isSmsEnabled: boolean; has: (path: string) => boolean }): LeadingCard[] =>
-  [...(isSmsEnabled ? [] : [texting]), learning].filter(({ to }) => has(to));
+/** What stands before the cards that admins write: the Learning Center, where this product `has` one. */
+export const leadingCards = (has: (path: string) => boolean): LeadingCard[] => [learning].filter(({ to }) => has(to));
