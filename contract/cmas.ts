@@ -391,5 +391,5 @@ export const suggestComparables = endpoint({
   access: 'user',
   params: cmaParams,
   status: 204,
-  errors: ['presentation_not_found', 'listing_not_found', 'too_many_comparables'],
+  errors: ['presentation_not_found', 'listing_not_found', 'too_many_comparables', 'market_not_ready'],
 });

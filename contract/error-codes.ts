@@ -77,6 +77,7 @@ export const errorCodes = {
   section_not_found: { status: 404, title: 'Section not found' },
   presentation_changed: { status: 409, title: 'There is a newer version of this presentation' },
   subject_is_listing: { status: 409, title: 'The facts of a listing come from its MLS' },
+  market_not_ready: { status: 503, title: 'The sales of this market are being read' },
   too_many_comparables: { status: 409, title: 'A presentation holds 50 comparables at most' },
   publishing_not_allowed: { status: 403, title: 'This account cannot publish presentations' },
   presentation_not_published: { status: 409, title: 'Publish it first' },

@@ -72,6 +72,7 @@ export const errorWords: Record<ErrorCode, string> = {
   section_not_found: 'This section was removed.',
   presentation_changed: 'This presentation was changed elsewhere. Your edit is kept and is being merged.',
   subject_is_listing: 'These facts come from the MLS. Change them there.',
+  market_not_ready: 'The sales of this market are being read. Try again in a minute.',
   too_many_comparables: 'A presentation holds 50 comparables at most. Remove one first.',
   publishing_not_allowed: 'Publishing is not part of your plan.',
   presentation_not_published: 'Publish this presentation first, or let the link show the draft.',

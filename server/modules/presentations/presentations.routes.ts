@@ -43,6 +43,9 @@ export async function done(work: Promise<void>): Promise<undefined> {
   return undefined;
 }
 
+/** About how long learning the sales of a market takes. */
+const MARKET_READY_AFTER_SECONDS = 60;
+
 const invalid = (path: string, message: string): AppError =>
   new AppError('invalid_request', 'Some fields are not valid.', { errors: [{ path, message }] });
 
@@ -160,6 +163,8 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
     writeSummary(await service.getDraft(readerOf(caller), params.presentationId), body),
   );
   mount.endpoint(suggestComparables, async ({ params, caller }): Promise<undefined> => {
-    await service.suggestions.fillIn(ofCaller(caller, params), caller);
+    const found = await service.suggestions.fillIn(ofCaller(caller, params), caller);
+    if (found?.reason?.code === 'market-not-ready')
+      throw new AppError('market_not_ready', found.reason.words, { retryAfterSeconds: MARKET_READY_AFTER_SECONDS });
   });
 }

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editPresentation, getPresentationRevision, listMyCmas, orderByRoute, updateCma } from '#contract/cmas.ts';
+import {
+  editPresentation,
+  getPresentationRevision,
+  listMyCmas,
+  orderByRoute,
+  suggestComparables,
+  updateCma,
+} from '#contract/cmas.ts';
 import { undoAssistantEdit } from '#contract/presentation-texts.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import type { Tx } from '#server/platform/database/index.ts';
 import type { ToolContext } from '#server/platform/tools/index.ts';
-import type { TestClient } from '#tests/support/test-client.ts';
+import { problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { cmaAnswerSchema } from './tools/answer.ts';
 
 let app: TestApp;
@@ -55,6 +62,14 @@ it('starts a CMA for an address, with the facts of its listing, and opens it bes
   });
   expect(artifact).toEqual({ kind: 'widget-cma-details', arguments: { cmaId: answer.presentationId } });
   expect(answer.priceRange.low).toBeNull();
+});
+
+it('adds no comparables, and says when to ask again, while the sales of the market are being read', async () => {
+  const { answer } = await call('create_cma', { subject: { address: '12 Elm Street', city: 'Oakland' } });
+  expect(answer.done).toBe('Started, without comparables. The sales of this market are being read. Try again in a minute.');
+  expect(answer.comparables).toEqual([]);
+  const { problem } = await problemOf(agent.call(suggestComparables, { params: { presentationId: answer.presentationId } }));
+  expect(problem.code).toBe('market_not_ready');
 });
 
 it('starts a CMA for a home that is in no MLS by the facts that were typed', async () => {

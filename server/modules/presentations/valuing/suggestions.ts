@@ -24,7 +24,7 @@ const referenceOf = (listing: { mlsSource: string; mlsId: string | null; uProper
 });
 
 export interface Suggestions {
-  /** Adds the sales that say most of the subject, with what competes with it, and a range that follows them. Answers what was found. */
+  /** Adds the sales that say most of the subject, with what competes with it, and a range that follows them. Answers what was found; adds nothing while the market is not ready. */
   fillIn: (of: PresentationOfUser, viewer: ListingViewer) => Promise<ComparablesAnswer | null>;
   /** Looks again for sales: those farther away leave, others within so many miles join, up to what is weighed. */
   lookWithin: (of: PresentationOfUser, miles: number, viewer: ListingViewer) => Promise<void>;
@@ -90,6 +90,8 @@ export function createSuggestions({
       const subject = row && valuationSubjectOf(propertyFactsSchema.parse(row.facts));
       if (!subject) return null;
       const found = await market.findComparables(viewer, subject);
+      // A range of the few that are known by then would stay; who asks again in a minute gets the whole.
+      if (found.reason?.code === 'market-not-ready') return found;
       const sold = found.comparables.toSorted((a, b) => b.weight - a.weight).slice(0, SUGGESTED_COMPARABLES);
       const listings = [...sold, ...found.competition.slice(0, COMPETITORS)].map(({ listing }) => referenceOf(listing));
       for (const listing of listings) await comparables.add(of, listing, viewer);

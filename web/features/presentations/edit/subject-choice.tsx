@@ -34,10 +34,10 @@ export function SubjectChoice({ presentationId, refetch }: SubjectChoiceProps) {
       if (listing) {
         const { mlsId, uPropertyId, mlsSource } = listing;
         await callApi(setCmaSubject, { body: { id: presentationId, mlsId: mlsId ?? uPropertyId, mlsSource } });
-        await callApi(suggestComparables, { params });
       } else await callApi(updateCma, { params, body: { subjectProperty: { addresses: [street], ...(city ? { city } : {}) } } });
       await callApi(updateCma, { params, body: { root: { title: street } } });
       await refetch();
+      if (listing) await callApi(suggestComparables, { params }).finally(refetch);
     },
     onError: (error) => showToast(firstServerMessage(error), { tone: 'error' }),
   });
