@@ -138,6 +138,25 @@ it.each(['schools?', 'which school district is it in?', 'what is the zip', 'is t
   },
 );
 
+it.each([
+  'no kids in the building, 2 beds in Oakland',
+  '2 beds in Oakland with no kids in the building',
+  'My client is a widower with three kids and wants no kids in the building, 2 beds in Oakland',
+  'no old people around, 2/2 in Mission under 1.1M',
+  'No quiero niños en el edificio, 2 recámaras en Oakland',
+])('hears what is asked of neighbors beside beds, price and place: %s', (question) => {
+  expect(checkQuestion(question).decline).not.toBeNull();
+});
+
+it.each([
+  'no dogs in the building, 2 beds in Oakland',
+  'My client is a widower with three kids and wants 2 beds in Oakland',
+  'no houses on busy streets, they have small kids',
+  'No quiero escaleras, 2 recámaras en Oakland, tengo dos hijos',
+])('takes who is looking for no wish about neighbors: %s', (question) => {
+  expect(checkQuestion(question).decline).toBeNull();
+});
+
 it('declines in Spanish what is asked in Spanish', () => {
   expect(checkQuestion('casas en barrios sin negros').decline).toContain('ley de vivienda justa');
 });
