@@ -233,7 +233,7 @@ test('a subscription that is not active locks the chats and shows the way to it;
   changes = { subscriptionStatus: 'errored' };
   await page.goto('/');
   await expect(chats).toContainText('There is an problem with your subscription, please contact support.');
-  await expect(chats.getByRole('link')).toHaveCount(0);
+  await expect(chats.getByRole('link', { name: /subscription|update/i })).toHaveCount(0);
 
   changes = { allowedChatInterfaces: ['native'] };
   await page.goto('/chat/0192f0c0-0000-7000-8000-000000000001');
