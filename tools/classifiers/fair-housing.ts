@@ -1,5 +1,5 @@
 /**
- * The labelled sentences of fair housing: `judged.tsv`, `ordinary.tsv` and `plain.tsv` of `tools/fair-housing`; and as lawful questions whatever else
+ * The labelled sentences of fair housing: `judged.tsv`, `ordinary.tsv`, `plain.tsv` and `searches.tsv` of `tools/fair-housing`; and as lawful questions whatever else
  * the assistant is asked (the messages of `tools/intents` and the development half of `bench/conversations`).
  */
 import { fairHousingClasses } from '#server/modules/fair-housing/protected-classes.ts';
@@ -31,13 +31,17 @@ const lawfulTexts = (use: string, text: string): LabelledText[] => {
 
 const textOf = (use: string, text: string, label: string | null): LabelledText => ({ words: wordsOf(text), tags: [use], label });
 
-/** The plainest questions and ads, with people and places filled in: the name of a place must not outvote what is asked. */
-function plainTexts(): { use: string; text: string }[] {
+interface Template {
+  use: string;
+  sentence: string;
+}
+
+/** Sentences with people and places filled in: the name of a place must not outvote what is asked. */
+function filledIn(templates: readonly Template[]): { use: string; text: string }[] {
   const rows = tableRows('fair-housing/plain.tsv');
   const listOf = (name: string) => rows.find(([kind]) => kind === name)?.[1]?.split('|') ?? [];
   const [people, places] = [listOf('people'), listOf('places')];
-  const sentences = rows.filter(([kind]) => kind !== 'people' && kind !== 'places');
-  return sentences.flatMap(([use = '', sentence = ''], row) => {
+  return templates.flatMap(({ use, sentence }, row) => {
     const whom = sentence.includes('{people}') ? people : [''];
     const placesOfEach = whom.length > 1 ? 2 : 12;
     return whom.flatMap((who, number) => {
@@ -49,6 +53,25 @@ function plainTexts(): { use: string; text: string }[] {
       });
     });
   });
+}
+
+/** The plainest questions and ads. */
+const plainTexts = () =>
+  filledIn(
+    tableRows('fair-housing/plain.tsv').flatMap(([use = '', sentence = '']) =>
+      use === 'people' || use === 'places' ? [] : [{ use, sentence }],
+    ),
+  );
+
+/** Searches with a wish about who lives there, and lawful ones that sound alike. */
+function searchTexts(): LabelledText[] {
+  const rows = tableRows('fair-housing/searches.tsv');
+  const sentencesOfKind = (judged: string) => rows.flatMap(([kind, sentence = '']) => (kind === judged ? [sentence] : []));
+  const unlawful = filledIn(sentencesOfKind('block').map((sentence) => ({ use: 'question', sentence })));
+  return [
+    ...unlawful.map(({ use, text }) => textOf(use, text, 'violation')),
+    ...sentencesOfKind('pass').map((text) => textOf('question', text, null)),
+  ];
 }
 
 const SHORT_WORDS = 5;
@@ -129,7 +152,7 @@ export function trainFairHousing() {
     { bits: CLASS_BITS, rounds: CLASS_ROUNDS },
   );
   return {
-    'question.weights': violationOf([...sentences, ...asked, ...rest].map(sized)),
+    'question.weights': violationOf([...sentences, ...asked, ...searchTexts(), ...rest].map(sized)),
     'violation.weights': violationOf([...sentences, ...askedForTexts, ...rest]),
     'class.weights': classes,
   };

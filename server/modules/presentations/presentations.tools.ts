@@ -98,7 +98,9 @@ It is no appraisal: never call the range a value that the home will sell for.`,
       const count = draft.sourceData.comparableProperties.length;
       const { min, max } = draft.sourceData.priceRange;
       const range = min === null || max === null ? '' : `, $${min.toLocaleString('en-US')} to $${max.toLocaleString('en-US')}`;
-      const done = found?.reason ? `Started, without comparables. ${found.reason.words}` : `Started with ${count} comparables${range}`;
+      const done = found?.reason
+        ? `Started, without comparables. ${found.reason.words}`
+        : `Started with ${count} comparables${range}`;
       return outcome(viewer, id, done);
     },
     shorten,
