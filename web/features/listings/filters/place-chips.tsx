@@ -1,7 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import type { AreaFilter, OneArea } from '#contract/listing-search.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { RemovableChip } from '../parts/removable-chip.tsx';
 import { areaWords } from '../search/search-words.ts';
 import { hasRoom, placesOf, withoutPlace, type PlaceSide } from './several-places.ts';
 
@@ -18,10 +18,7 @@ export function PlaceChips({ area, onChange }: PlaceChipsProps) {
     const words = `${prefix}${areaWords(one) ?? ''}`;
     return (
       <li key={words}>
-        <PlainButton aria-label={`Take off ${words}`} onClick={() => onChange(withoutPlace(area, one))} sx={chipStyles}>
-          {words}
-          <CloseIcon />
-        </PlainButton>
+        <RemovableChip words={words} label={`Take off ${words}`} onRemove={() => onChange(withoutPlace(area, one))} />
       </li>
     );
   };
@@ -60,22 +57,6 @@ export function PlaceSides({ area, adds, onAdd }: PlaceSidesProps) {
 }
 
 const rowStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, mb: 0.75, p: 0, listStyle: 'none' } as const;
-
-const chipStyles = {
-  fontSize: 13,
-  lineHeight: '24px',
-  gap: 0.5,
-  pl: 1,
-  pr: 0.5,
-  borderRadius: '8px',
-  border: '1px solid',
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  textAlign: 'left',
-  '& svg': { fontSize: 14, color: 'text.secondary' },
-  '&:hover': { borderColor: 'outline', '& svg': { color: 'text.primary' } },
-  '@media (pointer: coarse)': { minHeight: 40, px: 1.25 },
-} as const;
 
 const sideStyles = {
   mt: 0.5,

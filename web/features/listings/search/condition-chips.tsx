@@ -1,9 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { type MouseEvent } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { PlainButton } from '#web/ui/plain-button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
+import { RemovableChip } from '../parts/removable-chip.tsx';
 import { conditionsOf, type Condition } from './search-words.ts';
 
 interface ConditionChipsProps {
@@ -28,15 +27,12 @@ export function ConditionChips({ search, onTakeOff }: ConditionChipsProps) {
     <Box component="ul" aria-label="Applied filters" sx={rowStyles}>
       {conditionsOf(search).map((condition, at) => (
         <li key={`${condition.words} ${JSON.stringify(condition.off.areaFilter)}`}>
-          <PlainButton
-            aria-label={`Remove ${condition.words}`}
+          <RemovableChip
+            words={condition.words}
+            label={`Remove ${condition.words}`}
             title={condition.title}
-            onClick={(event) => takeOff(condition, at, event)}
-            sx={chipStyles}
-          >
-            {condition.words}
-            <CloseIcon />
-          </PlainButton>
+            onRemove={(event) => takeOff(condition, at, event)}
+          />
         </li>
       ))}
     </Box>
@@ -44,20 +40,3 @@ export function ConditionChips({ search, onTakeOff }: ConditionChipsProps) {
 }
 
 const rowStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: '1 1 240px' } as const;
-const chipStyles = {
-  fontSize: 13,
-  lineHeight: '24px',
-  gap: 0.5,
-  pl: 1,
-  pr: 0.5,
-  borderRadius: '8px',
-  border: '1px solid',
-  borderColor: 'divider',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  textAlign: 'left',
-  userSelect: 'text',
-  '& svg': { fontSize: 14, color: 'text.secondary' },
-  '&:hover': { borderColor: 'outline', '& svg': { color: 'text.primary' } },
-  '@media (pointer: coarse)': { minHeight: 40, px: 1.25 },
-} as const;
