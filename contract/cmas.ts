@@ -10,6 +10,7 @@ import {
   cmaListSchema,
   cmaSchema,
   presentationLimits,
+  draftSchema,
   presentationSchema,
   presentationStatuses,
   presentationTypes,
@@ -308,7 +309,7 @@ export const editPresentation = endpoint({
   access: 'user',
   params: cmaParams,
   status: 200,
-  answer: presentationSchema,
+  answer: draftSchema,
   errors: ['presentation_not_found'],
 });
 

@@ -154,3 +154,8 @@ export const presentationSchema = z.object({
     .describe('Grows with each stored edit; sent along with a save so that nobody overwrites what they have not seen'),
 });
 export type Presentation = z.infer<typeof presentationSchema>;
+
+export const draftSchema = presentationSchema.extend({
+  canCustomize: z.boolean().describe('False for an administrator, who reads the drafts of others and changes none'),
+});
+export type Draft = z.infer<typeof draftSchema>;

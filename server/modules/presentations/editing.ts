@@ -13,6 +13,7 @@ import { editFacts } from './properties/edit-facts.ts';
 import { deleteProperties, insertListingPhotos, insertProperty, updateFacts } from './properties/properties.queries.ts';
 import { emptyFacts, factsOfListing, propertyFactsSchema } from './properties/property-facts.ts';
 import { valuationChoicesSchema } from './valuing/valuation-choices.ts';
+import { isLand, withLotSize } from './sections/land-sections.ts';
 import { sanitizeSection } from './sections/sanitize-section.ts';
 
 export interface Editing {
@@ -46,7 +47,8 @@ export function createEditing({
   listings: Pick<ListingsService, 'getDetails'>;
   clock: Clock;
 }): Editing {
-  async function writeSubject(tx: Tx, presentationId: string, { mlsId, mlsSource, ...edit }: SubjectEdit): Promise<void> {
+  /** Answers whether the subject is land from now on. */
+  async function writeSubject(tx: Tx, presentationId: string, { mlsId, mlsSource, ...edit }: SubjectEdit): Promise<boolean> {
     const subject = await selectSubject(tx, presentationId);
     const facts = subject ? propertyFactsSchema.parse(subject.facts) : emptyFacts;
     const isOtherListing = (mlsId ?? facts.mlsId) !== facts.mlsId || (mlsSource ?? facts.mlsSource) !== facts.mlsSource;
@@ -56,26 +58,28 @@ export function createEditing({
       throw new AppError('subject_is_listing', 'The facts of a listing come from its MLS.');
     if (subject) await updateFacts(tx, subject.id, edited);
     else await insertProperty(tx, { presentationId, isSubject: true, facts: edited, at: clock.now() });
+    return isLand(edited) && !isLand(facts);
   }
 
   return {
     async setSubject(of, reference, viewer) {
       const listing = await listings.getDetails(reference, viewer);
-      await change(of, async (tx, { id: presentationId }) => {
+      await change(of, async (tx, { id: presentationId, sections }) => {
         const former = await selectSubject(tx, presentationId);
         if (former) await deleteProperties(tx, [former.id]);
-        const at = clock.now();
-        const propertyId = await insertProperty(tx, { presentationId, isSubject: true, facts: factsOfListing(listing), at });
+        const [facts, at] = [factsOfListing(listing), clock.now()];
+        const propertyId = await insertProperty(tx, { presentationId, isSubject: true, facts, at });
         if (propertyId !== null) await insertListingPhotos(tx, { presentationId, propertyId }, photosOfListing(listing), at);
-        return {};
+        return isLand(facts) ? { sections: withLotSize(sections) } : {};
       });
     },
 
     update: (of, { root, subject }) =>
-      change(of, async (tx, { id }) => {
-        if (subject) await writeSubject(tx, id, subject);
+      change(of, async (tx, { id, sections }) => {
+        const becomesLand = subject !== undefined && (await writeSubject(tx, id, subject));
         if (!root && !subject) return null;
         return {
+          ...(becomesLand ? { sections: withLotSize(sections) } : {}),
           ...(root?.title === undefined ? {} : { title: root.title }),
           ...(root?.clientDisplayName === undefined ? {} : { client_display_name: root.clientDisplayName || null }),
         };

@@ -55,7 +55,16 @@ beforeAll(async () => {
   app = await startTestApp();
   await importRecords(
     app.dependencies.database.pool,
-    ['subject', 'one', 'two', 'three'].map((key) => home(key)),
+    [
+      ...['subject', 'one', 'two', 'three'].map((key) => home(key)),
+      home('lot', {
+        PropertyType: 'Land',
+        PropertySubType: null,
+        LivingArea: null,
+        BedroomsTotal: null,
+        LotSizeSquareFeet: 12_000,
+      }),
+    ],
     'North MLS',
   );
   user = await app.createUser();
@@ -127,6 +136,24 @@ describe('a presentation', () => {
     expect((await problemOf(stranger.call(listCmas, { query: { page: 1, agentId: user.id } }))).status).toBe(404);
     expect((await admin.call(listCmas, { query: { page: 1, agentId: user.id } })).items.length).toBeGreaterThan(0);
     expect((await admin.call(getCma, params(id))).canPublish).toBe(false);
+    expect([(await draftOf(id)).canCustomize, (await draftOf(id, admin)).canCustomize]).toEqual([true, false]);
+  });
+
+  it('shows the lot of land, which homes leave out at first, whether it is a listing or typed in', async () => {
+    const showsLot = async (id: string) =>
+      (await draftOf(id)).sections.flatMap(({ config }) => ('showLotSize' in config ? config.showLotSize : []));
+    const [listed, typed, house] = [await newCma(), await newCma(), await newCma()];
+    await agent.call(setCmaSubject, { body: { id: listed, mlsId: 'North MLS:lot' } });
+    await agent.call(updateCma, {
+      ...params(typed),
+      body: { subjectProperty: { addresses: ['1 Hill Road'], type: 'Lots and Land' } },
+    });
+    await agent.call(setCmaSubject, { body: { id: house, mlsId: 'North MLS:subject' } });
+    expect([await showsLot(listed), await showsLot(typed), await showsLot(house)]).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('takes its subject from a listing, whose facts then come from the MLS', async () => {

@@ -1,4 +1,4 @@
-import type { CmaListItem, Cma, Presentation, PresentationAgent } from '#contract/presentations.ts';
+import type { CmaListItem, Cma, Draft, Presentation, PresentationAgent } from '#contract/presentations.ts';
 import type { InsightsData, SectionData } from '#contract/presentation-section-data.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { presentationLimits } from '#contract/presentations.ts';
@@ -63,7 +63,7 @@ export interface PresentationsService extends Lifecycle, Editing {
   /** Tells whether there is something newer, at the cost of one row. */
   getRevision: (reader: PresentationReader, presentationId: string) => Promise<number>;
   /** The draft with the data of each section. */
-  getDraft: (reader: Reader, presentationId: string) => Promise<Presentation>;
+  getDraft: (reader: Reader, presentationId: string) => Promise<Draft>;
   /** The draft as a client would see it, with the agent's own rights. */
   getView: (reader: Reader, presentationId: string) => Promise<Presentation>;
   /** What one section shows, for a set-up that need not be stored. @throws AppError section_not_found */
@@ -156,8 +156,11 @@ export function createPresentationsService(dependencies: PresentationsDependenci
     };
   }
 
-  const getDraft: PresentationsService['getDraft'] = async (reader, id) =>
-    withUntraced(await present(await readPresentation(db, reader, id), reader), findUntraced, today());
+  const getDraft: PresentationsService['getDraft'] = async (reader, id) => {
+    const stored = await readPresentation(db, reader, id);
+    const draft = withUntraced(await present(stored, reader), findUntraced, today());
+    return { ...draft, canCustomize: stored.presentation.user_id === reader.userId };
+  };
 
   return {
     ...lifecycle,

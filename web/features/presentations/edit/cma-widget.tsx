@@ -15,6 +15,7 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { PresentationView } from '../view/presentation-view.tsx';
 import { AddHomes } from './add-homes.tsx';
 import { AddSection } from './add-section.tsx';
 import { AssistantEdit } from './assistant-edit.tsx';
@@ -70,6 +71,16 @@ export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
     );
   }
   const isCma = presentation.presentationType === 'cma';
+  const title = isCma ? 'CMA Presentation' : 'Presentation';
+  if (!presentation.canCustomize)
+    return (
+      <Panel title={title} subtitle={presentation.presentationName}>
+        <Box role="note" sx={{ px: 2, py: 1.5, typography: 'body2', color: 'text.secondary' }}>
+          This presentation belongs to {presentation.sourceData.agent.name}. You can read it; only its agent can change it.
+        </Box>
+        <PresentationView presentation={presentation} />
+      </Panel>
+    );
   const subject = presentation.sourceData.featuredProperty;
   if (isAdding && subject)
     return (
@@ -99,7 +110,7 @@ export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
 
   return (
     <Panel
-      title={isCma ? 'CMA Presentation' : 'Presentation'}
+      title={title}
       subtitle={presentation.presentationName}
       actions={
         <>

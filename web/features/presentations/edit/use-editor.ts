@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getSectionData, saveSections } from '#contract/cmas.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
-import type { Presentation } from '#contract/presentations.ts';
+import type { Draft, Presentation } from '#contract/presentations.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import { presentationEditQuery, revisionQuery } from '../presentations.data.ts';
@@ -180,7 +180,7 @@ export function useEditor(presentationId: string) {
 
   const data = query.data;
   const dataOf = new Map(data?.sections.map((section) => [section.config.id, section.data]));
-  const presentation: Presentation | undefined = data && {
+  const presentation: Draft | undefined = data && {
     ...data,
     sections: (local ?? configsOf(data)).map((config) => ({ config, data: dataOf.get(config.id) ?? {} })),
   };
