@@ -32,7 +32,7 @@ export function mountListings(mount: Mount, { listings, exportResults, mapStyle 
   }));
 
   mount.endpoint(findSimilarListings, async ({ body, caller }) => ({
-    items: await listings.findSimilar(body.listingReference, caller),
+    items: await listings.findSimilar(body.listingReference, caller, body),
   }));
 
   mount.endpoint(findOnMap, async ({ body, caller }) => listings.findOnMap(body, caller));

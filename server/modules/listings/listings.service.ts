@@ -66,7 +66,11 @@ export interface ListingsService {
   /** Prices and statuses of the listing's home, newest first. Throws like `getDetails`. */
   getHistory: (reference: ListingReference, viewer: ListingViewer) => Promise<HistoryEvent[]>;
   /** Homes like that of a listing, at most 12, active first. Throws like `getDetails`. */
-  findSimilar: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingResult[]>;
+  findSimilar: (
+    reference: ListingReference,
+    viewer: ListingViewer,
+    options?: { atAnyPrice?: boolean | undefined },
+  ) => Promise<ListingResult[]>;
   /** Homes of a search within a view of the map, clustered where there are many. */
   findOnMap: (request: { search: ListingSearch; view: MapView; zoom: number }, viewer: ListingViewer) => Promise<MapAnswer>;
   /** Cities and neighborhoods whose middle lies in a view, those with most listings first. */
@@ -134,9 +138,9 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
       return { ...listing, attribution: toAttribution(listing.mlsSource, source) };
     },
     getHistory: async (reference, viewer) => getListingHistory(db, reference, await scopeFor(viewer)),
-    findSimilar: async (reference, viewer) => {
+    findSimilar: async (reference, viewer, { atAnyPrice = false } = {}) => {
       const scope = await scopeFor(viewer);
-      return inTurn(() => findSimilarListings(db, reference, scope, { now: clock.now(), ownPhotos }));
+      return inTurn(() => findSimilarListings(db, reference, scope, { now: clock.now(), ownPhotos, atAnyPrice }));
     },
     findOnMap: async (request, viewer) => {
       const scope = await scopeFor(viewer);

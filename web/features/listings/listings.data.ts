@@ -59,10 +59,10 @@ export function listingHistoryQuery(reference: ListingReference) {
   });
 }
 
-export function similarListingsQuery(reference: ListingReference) {
+export function similarListingsQuery(reference: ListingReference, atAnyPrice: boolean) {
   return queryOptions({
-    queryKey: ['similar-listings', reference.mlsSource, reference.mlsId],
-    queryFn: ({ signal }) => callApi(findSimilarListings, { body: { listingReference: reference } }, { signal }),
+    queryKey: ['similar-listings', reference.mlsSource, reference.mlsId, atAnyPrice],
+    queryFn: ({ signal }) => callApi(findSimilarListings, { body: { listingReference: reference, atAnyPrice } }, { signal }),
     staleTime: CACHE_MS,
     gcTime: CACHE_MS,
     retry: retryWhenTooMany,

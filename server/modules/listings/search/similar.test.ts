@@ -71,6 +71,14 @@ test('those of a sold home are of about its sold price', async () => {
   expect(await similarTo('sold for more')).toEqual(['too dear', 'near', 'sold']);
 });
 
+test('their price is let go where that is asked', async () => {
+  const listingReference = { mlsId: 'subject', mlsSource: 'North MLS' };
+  const { items } = await agent.call(findSimilarListings, { body: { listingReference, atAnyPrice: true } });
+  const found = items.map((item) => item.uPropertyId);
+  expect(found).toEqual(expect.arrayContaining(['nearer', 'near', 'too dear', 'pending', 'sold for more', 'sold']));
+  expect(found).not.toContain('to rent');
+});
+
 test('rents are compared with rents, by a quarter', async () => {
   expect(await similarTo('to rent')).toEqual(['to rent too']);
 });

@@ -39,14 +39,14 @@ function priceBand({ currentPrice, isLease }: Listing) {
 }
 
 /** What a home like the subject is searched by; null for a subject of which no place is known. */
-function similarTo(subject: Listing): ListingSearch | null {
+function similarTo(subject: Listing, atAnyPrice: boolean): ListingSearch | null {
   const areaFilter = areaAround(subject);
   if (!areaFilter) return null;
   return {
     areaFilter,
     bedroomsCount: upToOneMore(subject.bedroomCount),
     bathroomsCount: upToOneMore(subject.bathroomCount),
-    price: priceBand(subject),
+    price: atAnyPrice ? null : priceBand(subject),
     propertyTypes: [subject.propertyType.id],
     listingTransactionType: subject.isLease ? 'lease' : 'sale',
     orderResultsBy: { term: 'relevance' },
@@ -65,10 +65,10 @@ export async function findSimilarListings(
   db: Db,
   reference: ListingReference,
   scope: ListingScope,
-  { now, ownPhotos }: { now: Date; ownPhotos: OwnPhotos },
+  { now, ownPhotos, atAnyPrice }: { now: Date; ownPhotos: OwnPhotos; atAnyPrice: boolean },
 ): Promise<ListingResult[]> {
   const subject = await getListingDetails(db, reference, scope, ownPhotos);
-  const request = similarTo(subject);
+  const request = similarTo(subject, atAnyPrice);
   if (!request) return [];
   const soldSince = new Date(now.getTime() - SOLD_WITHIN_DAYS * 86_400_000).toISOString().slice(0, 10);
   const found: ListingResult[] = [];
