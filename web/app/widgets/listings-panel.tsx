@@ -120,6 +120,7 @@ export function ListingsPanel({
               <Suspense fallback={<SkeletonBlock sx={{ height: 320, m: 2 }} />}>
                 <ListingBoundary
                   search={results.search}
+                  homes={results.isPlaceholder ? undefined : results.answer?.items}
                   onArea={(areaFilter) => results.applyFilters(withArea(results.search, areaFilter))}
                   onOpenListing={onListingChange}
                   onClose={() => choose('results')}

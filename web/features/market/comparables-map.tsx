@@ -8,7 +8,7 @@ import type { MapInstance } from '#web/ui/map/map-library.ts';
 import { Pins, type Pin } from '#web/ui/map/pins.tsx';
 import { referenceOf } from './comparables-table.tsx';
 import { shortDollars } from './market-formats.ts';
-import { mapStyleQuery } from './market.data.ts';
+import { findPlaces, mapStyleQuery } from './market.data.ts';
 
 const SUBJECT = 'subject';
 const PADDING_PX = 48;
@@ -44,8 +44,7 @@ export default function ComparablesMap({ found, onOpen }: ComparablesMapProps) {
             color: 'subject',
           },
         ];
-  // The subject lies over its comparables.
-  const pins = [...placed, ...own];
+  const pins = [...own, ...placed];
   const [first] = own.length > 0 ? own : placed;
   const bounds = JSON.stringify([
     Math.min(...pins.map((pin) => pin.longitude)),
@@ -74,8 +73,14 @@ export default function ComparablesMap({ found, onOpen }: ComparablesMapProps) {
   return (
     <Box sx={{ position: 'relative', height: 360, mx: 2, mb: 1, borderRadius: '12px', overflow: 'hidden', touchAction: 'none' }}>
       {styles && (
-        <MapCanvas label="Map of the comparables" styles={styles} start={{ ...first, zoom: START_ZOOM }} onLoad={fit}>
-          <Pins pins={pins} marked={[SUBJECT, pointed]} onPoint={setPointed} onPress={press} />
+        <MapCanvas
+          label="Map of the comparables"
+          styles={styles}
+          start={{ ...first, zoom: START_ZOOM }}
+          findPlaces={findPlaces}
+          onLoad={fit}
+        >
+          <Pins pins={pins} marked={[SUBJECT, pointed]} onPoint={setPointed} onPress={press} isSpread />
         </MapCanvas>
       )}
     </Box>

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { getMapStyle } from '#contract/listing-map.ts';
+import { findMapPlaces, getMapStyle } from '#contract/listing-map.ts';
 import { getMarketSnapshot, type MarketRequest } from '#contract/market.ts';
 import { getMarketHistory, type MarketHistoryRequest } from '#contract/market-history.ts';
 import { callApi } from '#web/platform/api.ts';
+import type { FindPlaces } from '#web/ui/map/bundled-places.tsx';
 
 const CACHE_MS = 5 * 60_000;
 
@@ -32,3 +33,9 @@ export const mapStyleQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getMapStyle, {}, { signal }),
   staleTime: Infinity,
 });
+
+/** What a map without streets names. */
+export const findPlaces: FindPlaces = async (view, signal) => {
+  const { items } = await callApi(findMapPlaces, { body: { view } }, { signal });
+  return items.map(({ nameType, ...place }) => ({ ...place, isCity: nameType === 'city' }));
+};

@@ -9,6 +9,7 @@ import {
   type MapRef,
   type ViewStateChangeEvent,
 } from 'react-map-gl/maplibre';
+import { BundledPlaces, type FindPlaces } from './bundled-places.tsx';
 import { bundledStyle } from './bundled-style.ts';
 import { MapFailed, MapLoading } from './map-failed.tsx';
 import { maplibre, type StyleSpecification } from './map-library.ts';
@@ -23,11 +24,12 @@ export interface MapStyles {
   dark: string;
 }
 
-export interface MapStart {
-  latitude: number;
-  longitude: number;
-  zoom: number;
-}
+export type MapStart =
+  | { latitude: number; longitude: number; zoom: number }
+  | {
+      bounds: [west: number, south: number, east: number, north: number];
+      fitBoundsOptions: { padding: number; maxZoom: number };
+    };
 
 interface MapCanvasProps {
   label: string;
@@ -36,6 +38,8 @@ interface MapCanvasProps {
   /** Left out: that of the page. */
   theme?: 'light' | 'dark';
   mapRef?: Ref<MapRef>;
+  /** What a map without streets names. */
+  findPlaces?: FindPlaces;
   onLoad?: (map: maplibre.Map, isBundled: boolean) => void;
   onMoveEnd?: (event: ViewStateChangeEvent) => void;
   children?: ReactNode;
@@ -53,7 +57,17 @@ async function styleFor(theme: 'light' | 'dark', styles: MapStyles): Promise<{ s
 }
 
 /** A map that fills its frame: streets where their host answers, borders and places where it does not, in the theme of the page. */
-export default function MapCanvas({ label, styles, start, theme: wanted, mapRef, onLoad, onMoveEnd, children }: MapCanvasProps) {
+export default function MapCanvas({
+  label,
+  styles,
+  start,
+  theme: wanted,
+  mapRef,
+  findPlaces,
+  onLoad,
+  onMoveEnd,
+  children,
+}: MapCanvasProps) {
   const ofPage = useMapTheme();
   const theme = wanted ?? ofPage;
   const { data, isError, refetch } = useQuery({
@@ -103,6 +117,7 @@ export default function MapCanvas({ label, styles, start, theme: wanted, mapRef,
         <NavigationControl position="bottom-right" showCompass={false} />
         <AttributionControl compact position="bottom-left" />
         <PinImages />
+        {isBundled && findPlaces && <BundledPlaces find={findPlaces} />}
         {children}
       </Map>
     </Box>

@@ -6,4 +6,4 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 maplibre.setWorkerUrl(workerUrl);
 
 export { maplibre };
-export type { GeoJSONSource, Map as MapInstance, StyleSpecification } from 'maplibre-gl';
+export type { GeoJSONSource, Map as MapInstance, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';

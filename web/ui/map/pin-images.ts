@@ -1,7 +1,7 @@
 import { dataColors, fontFamily } from '../tokens.ts';
 
 /** Colours of pins; the text on each is readable in both themes, since a pin keeps its own. */
-const pinColors = {
+export const pinColors = {
   active: { fill: dataColors.active, text: '#ffffff' },
   sold: { fill: dataColors.sold, text: '#ffffff' },
   pending: { fill: dataColors.pending, text: '#1c1a17' },
@@ -15,10 +15,20 @@ export type PinColor = keyof typeof pinColors;
 const PREFIX = 'pin';
 const SEPARATOR = '|';
 const PIXEL_RATIO = 2;
+const PIN_HEIGHT = 24;
+const SIDES = 16;
+/** Room for the ring around it. */
+const MARGIN = 2;
+const ABOUT_CHARACTER = 7.5;
 
 /** The name under which a layer asks for a pin's picture: everything that it shows. */
 export function pinImageName(color: PinColor, label: string, isMarked: boolean): string {
   return [PREFIX, color, isMarked ? 'marked' : 'plain', label].join(SEPARATOR);
+}
+
+/** About how large a pin that is not marked is, in pixels, without drawing it. */
+export function pinSize(label: string): { width: number; height: number } {
+  return { width: Math.max(PIN_HEIGHT, label.length * ABOUT_CHARACTER + SIDES) + 2 * MARGIN, height: PIN_HEIGHT + 2 * MARGIN };
 }
 
 /** Draws the picture that a name asks for; null for names that are no pin's. */
@@ -34,10 +44,9 @@ function draw(color: PinColor, label: string, isMarked: boolean): { image: Image
   if (!context) return null;
   const font = `600 ${isMarked ? 14 : 12}px ${fontFamily}`;
   context.font = font;
-  const height = isMarked ? 28 : 24;
-  const width = Math.max(height, Math.ceil(context.measureText(label).width) + 16);
-  // Room for the ring around it.
-  const margin = 2;
+  const height = isMarked ? 28 : PIN_HEIGHT;
+  const width = Math.max(height, Math.ceil(context.measureText(label).width) + SIDES);
+  const margin = MARGIN;
   context.canvas.width = (width + 2 * margin) * PIXEL_RATIO;
   context.canvas.height = (height + 2 * margin) * PIXEL_RATIO;
   context.scale(PIXEL_RATIO, PIXEL_RATIO);

@@ -8,7 +8,7 @@ const METERS_PER_MILE = 1609.34;
 const EARTH_RADIUS_METERS = 3_958.8 * METERS_PER_MILE;
 const CIRCLE_CORNERS = 72;
 
-type Corner = [latitude: number, longitude: number];
+export type Corner = [latitude: number, longitude: number];
 
 /** The area that a search takes for a drawn shape: a circle in miles, or a ring. */
 export function areaOf(shape: DrawnShape): AreaFilter {

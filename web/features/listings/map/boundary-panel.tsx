@@ -4,35 +4,39 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { MapView } from '#contract/listing-map.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import { withinAlso } from '#contract/search-areas.ts';
 import { Button } from '#web/ui/button.tsx';
 import MapCanvas from '#web/ui/map/map-canvas.tsx';
 import { MapFailed, MapLoading } from '#web/ui/map/map-failed.tsx';
 import type { MapInstance } from '#web/ui/map/map-library.ts';
+import { viewOf } from '#web/ui/map/map-view.ts';
 import { Pins, type Pin } from '#web/ui/map/pins.tsx';
 import { UnsavedChangesDialog } from '#web/ui/unsaved-changes-dialog.tsx';
 import type { Choosing } from '../choosing.ts';
 import { AreaOutline } from './area-outline.tsx';
-import { areaOf, boundsOf, circleOf, namesOf, ringsOf, toolOf, withoutShapes } from './area-shapes.ts';
+import { areaOf, circleOf, namesOf, ringsOf, toolOf, withoutShapes } from './area-shapes.ts';
 import { HomesInView } from './homes-in-view.tsx';
 import { CLUSTER_PREFIX, pinsOf, placesOf } from './map-pins.ts';
 import { MapToolbar } from './map-toolbar.tsx';
-import { mapStyleQuery, onMapQuery, outlineQuery } from './map.data.ts';
+import { findPlaces, mapStyleQuery, onMapQuery, outlineQuery } from './map.data.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { RadiusForm } from './radius-form.tsx';
 import { SwitchToolDialog } from './switch-tool-dialog.tsx';
 import { useBoundaryDrawing } from './use-boundary-drawing.ts';
-import { useBundledPlaces } from './use-bundled-places.ts';
+import { useSearchBounds } from './use-search-bounds.ts';
 
 const SAN_FRANCISCO = { latitude: 37.7749, longitude: -122.4194, zoom: 11 };
 const STREETS_ZOOM = 14;
 const SUBJECT = 'subject';
-const BOUNDS_PADDING_PX = 50;
+/** A single home is shown with the streets around it. */
+const fitting = { padding: 50, maxZoom: 16, animate: false } as const;
 const CLUSTER_ZOOM_STEP = 2;
 
 interface BoundaryPanelProps {
   search: ListingSearch;
+  /** The first homes of the search, around which the map begins where the area has no outline; undefined while they are looked for. */
+  homes: readonly ListingResult[] | undefined;
   /** The search is made again with another area; null takes the shape away. */
   onArea: (area: AreaFilter | null) => void;
   onOpenListing: (listing: ListingReference) => void;
@@ -47,9 +51,9 @@ interface Seen {
 }
 
 /** Where a search looks, on a map: an area is drawn and searched, and its homes stand there as pins and in a list. */
-export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing }: BoundaryPanelProps) {
+export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, choosing }: BoundaryPanelProps) {
   const map = useRef<MapRef>(null);
-  const [loaded, setLoaded] = useState<{ map: MapInstance; isBundled: boolean } | null>(null);
+  const [loaded, setLoaded] = useState<MapInstance | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -60,7 +64,7 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
   const outlines = useQueries({ queries: namesOf(search.areaFilter).map(outlineQuery) });
   const named = outlines.flatMap(({ data }) => (data?.ring ? [data.ring] : []));
   const clearActive = () => onArea(withoutShapes(search.areaFilter));
-  const drawing = useBoundaryDrawing(loaded?.map ?? null, toolOf(search.areaFilter), clearActive);
+  const drawing = useBoundaryDrawing(loaded, toolOf(search.areaFilter), clearActive);
   const { data: style, error: styleError, refetch: refetchStyle } = useQuery(mapStyleQuery);
   const { data: answer, error, refetch } = useQuery(onMapQuery(search, seen));
 
@@ -73,33 +77,19 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
   const look = useCallback(() => {
     const bounds = map.current?.getBounds();
     if (!bounds) return;
-    const [west, east] = [bounds.getWest(), bounds.getEast()];
-    const isWholeTurn = east - west >= 360;
-    const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
-    setSeen({
-      view: {
-        north: Math.min(90, bounds.getNorth()),
-        south: Math.max(-90, bounds.getSouth()),
-        west: isWholeTurn ? -180 : wrap(west),
-        east: isWholeTurn ? 180 : wrap(east),
-      },
-      zoom: Math.max(0, map.current?.getZoom() ?? 0),
-    });
+    setSeen({ view: viewOf(bounds), zoom: Math.max(0, map.current?.getZoom() ?? 0) });
   }, []);
 
-  const corners = [...shapes, ...named].flat();
-  const bounds = corners.length === 0 ? null : boundsOf(corners).join(',');
+  const outlined = [...shapes, ...named].flat();
+  const isOutlined = !outlines.some(({ isLoading }) => isLoading);
+  const bounds = useSearchBounds({ search, outlined: isOutlined ? outlined : null, homes });
   useEffect(() => {
-    if (!loaded || bounds === null) return;
-    const [west = 0, south = 0, east = 0, north = 0] = bounds.split(',').map(Number);
-    loaded.map.fitBounds([west, south, east, north], { padding: BOUNDS_PADDING_PX, animate: false });
+    if (bounds) loaded?.fitBounds(bounds, fitting);
   }, [loaded, bounds]);
 
-  useBundledPlaces(loaded, seen?.view ?? null);
-
   const onLoad = useCallback(
-    (instance: MapInstance, isBundled: boolean) => {
-      setLoaded({ map: instance, isBundled });
+    (instance: MapInstance) => {
+      setLoaded(instance);
       look();
     },
     [look],
@@ -110,9 +100,9 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
       if (!id.startsWith(CLUSTER_PREFIX)) return setOpen(id);
       const cluster = answer?.clusters[Number(id.slice(CLUSTER_PREFIX.length))];
       if (cluster)
-        loaded?.map.easeTo({
+        loaded?.easeTo({
           center: [cluster.longitude, cluster.latitude],
-          zoom: (loaded.map.getZoom() ?? 0) + CLUSTER_ZOOM_STEP,
+          zoom: loaded.getZoom() + CLUSTER_ZOOM_STEP,
         });
     },
     [answer, loaded],
@@ -151,25 +141,26 @@ export function BoundaryPanel({ search, onArea, onOpenListing, onClose, choosing
           onChoose={drawing.choose}
           onClear={clear}
           onRecenter={
-            subject ? () => loaded?.map.easeTo({ center: [subject.longitude, subject.latitude], zoom: STREETS_ZOOM }) : undefined
+            subject ? () => loaded?.easeTo({ center: [subject.longitude, subject.latitude], zoom: STREETS_ZOOM }) : undefined
           }
           onClose={() => (drawing.draft ? setAsksToClose(true) : onClose())}
         />
         {styleError && !style && <MapFailed onRetry={() => void refetchStyle()} />}
         {(!style || !loaded) && !styleError && <MapLoading />}
-        {style && (
+        {style && (isOutlined || loaded) && (
           <MapCanvas
             label="Map of the search"
             styles={style}
-            start={subject ? { ...subject, zoom: STREETS_ZOOM } : SAN_FRANCISCO}
+            start={bounds ? { bounds, fitBoundsOptions: fitting } : subject ? { ...subject, zoom: STREETS_ZOOM } : SAN_FRANCISCO}
             mapRef={map}
+            findPlaces={findPlaces}
             onLoad={onLoad}
             onMoveEnd={({ originalEvent }) => {
               look();
               if (originalEvent) setMoved(true);
             }}
           >
-            {corners.length > 0 && <AreaOutline {...{ shapes, named }} />}
+            {outlined.length > 0 && <AreaOutline {...{ shapes, named }} />}
             <Pins
               pins={[...pinsOf(places, answer?.clusters ?? []), ...subjectPins]}
               marked={[open, pointed, SUBJECT]}

@@ -3,6 +3,7 @@ import { findMapPlaces, findOnMap, getMapStyle, type MapView } from '#contract/l
 import { getPlaceHull } from '#contract/listing-places.ts';
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { callApi } from '#web/platform/api.ts';
+import type { FindPlaces } from '#web/ui/map/bundled-places.tsx';
 
 const CACHE_MS = 5 * 60_000;
 
@@ -25,15 +26,11 @@ export function onMapQuery(search: ListingSearch, at: { view: MapView; zoom: num
   });
 }
 
-export function mapPlacesQuery(view: MapView | null) {
-  return queryOptions({
-    queryKey: ['map-places', view],
-    queryFn: view ? ({ signal }) => callApi(findMapPlaces, { body: { view } }, { signal }) : skipToken,
-    staleTime: CACHE_MS,
-    gcTime: CACHE_MS,
-    placeholderData: keepPreviousData,
-  });
-}
+/** What a map without streets names. */
+export const findPlaces: FindPlaces = async (view, signal) => {
+  const { items } = await callApi(findMapPlaces, { body: { view } }, { signal });
+  return items.map(({ nameType, ...place }) => ({ ...place, isCity: nameType === 'city' }));
+};
 
 /** The outline of a named area, to show where a search looks; streets and addresses have none. */
 export function outlineQuery({ nameType: kind, name, context }: NamedArea) {

@@ -72,8 +72,7 @@ function Streets({ homes, selected, onSelect, onUnavailable }: LiveMapProps) {
       onLoad={onLoad}
     >
       <Pins
-        // What comes last lies over the others: the subject.
-        pins={homes.toReversed().map(({ home, marker, label, latitude, longitude }) => ({
+        pins={homes.map(({ home, marker, label, latitude, longitude }) => ({
           id: home.id,
           color: colors[marker],
           ...{ label, latitude, longitude },
@@ -81,6 +80,7 @@ function Streets({ homes, selected, onSelect, onUnavailable }: LiveMapProps) {
         marked={[selected]}
         onPoint={nothing}
         onPress={onSelect}
+        isSpread
       />
     </MapCanvas>
   );

@@ -1,8 +1,14 @@
+import { spreadApart } from '#web/ui/map/spread-apart.ts';
 import type { PlacedHome } from './placed-homes.ts';
 
 const SIZE = { width: 720, height: 400, pad: 40 };
 const MILES_PER_DEGREE = 69.09;
 const RINGS_MILES = [0.25, 0.5, 1, 2, 5, 10];
+const PIN_RADIUS = 13;
+/** With its border, and of the subject's pin. */
+const HALF = { pin: 14, subject: 12 };
+/** From so far on a line leads from a pin that was moved aside to its place. */
+const ASIDE = 6;
 
 interface MapPictureProps {
   /** The subject first, where its place is known. */
@@ -25,6 +31,12 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
   }));
   const reach = Math.max(0.1, ...offsets.map(({ east, north }) => Math.max(Math.abs(east) / 1.8, Math.abs(north))));
   const scale = (SIZE.height / 2 - SIZE.pad) / reach;
+  const [middleX, middleY] = [SIZE.width / 2, SIZE.height / 2];
+  const places = offsets.map(({ east, north }) => ({ x: middleX + east * scale, y: middleY - north * scale }));
+  const boxed = (half: number, place: { x: number; y: number }) => ({ ...place, halfWidth: half, halfHeight: half });
+  // The subject stays where it is.
+  const own = subject ? [boxed(HALF.subject, { x: middleX, y: middleY })] : [];
+  const aside = spreadApart([...own, ...places.map((place) => boxed(HALF.pin, place))]).slice(own.length);
   const rings = RINGS_MILES.filter((miles) => miles * scale > 30 && miles * scale < SIZE.width / 2).slice(0, 3);
   return (
     <svg
@@ -35,25 +47,22 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
       <rect width={SIZE.width} height={SIZE.height} className="pv-map-ground" rx={12} />
       {rings.map((miles) => (
         <g key={miles}>
-          <circle cx={SIZE.width / 2} cy={SIZE.height / 2} r={miles * scale} className="pv-ring" />
-          <text x={SIZE.width / 2 + miles * scale * 0.707 + 4} y={SIZE.height / 2 - miles * scale * 0.707} className="pv-tick">
+          <circle cx={middleX} cy={middleY} r={miles * scale} className="pv-ring" />
+          <text x={middleX + miles * scale * 0.707 + 4} y={middleY - miles * scale * 0.707} className="pv-tick">
             {miles} mi
           </text>
         </g>
       ))}
       {!subject && offsets.length > 1 && (
-        <polyline
-          className="pv-route"
-          points={offsets
-            .map(({ east, north }) => `${SIZE.width / 2 + east * scale},${SIZE.height / 2 - north * scale}`)
-            .join(' ')}
-        />
+        <polyline className="pv-route" points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
       )}
-      {offsets.map(({ home, marker, label, east, north }) => {
-        const [cx, cy] = [SIZE.width / 2 + east * scale, SIZE.height / 2 - north * scale];
+      {offsets.map(({ home, marker, label }, at) => {
+        const [{ x, y } = { x: 0, y: 0 }, [dx, dy] = [0, 0]] = [places[at], aside[at]];
+        const [cx, cy] = [x + dx, y + dy];
         return (
           <g key={home.id} className={`pv-pin pv-pin-${marker}`} onClick={() => onSelect(home.id)}>
-            <circle cx={cx} cy={cy} r={13} />
+            {Math.hypot(dx, dy) > ASIDE && <line x1={x} y1={y} x2={cx} y2={cy} />}
+            <circle cx={cx} cy={cy} r={PIN_RADIUS} />
             <text x={cx} y={cy + 4.5} textAnchor="middle">
               {label}
             </text>
@@ -62,7 +71,7 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
       })}
       {subject && (
         <g className="pv-pin pv-pin-subject" onClick={() => onSelect(subject.home.id)}>
-          <circle cx={SIZE.width / 2} cy={SIZE.height / 2} r={10} />
+          <circle cx={middleX} cy={middleY} r={10} />
         </g>
       )}
     </svg>
