@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Select, type SelectOptions } from '#web/ui/select.tsx';
+import { LinkField } from './link-field.tsx';
 
 interface Tool {
   label: string;
@@ -31,48 +34,65 @@ const tools: readonly Tool[] = [
   })),
 ];
 
-const sizes = [8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36];
+const AS_THE_TEXT = '';
+const sizes: SelectOptions<string> = [
+  [AS_THE_TEXT, 'Size'],
+  ...[8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36].map((size) => [`${size}px`, `${size} px`] as const),
+];
+
+function sizeOf(editor: Editor): string {
+  const size: unknown = editor.getAttributes('textStyle')['fontSize'];
+  return typeof size === 'string' ? size : AS_THE_TEXT;
+}
 
 /** Which tools are on where the cursor stands: drawn again when that changes, not with every letter. */
 export function FormattingTools({ editor }: { editor: Editor }) {
-  const isOn = useEditorState({
+  const { isOn, isLink, size } = useEditorState({
     editor,
-    selector: (now) => [...tools.map((tool) => tool.isOn(now.editor)), now.editor.isActive('link')],
+    selector: (now) => ({
+      isOn: tools.map((tool) => tool.isOn(now.editor)),
+      isLink: now.editor.isActive('link'),
+      size: sizeOf(now.editor),
+    }),
   });
-  const link = () => {
-    const url = window.prompt('Address of the link', 'https://');
-    if (url && /^(https?:|mailto:|tel:)/i.test(url)) editor.chain().focus().setLink({ href: url }).run();
-  };
+  const [asksForLink, setAsksForLink] = useState(false);
   return (
-    <Box role="toolbar" aria-label="Formatting" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {tools.map(({ label, act }, at) => (
-        <Button
-          key={label}
-          size="small"
-          variant={isOn[at] ? 'primary' : 'outlined'}
-          aria-pressed={isOn[at]}
-          onClick={() => act(editor.chain().focus()).run()}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button size="small" variant={isOn[tools.length] ? 'primary' : 'outlined'} onClick={link}>
-        Link
-      </Button>
-      <select
-        aria-label="Font size"
-        defaultValue=""
-        onChange={(event) => editor.chain().focus().setFontSize(event.target.value).run()}
-      >
-        <option value="" disabled>
-          Size
-        </option>
-        {sizes.map((size) => (
-          <option key={size} value={`${size}px`}>
-            {size} px
-          </option>
+    <>
+      <Box role="toolbar" aria-label="Formatting" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {tools.map(({ label, act }, at) => (
+          <Button
+            key={label}
+            size="small"
+            variant={isOn[at] ? 'primary' : 'outlined'}
+            aria-pressed={isOn[at]}
+            onClick={() => act(editor.chain().focus()).run()}
+          >
+            {label}
+          </Button>
         ))}
-      </select>
-    </Box>
+        <Button
+          size="small"
+          variant={isLink ? 'primary' : 'outlined'}
+          aria-expanded={asksForLink}
+          onClick={() => setAsksForLink(!asksForLink)}
+        >
+          Link
+        </Button>
+        <Box sx={{ width: 84 }}>
+          <Select
+            compact
+            aria-label="Font size"
+            value={size}
+            options={sizes}
+            onChange={(chosen) => {
+              const chain = editor.chain().focus();
+              if (chosen === AS_THE_TEXT) chain.unsetFontSize().run();
+              else chain.setFontSize(chosen).run();
+            }}
+          />
+        </Box>
+      </Box>
+      {asksForLink && <LinkField editor={editor} onClose={() => setAsksForLink(false)} />}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import { addressOf, answerOf, callApi } from '#web/platform/api.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { firstServerMessage } from '#web/platform/error-words.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
@@ -76,9 +77,11 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
     try {
       await callApi(removeSubjectPhoto, { params: { ...params, imgId: String(imgId) } });
       void refetchIn(AFTER_CHANGE_MS);
-    } catch {
+    } catch (error) {
       setGone((before) => before.filter((id) => id !== imgId));
-      showToast('Failed to delete photo', { tone: 'error' });
+      const isUnknown = isApiError(error, 'photo_not_found');
+      showToast(isUnknown ? "This photo can't be deleted" : 'Failed to delete photo', { tone: 'error' });
+      if (isUnknown) void refetch().catch(() => undefined);
     }
   };
   const makeCover = (properyImageId: number) =>

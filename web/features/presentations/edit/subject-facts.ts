@@ -12,7 +12,7 @@ export interface SubjectFact {
   shown: (home: PresentationProperty) => string;
   /** What cannot even be typed. */
   refuses: (typed: string) => boolean;
-  /** What is wrong with it; null where it may be stored. */
+  /** What is wrong with it, empty where there are no words for it; null where it may be stored. */
   check: (typed: string) => string | null;
   edit: (typed: string) => SubjectEdit;
 }
@@ -33,7 +33,10 @@ function number(
     isNumber: true,
     shown: (home) => (home[of] === null ? '' : String(home[of])),
     refuses: (typed) => wholeNumberOf(typed, max) === undefined,
-    check: (typed) => (wholeNumberOf(typed, max) === undefined ? `${label} must be less than or equal to ${count(max)}` : null),
+    check: (typed) => {
+      if (wholeNumberOf(typed, max) !== undefined) return null;
+      return wholeNumberOf(typed, Infinity) === undefined ? '' : `${label} must be less than or equal to ${count(max)}`;
+    },
     edit: (typed) => edit(wholeNumberOf(typed, max) ?? null),
   };
 }

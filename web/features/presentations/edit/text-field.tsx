@@ -6,7 +6,7 @@ interface TextFieldProps {
   value: string;
   /** When it is left with something else in it, or with Enter; Escape puts the old value back. */
   onCommit: (value: string) => void;
-  /** What is wrong with a value; null for one that may be kept. */
+  /** What is wrong with a value, empty where there are no words for it; null for one that may be kept. */
   check?: ((value: string) => string | null) | undefined;
   /** What is not even taken while it is typed. */
   refuses?: ((value: string) => boolean) | undefined;
@@ -42,7 +42,7 @@ export function TextField({ label, value, onCommit, check = () => null, refuses,
       {...input}
       {...(isLabelHidden ? { 'aria-label': label, label: null } : { label })}
       value={typed ?? value}
-      error={error ?? undefined}
+      error={error === '' ? 'Invalid value' : (error ?? undefined)}
       maxLength={maxLength}
       onChange={({ target }) => {
         if (!refuses?.(target.value)) setTyped(target.value);
