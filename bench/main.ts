@@ -12,6 +12,7 @@ const benches = [
   'load',
   'search',
   'map',
+  'map-panning',
   'presentations',
   'saved-searches',
   'import',
