@@ -63,6 +63,7 @@ export const outsideSubjectSchema = homeFactsSchema.extend({
 export const valuationSubjectSchema = z.union([
   listingReferenceSchema.extend({
     changes: homeFactsSchema.nullish().describe('What if it had these: facts instead of the record’s'),
+    isLease: z.boolean().nullish().describe('True: what it would rent for a month, though it is for sale'),
   }),
   outsideSubjectSchema,
 ]);

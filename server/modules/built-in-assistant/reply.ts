@@ -2,7 +2,7 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { EstimateClosingInput, EstimatePaymentInput } from '#server/modules/listings/index.ts';
+import type { EstimateClosingInput, EstimatePaymentInput, LookUpTransferTaxInput } from '#server/modules/listings/index.ts';
 import type { EstimateValueInput, MarketInput } from '#server/modules/market/index.ts';
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
@@ -13,6 +13,7 @@ import type { FileTool } from './files/respond-to-file.ts';
 import type { MARKET_TOOL } from './market-turn.ts';
 import type { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
+import type { TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import type { DETAILS_TOOL, DISTRICTS_TOOL, SEARCH_TOOL, ToolAnswer, Turn } from './turn.ts';
 import type { VALUE_TOOL } from './value/standing-value.ts';
@@ -26,6 +27,7 @@ export type ToolCall =
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
   | { toolName: typeof CLOSING_TOOL; input: EstimateClosingInput }
+  | { toolName: typeof TRANSFER_TAX_TOOL; input: LookUpTransferTaxInput }
   | { toolName: AppTool | CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown> };
 
 export interface Reply {

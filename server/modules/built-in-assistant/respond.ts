@@ -20,6 +20,8 @@ import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
+import { respondToTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
+import type { FindPlaces } from './payment/sale-place.ts';
 import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, homeAt, lookUp, openHome, pick } from './respond-to-home.ts';
@@ -53,7 +55,12 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   if (aboutCma) return own(step, aboutCma);
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
   if (aboutSaved) return own(step, aboutSaved);
-  const aboutClosing = respondToClosing(turn, parsed);
+  const findPlaces: FindPlaces = (phrases) => needs.findPlacesNamed(phrases);
+  const aboutTransferTax = await respondToTransferTax(turn, parsed, findPlaces);
+  if (aboutTransferTax && 'say' in aboutTransferTax) return say(aboutTransferTax.say);
+  if (aboutTransferTax)
+    return callTools(step, [{ toolName: TRANSFER_TAX_TOOL, input: aboutTransferTax.call }], aboutTransferTax.reasoning);
+  const aboutClosing = await respondToClosing(turn, parsed, findPlaces);
   if (aboutClosing && 'say' in aboutClosing) return say(aboutClosing.say);
   if (aboutClosing) return callTools(step, [{ toolName: CLOSING_TOOL, input: aboutClosing.call }], aboutClosing.reasoning);
   const aboutValue = notOfValue.includes(intent)
@@ -100,7 +107,9 @@ function answer(step: Step, parsed: ParsedQuestion): Reply {
     case 'cma':
       return say(step.texts.home.failed);
     default:
-      return say(composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null }, step.texts));
+      return say(
+        composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null, said: step.turn.question }, step.texts),
+      );
   }
 }
 

@@ -17,6 +17,7 @@ import { afterAnalysis } from './analysis/after-analysis.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
+import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
@@ -128,8 +129,9 @@ interface ToolCalled extends ToolAnswer {
 function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn | null {
   const { toolName, input, value, goesOn } = called;
   const asked = typeof input === 'string' ? parsed(input) : input;
-  if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(earlier, asked);
-  const state = earlier && { ...earlier, payment: null };
+  if (toolName === PAYMENT_TOOL) return value === null ? earlier : { ...afterPayment(earlier, asked), transferTax: null };
+  if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(earlier, asked);
+  const state = earlier && { ...earlier, payment: null, transferTax: null };
   if (toolName === SEARCH_TOOL) {
     const search = listingSearchSchema.safeParse(asked);
     const found = searchListingsAnswerSchema.safeParse(value);

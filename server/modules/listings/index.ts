@@ -37,6 +37,13 @@ export {
   type PaymentEstimate,
 } from './tools/estimate-payment.ts';
 export { estimateClosingAnswerSchema, type ClosingEstimate, type EstimateClosingInput } from './tools/estimate-closing.ts';
+export {
+  lookUpTransferTaxAnswerSchema,
+  lookUpTransferTaxInputSchema,
+  type LookUpTransferTaxInput,
+  type TransferTaxes,
+} from './tools/look-up-transfer-tax.ts';
+export { taxedCityIn } from './transfer-taxes/find-place.ts';
 export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';
 export { detailsOf } from './tools/listing-facts.ts';
 export { looseningsOf, type Loosening } from './tools/loosening.ts';

@@ -3,6 +3,7 @@ import type { ListingsService } from './listings.service.ts';
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimatePaymentTool } from './tools/estimate-payment.ts';
 import { createListingDetailsTool } from './tools/listing-details.ts';
+import { createLookUpTransferTaxTool } from './tools/look-up-transfer-tax.ts';
 import { createSchoolDistrictsTool } from './tools/school-districts.ts';
 import { createSearchListingsTool } from './tools/search-listings.ts';
 
@@ -16,5 +17,6 @@ export function createListingsTools(
     createListingDetailsTool(listings),
     createEstimatePaymentTool(listings),
     createEstimateClosingTool(listings),
+    createLookUpTransferTaxTool(listings),
   ];
 }

@@ -115,6 +115,7 @@ export const estimateValueInputSchema = valuationRequestSchema.omit({ modelId: t
   subject: z.union([
     listingReferenceSchema.extend({
       changes: homeFactsSchema.nullish().describe('What if it had these instead of the record’s'),
+      isLease: z.boolean().nullish().describe('True: what it would rent for a month, though it is for sale'),
     }),
     outsideSubjectSchema,
   ]),

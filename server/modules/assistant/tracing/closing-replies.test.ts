@@ -6,10 +6,19 @@ import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { collect, eventsOf, everythingMayLeave, loopInput, replyText } from '#tests/support/loop-run.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
+import type { PlaceCandidate } from '#server/modules/built-in-assistant/question-parser/parsed-question.ts';
 import { createBuiltInModel } from '#server/modules/built-in-assistant/model.ts';
 
 const today = '2026-11-20';
-const home = aListing({ currentPrice: 1_000_000, state: 'CA', addressLine2: '#4' });
+const home = aListing({ currentPrice: 1_000_000, state: 'CA', city: 'Fresno', addressLine2: '#4' });
+const inOakland: PlaceCandidate = {
+  nameType: 'city',
+  name: 'Oakland',
+  context: { city: null, stateAbbreviated: 'CA' },
+  listingCount: 400,
+  phrase: 'oakland',
+  exact: true,
+};
 
 async function ask(...conversation: string[]): Promise<string> {
   const history: ModelMessage[] = [];
@@ -20,7 +29,11 @@ async function ask(...conversation: string[]): Promise<string> {
       tools: createTestTools({ listings: stubListings([home]), market: stubMarket() }),
       openModel: async ({ openedListing }) => ({
         isBuiltIn: true,
-        model: createBuiltInModel({ findPlacesNamed: async () => [], today: () => today, openedListing }),
+        model: createBuiltInModel({
+          findPlacesNamed: async (phrases) => (phrases.includes('oakland') ? [inOakland] : []),
+          today: () => today,
+          openedListing,
+        }),
       }),
     });
     const { events } = await collect(loop, loopInput(prompt, { history: [...history] }));
@@ -37,7 +50,7 @@ describe('what it costs to buy and to sell', () => {
     const text = await ask('homes under $2M', 'tell me about the first one', 'what are the closing costs for the seller?');
     expect(text).toContain('Selling [**12 Alder Street #4**]');
     expect(text).toContain('- Brokerage, both sides: $50,000, 5% of the price');
-    expect(text).toContain('- Transfer tax of CA: $1,100, 0.11% of the price');
+    expect(text).toContain('- County documentary transfer tax: $1,100, 0.11% of the price');
     expect(text).toContain('left with **$938,900**');
     expect(text).toContain('not quotes');
   });
@@ -50,14 +63,67 @@ describe('what it costs to buy and to sell', () => {
     expect(await ask('how much are closing costs for a buyer on a $900,000 home?')).toContain('I assumed 20% down');
   });
 
-  it('says where it knows no transfer tax, and asks for a price where none is known', async () => {
-    expect(await ask('what would it cost to sell a $500,000 home in Texas?')).toContain('I have no transfer tax for TX');
+  it('says where there is no transfer tax, and asks for a price where none is known', async () => {
+    expect(await ask('what would it cost to sell a $500,000 home in Texas?')).toContain('TX has no transfer tax');
     expect(await ask('what are typical closing costs?')).toContain('For which home or price?');
   });
 
   it('answers in Spanish', async () => {
     const text = await ask('¿cuánto cuesta vender una casa de $500,000 en Florida?');
-    expect(text).toContain('Impuesto de transferencia de FL: $3,500, el 0.7% del precio');
+    expect(text).toContain('Florida documentary stamp tax: $3,500, el 0.7% del precio');
     expect(text).toContain('Al vendedor le quedan **$466,500**');
+  });
+});
+
+describe('the transfer tax of a sale', () => {
+  it('is that of the city, whose state nobody needs to name', async () => {
+    expect(await ask('Transfer tax on a 3M home in San Francisco')).toMatchInlineSnapshot(`
+      "Transfer taxes on a home at $3,000,000 in San Francisco, CA come to about **$22,500**:
+
+      - San Francisco real property transfer tax: $22,500, 0.75% of the price, paid by the seller. San Francisco Business and Tax Regulations Code, Article 12-C, rates since January 21, 2021.
+
+      I checked these rates on November 23, 2026. Who pays is negotiable, and escrow or the title officer confirms what is due."
+    `);
+  });
+
+  it('is told for each side where both pay, with every tax that is due', async () => {
+    const text = await ask('what is the transfer tax in oakland on 1.6');
+    expect(text).toContain('- Oakland real property transfer tax: $24,000, 1.5% of the price, split between buyer and seller.');
+    expect(text).toContain('By custom that is $13,760 for the seller and $12,000 for the buyer.');
+  });
+
+  it('is told by its rates where no price is named, and worked out for the price that follows', async () => {
+    const rates = 'what is the transfer tax in Seattle?';
+    expect(await ask(rates)).toContain(
+      '1.1%, 1.28% above $525,000, 2.75% above $1,525,000, 3% above $3,025,000 of each part of the price',
+    );
+    expect(await ask(rates, 'on $800k')).toContain('come to about **$13,295**');
+    expect(await ask(rates, 'and in Oakland?')).toContain('sale of a home in **Oakland, CA**');
+    expect(await ask(rates, 'who pays it?')).toContain('paid by the seller');
+  });
+
+  it('is asked about its place where none is known, and goes on with the answer', async () => {
+    expect(await ask('transfer tax on an $800k home')).toBe(
+      'In which city and state? Many cities add a transfer tax of their own.',
+    );
+    expect(await ask('transfer tax on an $800k home', 'Oakland')).toContain('at $800,000 in Oakland, CA');
+  });
+
+  it('goes into what a sale costs the seller and the buyer of that city', async () => {
+    const seller = await ask('what would it cost to sell a $2,000,000 home in Oakland?');
+    expect(seller).toContain('Oakland real property transfer tax, half of it: $15,000, 0.75% of the price');
+    expect(await ask('closing costs for the buyer of a $2M home in Manhattan')).toContain(
+      'Mansion tax: $25,000, 1.25% of the price',
+    );
+  });
+
+  it('leaves to an adviser who is exempt from it', async () => {
+    expect(await ask('is a church exempt from transfer tax?')).toContain('a tax adviser has to answer');
+  });
+
+  it('is told in Spanish', async () => {
+    expect(await ask('¿cuánto es el impuesto de transferencia en Chicago por una casa de $500,000?')).toContain(
+      'suman unos **$6,000**',
+    );
   });
 });

@@ -103,9 +103,11 @@ function tooFewFor(found: MarketAnswer, keys: FigureKey[], texts: Texts): string
 const longerWindow = ({ windowDays }: MarketAnswer, { market }: Texts) => (windowDays < A_YEAR_DAYS ? market.tryAYear : '');
 
 /** The median of all homes moves with which homes sell; the one per square foot less so. */
-function mixNote({ medianPrice, medianPricePerSqFt }: MarketAnswer, { market }: Texts): string {
+function mixNote({ medianPrice, medianPricePerSqFt, isLease }: MarketAnswer, { market }: Texts): string {
   const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
-  return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0 ? market.movedApart : '';
+  return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0
+    ? market.movedApart(isLease)
+    : '';
 }
 
 function focused(name: MarketFigure, question: MarketQuestion, found: MarketAnswer, keys: FigureKey[], texts: Texts): string[] {
@@ -133,7 +135,7 @@ function balance(question: MarketQuestion, found: MarketAnswer, texts: Texts): s
   const pace = [
     saleToList?.value == null
       ? null
-      : market.atOfList(figure(saleToList.value, 'percent', texts), market.sales(saleToList.n, isLease)),
+      : market.atOfList(figure(saleToList.value, 'percent', texts), market.sales(saleToList.n, isLease), isLease),
     medianDaysOnMarket?.value == null
       ? null
       : market.inDays(figure(medianDaysOnMarket.value, 'days', texts), market.sales(medianDaysOnMarket.n, isLease)),

@@ -24,7 +24,7 @@ function change(median: Median, isLease: boolean, texts: Texts): string {
   const { market } = texts;
   const before = earlierOf(median, isLease, texts);
   if (median.value === null) return '';
-  if (!before) return `; ${market.tooFewToCompare(median.yearEarlier.n)}`;
+  if (!before) return `; ${market.tooFewToCompare(median.yearEarlier.n, isLease)}`;
   if (median.changePercent === null || median.changePercent === 0) return `; ${before}`;
   return `, ${market.moreThan(percent(median.changePercent), median.changePercent > 0, before)}`;
 }
@@ -43,7 +43,7 @@ function daysLine({ medianDaysOnMarket: median, isLease }: MarketAnswer, texts: 
   if (!median) return null;
   const { market } = texts;
   const { city, basis } = median;
-  const measured = basis === 'list-to-sale' && median.value !== null ? `, ${market.fromListToSale}` : '';
+  const measured = basis === 'list-to-sale' && median.value !== null ? `, ${market.fromListToSale(isLease)}` : '';
   const before = earlierOf(median, isLease, texts);
   // A sentence of its own: a figure belongs to the place that its sentence names.
   const besideCity =
@@ -58,7 +58,7 @@ function saleToListLine({ saleToList: median, isLease }: MarketAnswer, texts: Te
   if (median.value === null) return missing(median, isLease, texts);
   const before = earlierOf(median, isLease, texts);
   const { market } = texts;
-  const line = market.ofListPrice(`**${figure(median.value, median.unit, texts)}**`, market.sales(median.n, isLease));
+  const line = market.ofListPrice(`**${figure(median.value, median.unit, texts)}**`, market.sales(median.n, isLease), isLease);
   return before ? `${line}; ${before}` : line;
 }
 

@@ -31,6 +31,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.measuredFrom(plain(note.place), note.isAddress);
     case 'schools-not-rated':
       return notes.schoolsNotRated(note.place === null ? null : plain(note.place));
+    case 'water-not-measured':
+      return notes.waterNotMeasured;
     case 'not-searchable':
       return notes.notSearchable(note.features.map(plain));
     case 'spelling-forgiven':

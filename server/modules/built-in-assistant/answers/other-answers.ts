@@ -5,6 +5,8 @@ import { askLink } from '#contract/reply-links.ts';
 import { explicitly } from '../intents/explicit.ts';
 import { areaName, describeSearch } from './describe-search.ts';
 import { dollars, plain } from './format.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { moodOf, type Mood } from './moods.ts';
 import { composeEither, composeTalkAnswer, talkReasons, textOnButton, type TalkReason } from './talk-answer.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -54,9 +56,39 @@ type Other = Exclude<
   }
 >;
 
-/** @param hasHome whether a home is open that "this home" may mean */
-export function composeOtherAnswer(parsed: Other, { hasHome }: { hasHome: boolean }, texts: Texts): string {
+/** What is no answer to a question of the business, so that the tone of the words decides. */
+const beside: readonly CannotReason[] = [
+  'small-talk',
+  'about-me',
+  'nonsense',
+  'off-topic',
+  'not-listings',
+  'opinion',
+  'person',
+  'act',
+];
+/** A message that is an insult or asks for a joke is answered as one, whatever else it sounds like. */
+const outweighing: readonly Mood[] = ['insult', 'joke', 'robot', 'maker', 'name'];
+
+function moodIn(parsed: Other, said: string): Mood | null {
+  const mood = moodOf(fold(said));
+  if (parsed.kind === 'thanks' || parsed.kind === 'help') return mood;
+  if (parsed.kind !== 'cannot' || parsed.unsupportedRequest || !beside.includes(parsed.reason) || mood === null) return null;
+  const isSmallTalk = parsed.reason === 'small-talk' || parsed.reason === 'about-me' || parsed.reason === 'nonsense';
+  return isSmallTalk || outweighing.includes(mood) ? mood : null;
+}
+
+interface Said {
+  /** Whether a home is open that "this home" may mean. */
+  hasHome: boolean;
+  /** The message. */
+  said: string;
+}
+
+export function composeOtherAnswer(parsed: Other, { hasHome, said }: Said, texts: Texts): string {
   const { asking } = texts;
+  const mood = moodIn(parsed, said);
+  if (mood) return texts.talk.moods[mood];
   switch (parsed.kind) {
     case 'greeting':
       return asking.hello(asking.canDo);

@@ -134,8 +134,7 @@ function addressOf(text: string) {
   return area?.nameType === 'street-and-number' ? area : null;
 }
 
-const ofClosing =
-  /\b(?:closing\s+costs?|transfer\s+tax(?:es)?|xfer\s+tax|doc(?:umentary)?\s+stamps?|gastos\s+de\s+cierre|cash\s+to\s+close)\b/;
+const ofClosing = /\b(?:closing\s+costs?|gastos\s+de\s+cierre|cash\s+to\s+close)\b/;
 const byMail = /\b(?:e-?mail|mail|send|forward|text|message|correo|manda\w*|envia\w*)\b/;
 const pointsAtHome = /\b(?:it|this|that|these|esto|esta|este|mandalo|mandala|envialo|enviala)\b/;
 

@@ -31,5 +31,5 @@ it.each([
     priceDollars: null,
     insuranceMonthlyDollars: null,
   };
-  expect(readLoanTerms(text)).toEqual({ ...nothing, ...named });
+  expect(readLoanTerms(text)).toMatchObject({ ...nothing, ...named });
 });

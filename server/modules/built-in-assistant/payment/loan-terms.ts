@@ -11,7 +11,29 @@ export interface LoanTerms {
   years: number | null;
   priceDollars: number | null;
   insuranceMonthlyDollars: number | null;
+  taxAnnualDollars: number | null;
+  taxPercent: number | null;
+  hoaMonthlyDollars: number | null;
+  mortgageInsuranceMonthlyDollars: number | null;
+  mortgageInsurancePercent: number | null;
 }
+
+/** A cost beside the loan, with its sum on either side: "taxes are 9000 a year", "$300 HOA", "PMI at 0.5%". */
+const besideLoan = (names: string): RegExp[] => {
+  const sum =
+    '\\$?\\s?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:(?<unit>k)(?![a-z]))?(?:\\s?(?<percent>%|percent|pct))?(?:\\s*(?:\\/|an?|per|al|por)\\s*(?<per>mo|mes|year|yr|ano)\\w*|\\s*(?<adverb>monthly|yearly|annually))?';
+  const says =
+    '(?:\\s+(?:rate|bill|dues|fees?|cost))?\\s*(?:(?:of|at|is|are|were|was|be|go(?:es)?(?:\\s+up)?\\s+to|went\\s+up\\s+to|run|runs|to|de|del|son|:|=)\\s+|[:=]\\s*)*(?:about\\s+|around\\s+|like\\s+)?';
+  return [
+    new RegExp(`\\b(?:${names})\\b${says}${sum}`),
+    new RegExp(`${sum}\\s+(?:(?:for|of|in|de)\\s+)?(?:the\\s+)?(?:${names})\\b`),
+  ];
+};
+const taxed = besideLoan('(?:(?:property|real\\s+estate)\\s+)?tax(?:es)?|impuestos?(?:\\s+prediales?)?');
+const dued = besideLoan('hoas?|dues|assessments?|cuota\\s+de\\s+hoa');
+const mortgageInsured = besideLoan('pmi|mip|(?:private\\s+)?mortgage\\s+insurance');
+const withoutDues = /\b(?:no|without|zero|sin)\s+(?:any\s+|the\s+|la\s+|an?\s+)?(?:hoas?|dues|cuota)\b/;
+const withoutMortgageInsurance = /\b(?:no|without|drop|sin)\s+(?:the\s+|any\s+)?(?:pmi|mip|mortgage\s+insurance)\b/;
 
 const PERCENT = '%|percent|pct|por\\s*ciento';
 const SCALE = 'k|thousand|grand|mm|m|million|millones|millon|mil';
@@ -78,6 +100,9 @@ export function readLoanTerms(text: string): LoanTerms {
     return null;
   };
 
+  const mortgageInsurance = take(withoutMortgageInsurance) ? nothingAMonth : take(...mortgageInsured);
+  const dues = take(withoutDues) ? nothingAMonth : take(...dued);
+  const tax = take(...taxed);
   const nothing = take(nothingDown);
   const down = nothing ? null : take(downFirst, downBehind, downLast);
   const { downPercent, downDollars } = nothing ? { downPercent: 0, downDollars: null } : downOf(down, inSpanish);
@@ -94,6 +119,16 @@ export function readLoanTerms(text: string): LoanTerms {
     insuranceMonthlyDollars: insurance
       ? Math.round(numberOf(insurance.digits) / (insurance.per?.startsWith('y') ? 12 : 1))
       : null,
+    ...(tax?.percent
+      ? { taxPercent: numberOf(tax.digits), taxAnnualDollars: null }
+      : { taxPercent: null, taxAnnualDollars: tax && 12 * monthly(tax, 'year') }),
+    hoaMonthlyDollars: dues && Math.round(monthly(dues, 'month')),
+    ...(mortgageInsurance?.percent
+      ? { mortgageInsurancePercent: numberOf(mortgageInsurance.digits), mortgageInsuranceMonthlyDollars: null }
+      : {
+          mortgageInsurancePercent: null,
+          mortgageInsuranceMonthlyDollars: mortgageInsurance && Math.round(monthly(mortgageInsurance, 'month')),
+        }),
   };
 
   function takePrice(): number | null {
@@ -106,6 +141,16 @@ export function readLoanTerms(text: string): LoanTerms {
     }
     return null;
   }
+}
+
+const nothingAMonth: Record<string, string | undefined> = { digits: '0' };
+
+/** A sum for a month of what was named for a month or a year. @param usual what it is for where the words do not say */
+function monthly({ digits, unit, per, adverb }: Record<string, string | undefined>, usual: 'month' | 'year'): number {
+  const sum = numberOf(digits) * (unit ? 1_000 : 1);
+  const said = per ?? adverb;
+  const isYearly = said === undefined ? usual === 'year' : /^(?:y|a)/.test(said);
+  return isYearly ? sum / 12 : sum;
 }
 
 function downOf(

@@ -14,10 +14,20 @@ export function composePaymentAnswer(answer: z.infer<typeof estimatePaymentAnswe
   if ('withheld' in answer) return texts.withheld;
   if ('problem' in answer) return texts.problems[answer.problem];
   const values = valuesOf(answer, texts);
-  const { monthlyTaxDollars: tax, monthlyHoaDollars: hoa, monthlyInsuranceDollars: insurance } = answer;
-  const parts = [texts.loan, tax !== null && texts.tax, hoa !== null && texts.hoa, insurance !== null && texts.insurance];
-  const { tax: ofTax, hoa: ofHoa, insurance: ofInsurance, others } = texts.parts;
-  const notCounted = [tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance, ...others];
+  const { monthlyTaxDollars: tax, monthlyHoaDollars: hoa, monthlyInsuranceDollars: insurance, named } = answer;
+  const { monthlyMortgageInsuranceDollars: lenders, mortgageInsurancePercent: ofLoan } = answer;
+  const parts = [
+    texts.loan,
+    tax !== null && (named.includes('tax') ? texts.taxNamed : texts.tax),
+    hoa !== null && (named.includes('hoa') ? texts.hoaNamed : texts.hoa),
+    insurance !== null && texts.insurance,
+    lenders !== null && (ofLoan === null ? texts.mortgageInsurance : texts.mortgageInsuranceOfLoan),
+  ];
+  const { tax: ofTax, hoa: ofHoa, insurance: ofInsurance, mortgageInsurance: ofLenders, others } = texts.parts;
+  const notCounted = [
+    ...[tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance, lenders === null && ofLenders],
+    ...others,
+  ];
   return [
     fill(answer.mlsId === null ? texts.sumOfPrice : texts.sumOfHome, values),
     parts
@@ -62,5 +72,7 @@ function valuesOf(answer: PaymentEstimate, { nameless }: PaymentTexts): Record<s
     yearlyTax: dollars(answer.taxAnnualAmount ?? 0),
     hoa: dollars(answer.monthlyHoaDollars ?? 0),
     insurance: dollars(answer.monthlyInsuranceDollars ?? 0),
+    mortgageInsurance: dollars(answer.monthlyMortgageInsuranceDollars ?? 0),
+    ofLoan: `${answer.mortgageInsurancePercent ?? 0}%`,
   };
 }

@@ -97,6 +97,29 @@ describe('a question about a monthly payment', () => {
     expect(thread.inputs.at(-1)).toEqual({ downPercent: 10, ratePercent: 6.5, years: 15, listing: opened });
   });
 
+  it.each([
+    [
+      'what if taxes are 9000 a year?',
+      'Property tax: $750, a twelfth of the $9,000 a year that you named',
+      { taxAnnualDollars: 9_000 },
+    ],
+    ['taxes at 1.25%', 'Property tax: $1,042, a twelfth of the $12,500 a year', { taxPercent: 1.25 }],
+    ['add insurance of 2400 a year', 'Insurance: $200, as you said', { insuranceMonthlyDollars: 200 }],
+    ['what if the HOA goes up to $600?', 'HOA: $600, as you said', { hoaMonthlyDollars: 600 }],
+    ['without the HOA', 'HOA: $0, as you said', { hoaMonthlyDollars: 0 }],
+    ['what if the rate drops to 5.9', 'at 5.9%', { ratePercent: 5.9 }],
+    ['put 25% down instead', '$250,000 (25%) down', { downPercent: 25 }],
+    ['make it a 15 year', 'over 15 years', { years: 15 }],
+    ['with pmi of 150', 'Mortgage insurance: $150, as you said', { mortgageInsuranceMonthlyDollars: 150 }],
+    ['pmi at 0.6%', 'Mortgage insurance: $400, at 0.6% of the loan a year', { mortgageInsurancePercent: 0.6 }],
+    ['and 300 a month for insurance', 'Insurance: $300, as you said', { insuranceMonthlyDollars: 300 }],
+  ])('works the payment that stands out again: "%s"', async (change, told, named) => {
+    const thread = startThread(opened);
+    await thread.ask('payment with 20% down at 6.5%');
+    expect(await thread.ask(change)).toContain(told);
+    expect(thread.inputs.at(-1)).toMatchObject({ listing: opened, ...named });
+  });
+
   it('needs no home where the price is named, and says which figures it assumed', async () => {
     const reply = await startThread().ask('what is the mortgage payment on $850k at 6 3/8%?');
     expect(reply).toContain('for a home at $850,000');

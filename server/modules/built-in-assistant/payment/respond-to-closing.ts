@@ -1,26 +1,26 @@
-/** Questions about what it costs to buy or to sell: closing costs, transfer tax, cash to close, what a seller is left with. */
+/** Questions about what it costs to buy or to sell: closing costs, cash to close, what a seller is left with. */
 import { estimateClosingAnswerSchema, type ClosingEstimate, type EstimateClosingInput } from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
-import { stateAlone } from '../question-parser/states.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { homeOf } from './payment-home.ts';
+import { namedSalePlace, salePlaceOf, type FindPlaces } from './sale-place.ts';
 
 export const CLOSING_TOOL = 'estimate_closing_costs';
 
 type ClosingStep = { say: string } | { call: EstimateClosingInput; reasoning: string };
 
 const ofClosing =
-  /\b(?:closing\s+costs?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|transfer\s+tax(?:es)?|xfer\s+tax|doc(?:umentary)?\s+(?:stamps?|tax)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|impuestos?\s+de\s+transferencia|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+cuesta)\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees))\b/;
+  /\b(?:closing\s+costs?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+cuesta)\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees))\b/;
 const ofSeller = /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia)\b/;
 const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
 
 /** Null where the question is not about closing. */
-export function respondToClosing(turn: Turn, parsed: ParsedQuestion): ClosingStep | null {
+export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<ClosingStep | null> {
   const isAsked = parsed.kind === 'cannot' && parsed.reason === 'closing-costs';
   const folded = fold(turn.question);
   if (parsed.kind === 'write' || (!isAsked && !ofClosing.test(folded))) return null;
@@ -30,15 +30,14 @@ export function respondToClosing(turn: Turn, parsed: ParsedQuestion): ClosingSte
   const { priceDollars, downPercent, downDollars } = readLoanTerms(turn.question);
   const listing = homeOf(turn, parsed);
   if (listing === null && priceDollars === null) return { say: texts.closing.whichPrice };
-  const area = turn.previous?.search.areaFilter;
-  const state =
-    stateAlone(turn.question, folded)?.abbreviation ??
-    (area?.type === 'named-area' ? (area.context?.stateAbbreviated ?? null) : null);
+  const place = listing
+    ? null
+    : ((await namedSalePlace(turn.question, findPlaces)) ?? salePlaceOf(turn.previous?.search.areaFilter));
   const side = ofSeller.test(folded) && !ofBuyer.test(folded) ? 'seller' : 'buyer';
   const down = { ...(downPercent === null ? {} : { downPercent }), ...(downDollars === null ? {} : { downDollars }) };
   const input = { side, ...(listing ? { listing } : {}), ...(priceDollars === null ? {} : { priceDollars }) } as const;
   return {
-    call: { ...input, ...(listing === null && state ? { state } : {}), ...(side === 'buyer' ? down : {}) },
+    call: { ...input, ...place, ...(side === 'buyer' ? down : {}) },
     reasoning: texts.closing.reasoning,
   };
 }
@@ -51,21 +50,34 @@ function composed(value: unknown, texts: Texts): string {
   return 'problem' in answer ? words.problems[answer.problem] : told(answer, texts);
 }
 
-function told(estimate: ClosingEstimate, { closing: words }: Texts): string {
-  const { mlsId, mlsSource, addressLine1, side, state, downDollars, downPercent, cashToCloseDollars, proceedsDollars } = estimate;
+function told(estimate: ClosingEstimate, { closing: words, transferTax }: Texts): string {
+  const {
+    mlsId,
+    mlsSource,
+    addressLine1,
+    side,
+    state,
+    isUntaxed,
+    downDollars,
+    downPercent,
+    cashToCloseDollars,
+    proceedsDollars,
+  } = estimate;
   const home = mlsId !== null && mlsSource !== null ? linkTo({ mlsId, mlsSource, addressLine1 }) : words.home;
   const [price, total] = [dollars(estimate.priceDollars), dollars(estimate.totalCostsDollars)];
-  const lines = estimate.lines.map(({ item, percent, of, amountDollars }) =>
-    words.line(words.items[item](state), dollars(amountDollars), percent, of === 'loan'),
-  );
+  const lines = estimate.lines.map(({ item, name, isHalf, percent, of, amountDollars }) => {
+    const called = name ?? words.items[item]();
+    return words.line(isHalf ? words.half(called) : called, dollars(amountDollars), percent, of === 'loan');
+  });
   const down = downDollars === null || downPercent === null ? [] : [words.down(dollars(downDollars), downPercent)];
   const hasTax = estimate.lines.some(({ item }) => item === 'transfer-tax');
-  const ofTax = side === 'buyer' || hasTax ? words.local : state === null ? words.whichState : words.noTransferTax(state);
   const remarks = [
     proceedsDollars === null ? words.costs(total) : words.proceeds(dollars(proceedsDollars)),
     estimate.isDownAssumed && downPercent !== null ? words.assumedDown(downPercent) : '',
     words.defaults,
-    ofTax,
+    state === null ? words.whichState : isUntaxed ? transferTax.untaxed(state) : '',
+    state !== null && !isUntaxed && side === 'seller' && !hasTax ? words.unknownTransferTax(state) : '',
+    estimate.city === null && hasTax ? words.local : '',
   ];
   return [
     cashToCloseDollars === null ? words.sells(home, price, total) : words.buys(home, price, dollars(cashToCloseDollars)),

@@ -71,9 +71,10 @@ function askedTerms({ question, open, previous }: Turn, parsed: ParsedQuestion):
   if (before && last && terms.ratePercent !== null && before.ratePercent === null && asksPayment(last, before, null))
     return { terms: merged(before, terms), standing: null };
   const standing = previous?.payment;
-  const changes = terms.ratePercent ?? terms.downPercent ?? terms.downDollars ?? terms.years ?? terms.insuranceMonthlyDollars;
-  if (!standing || changes === null) return null;
-  return { terms: merged(termsOf(standing), terms), standing };
+  if (!standing) return null;
+  const changed = withBareRate(terms, question);
+  const isChanged = Object.values(changed).some((value) => value !== null);
+  return isChanged ? { terms: merged(termsOf(standing), changed), standing } : null;
 }
 
 /** @param parsed null for a message that was asked back about */
@@ -89,6 +90,17 @@ function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | nu
   return ofPayment.test(folded) && (hasDown || isLending);
 }
 
+/** "What if the rate drops to 5.9", "at 6": of a payment that stands a small bare number is its rate. */
+function withBareRate(terms: LoanTerms, question: string): LoanTerms {
+  if (terms.ratePercent !== null) return terms;
+  const written = /(?:\b(?:rates?|interest|at|to|tasa|al)\s+(?:\w+\s+){0,3}?|^\s*)(\d{1,2}(?:\.\d{1,3})?)\s*[?.!]*\s*$/.exec(
+    fold(question),
+  )?.[1];
+  const rate = Number(written ?? 0);
+  const isRate = rate > 1 && rate < 15 && Object.values(terms).every((value) => value === null);
+  return isRate ? { ...terms, ratePercent: rate } : terms;
+}
+
 const termsOf = ({ listing: _, ...input }: EstimatePaymentInput): LoanTerms => ({
   ratePercent: input.ratePercent,
   downPercent: input.downPercent ?? null,
@@ -96,12 +108,23 @@ const termsOf = ({ listing: _, ...input }: EstimatePaymentInput): LoanTerms => (
   years: input.years ?? null,
   priceDollars: input.priceDollars ?? null,
   insuranceMonthlyDollars: input.insuranceMonthlyDollars ?? null,
+  taxAnnualDollars: input.taxAnnualDollars ?? null,
+  taxPercent: input.taxPercent ?? null,
+  hoaMonthlyDollars: input.hoaMonthlyDollars ?? null,
+  mortgageInsuranceMonthlyDollars: input.mortgageInsuranceMonthlyDollars ?? null,
+  mortgageInsurancePercent: input.mortgageInsurancePercent ?? null,
 });
 
-/** A down payment replaces the other, in percent or dollars. */
+/** What is named in percent replaces what was named in dollars, and the other way round. */
 function merged(before: LoanTerms, named: LoanTerms): LoanTerms {
   const hasDown = named.downPercent !== null || named.downDollars !== null;
+  const hasTax = named.taxPercent !== null || named.taxAnnualDollars !== null;
+  const hasInsurance = named.mortgageInsurancePercent !== null || named.mortgageInsuranceMonthlyDollars !== null;
+  const { taxPercent, taxAnnualDollars } = hasTax ? named : before;
+  const { mortgageInsurancePercent, mortgageInsuranceMonthlyDollars } = hasInsurance ? named : before;
   return {
+    ...{ taxPercent, taxAnnualDollars, mortgageInsurancePercent, mortgageInsuranceMonthlyDollars },
+    hoaMonthlyDollars: named.hoaMonthlyDollars ?? before.hoaMonthlyDollars,
     ratePercent: named.ratePercent ?? before.ratePercent,
     downPercent: hasDown ? named.downPercent : before.downPercent,
     downDollars: hasDown ? named.downDollars : before.downDollars,

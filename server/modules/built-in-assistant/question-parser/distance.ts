@@ -13,7 +13,7 @@ const walk =
 /** "Closest condos to": only the last word belongs to the place. */
 const nearestOf = /\b(?:closest|nearest)\b[^,.;]*\b(?<to>to)\s+(?:the\s+)?$/d;
 const near =
-  /\b(?:near|nearby|nearest\s+to|closest\s+to|close\s+to|next\s+to|by|close\s+by|around|not\s+(?:too\s+)?far\s+from|in\s+the\s+vicinity\s+of|cerca\s+del?)\s+(?:both\s+)?(?:the\s+)?$/;
+  /\b(?:near|nearby|nearest\s+to|closest\s+to|close(?:r)?\s+to|next\s+to|by|close\s+by|around|not\s+(?:too\s+)?far\s+from|in\s+the\s+vicinity\s+of|cerca\s+del?)\s+(?:both\s+)?(?:the\s+)?$/;
 const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, quarter: 0.25 };
 
 /** Of one unit, in miles; a block of a North American grid is about a twelfth of a mile. */

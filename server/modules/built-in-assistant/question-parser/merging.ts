@@ -1,10 +1,12 @@
 /** Joins what a follow-up says with the request that stands. */
 import { listingStatuses, propertyTypes, searchLimits } from '#contract/listing-vocabulary.ts';
-import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { milesOf } from './distance.ts';
 import { isSame } from './result-references/among-results.ts';
 import type { EarlierTurn, PlaceCandidate } from './parsed-question.ts';
 import type { Sentence } from './sentence.ts';
+
+type Circle = Extract<AreaFilter, { type: 'radius' }>;
 
 /** New conditions replace old ones of their kind; any change goes back to the first page. */
 export function mergeSearch(standing: ListingSearch, asked: ListingSearch, dropped: (keyof ListingSearch)[]): ListingSearch {
@@ -96,6 +98,9 @@ function moreRooms(sentence: Sentence, standing: ListingSearch): ListingSearch |
 /** "Within 2 miles": another distance around the same point. */
 export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, places: PlaceCandidate[]): ListingSearch | null {
   if (!areaFilter || areaFilter.type === 'polygon' || areaFilter.type === 'any-of') return null;
+  if (sentence.take(toDowntown)) return aroundDowntown(areaFilter, places);
+  const isFurther = sentence.take(furtherOut) !== null;
+  if (isFurther || sentence.take(closerIn)) return atOtherDistance(areaFilter, places, isFurther);
   // A mile around the middle of a city is no "nearby" of anything.
   const isWide = areaFilter.type === 'named-area' && /^(?:city|county|state-abbreviated)$/.test(areaFilter.nameType);
   if (isWide && sentence.take(nearby)) return { areaFilter };
@@ -104,10 +109,54 @@ export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, 
   const miles = sentence.take(nearby) ? NEARBY_MILES : milesOfMatch(sentence.take(bareDistance));
   if (!(miles > 0 && miles <= searchLimits.radiusMiles)) return null;
   const { latitude, longitude } = center;
-  return { areaFilter: { type: 'radius', latitude, longitude, distance: miles, ...named(areaFilter.name) } };
+  return { areaFilter: { type: 'radius', latitude, longitude, distance: miles, ...called(areaFilter.name) } };
 }
 
-const named = (name: string | null | undefined) => (name ? { name } : {});
+const toDowntown =
+  /\b(?:near|nearer|close|closer|next)\s+(?:to\s+)?(?:the\s+)?(?:downtown|city\s+cent(?:er|re)|(?:center|middle)\s+of\s+(?:town|the\s+city))\b/;
+const furtherOut =
+  /\b(?:(?:a\s+)?(?:bit|little)\s+)?(?:further|farther)(?:\s+(?:out|away|afield))?\b|\b(?:widen|expand|extend|enlarge)\s+(?:the\s+)?(?:area|radius|circle|map|search(?:\s+area)?)\b|\ba?\s*(?:wider|bigger|larger)\s+(?:area|radius|circle)\b/;
+const closerIn =
+  /\b(?:(?:a\s+)?(?:bit|little)\s+)?closer(?:\s+in)?(?=\s*(?:$|[.!?,]|please))|\b(?:tighten|shrink)\s+(?:the\s+)?(?:area|radius|circle|map)\b|\ba?\s*smaller\s+(?:area|radius|circle)\b/;
+const DOWNTOWN_MILES = 2;
+/** How far around the middle of a place "further out" reaches. */
+const milesAround: Partial<Record<NamedArea['nameType'], number>> = {
+  neighborhood: 2,
+  'zip-code': 4,
+  city: 10,
+  district: 5,
+  'school-district': 8,
+  street: 1,
+  'street-and-number': 1,
+};
+const MIN_MILES = 0.25;
+
+/** The middle of the city that stands, or that the place lies in; all of it where no map point is known. */
+function aroundDowntown(area: NamedArea | Circle, places: PlaceCandidate[]): ListingSearch {
+  const name = area.type === 'named-area' ? (area.nameType === 'city' ? area.name : area.context?.city) : area.name;
+  const city = places.find((one) => one.nameType === 'city' && one.name === name && one.center);
+  const center = city?.center ?? (area.type === 'radius' ? area : null);
+  if (!center) return { areaFilter: area };
+  const { latitude, longitude } = center;
+  return { areaFilter: { type: 'radius', latitude, longitude, distance: DOWNTOWN_MILES, ...called(name) } };
+}
+
+/** Twice or half as far as the circle that stands; of a place by its name, some miles around its middle. */
+function atOtherDistance(area: NamedArea | Circle, places: PlaceCandidate[], isFurther: boolean): ListingSearch | null {
+  if (area.type === 'radius') {
+    const distance = Math.min(searchLimits.radiusMiles, Math.max(MIN_MILES, isFurther ? area.distance * 2 : area.distance / 2));
+    return { areaFilter: { ...area, distance } };
+  }
+  const center = centerOf(area, places);
+  const miles = milesAround[area.nameType];
+  if (!center || miles === undefined) return null;
+  const distance = isFurther ? miles : miles / 4;
+  return {
+    areaFilter: { type: 'radius', latitude: center.latitude, longitude: center.longitude, distance, ...called(area.name) },
+  };
+}
+
+const called = (name: string | null | undefined) => (name ? { name } : {});
 
 /** "A mile" has no number of its own. */
 const milesOfMatch = (match: RegExpExecArray | null) => (match ? milesOf(match[1] || 'a') : 0);

@@ -126,6 +126,9 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
   const lastPlace = !sought && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;
+  const circle = relative?.areaFilter?.type === 'radius' && standingArea?.type === 'named-area' ? relative.areaFilter : null;
+  if (circle?.name && aroundStanding.test(words)) notes.push({ kind: 'measured-from', place: circle.name, isAddress: false });
+  if (wishes.features.includes('waterfront') && toWater.test(words)) notes.push({ kind: 'water-not-measured' });
   if (wishes.unsearchable.length > 0) notes.push({ kind: 'not-searchable', features: wishes.unsearchable });
 
   if (ratesSchools.test(words))
@@ -165,6 +168,10 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     change: anew ? 'new' : 'refined',
   };
 }
+
+const toWater = /\b(?:near|close|next|by)(?:er|r)?\s+(?:to\s+)?the\s+water\b/;
+const aroundStanding =
+  /\b(?:further|farther|closer|downtown|center|centre|middle|wider|widen|expand|extend|enlarge|area|circle|radius)\b/;
 
 /** What nobody rates here; a school district by its name is a place. */
 const ratesSchools =

@@ -3,7 +3,7 @@ import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-sea
 import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { MarketPeriod } from '#contract/market.ts';
-import type { EstimatePaymentInput, SearchResultFacts } from '#server/modules/listings/index.ts';
+import type { EstimatePaymentInput, LookUpTransferTaxInput, SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
@@ -54,6 +54,8 @@ export interface EarlierTurn {
   value?: StandingValue | null;
   /** What the last payment was worked out from, when it was the last thing answered. */
   payment?: EstimatePaymentInput | null;
+  /** What was looked up of transfer taxes, when it was the last thing answered. */
+  transferTax?: LookUpTransferTaxInput | null;
 }
 
 /** The value that the thread told last, as the next question may change it. */
@@ -83,6 +85,8 @@ export type Note =
   | { kind: 'no-point-for-near'; place: string }
   | { kind: 'measured-from'; place: string; isAddress: boolean }
   | { kind: 'not-searchable'; features: string[] }
+  /** How far the water is no listing tells: those on it are searched. */
+  | { kind: 'water-not-measured' }
   /** "Near good schools": no place is rated; null where none is named. */
   | { kind: 'schools-not-rated'; place: string | null }
   | { kind: 'spelling-forgiven'; written: string; name: string }

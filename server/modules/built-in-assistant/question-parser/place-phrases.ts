@@ -70,8 +70,10 @@ export function placePhrases(text: string, standing: AreaFilter | null | undefin
   // "Within 2 miles" measures from the place that stands.
   if (
     standing?.type === 'named-area' &&
-    /\bmi(?:les?)?\b|\bnear\s?by\b|\baround\s+there\b|\bclose\s+by\b|\b(?:surrounding|neighbou?ring|adjacent)\b/i.test(text)
+    /\b(?:further|farther|closer|downtown|city\s+cent(?:er|re)|widen|wider|expand|enlarge|extend)\b|\bmi(?:les?)?\b|\bnear\s?by\b|\baround\s+there\b|\bclose\s+by\b|\b(?:surrounding|neighbou?ring|adjacent)\b/i.test(
+      text,
+    )
   )
-    likely.unshift(fold(standing.name));
+    likely.unshift(fold(standing.name), ...(standing.context?.city ? [fold(standing.context.city)] : []));
   return [...new Set([...likely, ...possessive, ...other])].slice(0, PLACE_PHRASES_LIMIT);
 }

@@ -17,6 +17,12 @@ const shorthands: Shorthand[] = [
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],
   [/\bu\/(?=\s?\$?\d)/g, 'under '],
+  // "u1.2", "to 1.2m": no unit, no room and no other end of a range.
+  [/(?<![\w/.#-]|#\s)u(?=\s?\$?(?:\d{0,2}\.\d|\d{1,4}\s?(?:k|m|mm|mil)\b|\d{3,}\b))/g, 'under '],
+  [
+    /(?<!(?:\d[\w.,+]*|\b(?:up|down|it|that|this|them|price|budget|max|limit|cap|go|going|goes|stretch|raise|lower|drop|bump|close|next|back|beds?|baths?))\s+)\bto\s+(?=\$?(?:\d\.\d{1,3}|\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million))(?![\w.]|\s*(?:ba|bath|bed|br|acre|mile|mi\b|%)))/g,
+    'up to ',
+  ],
   [/\b(?:betw|btwn|bw|b\/w)\b/g, 'between'],
   [/\b(?:abt|approx\.)(?=\s)/g, 'about'],
   // Lawful, and no condition: how many people the bedrooms are for.

@@ -10,6 +10,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { changedRequest } from './change-request.ts';
 import { VALUE_TOOL } from './standing-value.ts';
+import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
 import { cornerIn, readValueQuestion, type ValueQuestion } from './value-question.ts';
 
@@ -62,6 +63,7 @@ export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<Val
   if (!told) return { call: 'value', input: request, reasoning: texts.value.valuing };
   const found = estimateValueAnswerSchema.safeParse(told.value);
   if (!found.success) return { say: texts.value.failed };
+  if (question.kind === 'value' && question.isRent && found.data.valueDollars === null) return rentStep(turn, found.data, texts);
   const note = question.kind === 'change' && question.change.act === 'pin' ? notAdded(request, found.data, texts) : null;
   const answer = composeValueAnswer(question, found.data, texts);
   return { say: note ? `${note}\n\n${answer}` : answer };
@@ -98,7 +100,7 @@ async function requestFor(
 
 async function subjectRequest(
   turn: Turn,
-  { subject, withinMiles }: Extract<ValueQuestion, { kind: 'value' }>,
+  { subject, withinMiles, isRent }: Extract<ValueQuestion, { kind: 'value' }>,
   needs: ValueNeeds,
 ): Promise<EstimateValueInput | ValueStep | null> {
   const { previous } = turn;
@@ -118,7 +120,9 @@ async function subjectRequest(
     if ('call' in found) return found;
     listing = found;
   }
-  return listing ? { subject: { mlsId: listing.mlsId, mlsSource: listing.mlsSource }, ...near } : { say: texts.value.whichHome };
+  if (!listing) return { say: texts.value.whichHome };
+  const { mlsId, mlsSource } = listing;
+  return { subject: { mlsId, mlsSource, ...(isRent ? { isLease: true } : {}) }, ...near };
 }
 
 /** A home by its address: its newest listing, whatever its status. */

@@ -13,7 +13,7 @@ export type ValueChange =
   | { act: 'undo' };
 
 export type ValueQuestion =
-  | { kind: 'value'; subject: ValueSubject; withinMiles?: number }
+  | { kind: 'value'; subject: ValueSubject; withinMiles?: number; /** What it would rent for. */ isRent?: true }
   | { kind: 'change'; change: ValueChange }
   | { kind: 'why'; direction: 'low' | 'high' }
   | { kind: 'why-not'; words: string }
@@ -209,11 +209,17 @@ interface Standing {
   isAsked?: boolean;
 }
 
+const asksRent =
+  /\b(?:rent|lease) (?:for|it out)\b|\brental (?:value|price|estimate|income|rate)\b|\brents? (?:estimate|value)\b|\bmarket rent\b|\b(?:what|how much)\b.*\b(?:would|could|can|will|might|does|do)\b.*\brent\b|\bhow much rent\b|\bas a rental\b/;
+
 /** Null where the question is about something else. */
-export function readValueQuestion(
-  question: string,
-  { hasValue, hasOpened, resultCount, isAsked = false }: Standing,
-): ValueQuestion | null {
+export function readValueQuestion(question: string, standing: Standing): ValueQuestion | null {
+  const isRent = asksRent.test(question.toLowerCase());
+  const read = readValue(question, { ...standing, isAsked: standing.isAsked || (isRent && standing.hasOpened) });
+  return read?.kind === 'value' && isRent ? { ...read, isRent } : read;
+}
+
+function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked = false }: Standing): ValueQuestion | null {
   const text = question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
   const standing = hasValue ? aboutStanding(text) : null;
   if (standing) return standing;
@@ -230,7 +236,7 @@ export function readValueQuestion(
   if (describesHome.test(text)) return { kind: 'value', subject: { by: 'facts' }, ...near };
   const index = resultCount > 0 ? ordinalIn(text) : null;
   if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index }, ...near };
-  if (isAsked && hasValue) return { kind: 'how' };
+  if (isAsked && hasValue && !asksRent.test(text)) return { kind: 'how' };
   if (hasOpened && (isAsked || pointsAtOpened.test(text))) return { kind: 'value', subject: { by: 'opened' }, ...near };
   return isAsked ? { kind: 'value', subject: { by: 'opened' }, ...near } : null;
 }

@@ -4,6 +4,9 @@ import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
+import { taxedPlaceOf } from '../transfer-taxes/find-place.ts';
+import { untaxedStates } from '../transfer-taxes/places.ts';
+import { shareOf, taxOn, type TaxedPlace } from '../transfer-taxes/transfer-tax.ts';
 import { withheldListingSchema } from './facts.ts';
 import { addressOf } from './listing-facts.ts';
 import { estimateFor } from './read-or-withhold.ts';
@@ -17,6 +20,7 @@ export const estimateClosingInputSchema = z
     listing: listingReferenceSchema.nullish().describe('The home; its price and state are read from its record'),
     priceDollars: dollarsSchema.positive().nullish().describe("Instead of the listing's price, or without a listing"),
     state: z.string().trim().length(2).nullish().describe('Two letters, where no listing tells it'),
+    city: z.string().trim().max(80).nullish().describe('Where no listing tells it; many cities add transfer taxes'),
     downPercent: z.number().min(0).max(100).nullish().describe(`Of a buyer; ${USUAL_DOWN_PERCENT} where none is named`),
     downDollars: dollarsSchema.nullish().describe('Instead of downPercent'),
   })
@@ -33,11 +37,15 @@ const closingEstimateSchema = z.object({
   ...homeShape,
   side: z.enum(['buyer', 'seller']),
   state: z.string().nullable(),
+  city: z.string().nullable().describe('Whose own transfer taxes are among the lines'),
+  isUntaxed: z.boolean().describe('The state is known to levy no transfer tax by the price'),
   priceDollars: z.number(),
   lines: z
     .array(
       z.object({
         item: z.enum(closingCostItems),
+        name: z.string().nullable().describe('Of a transfer tax'),
+        isHalf: z.boolean().describe('By custom the other side pays the other half'),
         percent: z.number(),
         of: z.enum(['price', 'loan']),
         amountDollars: z.number(),
@@ -60,9 +68,20 @@ export const estimateClosingAnswerSchema = z.union([
   withheldListingSchema,
 ]);
 
-const description = `What it costs to buy or to sell a home: closing costs and the state's transfer tax as named defaults, a buyer's cash to close, a
-seller's proceeds before a mortgage. Takes a listing, or a price with its state. They are starting points, not quotes: say so, and that counties and
-cities may add taxes of their own. Without a transfer-tax line the state has none, or it is no plain percentage that sellers pay.`;
+const description = `What it costs to buy or to sell a home: closing costs as named defaults, the transfer taxes of its city and state, a buyer's cash to close, a
+seller's proceeds before a mortgage. Takes a listing, or a price with its state. They are starting points, not quotes: say so. Without a city the transfer
+taxes are those of the state, and cities and counties may add theirs.`;
+
+/** What one side pays of each transfer tax by custom. */
+function taxLines(place: TaxedPlace | null, price: number, side: 'buyer' | 'seller') {
+  return (place?.taxes ?? []).flatMap((tax) => {
+    const amountDollars = Math.round(shareOf(taxOn(price, tax), tax.payer, side));
+    if (amountDollars === 0) return [];
+    const percent = Math.round((100_000 * amountDollars) / price) / 1_000;
+    const line = { item: 'transfer-tax', of: 'price', percent, amountDollars } as const;
+    return [{ ...line, name: tax.name, isHalf: tax.payer === 'split' }];
+  });
+}
 
 function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: Listing | null) {
   const home = {
@@ -77,14 +96,19 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
   const down = isBuyer ? Math.round(input.downDollars ?? (price * (input.downPercent ?? USUAL_DOWN_PERCENT)) / 100) : null;
   if (down !== null && down > price) return { ...home, problem: 'down-above-price' as const };
   const state = listing?.state ?? input.state?.toUpperCase() ?? null;
-  const lines = (isBuyer ? buyersCosts : sellersCosts(state)).map((line) => ({
+  const place = state === null ? null : taxedPlaceOf(listing?.city ?? input.city ?? null, state);
+  const usual = (isBuyer ? buyersCosts : sellersCosts(null)).map((line) => ({
     ...line,
+    name: null,
+    isHalf: false,
     amountDollars: Math.round(((line.of === 'price' ? price : price - (down ?? 0)) * line.percent) / 100),
   }));
+  const lines = [...usual, ...taxLines(place, price, input.side)];
   const totalCostsDollars = lines.reduce((total, { amountDollars }) => total + amountDollars, 0);
   return {
     ...home,
-    ...{ side: input.side, state, priceDollars: price, lines, totalCostsDollars, downDollars: down },
+    ...{ side: input.side, state, city: place?.city ?? null, isUntaxed: state !== null && untaxedStates.has(state) },
+    ...{ priceDollars: price, lines, totalCostsDollars, downDollars: down },
     downPercent: down === null ? null : Math.round((down / price) * 1_000) / 10,
     isDownAssumed: isBuyer && input.downPercent == null && input.downDollars == null,
     cashToCloseDollars: down === null ? null : down + totalCostsDollars,

@@ -24,6 +24,11 @@ export const estimatePaymentInputSchema = z
     ratePercent: z.number().min(0).max(MAX_RATE_PERCENT).describe('Yearly, as the user named it: never your own guess'),
     years: z.int().min(1).max(MAX_YEARS).nullish().describe(`${USUAL_YEARS} where it is left out`),
     insuranceMonthlyDollars: dollarsSchema.nullish().describe('Only when the user named it'),
+    taxAnnualDollars: dollarsSchema.nullish().describe("Instead of the record's, when the user named it"),
+    taxPercent: z.number().min(0).max(10).nullish().describe('Of the price a year, when the user named the tax so'),
+    hoaMonthlyDollars: dollarsSchema.nullish().describe("Instead of the record's, when the user named it"),
+    mortgageInsuranceMonthlyDollars: dollarsSchema.nullish().describe('Only when the user named it'),
+    mortgageInsurancePercent: z.number().min(0).max(5).nullish().describe('Of the loan a year, when the user named it so'),
   })
   .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.')
   .refine(({ downPercent, downDollars }) => downPercent == null || downDollars == null, 'Name one down payment.');
@@ -43,6 +48,7 @@ const paymentEstimateSchema = z.object({
   monthlyTaxDollars: nullableDollars.describe('A twelfth of taxAnnualAmount; null where no record tells it'),
   monthlyHoaDollars: nullableDollars.describe('Null where no record tells it'),
   monthlyInsuranceDollars: nullableDollars.describe('Null where it was not named'),
+  monthlyMortgageInsuranceDollars: nullableDollars.describe('Null where it was not named'),
   priceDollars: z.number(),
   downDollars: z.number(),
   downPercent: z.number(),
@@ -50,6 +56,8 @@ const paymentEstimateSchema = z.object({
   ratePercent: z.number(),
   years: z.number(),
   taxAnnualAmount: nullableDollars,
+  mortgageInsurancePercent: z.number().nullable(),
+  named: z.array(z.enum(['tax', 'hoa'])).describe('What the user named in the place of the record'),
   assumed: z.array(z.enum(['downPercent', 'years'])).describe('What nobody named and is said to be assumed'),
 });
 export type PaymentEstimate = z.infer<typeof paymentEstimateSchema>;
@@ -62,8 +70,8 @@ export const estimatePaymentAnswerSchema = z.union([
 ]);
 
 const description = `What a home costs in a month with a loan: principal and interest at the rate that the user named, property tax and HOA as the
-listing's record has them, insurance only when named. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
-in. Say which parts are not known and what was assumed. Mortgage insurance and utilities are not counted.`;
+listing's record has them or the user named them, insurance and mortgage insurance only when named. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
+in. Say which parts are not known and what was assumed. Utilities are not counted.`;
 
 /** The estimate, or why there can be none. Parts are whole dollars, so that they add up to the total that is told. */
 function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: Listing | null) {
@@ -79,20 +87,29 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
   if (down > price) return { ...home, problem: 'down-above-price' as const };
   const years = input.years ?? USUAL_YEARS;
   const whole = (value: number | null) => (value === null ? null : Math.round(value));
-  const taxAnnualAmount = listing?.taxAnnualAmount ?? null;
+  const taxOfPrice = input.taxPercent == null ? null : Math.round((price * input.taxPercent) / 100);
+  const taxNamed = input.taxAnnualDollars ?? taxOfPrice;
+  const taxAnnualAmount = taxNamed ?? listing?.taxAnnualAmount ?? null;
+  const mortgageInsurancePercent = input.mortgageInsurancePercent ?? null;
+  const mortgageInsurance =
+    input.mortgageInsuranceMonthlyDollars ??
+    (mortgageInsurancePercent === null ? null : ((price - down) * mortgageInsurancePercent) / 100 / 12);
   const principalAndInterestDollars = Math.round(loanPayment(price - down, input.ratePercent, years));
   const monthlyTaxDollars = whole(monthlyTaxOf(taxAnnualAmount));
-  const monthlyHoaDollars = whole(listing?.hoaMonthlyFee ?? null);
+  const monthlyHoaDollars = whole(input.hoaMonthlyDollars ?? listing?.hoaMonthlyFee ?? null);
   const monthlyInsuranceDollars = whole(input.insuranceMonthlyDollars ?? null);
+  const monthlyMortgageInsuranceDollars = whole(mortgageInsurance);
   const isDownNamed = input.downPercent != null || input.downDollars != null;
   return {
     ...home,
     ...{ principalAndInterestDollars, monthlyTaxDollars, monthlyHoaDollars, monthlyInsuranceDollars },
+    ...{ monthlyMortgageInsuranceDollars, mortgageInsurancePercent },
     monthlyTotalDollars: totalOfKnown([
       principalAndInterestDollars,
       monthlyTaxDollars,
       monthlyHoaDollars,
       monthlyInsuranceDollars,
+      monthlyMortgageInsuranceDollars,
     ]),
     priceDollars: price,
     downDollars: down,
@@ -100,6 +117,7 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
     loanDollars: price - down,
     ratePercent: input.ratePercent,
     ...{ years, taxAnnualAmount },
+    named: [...(taxNamed === null ? [] : ['tax' as const]), ...(input.hoaMonthlyDollars == null ? [] : ['hoa' as const])],
     assumed: [...(isDownNamed ? [] : ['downPercent' as const]), ...(input.years == null ? ['years' as const] : [])],
   };
 }

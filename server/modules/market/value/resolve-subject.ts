@@ -63,18 +63,21 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
   if ('mlsId' in request) {
     const { home: record, listing } = await homes.find({ mlsId: request.mlsId, mlsSource: request.mlsSource }, viewer);
     const { home, given } = withFacts(homeOf(record), request.changes ?? {});
+    const isLease = request.isLease ?? record.is_lease;
+    // What it is sold for says nothing beside a rent.
+    const isSameDeal = isLease === record.is_lease;
     return {
       ...{ home, record, changed: given },
       likeness: given.some((name) => madeOf.has(name)) ? home : homeOf(record),
-      isLease: record.is_lease,
+      isLease,
       reference: { mlsId: listing.mlsId ?? listing.uPropertyId, mlsSource: listing.mlsSource },
       address: [listing.addressLine1, listing.addressLine2].filter(Boolean).join(' ') || null,
       neighborhood: listing.neighborhood,
       city: listing.city,
       state: listing.state,
-      listPrice: record.list_price,
+      listPrice: isSameDeal ? record.list_price : null,
       sold:
-        record.status === 'sold' && record.sold_price !== null && record.sold_date !== null
+        isSameDeal && record.status === 'sold' && record.sold_price !== null && record.sold_date !== null
           ? { price: record.sold_price, date: record.sold_date }
           : null,
       cityKey: record.city_key,

@@ -12,6 +12,7 @@ test.each([
     'Here it is:\n\n> **Sunny home**\n>\n> Call \\[name\\].\n\n*812 of 1,000 characters*\n\nFill in the name.',
     'Sunny home\n\nCall [name].',
   ],
+  ['It says:\n\n> One.\n\nAnd:\n\n> Two.', 'It says:\n\nOne.\n\nAnd:\n\nTwo.'],
   ['Found 3.\n\n[Same in Oakland](#ask) [Newest first](#ask)', 'Found 3.'],
 ])('%j reads %j', (markdown, text) => {
   expect(copiedText(markdown)).toBe(text);

@@ -4,12 +4,13 @@ import { type MarkdownNode, type MarkdownTree, numberOf, readMarkdown } from './
 type Node = MarkdownNode | MarkdownTree;
 
 /**
- * A reply as the words that it shows, for where markdown is not understood; ways on at its end are no part of it. Of a reply that holds a
- * quote, as those that write copy do, the quote alone.
+ * A reply as the words that it shows, for where markdown is not understood; ways on at its end are no part of it. Of a reply that holds one
+ * quote, as those that write copy do, the quote alone; passages of a file are several.
  */
 export function copiedText(markdown: string): string {
   const { children } = readMarkdown(markdown);
-  const quote = children.find((child) => child.type === 'blockquote');
+  const [quote, ...others] = children.filter((child) => child.type === 'blockquote');
+  if (others.length > 0) return blocksOf(children, markdown).join('\n\n');
   return blocksOf(quote?.children ?? children, markdown).join('\n\n');
 }
 

@@ -1,13 +1,15 @@
 import { copiedText } from '../markdown/plain-text.ts';
 
 /**
- * Puts a reply on the clipboard as people paste it: as plain text without markdown's signs, and as rich text. Where it holds a quote, as
+ * Puts a reply on the clipboard as people paste it: as plain text without markdown's signs, and as rich text. Where it holds one quote, as
  * replies that write copy do, the quote is what is wanted.
  * @param shown where the reply stands in the page
  */
 export async function copyReply(markdown: string, shown: HTMLElement | null): Promise<void> {
   const text = copiedText(markdown);
-  const rich = shown && richTextOf(shown.querySelector('blockquote') ?? shown);
+  const quotes = shown?.querySelectorAll('blockquote');
+  const wanted = quotes?.length === 1 ? quotes[0] : shown;
+  const rich = wanted && richTextOf(wanted);
   if (!rich || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
   const typed = (type: string, content: string) => [type, new Blob([content], { type })] as const;
   await navigator.clipboard.write([new ClipboardItem(Object.fromEntries([typed('text/plain', text), typed('text/html', rich)]))]);

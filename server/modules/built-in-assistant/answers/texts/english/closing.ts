@@ -1,10 +1,10 @@
 /** What is said of the costs of buying and selling. */
 import type { ClosingCostItem } from '#contract/closing-costs.ts';
 
-const items: Record<ClosingCostItem, (state: string | null) => string> = {
+const items: Record<ClosingCostItem, () => string> = {
   brokerage: () => 'Brokerage, both sides',
   'title-and-escrow': () => 'Title and escrow',
-  'transfer-tax': (state) => `Transfer tax of ${state ?? 'the state'}`,
+  'transfer-tax': () => 'Transfer tax',
   'loan-fees': () => 'Fees of the loan',
   'title-and-recording': () => 'Title, escrow and recording',
   prepaid: () => 'Taxes and insurance paid ahead',
@@ -24,18 +24,19 @@ export const closing = {
   assumedDown: (percent: number) => `I assumed ${percent}% down, as you named none.`,
   defaults:
     'These are usual figures to start from, not quotes: commissions are negotiable, and the title company and the lender tell the real ones.',
-  local: 'Counties and cities may add taxes of their own.',
-  noTransferTax: (state: string) =>
-    `I have no transfer tax for ${state}: it has none, the buyer pays it, or it is no plain percentage.`,
-  whichState: 'Name the state for its transfer tax.',
+  local: 'Cities and counties may add taxes of their own.',
+  half: (name: string) => `${name}, half of it`,
+  unknownTransferTax: (state: string) => `I have no transfer tax for ${state}; the title company knows it.`,
+  whichState: 'Name the city and state for their transfer taxes.',
   whichPrice:
-    'For which home or price? Open a home, or name a price and the state, and whether it is for the buyer or the seller. I work out the usual closing costs, the transfer tax and the cash to close.',
+    'For which home or price? Open a home, or name a price, the city and the state, and whether it is for the buyer or the seller. I work out the usual closing costs, the transfer tax and the cash to close.',
   problems: {
     'for-rent': 'That home is for rent, so nothing is closed. Name a price to work the costs out for.',
     'no-price': 'The record of that home has no price. Name one, and I work the costs out from that.',
     'down-above-price': 'That down payment is more than the price.',
   },
-  withheld: 'The source of that listing does not let me read it. Name the price and the state, and I work the costs out.',
+  withheld:
+    'The source of that listing does not let me read it. Name the price, the city and the state, and I work the costs out.',
   failed: 'The closing costs could not be worked out just now. Ask again in a moment.',
 };
 export type ClosingTexts = typeof closing;

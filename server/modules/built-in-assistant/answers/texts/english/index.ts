@@ -12,6 +12,7 @@ import { proposals } from './proposals.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { talk } from './talk.ts';
+import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
@@ -30,6 +31,7 @@ export const english = {
   saved,
   search,
   talk,
+  transferTax,
   value,
   writing,
 };

@@ -48,11 +48,13 @@ export const market = {
   counted: (types: string, isLease: boolean, span: string) => `${types} ${isLease ? 'rented' : 'sold'} ${span}`,
   pricesTrend: (isLease: boolean, trend: Trend) => `${isLease ? 'rents' : 'prices'} ${trends[trend]}`,
   yearEarlier: (figure: string, sales: string) => `${figure} a year earlier (${sales})`,
-  tooFewToCompare: (n: number) => `too few sales a year earlier to compare (${count(n)})`,
+  tooFewToCompare: (n: number, isLease: boolean) =>
+    `too few ${isLease ? 'leases' : 'sales'} a year earlier to compare (${count(n)})`,
   moreThan: (percent: string, isMore: boolean, before: string) => `${percent} ${isMore ? 'more' : 'less'} than ${before}`,
-  fromListToSale: 'counted from list date to sale',
+  fromListToSale: (isLease: boolean) => `counted from list date to ${isLease ? 'lease' : 'sale'}`,
   cityTakes: (city: string, days: string, sales: string, speed: Speed) => `${city} takes ${days} (${sales}): ${speeds[speed]}`,
-  ofListPrice: (figure: string, sales: string) => `${figure} of the list price (${sales})`,
+  ofListPrice: (figure: string, sales: string, isLease: boolean) =>
+    `${figure} of the ${isLease ? 'asking rent' : 'list price'} (${sales})`,
   soldCount: (sold: string, isLease: boolean, before: number) =>
     `${sold} ${isLease ? 'leased' : 'sold'}, ${count(before)} a year earlier`,
   activeNow: (active: string) => `${active} active now`,
@@ -71,7 +73,8 @@ export const market = {
   widerArea: ' A wider area may have them.',
   tryAYear: ' Try “the past year”.',
   lacking: (lacks: readonly string[]) => `Not enough data, ${marketLimits.sales} are needed: ${list(lacks, 'and')}.`,
-  movedApart: 'The median price and the price per sq ft moved apart: homes of other sizes sold than a year earlier.',
+  movedApart: (isLease: boolean) =>
+    `The median ${isLease ? 'rent and the rent' : 'price and the price'} per sq ft moved apart: homes of other sizes ${isLease ? 'were rented' : 'sold'} than a year earlier.`,
   supplyOf: (types: string, place: string) => `Supply of ${types} in ${place}`,
   figureIn: (name: string, place: string, counted: string) => `${name} in ${place}, ${counted}`,
   besideAsking: (isLease: boolean, value: number) =>
@@ -79,7 +82,8 @@ export const market = {
   supplyIn: (place: string, line: string) => `Months of supply in ${place}: ${line}.`,
   balanceIn: (balance: Balance, place: string, types: string, months: string, basis: string) =>
     `**${balances[balance].charAt(0).toUpperCase()}${balances[balance].slice(1)}** in ${place}: ${types} have **${months}** of supply (${basis}).`,
-  atOfList: (figure: string, sales: string) => `at ${figure} of the list price (${sales})`,
+  atOfList: (figure: string, sales: string, isLease: boolean) =>
+    `at ${figure} of the ${isLease ? 'asking rent' : 'list price'} (${sales})`,
   inDays: (days: string, sales: string) => `in ${days} (${sales})`,
   theySell: (isLease: boolean, pace: readonly string[], span: string) =>
     `They ${isLease ? 'rent' : 'sell'} ${pace.join(' and ')}, ${span}.`,

@@ -197,6 +197,8 @@ export const search = {
       `Distances are straight lines from ${isAddress ? '' : 'the middle of '}${place}, not routes.`,
     schoolsNotRated: (place: string | null) =>
       `I rate no schools, as fair housing law asks, so these are all homes${place === null ? '' : ` in ${place}`}. Name a school district, or a street to be near, and I search by that; which district a home is in the district itself tells by its address.`,
+    waterNotMeasured:
+      'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',
     notSearchable: (features: readonly string[]) =>
       `I cannot search by ${list(features, 'or')}; the listings' own words in the details may tell.`,
     tookToMean: (written: string, name: string) => `I took “${written}” to mean ${name}.`,

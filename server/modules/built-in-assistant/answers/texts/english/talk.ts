@@ -13,11 +13,32 @@ export const talk = {
   person:
     'I know listings and not people: who owns or sells a home, why, and what anybody earns or owes is unknown to me. The listing agent’s name and office stand with the listing: ask “who is the agent?”',
   nonsense: 'I could not make anything of that. Ask for homes in a place, for a market, or for copy about a listing.',
-  'small-talk': 'Glad to be of use. Tell me when you want homes, a market’s figures or copy about a listing.',
+  'small-talk': 'All right. Tell me when you want homes, a market’s figures or copy about a listing.',
   'about-me':
     'I am the assistant that is built into Sidekick: a program, not a person. I read the listings and sales that your MLS access shows, and say where each figure comes from. This chat is stored under your account, where you can delete it. My rules are no secret worth printing: I search, compare, tell about markets and write copy, within fair-housing law.',
   'off-topic':
     'That lies outside of what I know. I can search homes, tell about any of them or about a market, and write copy for a listing.',
+  moods: {
+    insult:
+      'I am sorry that I was of no help. Say it in other words, such as a place and what must be there, or what you want to know of a home, and I try again.',
+    joke: 'A listing said “cozy, and easy to heat”. The buyer measured the living room without putting down the tape. Homes that fit are what I am better at.',
+    robot:
+      'I am a program, not a person: the assistant that is built into Sidekick. I read the listings and sales that your MLS access shows, and say where each figure comes from.',
+    maker:
+      'The makers of Sidekick built me into it. I work from listings and sales by rules of my own, without a language model of another company.',
+    name: 'I am Sidekick’s built-in assistant, and have no other name.',
+    privacy: 'This chat is stored under your account, where you can delete it.',
+    source:
+      'Every figure comes from the listings and sales that your MLS access shows, or from what you told me. “What did it use” under a reply shows the source of each; what I cannot trace is underlined.',
+    'how-are-you': 'Always the same, as programs are, and ready. Which homes or which market do you want to look at?',
+    bye: 'Goodbye. This chat stays here for when you come back.',
+    thanks: 'You are welcome.',
+    praise: 'Thank you. Tell me when you need more.',
+    sorry: 'No harm done. What would you like to see?',
+    tired: 'That sounds hard. I can take a search, a text or the figures of a market off your hands.',
+    congratulations: 'Congratulations. If a note about it helps, open the home and say “write a just-sold post”.',
+    okay: 'All right. Tell me when you want homes, a market’s figures or copy about a listing.',
+  },
   thisHome: 'the home that is open',
   aHome: 'a home',
   either: 'Do you want {one}, or {other}?',

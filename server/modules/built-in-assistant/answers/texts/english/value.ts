@@ -31,6 +31,15 @@ export const value = {
   noSuchComparable: 'None of the comparables is that one. Name it by its number in the list or its street.',
   valuing: 'Valuing the home from comparable sales.',
   lookingFor: (what: string) => `Looking for ${what}.`,
+  lookingForRents: 'Looking for leases of homes like it.',
+  noRents: (home: string) =>
+    `I have no leases of homes like ${home} nearby, so I cannot say what it would rent for. I can value its sale (“what is it worth?”), and tell the rents of a place that has leases (“what are rents like in” a city).`,
+  rentsNear: (
+    home: string,
+    { many, beds, low, high, median }: { many: number; beds: number | null; low: string; high: string; median: string },
+  ) =>
+    `There are too few leases to value a rent of ${home}. Near it stand ${plural(many, 'lease')}${beds === null ? '' : ` with ${plural(beds, 'bedroom')}`}: rents run from ${low} to ${high}, median ${median}.`,
+  rentsAsked: 'Rents of homes that are still listed are what is asked, not what was agreed.',
   notAdded: (reason: LeftOutReason | null, words: string | null) =>
     `That home cannot be a comparable: ${reason && words ? lower(words) : 'it has no sale that is known'}. Without it:`,
 

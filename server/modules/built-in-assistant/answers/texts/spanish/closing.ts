@@ -8,7 +8,7 @@ export const closing: ClosingTexts = {
   items: {
     brokerage: () => 'Comisión, de ambas partes',
     'title-and-escrow': () => 'Título y escrow',
-    'transfer-tax': (state) => `Impuesto de transferencia de ${state ?? 'ese estado'}`,
+    'transfer-tax': () => 'Impuesto de transferencia',
     'loan-fees': () => 'Gastos del préstamo',
     'title-and-recording': () => 'Título, escrow y registro',
     prepaid: () => 'Impuestos y seguro por adelantado',
@@ -20,17 +20,17 @@ export const closing: ClosingTexts = {
   assumedDown: (percent) => `Supuse un enganche de ${percent}%, porque no lo dijiste.`,
   defaults:
     'Son cifras usuales para empezar, no cotizaciones: las comisiones se negocian, y la compañía de títulos y el prestamista dan las reales.',
-  local: 'Los condados y las ciudades pueden agregar sus propios impuestos.',
-  noTransferTax: (state) =>
-    `No tengo un impuesto de transferencia para ${state}: no lo hay, lo paga el comprador o no es un simple porcentaje.`,
-  whichState: 'Dime el estado para su impuesto de transferencia.',
+  local: 'Las ciudades y los condados pueden agregar sus propios impuestos.',
+  half: (name) => `${name}, la mitad`,
+  unknownTransferTax: (state) => `No tengo un impuesto de transferencia para ${state}; la compañía de títulos lo sabe.`,
+  whichState: 'Dime la ciudad y el estado para sus impuestos de transferencia.',
   whichPrice:
-    '¿Para qué casa o precio? Abre una casa, o dime un precio y el estado, y si es para quien compra o para quien vende. Calculo los gastos de cierre usuales, el impuesto de transferencia y el dinero para el cierre.',
+    '¿Para qué casa o precio? Abre una casa, o dime un precio, la ciudad y el estado, y si es para quien compra o para quien vende. Calculo los gastos de cierre usuales, el impuesto de transferencia y el dinero para el cierre.',
   problems: {
     'for-rent': 'Esa casa se renta, así que no hay cierre. Dime un precio para calcular los gastos.',
     'no-price': 'El registro de esa casa no tiene precio. Dime uno y calculo los gastos con él.',
     'down-above-price': 'Ese enganche es mayor que el precio.',
   },
-  withheld: 'La fuente de ese anuncio no me deja leerlo. Dime el precio y el estado, y calculo los gastos.',
+  withheld: 'La fuente de ese anuncio no me deja leerlo. Dime el precio, la ciudad y el estado, y calculo los gastos.',
   failed: 'No pude calcular los gastos de cierre en este momento. Vuelve a preguntar en un momento.',
 };

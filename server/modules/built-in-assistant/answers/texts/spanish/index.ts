@@ -13,6 +13,7 @@ import { proposals } from './proposals.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { talk } from './talk.ts';
+import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
@@ -31,6 +32,7 @@ export const spanish: Texts = {
   saved,
   search,
   talk,
+  transferTax,
   value,
   writing,
 };

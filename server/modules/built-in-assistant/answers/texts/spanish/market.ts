@@ -54,11 +54,11 @@ export const market: MarketTexts = {
   counted: (types, isLease, span) => `${types}, ${isLease ? 'rentas' : 'ventas'} ${span}`,
   pricesTrend: (isLease, trend) => `${isLease ? 'las rentas' : 'los precios'} ${trends[trend]}`,
   yearEarlier: (figure, sales) => `${figure} un año antes (${sales})`,
-  tooFewToCompare: (n) => `muy pocas ventas un año antes para comparar (${count(n)})`,
+  tooFewToCompare: (n, isLease) => `muy pocas ${isLease ? 'rentas' : 'ventas'} un año antes para comparar (${count(n)})`,
   moreThan: (percent, isMore, before) => `${percent} ${isMore ? 'más' : 'menos'} que ${before}`,
-  fromListToSale: 'contados desde la salida al mercado hasta la venta',
+  fromListToSale: (isLease) => `contados desde la salida al mercado hasta la ${isLease ? 'renta' : 'venta'}`,
   cityTakes: (city, days, sales, speed) => `En ${city} son ${days} (${sales}): ${speeds[speed]}`,
-  ofListPrice: (figure, sales) => `${figure} del precio de lista (${sales})`,
+  ofListPrice: (figure, sales, isLease) => `${figure} ${isLease ? 'de la renta pedida' : 'del precio de lista'} (${sales})`,
   soldCount: (sold, isLease, before) => `${sold} ${isLease ? 'rentas' : 'ventas'}, ${count(before)} un año antes`,
   activeNow: (active) => `${active} en el mercado ahora`,
   months: (months) => `${months} meses`,
@@ -76,8 +76,10 @@ export const market: MarketTexts = {
   widerArea: ' Un área más amplia puede tenerlos.',
   tryAYear: ' Prueba con “el último año”.',
   lacking: (lacks) => `No hay datos suficientes, hacen falta ${marketLimits.sales}: ${and(lacks)}.`,
-  movedApart:
-    'El precio mediano y el precio por pie² se movieron en sentidos opuestos: se vendieron casas de otros tamaños que un año antes.',
+  movedApart: (isLease) =>
+    isLease
+      ? 'La renta mediana y la renta por pie² se movieron en sentidos opuestos: se rentaron casas de otros tamaños que un año antes.'
+      : 'El precio mediano y el precio por pie² se movieron en sentidos opuestos: se vendieron casas de otros tamaños que un año antes.',
   supplyOf: (types, place) => `Oferta de ${types} en ${place}`,
   figureIn: (name, place, counted) => `${name} en ${place}, ${counted}`,
   besideAsking: (isLease, value) =>
@@ -85,7 +87,7 @@ export const market: MarketTexts = {
   supplyIn: (place, line) => `Meses de oferta en ${place}: ${line}.`,
   balanceIn: (balance, place, types, months, basis) =>
     `**${balances[balance].charAt(0).toUpperCase()}${balances[balance].slice(1)}** en ${place}: para ${types} hay **${months}** de oferta (${basis}).`,
-  atOfList: (figure, sales) => `al ${figure} del precio de lista (${sales})`,
+  atOfList: (figure, sales, isLease) => `al ${figure} ${isLease ? 'de la renta pedida' : 'del precio de lista'} (${sales})`,
   inDays: (days, sales) => `en ${days} (${sales})`,
   theySell: (isLease, pace, span) => `Se ${isLease ? 'rentan' : 'venden'} ${pace.join(' y ')}, ${span}.`,
   trendIn: (isLease, place, trend, counted) =>

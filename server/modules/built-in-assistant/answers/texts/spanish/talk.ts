@@ -14,11 +14,32 @@ export const talk: TalkTexts = {
   person:
     'Conozco anuncios, no personas: no sé quién es dueño o vende una casa, por qué, ni qué gana o debe nadie. El nombre y la oficina del agente están en el anuncio: pregunta “¿quién es el agente?”',
   nonsense: 'No lo entendí. Pide casas en un lugar, las cifras de un mercado o un texto sobre un anuncio.',
-  'small-talk': 'Con gusto. Dime cuando quieras casas, las cifras de un mercado o un texto sobre un anuncio.',
+  'small-talk': 'Muy bien. Dime cuando quieras casas, las cifras de un mercado o un texto sobre un anuncio.',
   'about-me':
     'Soy el asistente integrado de Sidekick: un programa, no una persona. Leo los anuncios y ventas que muestra tu acceso al MLS y digo de dónde sale cada cifra. Este chat se guarda en tu cuenta, donde puedes borrarlo.',
   'off-topic':
     'Eso queda fuera de lo que sé. Puedo buscar casas, hablar de una de ellas o de un mercado, y escribir textos para un anuncio.',
+  moods: {
+    insult:
+      'Siento no haber servido de ayuda. Dilo con otras palabras, como un lugar y lo que debe haber ahí, o lo que quieres saber de una casa, y lo intento de nuevo.',
+    joke: 'Un anuncio decía “acogedora y fácil de calentar”. Quien la compró midió la sala sin soltar la cinta. Lo mío son más las casas que quedan bien.',
+    robot:
+      'Soy un programa, no una persona: el asistente integrado de Sidekick. Leo los anuncios y ventas que muestra tu acceso al MLS y digo de dónde sale cada cifra.',
+    maker:
+      'Me integraron en Sidekick quienes lo hacen. Trabajo con anuncios y ventas según reglas propias, sin un modelo de lenguaje de otra empresa.',
+    name: 'Soy el asistente integrado de Sidekick y no tengo otro nombre.',
+    privacy: 'Este chat se guarda en tu cuenta, donde puedes borrarlo.',
+    source:
+      'Cada cifra sale de los anuncios y ventas que muestra tu acceso al MLS, o de lo que me dijiste. Debajo de cada respuesta puedes abrir la fuente de cada una; lo que no puedo rastrear queda subrayado.',
+    'how-are-you': 'Siempre igual, como los programas, y listo. ¿Qué casas o qué mercado quieres ver?',
+    bye: 'Hasta luego. Este chat se queda aquí para cuando vuelvas.',
+    thanks: 'De nada.',
+    praise: 'Gracias. Dime cuando necesites más.',
+    sorry: 'No pasa nada. ¿Qué te gustaría ver?',
+    tired: 'Suena pesado. Puedo quitarte de encima una búsqueda, un texto o las cifras de un mercado.',
+    congratulations: 'Felicidades. Si te sirve una nota, abre la casa y di “escribe una publicación de venta”.',
+    okay: 'Muy bien. Dime cuando quieras casas, las cifras de un mercado o un texto sobre un anuncio.',
+  },
   thisHome: 'la casa que está abierta',
   aHome: 'una casa',
   either: '¿Quieres {one}, o {other}?',

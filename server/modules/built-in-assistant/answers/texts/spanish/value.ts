@@ -110,6 +110,12 @@ export const value: ValueTexts = {
   noSuchComparable: 'Ninguna de las comparables es esa. Nómbrala por su número en la lista o por su calle.',
   valuing: 'Valuando la casa con ventas comparables.',
   lookingFor: (what) => `Buscando ${what}.`,
+  lookingForRents: 'Buscando rentas de casas parecidas.',
+  noRents: (home) =>
+    `No tengo rentas de casas como ${home} cerca de ahí, así que no puedo decir en cuánto se rentaría. Puedo calcular su venta (“¿cuánto vale?”) y decir las rentas de un lugar que las tenga (“¿cómo están las rentas en” una ciudad).`,
+  rentsNear: (home, { many, beds, low, high, median }) =>
+    `Hay muy pocas rentas para calcular la de ${home}. Cerca hay ${plural(many, 'renta')}${beds === null ? '' : ` de ${plural(beds, 'recámara')}`}: van de ${low} a ${high}, mediana ${median}.`,
+  rentsAsked: 'Las rentas de casas que siguen anunciadas son lo que se pide, no lo que se acordó.',
   notAdded: (reason) =>
     `Esa casa no puede ser comparable: ${reason === null ? 'no tiene una venta conocida' : leftOut[reason]}. Sin ella:`,
 

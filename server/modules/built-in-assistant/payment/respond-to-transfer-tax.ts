@@ -1,0 +1,96 @@
+/** Questions about the transfer tax of a sale: what is due on a price, the rates of a place, and who pays. */
+import {
+  lookUpTransferTaxAnswerSchema,
+  lookUpTransferTaxInputSchema,
+  type LookUpTransferTaxInput,
+} from '#server/modules/listings/index.ts';
+import { textsIn } from '../answers/texts/index.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+import { readLoanTerms } from './loan-terms.ts';
+import { homeOf } from './payment-home.ts';
+import { namedSalePlace, salePlaceOf, type FindPlaces } from './sale-place.ts';
+import { composeTransferTaxAnswer } from './transfer-tax-answer.ts';
+
+export const TRANSFER_TAX_TOOL = 'look_up_transfer_tax';
+
+type TransferTaxStep = { say: string } | { call: LookUpTransferTaxInput; reasoning: string };
+
+const ofTransferTax =
+  /\b(?:(?:transfer|xfer|mansion|conveyance|recordation|deed|realty\s+transfer|(?:real\s+estate\s+)?excise)\s+tax(?:es)?|transfer\s+fee|doc(?:umentary)?\s+(?:transfer\s+tax|stamps?|tax)|reet|measure\s+(?:ula|e)|ula\s+tax|city\s+transfer|impuestos?\s+(?:de|a\s+la)\s+(?:transferencia|transmision))\b/;
+/** What a tax adviser answers, and what more than the tax is asked of. */
+const ofMore =
+  /\b(?:exempt\w*|deduct\w*|avoid\w*|refund\w*|capital\s+gains?|write\s+off|closing\s+costs?|net\s+(?:sheet|proceeds)|cash\s+to\s+close|hoa|club|membership|deducible|exent\w*)\b/;
+const ofPayer =
+  /\b(?:who|which\s+side|buyer|seller)\b.*\b(?:pays?|paid|owes?|covers?)\b|\bsplit\b|\b(?:buyer|seller)'?s?\s+(?:share|half|side|part)\b|\bquien\s+(?:lo\s+)?paga\b/;
+const movesOn = /^\s*(?:and|what\s+about|how\s+about|same|y|que\s+tal)\b/;
+const MAX_FOLLOW_UP_WORDS = 9;
+
+/** What was looked up last stands for the next question: "and in Oakland?", "on 1.6", "who pays it?" */
+export function afterTransferTax(state: EarlierTurn | null, input: unknown): EarlierTurn {
+  const { data } = lookUpTransferTaxInputSchema.safeParse(input);
+  return { search: {}, results: [], ...state, transferTax: data ?? null };
+}
+
+/** "On 1.6": a price in millions, as it is said of taxes. */
+function priceIn(text: string): number | null {
+  const named = readLoanTerms(text).priceDollars;
+  if (named !== null) return named;
+  const millions = /\b(?:on|at|for|of|en|de)\s+(?:an?\s+)?\$?(\d{1,2}\.\d{1,3})(?!\d|\s*%)/.exec(fold(text))?.[1];
+  return millions === undefined ? null : Math.round(Number(millions) * 1_000_000);
+}
+
+/** Null where the question is about something else. */
+export async function respondToTransferTax(
+  turn: Turn,
+  parsed: ParsedQuestion,
+  findPlaces: FindPlaces,
+): Promise<TransferTaxStep | null> {
+  if (parsed.kind === 'write') return null;
+  const texts = textsIn(turn.language);
+  const asked = await askedOf(turn, parsed, findPlaces);
+  if (!asked) return null;
+  const answered = turn.answers.findLast(({ toolName }) => toolName === TRANSFER_TAX_TOOL);
+  if (answered) {
+    const { data } = lookUpTransferTaxAnswerSchema.safeParse(answered.value);
+    return { say: data ? composeTransferTaxAnswer(data, texts) : texts.transferTax.failed };
+  }
+  if (!asked.listing && !asked.state) return { say: texts.transferTax.whichPlace };
+  return { call: asked, reasoning: texts.transferTax.reasoning };
+}
+
+async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<LookUpTransferTaxInput | null> {
+  const { question, open, previous } = turn;
+  const folded = fold(question);
+  const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
+  const isAbout = (text: string) => ofTransferTax.test(text) && !ofMore.test(text);
+  const place = await namedSalePlace(question, findPlaces);
+  const price = priceIn(question);
+  if (isAbout(folded)) {
+    const listing = place ? null : homeOf(turn, parsed);
+    const area = listing ? null : (place ?? salePlaceOf(previous?.search.areaFilter) ?? standingPlace(previous));
+    return { ...(listing ? { listing } : {}), ...(price === null ? {} : { priceDollars: price }), ...area };
+  }
+  if (!isShort) return null;
+  const before = open.at(-1);
+  if (before && isAbout(fold(before)) && (place ?? price) !== null) {
+    const earlier = priceIn(before);
+    return { ...((price ?? earlier) ? { priceDollars: price ?? earlier } : {}), ...place };
+  }
+  const standing = previous?.transferTax;
+  if (!standing) return null;
+  if (place && (movesOn.test(folded) || price !== null)) return { ...withoutHome(standing, price), ...place };
+  if (price !== null && /^\s*(?:and|what|how|on|at|for|if|so|y|en)\b|^\s*\$?\d/.test(folded))
+    return { ...standing, priceDollars: price };
+  return ofPayer.test(folded) ? standing : null;
+}
+
+function withoutHome({ listing: _, ...standing }: LookUpTransferTaxInput, price: number | null): LookUpTransferTaxInput {
+  return { ...standing, ...(price === null ? {} : { priceDollars: price }) };
+}
+
+const standingPlace = (previous: EarlierTurn | null) => {
+  const { city, state } = previous?.transferTax ?? {};
+  return state ? { ...(city ? { city } : {}), state } : null;
+};
