@@ -25,6 +25,7 @@ const benches = [
   'start',
   'crash',
   'fairness',
+  'login',
 ];
 
 const usage = `Usage: npm run bench -- [NAME …] [--small]

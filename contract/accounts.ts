@@ -23,6 +23,12 @@ const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+export const communicationTypes = ['smsChat'] as const;
+export type CommunicationType = (typeof communicationTypes)[number];
+
+const communicationPreferencesSchema = z.object({ smsChat: z.object({ isEnabled: z.boolean() }) });
+export type CommunicationPreferences = z.infer<typeof communicationPreferencesSchema>;
+
 /** What a user has been through, once and for all. */
 export const userTraits = [
   'completed_welcome_message',
@@ -51,7 +57,7 @@ export const meSchema = z.object({
   createdAt: instantSchema,
   traits: z.array(z.string()).describe('What the user has been through, such as the welcome; names of a newer server too'),
   preferences: preferencesSchema,
-  communicationPreferences: z.object({ smsChat: z.object({ isEnabled: z.boolean() }) }),
+  communicationPreferences: communicationPreferencesSchema,
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -123,6 +129,18 @@ export const updatePreferences = endpoint({
   status: 200,
   answer: preferencesSchema,
   errors: [],
+});
+
+export const updateCommunicationPreference = endpoint({
+  method: 'PUT',
+  path: '/api/me/communication-preferences',
+  summary:
+    'Turn a way to reach the assistant on or off; `smsChat` needs the role user and a phone number in the profile. Answers all.',
+  access: 'user',
+  body: z.strictObject({ type: z.enum(communicationTypes), enabled: z.boolean() }),
+  status: 200,
+  answer: communicationPreferencesSchema,
+  errors: ['forbidden', 'phone_number_missing'],
 });
 
 export const setTrait = endpoint({

@@ -41,9 +41,12 @@ export const errorCodes = {
   session_not_found: { status: 404, title: 'Session not found' },
   invalid_client: { status: 401, title: 'The program is unknown, or its secret is wrong' },
   oauth_client_not_found: { status: 404, title: 'Invalid client id' },
+  oauth_client_without_secret: { status: 409, title: 'This program has no secret' },
   oauth_redirect_not_allowed: { status: 400, title: 'The address is not one of this program' },
   branding_not_in_plan: { status: 403, title: 'Branding is part of the pro plan' },
   picture_too_small: { status: 422, title: 'The picture is too small' },
+  phone_number_missing: { status: 409, title: 'The profile has no phone number' },
+  too_many_flag_rules: { status: 409, title: 'A flag has 200 rules at most' },
   // chat
   thread_not_found: { status: 404, title: 'Thread not found' },
   run_not_found: { status: 404, title: 'Reply not found' },

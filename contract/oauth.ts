@@ -152,6 +152,8 @@ const clientSchema = z.object({
   redirectUris: z.array(z.string()),
   scopes: z.array(scopeSchema),
   hasSecret: z.boolean(),
+  isDisabled: z.boolean().describe('Nobody can let it in'),
+  users: z.int().describe('How many accounts it has access to'),
   createdAt: instantSchema,
 });
 export type OAuthClient = z.infer<typeof clientSchema>;
@@ -194,6 +196,34 @@ export const createOAuthClient = endpoint({
   status: 201,
   answer: clientSchema.extend({ clientSecret: z.string().nullable() }),
   errors: [],
+});
+
+export const updateOAuthClient = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/oauth-clients/{clientId}',
+  summary:
+    'Change a program; what is left out stays. Access that goes beyond its scopes ends, and all of it where the program is disabled.',
+  access: 'admin',
+  params: z.object({ clientId }),
+  body: z.strictObject({
+    ...newOAuthClientSchema.omit({ hasSecret: true }).partial().shape,
+    isDisabled: z.boolean().optional(),
+  }),
+  status: 200,
+  answer: clientSchema,
+  errors: ['oauth_client_not_found'],
+});
+export type OAuthClientChanges = z.output<typeof updateOAuthClient.body>;
+
+export const renewOAuthClientSecret = endpoint({
+  method: 'POST',
+  path: '/api/admin/oauth-clients/{clientId}/secret',
+  summary: 'Give a program another secret, answered this once; the one before ends at once.',
+  access: 'admin',
+  params: z.object({ clientId }),
+  status: 200,
+  answer: z.object({ clientSecret: z.string() }),
+  errors: ['oauth_client_not_found', 'oauth_client_without_secret'],
 });
 
 export const deleteOAuthClient = endpoint({

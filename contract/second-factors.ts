@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { signInAnswerSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { ssoProviders } from './sso.ts';
 
 /** A code of six digits that an app shows, or a recovery code. */
 const codeSchema = z.string().trim().min(1, 'Code is required').max(30, 'A code is shorter');
@@ -39,6 +40,8 @@ export const getSecondFactors = endpoint({
     ),
     recoveryCodesLeft: z.number().int(),
     isRequired: z.boolean().describe('True for an administrator who has no rights as such without a second factor'),
+    hasPassword: z.boolean().describe('False where one signs in elsewhere alone: then a mailed code proves who one is'),
+    providers: z.array(z.enum(ssoProviders)).describe('Where one can sign in again'),
   }),
   errors: [],
 });
@@ -146,6 +149,19 @@ export const removePasskey = endpoint({
   errors: ['reauthentication_required', 'passkey_not_found'],
 });
 
+const requestOptionsSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  userVerification: z.literal('required'),
+  timeout: z.number(),
+});
+const assertionSchema = z.object({
+  id: bytesSchema.min(1),
+  rawId: bytesSchema.min(1),
+  type: z.literal('public-key'),
+  response: z.object({ clientDataJSON: bytesSchema, authenticatorData: bytesSchema, signature: bytesSchema }),
+});
+
 export const startPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/login/passkey/start',
@@ -154,12 +170,7 @@ export const startPasskeyLogin = endpoint({
   status: 200,
   answer: z.object({
     session: z.string(),
-    options: z.object({
-      challenge: z.string(),
-      rpId: z.string(),
-      userVerification: z.literal('required'),
-      timeout: z.number(),
-    }),
+    options: requestOptionsSchema,
   }),
   errors: [],
 });
@@ -169,16 +180,53 @@ export const loginWithPasskey = endpoint({
   path: '/api/auth/login/passkey',
   summary: 'Sign in with a passkey, which is a second factor by itself; sets the session cookie.',
   access: 'public',
-  body: z.strictObject({
-    session: handleSchema,
-    response: z.object({
-      id: bytesSchema.min(1),
-      rawId: bytesSchema.min(1),
-      type: z.literal('public-key'),
-      response: z.object({ clientDataJSON: bytesSchema, authenticatorData: bytesSchema, signature: bytesSchema }),
-    }),
-  }),
+  body: z.strictObject({ session: handleSchema, response: assertionSchema }),
   status: 200,
   answer: signInAnswerSchema,
   errors: ['passkey_refused', 'too_many_requests'],
+});
+
+export const startPasskeyConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/me/reauthentication/passkey/start',
+  summary: "Get what a browser needs to ask for one of the user's own passkeys, and a handle, good for 5 minutes.",
+  access: 'user',
+  status: 200,
+  answer: z.object({
+    session: z.string(),
+    options: requestOptionsSchema.extend({
+      allowCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+    }),
+  }),
+  errors: [],
+});
+
+export const confirmByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/me/reauthentication/passkey',
+  summary: "Prove again who one is by one of one's passkeys.",
+  access: 'user',
+  body: z.strictObject({ session: handleSchema, response: assertionSchema }),
+  status: 204,
+  errors: ['passkey_refused', 'too_many_requests'],
+});
+
+export const mailIdentityCode = endpoint({
+  method: 'POST',
+  path: '/api/me/reauthentication/code/start',
+  summary: 'Have a code mailed by which one proves again who one is; for accounts without a password. Three an hour.',
+  access: 'user',
+  status: 200,
+  answer: z.object({ session: z.string().describe('Good for 10 minutes and 5 guesses') }),
+  errors: ['forbidden', 'too_many_requests'],
+});
+
+export const confirmByCode = endpoint({
+  method: 'POST',
+  path: '/api/me/reauthentication/code',
+  summary: 'Prove again who one is by the code that was mailed; it works once.',
+  access: 'user',
+  body: z.strictObject({ session: handleSchema, code: codeSchema }),
+  status: 204,
+  errors: ['wrong_code', 'too_many_requests'],
 });

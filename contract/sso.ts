@@ -28,10 +28,10 @@ export const startSso = endpoint({
   method: 'GET',
   path: '/api/auth/login/sso/{provider}/start',
   summary:
-    'Go to the provider to sign in; `redirect` is followed afterwards, as far as it may. What goes wrong leads to /login with `error` and `plan`.',
+    'Go to the provider to sign in; `redirect` is followed afterwards, as far as it may. With `again` the provider asks anew who it is. What goes wrong leads to /login with `error` and `plan`.',
   access: 'public',
   params: providerParams,
-  query: z.strictObject({ redirect: z.string().max(4096).optional() }),
+  query: z.strictObject({ redirect: z.string().max(4096).optional(), again: z.literal('true').optional() }),
   status: 200,
   answer: 'redirect',
   errors: [],

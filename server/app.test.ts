@@ -149,6 +149,7 @@ describe('the walk of all routes as nobody', () => {
 
     expect(Object.fromEntries(needNobody.map((access) => [access, named(access)]))).toEqual({
       public: [
+        'GET /api/site',
         'POST /api/auth/login',
         'POST /api/auth/challenge/new-password',
         'POST /api/auth/challenge/second-factor',

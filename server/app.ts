@@ -16,6 +16,10 @@ export interface App {
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url));
 
+function framedOrigins({ COMPARISONS_URL, COMPARISONS_EMBEDDED }: Dependencies['settings']): string[] {
+  return COMPARISONS_URL !== undefined && COMPARISONS_EMBEDDED ? [new URL(COMPARISONS_URL).origin] : [];
+}
+
 /** The whole HTTP app over its dependencies, for `main` and for tests. Nothing listens yet. */
 export async function createApp(dependencies: Dependencies, { webFolder = builtWeb } = {}): Promise<App> {
   const { settings, database, bus, clock, log, modules, authenticate, authenticateBearer } = dependencies;
@@ -27,6 +31,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
     hosts: [new URL(publicOrigin).host, ...(settings.ALLOWED_HOSTS ?? [])],
     maxConnectionsPerAddress: settings.TRUST_PROXY ? undefined : settings.CONNECTIONS_PER_ADDRESS,
     mapOrigins: [settings.MAP_STYLE_URL, settings.MAP_STYLE_URL_DARK].map((url) => new URL(url).origin),
+    frameOrigins: framedOrigins(settings),
   });
   if (settings.METRICS_TOKEN !== undefined) mountMetrics(http, settings.METRICS_TOKEN);
   const mount = createMount({
@@ -36,6 +41,7 @@ export async function createApp(dependencies: Dependencies, { webFolder = builtW
     authenticate,
     authenticateBearer,
     publicOrigin,
+    isProgramOrigin: dependencies.oauth.clients.isPageOrigin,
   });
 
   for (const module of modules) module.mount?.(mount);

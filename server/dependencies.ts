@@ -25,6 +25,7 @@ import { createSavedSearchesModule } from './modules/saved-searches/index.ts';
 import { createMyDataModule } from './modules/my-data/index.ts';
 import { createOAuthProviderModule, type OAuthProviderService } from './modules/oauth-provider/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
+import { createSiteModule } from './modules/site/index.ts';
 import { createSuggestionsModule } from './modules/suggestions/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
@@ -103,12 +104,19 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const { outbox, ...mail } = openMail(settings, { clock, log });
   const common = { db, clock, log };
 
-  const flags = createFlagsModule(common);
   const audit = createAuditModule(common);
   const analytics = createAnalyticsModule({
     ...{ ...common, throttle, fetch, sink: analyticsSinkOf(settings) },
     // Asked by its job, when all modules are there.
     findEnabled: (userIds) => accounts.service.users.findEnabled(userIds),
+  });
+  const site = createSiteModule(settings);
+  const flags = createFlagsModule({
+    ...{ db, clock, audit: audit.service },
+    // Asked by its calls, when all modules are there.
+    findPlan: async (userId) => (await accounts.service.users.findMe(userId)).subscriptionPlanId,
+    findUserId: (email) => accounts.service.users.findIdByEmail(email),
+    findEmails: (userIds) => accounts.service.users.findEmails(userIds),
   });
   const standIns = demo?.createStandIns({ settings, log });
   const redirectTargets = { publicOrigin, allowedOrigins: settings.ALLOWED_REDIRECT_ORIGINS ?? [] };
@@ -190,8 +198,8 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   /** Below the assistant, which has all of their tools. */
   const domains: readonly Module[] = [
-    ...[flags, audit, analytics],
-    ...[accounts, files, fairHousing],
+    ...[audit, analytics, site],
+    ...[flags, accounts, files, fairHousing],
     ...[profile, oauthProvider, connections, myData, threads, listings],
     ...[mls, market, analysis, writing, savedSearches, suggestions],
     presentations,

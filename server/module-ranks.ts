@@ -3,8 +3,8 @@
  * `server/dependencies.ts` makes them in this order.
  */
 export const moduleRanks: readonly (readonly string[])[] = [
-  ['flags', 'audit', 'analytics'],
-  ['accounts', 'files', 'notifications', 'fair-housing'],
+  ['audit', 'analytics', 'site'],
+  ['flags', 'accounts', 'files', 'notifications', 'fair-housing'],
   ['profile', 'oauth-provider', 'my-data', 'connections', 'billing', 'threads', 'listings', 'learning', 'support'],
   ['mls', 'market', 'analysis', 'writing', 'saved-searches', 'suggestions', 'welcome', 'registration'],
   ['presentations'],

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendPrompt } from '#contract/assistant.ts';
-import { logout } from '#contract/accounts.ts';
+import { changePassword, endOtherSessions, getMe, logout } from '#contract/accounts.ts';
 import { createThread } from '#contract/threads.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { TestClient } from '#tests/support/test-client.ts';
+import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
+import { problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { until } from '#tests/support/until.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -47,6 +47,7 @@ test("logging out closes the session's streams, on other nodes too, and leaves t
 
 test.each([
   ['its user is disabled by hand', (userId: string) => sql`UPDATE users SET enabled = false WHERE id = ${userId}`],
+  ['its user gets other roles by hand', (userId: string) => sql`UPDATE users SET roles = '{user,admin}' WHERE id = ${userId}`],
   ['its user is deleted by hand', (userId: string) => sql`DELETE FROM users WHERE id = ${userId}`],
   ['its session is deleted by hand', (userId: string) => sql`DELETE FROM sessions WHERE user_id = ${userId}`],
 ])('a stream is closed at once when %s', async (_, statement) => {
@@ -58,6 +59,30 @@ test.each([
 
   await stream.closed;
   expect(stream.hasEnd()).toBe(false);
+});
+
+const actor = { userId: null, address: null };
+const password = 'Correct-horse-7!';
+test.each<[string, (client: TestClient, user: TestUser) => Promise<unknown>]>([
+  [
+    'changes the password',
+    (client) => client.call(changePassword, { body: { oldPassword: password, newPassword: 'Other-horse-8!' } }),
+  ],
+  ['signs out everywhere else', (client) => client.call(endOtherSessions)],
+  ['is given a temporary password', (_client, { id }) => app.dependencies.accounts.temporaryPasswords.set(id, actor)],
+  ['is disabled', (_client, { id }) => app.dependencies.accounts.users.setEnabled(id, false, actor)],
+])('streams of other sessions are closed on every node, and their cookies are nobody’s, when the user %s', async (_, act) => {
+  const user = await app.createUser({ password });
+  const here = await app.signIn(user);
+  const others = [await app.signIn(user), otherNode.anonymous()] as const;
+  for (const [name, value] of (await app.signIn(user)).cookies) others[1].cookies.set(name, value);
+  const run = await openRunOf(here);
+  const streams = await Promise.all(others.map((client) => openStream(client, run)));
+
+  await act(here, user);
+
+  await Promise.all(streams.map(({ closed }) => closed));
+  for (const client of others) expect((await problemOf(client.call(getMe))).status).toBe(401);
 });
 
 test('sessions that ended while the bus was away lose their streams when it is back', async () => {

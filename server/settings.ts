@@ -3,6 +3,7 @@ import { analyticsSettingMistakes, analyticsSettings } from './modules/analytics
 import { assistantSettingMistakes, assistantSettings } from './modules/assistant/assistant.config.ts';
 import { connectionsSettingMistakes, connectionsSettings } from './modules/connections/connections.config.ts';
 import { listingsSettings } from './modules/listings/listings.config.ts';
+import { siteSettings } from './modules/site/site.config.ts';
 import { presentationsSettings } from './modules/presentations/presentations.config.ts';
 import { platformSettings, readSettings, type SettingValues } from './platform/config/index.ts';
 import { mailSettings } from './platform/mail/mail.config.ts';
@@ -23,6 +24,7 @@ export const settingTable = {
   ...listingsSettings,
   ...assistantSettings,
   ...presentationsSettings,
+  ...siteSettings,
 };
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost']);

@@ -1,4 +1,4 @@
-import { AppList } from '#web/features/connections/app-list.tsx';
+import { AppsOfUser } from './apps-of-user.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** `/account/connected-apps`. */
@@ -9,7 +9,7 @@ export function ConnectedAppsPage() {
       lead="Apps that Sidekick works with for you. Nothing is sent to one before you say so."
       trail={[{ to: '/dashboard', label: 'Dashboard' }]}
     >
-      <AppList />
+      <AppsOfUser />
     </PageFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { ImportDetail, ImportsHome } from '#web/features/imports/index.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useMe } from './use-me.ts';
 
-/** `/admin/import`: for administrators, and for agents who may import. To others it does not exist. */
+/** `/admin/import`: for administrators, and for agents who may import. */
 export function ImportPage() {
   const { mayImportListings, roles } = useMe();
   const navigate = useNavigate();
-  if (!mayImportListings) return <NotFoundScreen />;
+  if (!mayImportListings) return <ForbiddenScreen hasOtherPages />;
   return (
     <PageFrame
       title="Import listings"
@@ -35,7 +35,7 @@ export function ImportDetailPage() {
   const { mayImportListings } = useMe();
   const navigate = useNavigate();
   const { importId } = useParams({ from: '/signed-in/admin/import/$importId' });
-  if (!mayImportListings) return <NotFoundScreen />;
+  if (!mayImportListings) return <ForbiddenScreen hasOtherPages />;
   return (
     <PageFrame title="Import" lead={<Link to="/admin/import">All imports</Link>}>
       <ImportDetail key={importId} importId={importId} onLeave={() => void navigate({ to: '/admin/import' })} />

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { siteQuery } from '#web/platform/site.data.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
@@ -46,10 +48,36 @@ export function PageFrame({ title, lead, trail = [], maxWidth = 720, children }:
         )}
         <Box sx={{ mt: { xs: 3, md: 4 } }}>{children}</Box>
       </Box>
+      <SupportFooter />
       <Toasts />
     </Box>
   );
 }
+
+/** Where to write for help, where there is an address for it. */
+function SupportFooter() {
+  const address = useQuery(siteQuery).data?.supportEmail ?? null;
+  if (address === null) return null;
+  return (
+    <Box component="footer" sx={footerStyles}>
+      Questions? Write to <a href={`mailto:${address}`}>{address}</a>
+    </Box>
+  );
+}
+
+const footerStyles = {
+  mt: 'auto',
+  // Beside the button of the chat in the corner.
+  px: 10,
+  py: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  color: 'text.secondary',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit' },
+} as const;
 
 const trailStyles = {
   mb: 1.5,

@@ -278,6 +278,26 @@ const cardsRoute = createRoute({
   component: lazyRouteComponent(() => import('./cards-page.tsx'), 'CardsPage'),
 });
 
+const importAdminPages = () => import('./admin-pages.tsx');
+
+const programsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin/programs',
+  component: lazyRouteComponent(importAdminPages, 'ProgramsPage'),
+});
+
+const flagsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin/flags',
+  component: lazyRouteComponent(importAdminPages, 'FlagsPage'),
+});
+
+const comparisonsRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/comps',
+  component: lazyRouteComponent(() => import('./comparisons-page.tsx'), 'ComparisonsPage'),
+});
+
 const presentationsRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/presentations',
@@ -323,6 +343,9 @@ const routeTree = root.addChildren([
     importRoute,
     importDetailRoute,
     cardsRoute,
+    programsRoute,
+    flagsRoute,
+    comparisonsRoute,
     presentationsRoute,
     presentationEditRoute,
     presentationViewRoute,

@@ -16,6 +16,22 @@ export function resetCodeLetter(code: string): Letter {
   };
 }
 
+export function identityCodeLetter(code: string): Letter {
+  return {
+    subject: 'Your code to confirm that it is you',
+    preview: 'It works for 10 minutes.',
+    blocks: [
+      { kind: 'heading', text: 'Confirm that it is you' },
+      { kind: 'paragraph', text: 'Type this code in Settings, Security, where you asked for it. It works once, for 10 minutes.' },
+      { kind: 'code', text: code },
+      {
+        kind: 'note',
+        text: 'If you did not ask for it, somebody else may be logged in as you: look at “Where you are signed in” there. Never tell the code to anybody.',
+      },
+    ],
+  };
+}
+
 export function passwordChangedLetter(): Letter {
   return {
     subject: 'Your password was changed',

@@ -92,7 +92,10 @@ export function createAccountsService({
   const challenges = createChallenges({ sealing, clock });
   const cookie = createSessionCookie({ https });
   const entrance = createEntrance({ audit, sessions, challenges });
-  const reauthentication = createReauthentication({ db, clock, passwords, throttle });
+  const sso = createSingleSignOn({ db, clock, audit, entrance, throttle, clients: ssoClients });
+  const reauthentication = createReauthentication({
+    ...{ db, clock, passwords, throttle, sealing, mail, providers: sso.providers },
+  });
   const secondFactors = createSecondFactors({
     ...{ db, clock, audit, mail, sealing, throttle, challenges, entrance, reauthentication, adminsNeedSecondFactor },
   });
@@ -106,7 +109,7 @@ export function createAccountsService({
     deviceCookie: createDeviceCookie({ https, sealing }),
     users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey, adminsNeedSecondFactor }),
     signIn: createSignIn({ db, audit, passwords, entrance, challenges, throttle, clock }),
-    sso: createSingleSignOn({ db, clock, audit, entrance, throttle, clients: ssoClients }),
+    sso,
     passwordChanges: createPasswordChanges({ db, clock, audit, mail, passwords, sessions, throttle }),
     temporaryPasswords: createTemporaryPasswords({ db, clock, audit, passwords, sessions, challenges, entrance }),
     signOut: createSignOut({ db, audit, sessions }),

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { chatInterfaces, meSchema, roles, subscriptionStatuses, themes, type Me } from '#contract/accounts.ts';
+import {
+  chatInterfaces,
+  type CommunicationPreferences,
+  type Me,
+  meSchema,
+  roles,
+  subscriptionStatuses,
+  themes,
+} from '#contract/accounts.ts';
 import { rolesOf } from './caller-of.ts';
 import type { UserRow } from './users.queries.ts';
 
@@ -11,6 +19,13 @@ const preferencesSchema = z.object({
   renderMarkdownOnUserMessage: z.boolean().default(false),
   showChatDebugMessages: z.boolean().default(false),
 });
+
+/** What is stored in `users.communication_preferences`: what is not there is off. */
+const storedCommunicationSchema = z.object({ smsChat: z.object({ isEnabled: z.boolean() }).default({ isEnabled: false }) });
+
+export function communicationPreferencesOf(user: UserRow): CommunicationPreferences {
+  return storedCommunicationSchema.parse(user.communication_preferences);
+}
 
 interface MeOptions {
   messengerKey: string | undefined;
@@ -39,6 +54,6 @@ export function meOf(user: UserRow, { messengerKey, adminsNeedSecondFactor }: Me
     createdAt: user.created_at.toISOString(),
     traits: user.traits,
     preferences: preferencesSchema.parse(user.preferences),
-    communicationPreferences: { smsChat: { isEnabled: false } },
+    communicationPreferences: communicationPreferencesOf(user),
   });
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
@@ -12,17 +11,13 @@ import { passwordChangedLetter, resetCodeLetter } from './accounts.letters.ts';
 import { mailResetCodeTask } from './accounts.tasks.ts';
 import { ensureGoodPassword } from './good-password.ts';
 import { accountKey } from './device-cookie.ts';
+import { CODE_MINUTES, codesPerAccount, MAX_GUESSES, newMailCode } from './mail-codes.ts';
 import { deleteExpiredResetCodes, deleteResetCode, takeResetGuess, upsertResetCode } from './password-reset.queries.ts';
 import type { Passwords } from './passwords.ts';
 import { deleteOtherSessions } from './sessions.queries.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { selectUserByEmail, selectUserById, updatePasswordHash } from './users.queries.ts';
 
-const CODE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const CODE_LENGTH = 6;
-const CODE_MINUTES = 10;
-const MAX_GUESSES = 5;
-const codesPerAccount: ThrottleRule = { burst: 3, refillSeconds: 1_200 };
 const codesPerNetwork: ThrottleRule = { burst: 20, refillSeconds: 180 };
 const guessesPerNetwork: ThrottleRule = { burst: 20, refillSeconds: 60 };
 /** Tries of the present password by who is signed in. */
@@ -74,7 +69,7 @@ export function createPasswordChanges(dependencies: PasswordChangesDependencies)
     async mailResetCode(email) {
       const user = await selectUserByEmail(db, email);
       if (!user?.enabled) return;
-      const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+      const code = newMailCode();
       const codeHash = await passwords.hash(code);
       const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * 60_000);
       await db.transaction().execute(async (tx) => {

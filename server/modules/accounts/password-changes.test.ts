@@ -110,6 +110,30 @@ test('after five wrong guesses even the right code is refused', async () => {
   expect((await problemOf(visitor().confirm(user.email, code))).problem.code).toBe('invalid_reset_code');
 });
 
+test('a thousand guesses at a code from ten addresses open nothing, and neither does the code after them', async () => {
+  const user = await app.createUser({ password });
+  await visitor().start(user.email);
+  const code = await mailedCode(user.email);
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, async (_, at) => {
+      const guesser = visitor();
+      const codes: string[] = [];
+      for (let guess = 0; guess < 100; guess += 1) {
+        const tried = `${'ABCDEFGHIJ'[at]}${String(guess)
+          .replaceAll(/[0189]/g, 'Z')
+          .padStart(5, 'Z')}`;
+        if (tried !== code) codes.push((await problemOf(guesser.confirm(user.email, tried))).problem.code);
+      }
+      return codes;
+    }),
+  );
+
+  const count = (wanted: string) => outcomes.flat().filter((each) => each === wanted).length;
+  expect(count('invalid_reset_code') + count('too_many_requests')).toBe(outcomes.flat().length);
+  expect(count('invalid_reset_code')).toBeLessThanOrEqual(200);
+  expect((await problemOf(visitor().confirm(user.email, code))).problem.code).toBe('invalid_reset_code');
+});
+
 test('a code ends after ten minutes, and a password that is refused costs no guess', async () => {
   const user = await app.createUser({ password });
   await visitor().start(user.email);

@@ -87,6 +87,18 @@ test('after five wrong passwords an account waits, from whatever address, and op
   expect(await visitor().attempt(user.email, password)).toEqual({ authFlow: 'LOGIN' });
 });
 
+test('of a thousand guesses at a password five are looked at, from however many addresses they come', async () => {
+  const user = await app.createUser({ password });
+  const { attempt } = visitor();
+  const codes = new Map<string, number>();
+  for (let guess = 0; guess < 1_000; guess += 1) {
+    const from = `100.64.${guess >> 8}.${guess & 255}`;
+    const { problem } = await problemOf(attempt(user.email, `Guess-horse-${guess}!`, from));
+    codes.set(problem.code, (codes.get(problem.code) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(codes)).toEqual({ invalid_credentials: 5, too_many_requests: 995 });
+});
+
 test('a stranger who tries passwords keeps the owner out nowhere that the owner is known', async () => {
   const user = await app.createUser({ password });
   const owner = visitor();

@@ -16,6 +16,14 @@ export function selectEnabledUsers(db: DbOrTx, userIds: readonly string[]) {
     .execute();
 }
 
+export function selectEmails(db: DbOrTx, userIds: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', sql<string>`ANY(${[...userIds]}::uuid[])`)
+    .execute();
+}
+
 export function selectUserByEmail(db: DbOrTx, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -86,6 +94,21 @@ export function updatePreferences(db: DbOrTx, userId: string, changes: object, a
   return db
     .updateTable('users')
     .set({ preferences: sql`preferences || ${JSON.stringify(changes)}::jsonb`, updated_at: at })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function updateCommunicationPreference(
+  db: DbOrTx,
+  userId: string,
+  { type, isEnabled }: { type: string; isEnabled: boolean },
+  at: Date,
+): Promise<UserRow | undefined> {
+  const change = JSON.stringify({ [type]: { isEnabled } });
+  return db
+    .updateTable('users')
+    .set({ communication_preferences: sql`communication_preferences || ${change}::jsonb`, updated_at: at })
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirst();

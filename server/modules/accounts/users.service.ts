@@ -1,4 +1,13 @@
-import type { ChatInterface, Me, Preferences, Role, SubscriptionStatus, UserTrait } from '#contract/accounts.ts';
+import type {
+  ChatInterface,
+  CommunicationPreferences,
+  CommunicationType,
+  Me,
+  Preferences,
+  Role,
+  SubscriptionStatus,
+  UserTrait,
+} from '#contract/accounts.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
@@ -7,16 +16,18 @@ import type { Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { AccountsAuditAction } from './accounts.audit.ts';
 import { callerOf } from './caller-of.ts';
-import { meOf } from './me.ts';
+import { communicationPreferencesOf, meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService } from './sessions.service.ts';
 import {
   insertTrait,
   insertUser,
+  selectEmails,
   selectEnabledUsers,
   selectUserByEmail,
   selectUserById,
   updateAvatar,
+  updateCommunicationPreference,
   updateEnabled,
   updateName,
   updatePreferences,
@@ -68,12 +79,16 @@ export interface UsersService {
   findMe: (userId: string) => Promise<Me>;
   /** Whom jobs work for, and where they are written to: those of the users that are enabled, by id. */
   findEnabled: (userIds: readonly string[]) => Promise<Map<string, EnabledUser>>;
+  /** What accounts are known by, those that are turned off too. */
+  findEmails: (userIds: readonly string[]) => Promise<Map<string, string>>;
   /** Gives the user another name: the first word of it, and the rest. */
   rename: (tx: Tx, userId: string, name: string) => Promise<void>;
   /** Sets the address of the profile photo; null for none. */
   setAvatar: (userId: string, address: string | null) => Promise<void>;
   /** Stores the preferences that are given, at the side of those stored before; answers all. */
   changePreferences: (userId: string, changes: PreferenceChanges) => Promise<Preferences>;
+  /** Turns a way to reach the assistant on or off; answers all. */
+  setCommunicationPreference: (userId: string, type: CommunicationType, isEnabled: boolean) => Promise<CommunicationPreferences>;
   /** Notes what the user has been through. */
   setTrait: (userId: string, trait: UserTrait) => Promise<void>;
 }
@@ -155,6 +170,10 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
       );
     },
 
+    async findEmails(userIds) {
+      return new Map((await selectEmails(db, userIds)).map(({ id, email }) => [id, email]));
+    },
+
     async findMe(userId) {
       const user = await selectUserById(db, userId);
       if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
@@ -169,6 +188,12 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
     setTrait: (userId, trait) => insertTrait(db, userId, trait),
 
     setAvatar: (userId, address) => updateAvatar(db, userId, address, clock.now()),
+
+    async setCommunicationPreference(userId, type, isEnabled) {
+      const user = await updateCommunicationPreference(db, userId, { type, isEnabled }, clock.now());
+      if (!user) throw new AppError('not_signed_in', 'Sign in to do this.');
+      return communicationPreferencesOf(user);
+    },
 
     async changePreferences(userId, changes) {
       const user = await updatePreferences(db, userId, changes, clock.now());

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { DB, Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 
 const MAX_LISTED = 100;
@@ -131,6 +131,36 @@ export async function deleteGrantsTo(tx: Tx, userId: string, clientId: string): 
     .returning('id')
     .execute();
   return ended.length;
+}
+
+/** Ends the consents to a client that go beyond `scopes`; all of them where there are none. */
+export async function deleteGrantsBeyond(tx: Tx, clientId: string, scopes: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('oauth_grants')
+    .where('client_id', '=', clientId)
+    .where(sql<boolean>`NOT scopes <@ ${[...scopes]}::text[]`)
+    .execute();
+}
+
+/** Forgets codes that were to go to another address than these. */
+export async function deleteCodesBeyond(tx: Tx, clientId: string, redirectUris: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('oauth_codes')
+    .using('oauth_grants')
+    .whereRef('oauth_grants.id', '=', 'oauth_codes.grant_id')
+    .where('oauth_grants.client_id', '=', clientId)
+    .where(sql<boolean>`oauth_codes.redirect_uri <> ALL (${[...redirectUris]}::text[])`)
+    .execute();
+}
+
+/** How many accounts a client has access to. */
+export async function countUsersOf(db: DbOrTx, clientId: string): Promise<number> {
+  const { users } = await db
+    .selectFrom('oauth_grants')
+    .select(({ fn }) => fn.count<number>('user_id').distinct().as('users'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return Number(users);
 }
 
 export async function deleteGrantsOfUser(tx: Tx, userId: string): Promise<void> {

@@ -1,6 +1,10 @@
 /** What programs, and those who let them in, leave in the audit log. */
 export const oauthAuditActions = [
   'oauth-client-created',
+  'oauth-client-changed',
+  'oauth-client-disabled',
+  'oauth-client-enabled',
+  'oauth-client-secret-renewed',
   'oauth-client-deleted',
   'oauth-access-granted',
   'oauth-access-denied',

@@ -8,7 +8,7 @@ import type { Mail } from '#server/platform/mail/index.ts';
 import type { Module } from '#server/platform/module.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { createAuthorize, type AuthorizeService } from './authorize.service.ts';
-import { selectClient } from './clients.queries.ts';
+import { selectEnabledClient } from './clients.queries.ts';
 import { createClients, type ClientsService } from './clients.service.ts';
 import { deleteGrantsOfUser, selectPrograms } from './grants.queries.ts';
 import { oauthAuditActions, type OAuthAuditAction } from './oauth-provider.audit.ts';
@@ -43,7 +43,7 @@ export function createOAuthProviderModule(options: OAuthProviderOptions): Module
   return {
     name: 'oauth-provider',
     service,
-    mount: (mount) => mountOAuthProvider(mount, { service, throttle, issuer, findClient: (id) => selectClient(db, id) }),
+    mount: (mount) => mountOAuthProvider(mount, { service, throttle, issuer, findClient: (id) => selectEnabledClient(db, id) }),
     registerJobs(jobs) {
       jobs.handle(forgetExpiredTask, () => tokens.forgetExpired());
       jobs.schedule(forgetExpiredTask, '37 * * * *', {});

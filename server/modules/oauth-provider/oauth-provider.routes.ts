@@ -10,7 +10,9 @@ import {
   issueOAuthToken,
   listOAuthClients,
   listPrograms,
+  renewOAuthClientSecret,
   revokeOAuthToken,
+  updateOAuthClient,
 } from '#contract/oauth.ts';
 import { addressOf, type Mount } from '#server/platform/http/index.ts';
 import { networkOf, type Throttle } from '#server/platform/throttle.ts';
@@ -49,6 +51,12 @@ export function mountOAuthProvider(mount: Mount, { service, findClient, throttle
   mount.raw(createOAuthClient, ({ caller, body }, { request }) =>
     clients.create(body, { userId: caller.userId, address: addressOf(request) }),
   );
+  mount.raw(updateOAuthClient, ({ caller, params, body }, { request }) =>
+    clients.update(params.clientId, body, { userId: caller.userId, address: addressOf(request) }),
+  );
+  mount.raw(renewOAuthClientSecret, async ({ caller, params }, { request }) => ({
+    clientSecret: await clients.renewSecret(params.clientId, { userId: caller.userId, address: addressOf(request) }),
+  }));
   mount.raw(deleteOAuthClient, async ({ caller, params }, { request }) => {
     await clients.delete(params.clientId, { userId: caller.userId, address: addressOf(request) });
     return undefined;

@@ -6,6 +6,7 @@ import {
   uploadAvatar,
   uploadBrandingImage,
 } from '#contract/branding.ts';
+import { updateCommunicationPreference } from '#contract/accounts.ts';
 import { getProfile, updateProfile } from '#contract/profile.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { ProfileService } from './profile.service.ts';
@@ -17,6 +18,10 @@ export function mountProfile(mount: Mount, profile: ProfileService): void {
   const { branding, pictures } = profile;
   mount.endpoint(getProfile, ({ caller }) => profile.get(caller.userId));
   mount.endpoint(updateProfile, ({ caller, body }) => profile.update(caller.userId, body));
+
+  mount.endpoint(updateCommunicationPreference, ({ caller, body }) =>
+    profile.setCommunicationPreference(caller, body.type, body.enabled),
+  );
 
   mount.endpoint(getBranding, ({ caller }) => branding.get(caller.userId));
   mount.endpoint(updateBranding, ({ caller, body }) => branding.update(caller.userId, body));

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { CommunicationPreferences, CommunicationType } from '#contract/accounts.ts';
 import type { EndpointInput } from '#contract/endpoint.ts';
 import { timezoneNames, usStates, type Profile, type updateProfile } from '#contract/profile.ts';
 import type { UsersService } from '#server/modules/accounts/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
+import type { Caller } from '#server/platform/http/index.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { createBranding, type BrandingService } from './branding.service.ts';
@@ -23,6 +25,8 @@ export interface ProfileService {
   setAvatar: (userId: string, address: string) => Promise<void>;
   /** Removes the profile photo for good, wherever it was shown. */
   removeAvatar: (userId: string) => Promise<void>;
+  /** @throws AppError forbidden, phone_number_missing */
+  setCommunicationPreference: (caller: Caller, type: CommunicationType, isEnabled: boolean) => Promise<CommunicationPreferences>;
   branding: BrandingService;
   pictures: PicturesService;
 }
@@ -32,7 +36,7 @@ export interface ProfileDependencies {
   clock: Clock;
   storage: Storage;
   throttle: Throttle;
-  users: Pick<UsersService, 'findMe' | 'rename' | 'setAvatar'>;
+  users: Pick<UsersService, 'findMe' | 'rename' | 'setAvatar' | 'setCommunicationPreference'>;
 }
 
 export function createProfileService({ db, clock, storage, throttle, users }: ProfileDependencies): ProfileService {
@@ -66,6 +70,12 @@ export function createProfileService({ db, clock, storage, throttle, users }: Pr
       if (avatar === null) return;
       await users.setAvatar(userId, null);
       await db.transaction().execute((tx) => erasePictures(tx, userId, [pictureNameOf(avatar)]));
+    },
+    async setCommunicationPreference({ userId, roles }, type, isEnabled) {
+      if (!roles.includes('user')) throw new AppError('forbidden', 'Text messages are for users.');
+      if (isEnabled && !(await selectProfile(db, userId))?.phone_number)
+        throw new AppError('phone_number_missing', 'Add a phone number to your profile first.');
+      return users.setCommunicationPreference(userId, type, isEnabled);
     },
     async update(userId, { name, timezone, countryState, phoneNumber, officeName, website }) {
       const phone = usPhoneOf(phoneNumber);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getMe } from '#contract/accounts.ts';
+import { getMe, updateCommunicationPreference } from '#contract/accounts.ts';
 import { createCma } from '#contract/cmas.ts';
 import { getProfile, updateProfile } from '#contract/profile.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { problemOf } from '#tests/support/test-client.ts';
+import { problemOf, type TestClient } from '#tests/support/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,4 +60,23 @@ test('clients see in a presentation how to reach its agent', async () => {
   const presentation = await (await client.fetch(`/api/comps/cmas/${id}`)).text();
   expect(presentation).toContain('(303) 555-0142');
   expect(presentation).toContain('Front Range Realty');
+});
+
+test('text messages are turned on with a phone number alone, by users alone, and every session is told', async () => {
+  const user = await app.createUser();
+  const [here, elsewhere] = [await app.signIn(user), await app.signIn(user)];
+  const turn = (client: TestClient, enabled: boolean) =>
+    client.call(updateCommunicationPreference, { body: { type: 'smsChat', enabled } });
+  expect((await here.call(getMe)).communicationPreferences).toEqual({ smsChat: { isEnabled: false } });
+  const refusal = await problemOf(turn(here, true));
+  expect([refusal.status, refusal.problem.code]).toEqual([409, 'phone_number_missing']);
+
+  await here.call(updateProfile, { body: filledIn });
+  expect(await turn(here, true)).toEqual({ smsChat: { isEnabled: true } });
+  expect((await elsewhere.call(getMe)).communicationPreferences.smsChat.isEnabled).toBe(true);
+  await turn(here, false);
+  expect((await elsewhere.call(getMe)).communicationPreferences.smsChat.isEnabled).toBe(false);
+
+  const admin = await app.signIn(await app.createUser({ roles: ['admin'] }));
+  expect((await problemOf(turn(admin, true))).problem.code).toBe('forbidden');
 });

@@ -202,6 +202,8 @@ export interface Files {
 export interface FlagSettings {
   enabled: boolean;
   name: string;
+  plan_id: string | null;
+  role: string | null;
   updated_at: Timestamp;
   user_id: string | null;
 }
@@ -715,6 +717,10 @@ export interface MlsFeeds {
 
 export interface OauthClients {
   created_at: Timestamp;
+  /**
+   * Since when nobody can let it in
+   */
+  disabled_at: Timestamp | null;
   id: string;
   name: string;
   redirect_uris: string[];
@@ -1167,6 +1173,10 @@ export interface Users {
    * Address of the profile photo on this server
    */
   avatar: string | null;
+  /**
+   * By type, such as smsChat, whether it is on; what is not there is off
+   */
+  communication_preferences: Generated<Json>;
   created_at: Timestamp;
   email: string;
   email_confirmed: Generated<boolean>;

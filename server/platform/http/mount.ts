@@ -11,6 +11,7 @@ import type { Caller } from './caller.ts';
 import { sendFile, type FileAnswer } from './file-answer.ts';
 import { createTurns, findEarlierAnswer, idempotentCallOf, onceInTransaction, type IdempotentCall } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
+import { createProgramPages, type IsProgramOrigin } from './program-pages.ts';
 import { addRoute } from './routes.ts';
 import { discardRest, readUpload, type UploadedFile } from './uploads.ts';
 import { payloadOf, type VerifyWebhook } from './webhooks.ts';
@@ -76,6 +77,8 @@ export interface MountDependencies extends AccessRules {
   app: FastifyInstance;
   db: Db;
   clock: Clock;
+  /** Nobody's where left out. */
+  isProgramOrigin?: IsProgramOrigin;
 }
 
 /** What a request carries beside its path: read as its kind of endpoint asks. */
@@ -86,10 +89,11 @@ interface Carried {
 type ReadBody = (request: FastifyRequest) => Promise<Carried>;
 
 /** The one function that serves contract endpoints: same origin → who → shape → handler → parsed answer. */
-export function createMount({ app, db, clock, ...rules }: MountDependencies): Mount {
+export function createMount({ app, db, clock, isProgramOrigin = async () => false, ...rules }: MountDependencies): Mount {
   const mounted: EndpointShape[] = [];
   const callers = new WeakMap<FastifyRequest, Caller>();
   const inTurn = createTurns();
+  const programPages = createProgramPages({ app, isProgramOrigin });
 
   /** Repeats that come at the same time wait for the first one: none of them spends an allowance or calls a model. */
   function firstAnswer(call: IdempotentCall, act: () => Promise<unknown>): Promise<unknown> {
@@ -129,9 +133,11 @@ export function createMount({ app, db, clock, ...rules }: MountDependencies): Mo
     }
 
     mounted.push(shape);
+    const allowPage = programPages.admit(shape);
     addRoute(app, shape, {
       // Before the body: who may not call is not listened to.
       onRequest: async (request, reply) => {
+        await allowPage?.(request, reply);
         const caller = await ensureAccess(shape, rules, request, reply);
         if (caller) callers.set(request, caller);
       },

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { EndpointShape } from '#contract/endpoint.ts';
 
 /** `/a/{id}` as Fastify writes it. */
-function fastifyPath(path: string): string {
+export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 

@@ -1,6 +1,14 @@
-/** `maps` are the origins that pages load the drawing of maps from, besides this one. */
-function policyWith(maps: readonly string[]): string {
-  const mapSources = [...new Set(maps)].map((origin) => ` ${origin}`).join('');
+interface OtherOrigins {
+  /** That pages load the drawing of maps from. */
+  mapOrigins: readonly string[];
+  /** That pages show within a frame. */
+  frameOrigins: readonly string[];
+}
+
+const listOf = (origins: readonly string[]): string => [...new Set(origins)].map((origin) => ` ${origin}`).join('');
+
+function policyWith({ mapOrigins, frameOrigins }: OtherOrigins): string {
+  const mapSources = listOf(mapOrigins);
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -10,6 +18,7 @@ function policyWith(maps: readonly string[]): string {
     "font-src 'self'",
     `connect-src 'self'${mapSources}`,
     "worker-src 'self' blob:",
+    `frame-src 'self'${listOf(frameOrigins)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -18,15 +27,9 @@ function policyWith(maps: readonly string[]): string {
 }
 
 /** Headers of every answer, those to requests that cannot be read too. */
-export function securityHeaders({
-  https,
-  mapOrigins,
-}: {
-  https: boolean;
-  mapOrigins: readonly string[];
-}): Record<string, string> {
+export function securityHeaders({ https, ...others }: OtherOrigins & { https: boolean }): Record<string, string> {
   return {
-    'content-security-policy': policyWith(mapOrigins),
+    'content-security-policy': policyWith(others),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',

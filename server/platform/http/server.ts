@@ -21,6 +21,8 @@ export interface HttpServerOptions {
   https: boolean;
   /** Origins that pages load the drawing of maps from, besides this one. */
   mapOrigins?: readonly string[];
+  /** Origins that pages show within a frame, besides this one. */
+  frameOrigins?: readonly string[];
   /** Hosts under which people reach us, beside the names of the machine itself. */
   hosts?: readonly string[];
   /** Most connections of one address; without a limit where it is left out, as behind a proxy, whose address all have. */
@@ -29,8 +31,8 @@ export interface HttpServerOptions {
 
 /** A Fastify with our request ids, problem details, headers and limits, and no routes yet. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { log, trustProxy, https, mapOrigins = [], hosts = [], maxConnectionsPerAddress } = options;
-  const headers = securityHeaders({ https, mapOrigins });
+  const { log, trustProxy, https, mapOrigins = [], frameOrigins = [], hosts = [], maxConnectionsPerAddress } = options;
+  const headers = securityHeaders({ https, mapOrigins, frameOrigins });
   const names = hostNames(hosts);
   const sendProblem = createProblemSender();
   const app = fastify({

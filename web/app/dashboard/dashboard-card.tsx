@@ -11,6 +11,7 @@ type Target =
   | '/account/profile'
   | '/account/subscription'
   | '/account/settings'
+  | '/comps'
   | '/privacy';
 
 interface DashboardCardProps {
@@ -20,12 +21,21 @@ interface DashboardCardProps {
 }
 
 /** One of the things that an account has; all of it can be pressed. What is not open to the account says why. */
-export function DashboardCard(props: DashboardCardProps & ({ to: Target } | { disabledBecause: string })) {
+export function DashboardCard(props: DashboardCardProps & ({ to: Target } | { href: string } | { disabledBecause: string })) {
   const id = useId();
   if ('to' in props) {
     return (
       <Box component="li" sx={{ display: 'grid' }}>
         <Box component={Link} to={props.to} sx={{ ...cardStyles, ...linkStyles }}>
+          <Inside {...props} />
+        </Box>
+      </Box>
+    );
+  }
+  if ('href' in props) {
+    return (
+      <Box component="li" sx={{ display: 'grid' }}>
+        <Box component="a" href={props.href} sx={{ ...cardStyles, ...linkStyles }}>
           <Inside {...props} />
         </Box>
       </Box>

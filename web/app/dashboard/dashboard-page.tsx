@@ -1,4 +1,5 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import ComparisonsIcon from '@mui/icons-material/CompareOutlined';
 import LegalIcon from '@mui/icons-material/GavelOutlined';
 import SubscriptionIcon from '@mui/icons-material/CreditCardOutlined';
 import IntegrationsIcon from '@mui/icons-material/ExtensionOutlined';
@@ -6,9 +7,13 @@ import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import LearningIcon from '@mui/icons-material/SchoolOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
+import { siteQuery } from '#web/platform/site.data.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { useMe } from '../use-me.ts';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -16,6 +21,10 @@ import { DashboardCard } from './dashboard-card.tsx';
 /** `/dashboard`: what the account has, and the way to it. */
 export function DashboardPage() {
   const { firstName, allowedChatInterfaces } = useMe();
+  const { data: site } = useQuery(siteQuery);
+  const { routesByPath } = useRouter();
+  const comparisons = site?.comparisons ?? null;
+  const learning = '/help/learning-center';
   return (
     <PageFrame title="Dashboard" lead={`Welcome back, ${firstName}.`} maxWidth={960}>
       <Cards label="Tools">
@@ -34,6 +43,15 @@ export function DashboardPage() {
             </DashboardCard>
           )
         )}
+        {comparisons && (
+          <DashboardCard
+            icon={<ComparisonsIcon />}
+            title="Comparisons"
+            {...(comparisons.isEmbedded ? { to: '/comps' } : { href: comparisons.url })}
+          >
+            Homes side by side.
+          </DashboardCard>
+        )}
         <DashboardCard icon={<PresentationsIcon />} title="Presentations" to="/presentations">
           Comparables and prices, ready for a client.
         </DashboardCard>
@@ -43,6 +61,11 @@ export function DashboardPage() {
         <DashboardCard icon={<IntegrationsIcon />} title="Integrations" to="/account/connected-apps">
           Your calendar, mail and transactions.
         </DashboardCard>
+        {learning in routesByPath && (
+          <DashboardCard icon={<LearningIcon />} title="Learning Center" href={learning}>
+            Short videos about what Sidekick can do for you.
+          </DashboardCard>
+        )}
       </Cards>
       <Box component="h2" sx={{ m: 0, mt: 5, mb: 2, typography: 'h3' }}>
         Account

@@ -1,8 +1,10 @@
 import CardsIcon from '@mui/icons-material/AutoAwesomeMotionOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import DashboardIcon from '@mui/icons-material/GridViewOutlined';
+import FlagsIcon from '@mui/icons-material/FlagOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import ProgramsIcon from '@mui/icons-material/KeyOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
@@ -17,6 +19,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { logOut } from '../session-end.ts';
 import { useMe } from '../use-me.ts';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
+
+const adminPages = [
+  { to: '/admin/suggested-prompts', label: 'Cards of a new chat', Icon: CardsIcon },
+  { to: '/admin/programs', label: 'Programs', Icon: ProgramsIcon },
+  { to: '/admin/flags', label: 'Feature flags', Icon: FlagsIcon },
+] as const;
 
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const me = useMe();
@@ -100,19 +108,21 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
           Import listings
         </MenuItem>
       )}
-      {me.roles.includes('admin') && (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            void navigate({ to: '/admin/suggested-prompts' });
-          }}
-        >
-          <ListItemIcon>
-            <CardsIcon fontSize="small" />
-          </ListItemIcon>
-          Cards of a new chat
-        </MenuItem>
-      )}
+      {me.roles.includes('admin') &&
+        adminPages.map(({ to, label, Icon }) => (
+          <MenuItem
+            key={to}
+            onClick={() => {
+              onClose();
+              void navigate({ to });
+            }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
       <MenuItem
         onClick={() => {
           onClose();

@@ -3,7 +3,7 @@ import { ContractForm } from '#web/platform/forms/contract-form.tsx';
 import { TextField } from '#web/platform/forms/text-field.tsx';
 import { useContractForm } from '#web/platform/forms/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { sendIdentity } from './second-factors.data.ts';
+import { sendIdentity } from './identity.data.ts';
 
 /** Asks for the password again before what decides who comes in is changed. */
 export function ConfirmIdentityForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
@@ -29,7 +29,6 @@ export function ConfirmIdentityForm({ onConfirmed, onCancel }: { onConfirmed: ()
         type="password"
         autoComplete="current-password"
         autoFocus
-        hint="Without a password, log out and in again: for ten minutes nothing is asked."
       />
     </ContractForm>
   );

@@ -3,7 +3,6 @@ import {
   addPasskey,
   answerSecondFactor,
   confirmAuthenticator,
-  confirmIdentity,
   getSecondFactors,
   loginWithPasskey,
   removeAuthenticator,
@@ -29,13 +28,6 @@ export async function sendSecondFactor(body: { session: string; code: string }):
   await callApi(answerSecondFactor, { body }).catch((error: unknown) => {
     if (isApiError(error, 'challenge_expired')) throw new ChallengeExpired();
     if (isApiError(error, 'wrong_code')) throw new FormProblem(firstServerMessage(error), 'code');
-    throw error;
-  });
-}
-
-export async function sendIdentity(password: string): Promise<void> {
-  await callApi(confirmIdentity, { body: { password } }).catch((error: unknown) => {
-    if (isApiError(error, 'wrong_password')) throw new FormProblem('Current password is incorrect', 'password');
     throw error;
   });
 }

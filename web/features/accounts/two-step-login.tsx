@@ -10,7 +10,7 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { AuthenticatorSetupForm } from './authenticator-setup.form.tsx';
 import { meQuery } from './accounts.data.ts';
-import { ConfirmIdentityForm } from './confirm-identity.form.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { passkeysWork } from './passkeys-work.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
@@ -39,7 +39,7 @@ export function TwoStepLogin() {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  /** Does it, after the password was asked for again where the server wants that. */
+  /** Does it, after asking who it is where the server wants that. */
   const act = async (what: () => Promise<Step>): Promise<void> => {
     setProblem(null);
     setBusy(true);
@@ -66,7 +66,11 @@ export function TwoStepLogin() {
     );
   }
   if (!data) return <SkeletonBlock sx={{ height: 120 }} />;
-  if (step.name === 'confirm') return <ConfirmIdentityForm onConfirmed={() => void step.then()} onCancel={toList} />;
+  if (step.name === 'confirm') {
+    const { hasPassword, providers } = data;
+    const has = { hasPassword, providers, hasPasskeys: data.passkeys.length > 0 };
+    return <ConfirmIdentity {...has} onConfirmed={() => void step.then()} onCancel={toList} />;
+  }
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={toList} />;
   if (step.name === 'authenticator')
     return <AuthenticatorSetupForm {...step} onAdded={(codes) => void act(async () => shown(codes))} onCancel={toList} />;

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { type ConnectedApp, connectionLabels, type ConnectionState } from '#contract/connections.ts';
+import { type ReactNode, useState } from 'react';
+import type { ConnectedApp } from '#contract/connections.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
+import { AppRow } from './app-row.tsx';
 import { appsQuery, disconnect } from './connections.data.ts';
-import { DisableDialog } from './disable-dialog.tsx';
 import { usePopUp } from './use-pop-up.ts';
 
-/** The apps that can be connected, each with its state and its switch. */
-export function AppList() {
+/** The apps that can be connected, each with its state and its switch; `more` are rows that stand below them. */
+export function AppList({ more = null }: { more?: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: apps, error, refetch } = useQuery(appsQuery);
   const { connecting, connect } = usePopUp();
@@ -37,7 +37,7 @@ export function AppList() {
       </Box>
     );
   }
-  if (apps.length === 0) {
+  if (apps.length === 0 && more === null) {
     return (
       <EmptyState dense title="No apps can be connected yet">
         Whoever runs Sidekick sets them up.
@@ -48,61 +48,26 @@ export function AppList() {
     <>
       <Box component="ul" aria-label="Apps" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {apps.map((app) => (
-          <Row
+          <AppRow
             key={app.id}
-            app={app}
+            name={app.name}
+            description={app.description}
             state={connecting === app.id ? 'connecting' : app.connection}
             onToggle={(isOn) => (isOn ? connect(app.id) : setEnding(app))}
           />
         ))}
+        {more}
       </Box>
       {ending && (
-        <DisableDialog
-          app={ending.name}
+        <ConfirmDialog
+          title="Disable Integration"
+          text={`Are you sure you want to disable ${ending.name}?`}
+          confirmLabel="Yes, Disable"
           busy={end.isPending}
           onCancel={() => setEnding(null)}
-          onDisable={() => end.mutate(ending)}
+          onConfirm={() => end.mutate(ending)}
         />
       )}
     </>
-  );
-}
-
-interface RowProps {
-  app: ConnectedApp;
-  state: ConnectionState;
-  onToggle: (isOn: boolean) => void;
-}
-
-function Row({ app, state, onToggle }: RowProps) {
-  const id = useId();
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box id={`${id}-name`} sx={{ typography: 'h5' }}>
-          {app.name}
-        </Box>
-        <Box id={`${id}-about`} sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {app.description}
-        </Box>
-      </Box>
-      <Box
-        role="status"
-        aria-label={`${app.name}: ${connectionLabels[state]}`}
-        sx={{
-          typography: 'caption',
-          flexShrink: 0,
-          color: state === 'connected' ? 'primary.main' : state === 'expired' ? 'error.main' : 'text.secondary',
-        }}
-      >
-        {connectionLabels[state]}
-      </Box>
-      <Switch
-        checked={state === 'connected' || state === 'connecting'}
-        disabled={state === 'connecting'}
-        onChange={(_event, isOn) => onToggle(isOn)}
-        slotProps={{ input: { role: 'switch', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-about` } }}
-      />
-    </Box>
   );
 }

@@ -7,6 +7,13 @@ export interface LeadingCard {
   text: string;
 }
 
+const texting: LeadingCard = {
+  to: '/account/connected-apps',
+  icon: 'PhoneIphone',
+  title: 'Text Sidekick on the go',
+  text: 'Ask by text message between two showings. Turn it on under Integrations.',
+};
+
 const learning: LeadingCard = {
   to: '/help/learning-center',
   icon: 'School',
@@ -14,5 +21,13 @@ const learning: LeadingCard = {
   text: 'Short videos about what Sidekick can do for you.',
 };
 
-/** What stands before the cards that admins write: the Learning Center, where this product `has` one. */
-export const leadingCards = (has: (path: string) => boolean): LeadingCard[] => [learning].filter(({ to }) => has(to));
+interface Invitations {
+  /** The user can turn text messages on, and has not. */
+  toText: boolean;
+  /** Whether this product has the page. */
+  has: (path: string) => boolean;
+}
+
+/** What stands before the cards that admins write: text messages until they are on, and the Learning Center. */
+export const leadingCards = ({ toText, has }: Invitations): LeadingCard[] =>
+  [...(toText ? [texting] : []), learning].filter(({ to }) => has(to));

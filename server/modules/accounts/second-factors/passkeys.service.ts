@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { addPasskey, loginWithPasskey, startPasskey, startPasskeyLogin } from '#contract/second-factors.ts';
+import type {
+  addPasskey,
+  loginWithPasskey,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeyLogin,
+} from '#contract/second-factors.ts';
 import type { EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -24,6 +30,7 @@ import {
   selectPasskey,
   selectPasskeys,
   updatePasskeyUse,
+  type PasskeyRow,
 } from './second-factors.queries.ts';
 import type { SecondFactors } from './second-factors.service.ts';
 
@@ -39,6 +46,8 @@ const SEALED_FOR = 'passkey-challenge';
 const challengeSchema = z.object({ challenge: z.string(), userId: z.string().nullable(), expiresAt: z.number() });
 type Challenge = z.infer<typeof challengeSchema>;
 
+type Assertion = EndpointInput<typeof loginWithPasskey>['body'];
+
 export interface Passkeys {
   /** @throws AppError reauthentication_required */
   start: (caller: Caller, ownOrigin: string) => Promise<EndpointAnswer<typeof startPasskey>>;
@@ -52,10 +61,10 @@ export interface Passkeys {
   remove: (caller: Caller, passkeyId: string, address: string | null) => Promise<void>;
   startLogin: (ownOrigin: string) => Promise<EndpointAnswer<typeof startPasskeyLogin>>;
   /** @throws AppError passkey_refused, too_many_requests */
-  logIn: (
-    given: EndpointInput<typeof loginWithPasskey>['body'],
-    from: Origin & { ownOrigin: string },
-  ) => Promise<{ token: string; email: string }>;
+  logIn: (given: Assertion, from: Origin & { ownOrigin: string }) => Promise<{ token: string; email: string }>;
+  startConfirmation: (caller: Caller, ownOrigin: string) => Promise<EndpointAnswer<typeof startPasskeyConfirmation>>;
+  /** Proves again who the caller is. @throws AppError passkey_refused, too_many_requests */
+  confirm: (caller: Caller, given: Assertion, ownOrigin: string) => Promise<void>;
   forgetExpired: () => Promise<void>;
 }
 
@@ -93,6 +102,21 @@ export function createPasskeys(dependencies: PasskeysDependencies): Passkeys {
     ...{ expectedChallenge: challenge, expectedOrigin: ownOrigin, expectedRPID: new URL(ownOrigin).hostname },
     requireUserVerification: true,
   });
+
+  /** What a passkey has signed, for a challenge that was made for `userId`; null: for whoever comes. @throws AppError passkey_refused */
+  async function verify({ session, response }: Assertion, known: PasskeyRow, ownOrigin: string, userId: string | null) {
+    const { challenge, expiresAt } = await open(session, userId);
+    const { verifyAuthenticationResponse } = await loadVerification();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      ...expected(ownOrigin, challenge),
+      credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: Number(known.counter) },
+    }).catch(() => {
+      throw refused();
+    });
+    if (!verified) throw refused();
+    return { newCounter: authenticationInfo.newCounter, challenge: { hash: hashOf(challenge), until: new Date(expiresAt) } };
+  }
 
   return {
     async start(caller, ownOrigin) {
@@ -161,24 +185,17 @@ export function createPasskeys(dependencies: PasskeysDependencies): Passkeys {
       return { session, options: { challenge, rpId, userVerification: 'required', timeout: VALID_MS } };
     },
 
-    async logIn({ session, response }, { ownOrigin, ...origin }) {
+    async logIn(given, { ownOrigin, ...origin }) {
       const bucket = `sign-in:address:${networkOf(origin.address ?? 'unknown')}`;
       await throttle.take(bucket, perAddress);
-      const known = await selectPasskey(db, response.id);
+      const known = await selectPasskey(db, given.response.id);
       try {
-        const { challenge, expiresAt } = await open(session, null);
         if (!known) throw refused();
-        const { verifyAuthenticationResponse } = await loadVerification();
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-          response: { ...response, clientExtensionResults: {} },
-          ...expected(ownOrigin, challenge),
-          credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: Number(known.counter) },
-        });
-        if (!verified) throw refused();
+        const { newCounter, challenge } = await verify(given, known, ownOrigin, null);
         const entered = await db.transaction().execute(async (tx) => {
           const user = await lockUser(tx, known.user_id);
-          if (!user?.enabled || !(await insertUsedChallenge(tx, hashOf(challenge), new Date(expiresAt)))) throw refused();
-          await updatePasskeyUse(tx, known.credential_id, authenticationInfo.newCounter, clock.now());
+          if (!user?.enabled || !(await insertUsedChallenge(tx, challenge.hash, challenge.until))) throw refused();
+          await updatePasskeyUse(tx, known.credential_id, newCounter, clock.now());
           return { token: await entrance.begin(tx, user, origin, { method: 'passkey' }), email: user.email };
         });
         await throttle.refund(bucket, perAddress);
@@ -193,6 +210,25 @@ export function createPasskeys(dependencies: PasskeysDependencies): Passkeys {
         });
         throw error instanceof AppError ? error : refused();
       }
+    },
+
+    async startConfirmation({ userId }, ownOrigin) {
+      const [{ challenge, session }, own] = await Promise.all([issue(userId), selectPasskeys(db, userId)]);
+      const allowCredentials = own.map(({ credential_id: id }) => ({ type: 'public-key' as const, id }));
+      const rpId = new URL(ownOrigin).hostname;
+      return { session, options: { challenge, rpId, allowCredentials, userVerification: 'required', timeout: VALID_MS } };
+    },
+
+    async confirm(caller, given, ownOrigin) {
+      await throttle.take(`reauthentication:passkey:${caller.userId}`, perAddress);
+      const known = await selectPasskey(db, given.response.id);
+      if (known?.user_id !== caller.userId) throw refused();
+      const { newCounter, challenge } = await verify(given, known, ownOrigin, caller.userId);
+      await db.transaction().execute(async (tx) => {
+        if (!(await insertUsedChallenge(tx, challenge.hash, challenge.until))) throw refused();
+        await updatePasskeyUse(tx, known.credential_id, newCounter, clock.now());
+        await reauthentication.note(tx, caller);
+      });
     },
 
     forgetExpired: () => deleteExpiredChallenges(db, clock.now()),

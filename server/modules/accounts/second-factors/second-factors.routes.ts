@@ -3,14 +3,18 @@ import {
   addPasskey,
   answerSecondFactor,
   confirmAuthenticator,
+  confirmByCode,
+  confirmByPasskey,
   confirmIdentity,
   getSecondFactors,
   loginWithPasskey,
+  mailIdentityCode,
   removeAuthenticator,
   removePasskey,
   renewRecoveryCodes,
   startAuthenticator,
   startPasskey,
+  startPasskeyConfirmation,
   startPasskeyLogin,
 } from '#contract/second-factors.ts';
 import { addressOf, originOf, type Mount } from '#server/platform/http/index.ts';
@@ -45,9 +49,22 @@ export function mountSecondFactors(mount: Mount, { accounts, publicOrigin, enter
     return { authFlow: 'LOGIN' as const };
   });
 
-  mount.endpoint(getSecondFactors, ({ caller }) => secondFactors.overview(caller));
+  mount.endpoint(getSecondFactors, async ({ caller }) => {
+    const [overview, ways] = await Promise.all([secondFactors.overview(caller), reauthentication.waysOf(caller)]);
+    return { ...overview, ...ways };
+  });
   mount.endpoint(confirmIdentity, async ({ caller, body }) => {
     await reauthentication.confirm(caller, body.password);
+    return undefined;
+  });
+  mount.raw(startPasskeyConfirmation, ({ caller }, { request }) => passkeys.startConfirmation(caller, ownOriginOf(request)));
+  mount.raw(confirmByPasskey, async ({ caller, body }, { request }) => {
+    await passkeys.confirm(caller, body, ownOriginOf(request));
+    return undefined;
+  });
+  mount.endpoint(mailIdentityCode, async ({ caller }) => ({ session: await reauthentication.mailCode(caller) }));
+  mount.endpoint(confirmByCode, async ({ caller, body }) => {
+    await reauthentication.confirmByCode(caller, body);
     return undefined;
   });
   mount.endpoint(startAuthenticator, ({ caller }) => secondFactors.startAuthenticator(caller));

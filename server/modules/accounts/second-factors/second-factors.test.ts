@@ -151,6 +151,7 @@ test('what decides who comes in is changed only by who proved itself within ten 
   await client.call(removeAuthenticator);
   expect(await client.call(getSecondFactors)).toEqual({
     ...{ hasAuthenticator: false, passkeys: [], recoveryCodesLeft: 0, isRequired: false },
+    ...{ hasPassword: true, providers: [] },
   });
 });
 

@@ -41,6 +41,7 @@ export function mountSso(mount: Mount, { sso, https, redirectTargets, enter }: S
       const { url, browser } = await sso.start({
         ...{ provider, redirect: query.redirect, browser: request.cookies[cookie], address: addressOf(request) },
         ownOrigin: originOf(request.host, publicOrigin),
+        isAgain: query.again !== undefined,
       });
       void reply.setCookie(cookie, browser, attributes);
       return url.href;

@@ -31,6 +31,8 @@ export interface SsoStart {
   ownOrigin: string;
   /** Where the person wanted to go. */
   redirect: string | undefined;
+  /** The provider asks anew who it is, though it knows the browser. */
+  isAgain?: boolean;
   /** What tells this browser from others, if it began a sign-in before. */
   browser: string | undefined;
   address: string | null;
@@ -129,7 +131,7 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
   return {
     providers: ssoProviders.filter((provider) => clients[provider]),
 
-    start: ({ provider, ownOrigin, redirect, browser = randomBytes(32).toString('base64url'), address }) =>
+    start: ({ provider, ownOrigin, redirect, isAgain = false, browser = randomBytes(32).toString('base64url'), address }) =>
       audited(provider, address, async (wish) => {
         wish.redirect = redirect ?? null;
         const client = clientOf(provider);
@@ -149,6 +151,7 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
           scope: 'openid email profile',
           code_challenge: await calculatePKCECodeChallenge(codeVerifier),
           ...{ code_challenge_method: 'S256', state, nonce },
+          ...(isAgain ? { prompt: 'login' } : {}),
         });
         return { url, browser };
       }),

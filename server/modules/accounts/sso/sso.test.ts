@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getMe } from '#contract/accounts.ts';
+import { getSecondFactors, startAuthenticator } from '#contract/second-factors.ts';
 import { listSsoProviders, startSso } from '#contract/sso.ts';
 import { FAKE_CLIENT, startOpenIdFake, type Deviation, type OpenIdFake } from '#tests/fakes/sso/openid-fake.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
-import { createTestClient, type TestClient } from '#tests/support/test-client.ts';
+import { createTestClient, problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { minute } from '#tests/support/test-clock.ts';
 
 let app: TestApp;
@@ -90,6 +91,20 @@ test('a member signs in, and is found again by subject though the address has ch
   miamire.claims = { sub: claims.sub };
   expect(await come(again, miamire.answerTo(await begin(again)))).toBe('/');
   expect(await emailOf(again)).toBe(user.email);
+});
+
+test('who proves it again is asked anew by the provider, and may change the second factors afterwards', async () => {
+  const { claims, client } = await member();
+  miamire.claims = claims;
+  await come(client, miamire.answerTo(await begin(client)));
+  app.clock.advance(11 * minute);
+  expect((await problemOf(client.call(startAuthenticator))).problem.code).toBe('reauthentication_required');
+  expect(await client.call(getSecondFactors)).toMatchObject({ hasPassword: false, providers: ['miamire'] });
+
+  const location = await begin(client, { query: '?again=true&redirect=/dashboard?settings_modal=security' });
+  expect(new URL(location).searchParams.get('prompt')).toBe('login');
+  expect(await come(client, miamire.answerTo(location))).toBe('/dashboard?settings_modal=security');
+  await client.call(startAuthenticator);
 });
 
 test('the provider is sent a challenge, and told its secret only with the code', async () => {

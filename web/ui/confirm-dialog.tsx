@@ -3,29 +3,30 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from './button.tsx';
 
-interface DisableDialogProps {
-  /** The app's name. */
-  app: string;
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
   busy: boolean;
   onCancel: () => void;
-  onDisable: () => void;
+  onConfirm: () => void;
 }
 
-/** Asked before an app is disconnected. */
-export function DisableDialog({ app, busy, onCancel, onDisable }: DisableDialogProps) {
+/** Asked before something ends that cannot be had back by a click. */
+export function ConfirmDialog({ title, text, confirmLabel, busy, onCancel, onConfirm }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog open onClose={onCancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>Disable Integration</DialogTitle>
-      <DialogContent id={`${id}-text`}>Are you sure you want to disable {app}?</DialogContent>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`}>{text}</DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="primary" busy={busy} onClick={onDisable}>
-          Yes, Disable
+        <Button variant="primary" busy={busy} onClick={onConfirm}>
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>

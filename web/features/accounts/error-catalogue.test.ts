@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
+import { changeCommunication, wordsForCommunication } from './communication.data.ts';
+import { answerNewPassword, ChallengeExpired, confirmReset, sendPasswordChange, startReset } from './passwords.data.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+function refuse(code: ErrorCode, detail = 'As the server says it.') {
+  const { status, title } = errorCodes[code];
+  const problem = { type: 'about:blank', title, status, detail, code, errors: [], requestId: 'r' };
+  answerWith(async () => Response.json(problem, { status, headers: { 'content-type': 'application/problem+json' } }));
+}
+const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.fail('was not refused'),
+    (error: unknown) => error,
+  );
+
+const BUSY = 'Sorry, we are experiencing a high volume of requests. Please try again later.';
+const startOne = () => startReset('a@example.com');
+const confirmOne = () => confirmReset({ email: 'a@example.com', token: 'AAAAAA', password: 'Correct-horse-7!' });
+const changeOne = () => sendPasswordChange({ oldPassword: 'a', newPassword: 'b' });
+
+test.each<[string, ErrorCode, () => Promise<unknown>, string]>([
+  ['starting a reset too often', 'too_many_requests', startOne, BUSY],
+  ['a reset that cannot be started', 'internal_error', startOne, 'Failed to start forgot password.'],
+  ['guessing codes too often', 'too_many_requests', confirmOne, BUSY],
+  ['a code that is wrong', 'invalid_reset_code', confirmOne, 'As the server says it.'],
+  ['a new password that is too weak', 'weak_password', confirmOne, 'New password does not meet requirements'],
+  ['a wrong current password', 'wrong_password', changeOne, 'Current password is incorrect'],
+  ['a change to a weak password', 'weak_password', changeOne, 'New password does not meet requirements'],
+  ['changing the password too often', 'too_many_requests', changeOne, 'As the server says it.'],
+])('%s is told in the words of the document', async (_, code, call, words) => {
+  refuse(code);
+  expect(await thrownBy(call())).toMatchObject({ message: words });
+});
+
+test('a reset flow that nobody knows is an invalid request, and one by a temporary password leads back to the login', async () => {
+  answerWith(async () => Response.json({ resetFlow: 'SOMETHING_ELSE' }));
+  expect(await thrownBy(startOne())).toMatchObject({ message: 'Invalid reset password request.' });
+  answerWith(async () => Response.json({ resetFlow: 'REGENERATE_TEMPORARY_PASSWORD' }));
+  expect(await startOne()).toBe('temporary-password');
+});
+
+test('a password that cannot be sent was not changed', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await thrownBy(changeOne())).toMatchObject({ message: 'Failed to change password' });
+});
+
+test('a challenge that is over leads back to the login', async () => {
+  refuse('challenge_expired');
+  const answer = answerNewPassword({ email: 'a@example.com', session: 's', newPassword: 'Correct-horse-7!' });
+  expect(await thrownBy(answer)).toBeInstanceOf(ChallengeExpired);
+});
+
+test('a communication preference is refused in the server’s words, and fails in ours', async () => {
+  const words = async () => wordsForCommunication(await thrownBy(changeCommunication(new QueryClient(), 'smsChat', true)));
+  refuse('phone_number_missing', 'Add a phone number to your profile first.');
+  expect(await words()).toBe('Add a phone number to your profile first.');
+  refuse('internal_error');
+  expect(await words()).toBe('Error updating user communication preferences');
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await words()).toBe('Error updating user communication preferences');
+});

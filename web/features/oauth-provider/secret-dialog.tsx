@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { ShownSecret } from './clients-admin.data.ts';
+
+/** The secret of a program, which is shown this once: only its button closes it. */
+export function SecretDialog({ client, secret, onKept }: ShownSecret & { onKept: () => void }) {
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>The secret of {client}</DialogTitle>
+      <DialogContent>
+        <Box id={`${id}-text`} sx={{ mb: 2 }}>
+          Give it to the program now. It is not shown again.
+        </Box>
+        <Box component="code" tabIndex={0} aria-label="Secret" sx={secretStyles}>
+          {secret}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button variant="primary" autoFocus onClick={onKept}>
+          I have kept it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const secretStyles = {
+  display: 'block',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+} as const;
