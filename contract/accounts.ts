@@ -23,7 +23,7 @@ const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-export const communicationTypes = ['smsChat'] as const;
+const communicationTypes = ['smsChat'] as const;
 export type CommunicationType = (typeof communicationTypes)[number];
 
 const communicationPreferencesSchema = z.object({ smsChat: z.object({ isEnabled: z.boolean() }) });

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
 import type { ConnectionFailure } from '#contract/connections.ts';
@@ -84,17 +85,19 @@ const authorizeRoute = createRoute({
   component: lazyRouteComponent(() => import('./authorize-page.tsx'), 'AuthorizePage'),
 });
 
+const importChallengePages = () => import('./challenge-pages.ts');
+
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
   validateSearch: (search: Record<string, unknown>): { email?: string | undefined } => ({ email: textOf(search['email']) }),
-  component: lazyRouteComponent(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  component: lazyRouteComponent(importChallengePages, 'ForgotPasswordPage'),
 });
 
 const newPasswordRoute = createRoute({
   getParentRoute: () => root,
   path: '/auth-challenge/new-password-required',
-  component: lazyRouteComponent(() => import('./new-password-page.tsx'), 'NewPasswordPage'),
+  component: lazyRouteComponent(importChallengePages, 'NewPasswordPage'),
 });
 
 const secondFactorRoute = createRoute({
@@ -103,7 +106,7 @@ const secondFactorRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { redirect?: string | undefined } => ({
     redirect: textOf(search['redirect']),
   }),
-  component: lazyRouteComponent(() => import('./second-factor-page.tsx'), 'SecondFactorPage'),
+  component: lazyRouteComponent(importChallengePages, 'SecondFactorPage'),
 });
 
 const privacyRoute = createRoute({
@@ -162,6 +165,13 @@ const signedIn = createRoute({
   errorComponent: UnreachableScreen,
 });
 
+const importAccountPages = () => import('./account-pages.ts');
+const importAdminPages = () => import('./admin-pages.ts');
+
+/** A page of a signed-in user that needs nothing else. */
+const pageAt = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => signedIn, path, component });
+
 const chatArea = createRoute({
   getParentRoute: () => signedIn,
   id: 'chat-area',
@@ -197,11 +207,10 @@ const chatRoute = createRoute({
   component: lazyRouteComponent(importChatPage, 'ChatPage'),
 });
 
-const dashboardRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/dashboard',
-  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
-});
+const dashboardRoute = pageAt(
+  '/dashboard',
+  lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+);
 
 /** Addresses that people guess. */
 const toDashboard = ['/settings', '/account'].map((path) =>
@@ -230,85 +239,43 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
-const connectedAppsRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/account/connected-apps',
-  component: lazyRouteComponent(() => import('./connected-apps-page.tsx'), 'ConnectedAppsPage'),
-});
+const connectedAppsRoute = pageAt('/account/connected-apps', lazyRouteComponent(importAccountPages, 'ConnectedAppsPage'));
 
-const settingsRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/account/settings',
-  component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
-});
+const settingsRoute = pageAt('/account/settings', lazyRouteComponent(importAccountPages, 'SettingsPage'));
 
-const subscriptionRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/account/subscription',
-  component: lazyRouteComponent(() => import('./subscription-page.tsx'), 'SubscriptionPage'),
-});
+const subscriptionRoute = pageAt('/account/subscription', lazyRouteComponent(importAccountPages, 'SubscriptionPage'));
 
-const savedSearchesRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/saved-searches',
-  component: lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchesPage'),
-});
+const savedSearchesRoute = pageAt(
+  '/saved-searches',
+  lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchesPage'),
+);
 
-const savedSearchRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/saved-searches/$savedSearchId',
-  component: lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchPage'),
-});
+const savedSearchRoute = pageAt(
+  '/saved-searches/$savedSearchId',
+  lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchPage'),
+);
 
-const importRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/admin/import',
-  component: lazyRouteComponent(() => import('./import-page.tsx'), 'ImportPage'),
-});
+const importRoute = pageAt('/admin/import', lazyRouteComponent(importAdminPages, 'ImportPage'));
 
-const importDetailRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/admin/import/$importId',
-  component: lazyRouteComponent(() => import('./import-page.tsx'), 'ImportDetailPage'),
-});
+const importDetailRoute = pageAt('/admin/import/$importId', lazyRouteComponent(importAdminPages, 'ImportDetailPage'));
 
-const cardsRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/admin/suggested-prompts',
-  component: lazyRouteComponent(() => import('./cards-page.tsx'), 'CardsPage'),
-});
+const cardsRoute = pageAt('/admin/suggested-prompts', lazyRouteComponent(importAdminPages, 'CardsPage'));
 
-const importAdminPages = () => import('./admin-pages.tsx');
+const programsRoute = pageAt('/admin/programs', lazyRouteComponent(importAdminPages, 'ProgramsPage'));
 
-const programsRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/admin/programs',
-  component: lazyRouteComponent(importAdminPages, 'ProgramsPage'),
-});
+const flagsRoute = pageAt('/admin/flags', lazyRouteComponent(importAdminPages, 'FlagsPage'));
 
-const flagsRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/admin/flags',
-  component: lazyRouteComponent(importAdminPages, 'FlagsPage'),
-});
+const comparisonsRoute = pageAt('/comps', lazyRouteComponent(importAccountPages, 'ComparisonsPage'));
 
-const comparisonsRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/comps',
-  component: lazyRouteComponent(() => import('./comparisons-page.tsx'), 'ComparisonsPage'),
-});
+const presentationsRoute = pageAt(
+  '/presentations',
+  lazyRouteComponent(() => import('./presentations-page.tsx'), 'PresentationsPage'),
+);
 
-const presentationsRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/presentations',
-  component: lazyRouteComponent(() => import('./presentations-page.tsx'), 'PresentationsPage'),
-});
-
-const presentationEditRoute = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/presentations/$presentationId/edit',
-  component: lazyRouteComponent(() => import('./presentations-page.tsx'), 'PresentationEditPage'),
-});
+const presentationEditRoute = pageAt(
+  '/presentations/$presentationId/edit',
+  lazyRouteComponent(() => import('./presentations-page.tsx'), 'PresentationEditPage'),
+);
 
 const presentationViewRoute = createRoute({
   getParentRoute: () => signedIn,

@@ -10,7 +10,7 @@ export const flagDefaults: Flags = {
   welcome_flow: false,
 };
 
-export interface FlagUser {
+interface FlagUser {
   userId: string;
   roles: readonly string[];
 }
