@@ -13,6 +13,8 @@ const benches = [
   'search',
   'map',
   'map-panning',
+  'upload',
+  'chart',
   'presentations',
   'saved-searches',
   'import',

@@ -8,6 +8,8 @@ export const threadLimits = {
   titleCharacters: 40,
   messagePageSize: 30,
   messageCharacters: 20_000,
+  /** Room beside them for the link of an attached file. */
+  fileLinkCharacters: 2_000,
   /** The list is bounded: older unpinned threads than the newest 500 are found by search, not listed. */
   listedThreads: 500,
 } as const;
@@ -15,7 +17,11 @@ export const threadLimits = {
 export const searchLimits = { queryCharacters: 200, titles: 5, messages: 20 } as const;
 
 export const threadTitleSchema = z.string().trim().min(1).max(threadLimits.titleCharacters);
-export const messageTextSchema = z.string().trim().min(1).max(threadLimits.messageCharacters);
+export const messageTextSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(threadLimits.messageCharacters + threadLimits.fileLinkCharacters);
 
 const metadataSchema = z.record(z.string().max(100), z.json()).refine((metadata) => JSON.stringify(metadata).length <= 4_000, {
   message: 'At most 4,000 characters of metadata',
@@ -32,6 +38,8 @@ export const threadSchema = z.object({
 });
 export type Thread = z.infer<typeof threadSchema>;
 
+export const widgetContentSchema = z.object({ artifactId: idSchema, arguments: z.record(z.string(), z.unknown()) });
+
 /**
  * What opens in the drawer. The module that owns a kind says what its arguments are (`server/modules/<module>/<module>.artifacts.ts`), the
  * server answers none that does not fit, and `web/app/widgets` draws it.
@@ -39,7 +47,7 @@ export type Thread = z.infer<typeof threadSchema>;
 const widgetArtifactSchema = z.object({
   id: idSchema,
   kind: z.templateLiteral(['widget-', z.string()]),
-  content: z.object({ artifactId: idSchema, arguments: z.record(z.string(), z.unknown()) }),
+  content: widgetContentSchema,
   createdAt: instantSchema,
 });
 export type WidgetKind = z.infer<typeof widgetArtifactSchema>['kind'];
@@ -48,17 +56,38 @@ export type WidgetArtifact<Arguments = Record<string, unknown>> = z.infer<typeof
   content: { arguments: Arguments };
 };
 
+const reasoningArtifactSchema = z.object({
+  id: idSchema,
+  kind: z.literal('reasoning'),
+  content: z.object({ text: z.string() }),
+  createdAt: instantSchema,
+});
+type ReasoningArtifact = z.infer<typeof reasoningArtifactSchema>;
+
+/** Of a kind that nothing here knows, as it was stored. */
+const otherArtifactSchema = z.object({
+  id: idSchema,
+  kind: z.string().regex(/^(?!reasoning$|widget-)/),
+  content: z.json(),
+  createdAt: instantSchema,
+});
+
 /** Artifacts of a reply. */
-export const artifactSchema = z.union([
-  z.object({ id: idSchema, kind: z.literal('reasoning'), content: z.object({ text: z.string() }), createdAt: instantSchema }),
-  widgetArtifactSchema,
-]);
+export const artifactSchema = z.union([reasoningArtifactSchema, widgetArtifactSchema, otherArtifactSchema]);
 export type Artifact = z.infer<typeof artifactSchema>;
 
-/** True for artifacts that open in the drawer, of a newer server's kinds too; others that are not known are ignored. */
+/** True for artifacts that open in the drawer, of kinds that nobody knows too. */
 export function isWidgetArtifact(artifact: Artifact): artifact is WidgetArtifact {
   return artifact.kind.startsWith('widget-');
 }
+
+export function isReasoningArtifact(artifact: Artifact): artifact is ReasoningArtifact {
+  return artifact.kind === 'reasoning';
+}
+
+/** What a reply has in the drawer when something could not be made. */
+export const errorWidgetSchema = z.object({ message: z.string().max(500), description: z.string().max(2_000).nullish() });
+export type ErrorWidgetArguments = z.infer<typeof errorWidgetSchema>;
 
 /** A tool call as a reply shows it: in words for people, with its outcome. */
 export const toolStepSchema = z.object({
@@ -100,11 +129,12 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 /** Of a message that was edited or generated again: the keys of all versions, the oldest first; this one is one of them. */
 const versionsSchema = z.array(z.string());
 
+/** What a page has a view for. */
 export const messageTypes = ['text', 'image-fallback', 'debug-json', 'tool-call', 'file', 'tool-calls', 'reasoning'] as const;
 
 export const messageSchema = z.object({
   uniqueKey: z.string().describe('The id; assistant replies start `msg_`'),
-  type: z.enum(messageTypes),
+  type: z.string().describe(`${messageTypes.join(', ')}; readers leave out what they do not know`),
   data: z.object({ content: z.string() }),
   createdAt: instantSchema,
   createBy: z.enum(['user', 'bot', 'assistant']),

@@ -216,6 +216,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     findViewer: accounts.service.users.findRights,
     tools: domains.flatMap(({ tools = [] }) => tools),
     readOutgoingRules: () => readOutgoingRules(listings.service.sources),
+    readPicture: ({ userId }, fileId) => files.service.pictureForModel({ userId, fileId }),
     logFairHousingHits: fairHousing.service.logHits,
   });
   const modules: readonly Module[] = [...domains, assistant, builtInAssistant];

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { messageBar, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,4 +52,43 @@ test('what cannot be attached is told with what can, and an attachment is taken 
   await choose(page, 'note.txt', 'text/plain', 'The roof is new.');
   await attachment(page).getByRole('button', { name: 'Remove attachment' }).click();
   await expect(attachment(page)).toHaveCount(0);
+});
+
+test('pictures of a thread are turned through from any of them, and a long text on top of typed words is offered as a file', async ({
+  agentPage: page,
+}) => {
+  for (const [name, background] of [
+    ['kitchen.png', 'teal'],
+    ['hall.png', 'navy'],
+  ] as const) {
+    const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } }).png();
+    await page.locator('input[data-attach]').setInputFiles({ name, mimeType: 'image/png', buffer: await picture.toBuffer() });
+    await expect(attachment(page)).toContainText('Attached');
+    await messageBar(page).fill(`This is the ${name.slice(0, -4)}`);
+    await messageBar(page).press('Enter');
+    await expect(page).toHaveURL(/\/chat\//);
+    await waitForReply(page);
+  }
+  await page.getByRole('button', { name: 'Open image: hall.png' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Images of this chat' });
+  await expect(gallery.getByText('2 of 2')).toBeVisible();
+  await expect(gallery.getByRole('img', { name: 'hall.png, 2 of 2' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery.getByRole('img', { name: 'kitchen.png, 1 of 2' })).toBeInViewport();
+  const downloading = page.waitForEvent('download');
+  await gallery.getByRole('button', { name: 'Download the original' }).click();
+  expect((await downloading).suggestedFilename()).toBe('kitchen.png');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toHaveCount(0);
+
+  await messageBar(page).fill('What does this say?');
+  await messageBar(page).evaluate((bar, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    bar.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, 'The roof is new. '.repeat(1_176));
+  await page.getByRole('button', { name: 'Attach as text file' }).click();
+  await expect(attachment(page)).toContainText('Pasted text.txt');
+  await expect(messageBar(page)).toHaveValue('What does this say?');
 });

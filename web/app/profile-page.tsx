@@ -13,7 +13,7 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { PageFrame } from './page-frame.tsx';
-import { UserPicture } from './shell/user-picture.tsx';
+import { UserPicture } from '#web/ui/user-picture.tsx';
 import { useMe } from './use-me.ts';
 
 const BrandingSection = lazy(() => import('./branding-section.tsx'));

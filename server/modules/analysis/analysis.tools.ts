@@ -11,7 +11,7 @@ import {
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { withheld, withheldSchema } from '#server/modules/listings/index.ts';
 import { createCappedQueue } from '#server/platform/capped-queue.ts';
-import { runScript } from '#server/platform/sandbox/index.ts';
+import { createScriptRunner } from '#server/platform/sandbox/index.ts';
 import { defineTool, type Tool, type ToolOutcome } from '#server/platform/tools/index.ts';
 import { analysisArtifact } from './analysis.artifacts.ts';
 import { dataSchema, readRows, type AnalysisData, type AnalysisSources } from './data.ts';
@@ -59,6 +59,7 @@ export const analysisAnswerSchema = z.object({
 export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
 
 export function createAnalysisTools(sources: AnalysisSources): Tool[] {
+  const scripts = createScriptRunner();
   const queue = createCappedQueue({
     maxRunning: 2,
     maxWaiting: 20,
@@ -75,6 +76,7 @@ export function createAnalysisTools(sources: AnalysisSources): Tool[] {
       writes: false,
       cost: { maxCallsPerReply: 6 },
       async execute({ data, code }, { viewer, signal }): Promise<ToolOutcome<AnalysisAnswer>> {
+        scripts.prepare();
         const found = await readRows(data, sources, viewer);
         if ('problem' in found) return nothing(found.problem);
         const { rows, isCut, basis, hidden } = found;
@@ -82,7 +84,7 @@ export function createAnalysisTools(sources: AnalysisSources): Tool[] {
         if (rows.length === 0) return nothing('There is nothing to compute with: no row was found.', base);
         const text = JSON.stringify(rows);
         if (text.length > MAX_ROWS_CHARACTERS) return nothing('The rows are too large to compute with.', base);
-        const ran = await queue.run(() => runScript({ code, rows: text }, { signal }), signal);
+        const ran = await queue.run(() => scripts.run({ code, rows: text }, { signal }), signal);
         if ('problem' in ran) return nothing(ran.problem, base);
         const result = resultSchema.safeParse(ran.result);
         if (!result.success)

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { updateArtifact } from '#contract/assistant.ts';
-import { deleteThread } from '#contract/threads.ts';
+import { deleteThread, isWidgetArtifact } from '#contract/threads.ts';
+import { newId } from '#server/platform/ids.ts';
 import { insertUser } from '#tests/support/assistant-node.ts';
 import { useAssistantNodes } from '#tests/support/assistant-nodes.ts';
 import { says, stepFinished, stepStarted } from '#tests/support/scripted-loop.ts';
@@ -25,7 +27,7 @@ describe('the search in an artifact', () => {
       await openStream(client, run)
     ).closed;
     const [made] = (await replyOf(node, run)).artifacts;
-    if (made?.kind !== 'widget-listings-search') throw new Error('No search was shown');
+    if (!made || !isWidgetArtifact(made)) throw new Error('No search was shown');
     expect(made.content.artifactId).toBe(made.id);
 
     const request = (id: string) => ({
@@ -53,7 +55,7 @@ describe('the search in an artifact', () => {
     expect((await problemOf(client.call(updateArtifact, request(made.id)))).problem.code).toBe('artifact_not_found');
   });
 
-  it('of a kind that keeps no changes, or that no module has, is neither changed nor shown', async () => {
+  it('of a kind that keeps no changes, or that no module has, is not changed', async () => {
     const node = await start();
     const run = await send(node, async function* () {
       yield stepStarted(1);
@@ -70,10 +72,46 @@ describe('the search in an artifact', () => {
       await openStream(client, run)
     ).closed;
     const { artifacts } = await replyOf(node, run);
-    expect(artifacts.map(({ kind }) => kind)).toEqual(['widget-listing-details']);
-    const artifactId = artifacts[0]?.id ?? '';
-    const body = { content: { artifactId, arguments: { mlsId: 'SF2', mlsSource: 'demo' } } };
-    const refused = await problemOf(client.call(updateArtifact, { params: { artifactId }, body }));
-    expect(refused.problem.code).toBe('artifact_not_found');
+    expect(artifacts.map(({ kind }) => kind)).toEqual(['widget-listing-details', 'widget-of-tomorrow']);
+    for (const { id: artifactId } of artifacts) {
+      const body = { content: { artifactId, arguments: { mlsId: 'SF2', mlsSource: 'demo' } } };
+      const refused = await problemOf(client.call(updateArtifact, { params: { artifactId }, body }));
+      expect(refused.problem.code).toBe('artifact_not_found');
+    }
+  });
+
+  it('is told as it was stored when nobody knows its kind, and says so when it does not fit the kind that it has', async () => {
+    const node = await start();
+    const run = await send(node, async function* () {
+      yield stepStarted(1);
+      yield says('Here.');
+      yield stepFinished(1);
+    });
+    await (
+      await openStream(clientAt(node), run)
+    ).closed;
+    const stored = [
+      ['reasoning', { words: 'of another program' }],
+      ['widget-listings-search', { artifactId: 'none', arguments: { paginationPage: 'second' } }],
+      ['widget-of-tomorrow', 'a text'],
+      ['widget-error', { arguments: { message: 'The map is away.' } }],
+      ['code-output', { lines: [1, null] }],
+    ] as const;
+    const ids = stored.map(() => newId()).toSorted();
+    const contents = stored.map(([, content], at) =>
+      typeof content === 'object' && 'arguments' in content ? { ...content, artifactId: ids[at] } : content,
+    );
+    await sql`INSERT INTO artifacts (id, message_id, user_id, kind, content, created_at)
+      SELECT made.id, runs.reply_message_id, runs.user_id, made.kind, made.content, now()
+      FROM runs, unnest(${ids}::uuid[], ${stored.map(([kind]) => kind)}::text[], ${contents.map((content) => JSON.stringify(content))}::jsonb[])
+        AS made (id, kind, content)
+      WHERE runs.id = ${run.promptRefId}`.execute(node.database.db);
+    const { artifacts } = await replyOf(node, run);
+    expect(artifacts).toMatchObject([
+      { kind: 'widget-error', content: { arguments: { message: 'This cannot be shown any more.' } } },
+      { kind: 'widget-of-tomorrow', content: { artifactId: ids[2], arguments: {} } },
+      { kind: 'widget-error', content: { arguments: { message: 'The map is away.' } } },
+      { kind: 'code-output', content: { lines: [1, null] } },
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { mountAssistant } from './assistant.routes.ts';
 import { createAssistantService, type AssistantOptions, type AssistantService } from './assistant.service.ts';
 import { expireEventsTask } from './assistant.tasks.ts';
 import { composeLoop, type BuiltInModel } from './compose-loop.ts';
+import type { ReadPicture } from './loop/index.ts';
 import { keepFairHousing } from './keep-fair-housing.ts';
 
 type Infrastructure = Pick<
@@ -21,12 +22,14 @@ interface AssistantModuleOptions extends Infrastructure {
   /** What the modules let it do. */
   tools: readonly Tool[];
   readOutgoingRules: () => Promise<OutgoingRules>;
+  /** A picture that the user attached, as models are shown it. */
+  readPicture: ReadPicture;
   logFairHousingHits: LogFairHousingHits;
 }
 
 export function createAssistantModule(options: AssistantModuleOptions): Module<AssistantService> {
-  const { db, log, logFairHousingHits, settings, builtIn, tools, readOutgoingRules, ...infrastructure } = options;
-  const parts = composeLoop({ settings, builtIn, tools, readOutgoingRules, clock: options.clock, log });
+  const { db, log, logFairHousingHits, settings, builtIn, tools, readOutgoingRules, readPicture, ...infrastructure } = options;
+  const parts = composeLoop({ settings, builtIn, tools, readOutgoingRules, readPicture, clock: options.clock, log });
   const service = createAssistantService({
     ...{ db, log, ...infrastructure },
     ...keepFairHousing(parts, { db, log, logFairHousingHits }),

@@ -13,6 +13,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { ThreadsService } from '#server/modules/threads/index.ts';
+import { errorArtifact } from './assistant.artifacts.ts';
 import type { AssistantAuditAction } from './assistant.audit.ts';
 import { storeDecision, type Decision } from './approvals/decide-approval.ts';
 import { findArtifact, updateArtifactContent } from './artifacts.queries.ts';
@@ -214,7 +215,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     else if (!worker.stop(runId)) await bus.publish(RUN_STOP, { runId });
   }
 
-  threads.onRead(createReplyPartsReader(artifactKinds));
+  threads.onRead(createReplyPartsReader([errorArtifact, ...artifactKinds]));
   threads.onDeleted(async ({ userId, threadId }) => {
     for (const runId of await selectOpenRunsOfThread(db, threadId)) await stop({ userId, threadId, runId });
   });

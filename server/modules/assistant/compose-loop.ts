@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { OutgoingRules, Tool } from '#server/platform/tools/index.ts';
 import { modelsOf, type AssistantSettings } from './assistant.config.ts';
-import { createAgentLoop, createNameThread, type AgentLoop, type NameThread } from './loop/index.ts';
+import { createAgentLoop, createNameThread, type AgentLoop, type NameThread, type ReadPicture } from './loop/index.ts';
 import { costMicroDollars, createModel, modelLabel, type ModelRun, type TokenUsage } from './models/index.ts';
 
 /** The model that needs no key, behind the interface that all models share. */
@@ -21,12 +21,14 @@ interface ComposeLoopParts {
   tools: readonly Tool[];
   /** What may go to a provider of models, as it stands now. */
   readOutgoingRules: () => Promise<OutgoingRules>;
+  /** What the user attached, for models that take pictures. */
+  readPicture: ReadPicture;
   clock: Clock;
   log: Log;
 }
 
 /** What the assistant's service needs of models: the loop and the naming of threads over the configured model, and its label. */
-export function composeLoop({ settings, builtIn, tools, readOutgoingRules, clock, log }: ComposeLoopParts): {
+export function composeLoop({ settings, builtIn, tools, readOutgoingRules, readPicture, clock, log }: ComposeLoopParts): {
   loop: AgentLoop;
   nameThread: NameThread;
   /** Labels of the models that a prompt may choose, the default one first. */
@@ -37,7 +39,7 @@ export function composeLoop({ settings, builtIn, tools, readOutgoingRules, clock
 } {
   const openModel = createModel(settings, { createBuiltIn: builtIn.open });
   return {
-    loop: createAgentLoop({ openModel, tools, readOutgoingRules }),
+    loop: createAgentLoop({ openModel, tools, readOutgoingRules, readPicture }),
     nameThread: createNameThread({ openModel, composeTitle: builtIn.composeTitle, clock, log }),
     models: modelsOf(settings).map(modelLabel),
     costOf: (model, usage) => (model === 'built-in' ? 0 : costMicroDollars(settings.ASSISTANT_PRICES.get(model), usage)),

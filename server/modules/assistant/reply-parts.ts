@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import { artifactSchema, isWidgetArtifact, type Artifact, type MessageRun } from '#contract/threads.ts';
+import { artifactSchema, isWidgetArtifact, widgetContentSchema, type Artifact, type MessageRun } from '#contract/threads.ts';
 import type { ReplyParts } from '#server/modules/threads/index.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { ArtifactKind } from '#server/platform/tools/index.ts';
 import { selectApprovals } from './approvals/approvals.queries.ts';
+import { errorArtifact } from './assistant.artifacts.ts';
+
+interface StoredArtifact {
+  id: string;
+  kind: string;
+  content: unknown;
+  createdAt: string;
+}
 
 interface ReplyRow {
   id: string;
@@ -12,7 +20,7 @@ interface ReplyRow {
   cursor: number;
   steps: MessageRun['steps'];
   text: string | null;
-  artifacts: { id: string; kind: string; content: unknown; createdAt: string }[];
+  artifacts: StoredArtifact[];
 }
 
 /** Runs with their artifacts and approvals, for the messages that they write. */
@@ -29,27 +37,42 @@ export function createReplyPartsReader(artifactKinds: readonly ArtifactKind[]) {
     return new Map(
       rows.map(({ id, status, cursor, steps, text, artifacts }): [string, ReplyParts] => {
         const run = { promptRefId: id, status, cursor, steps, approvals: approvals.get(id) ?? [] };
-        return [id, { run, text, artifacts: knownArtifacts(artifacts, artifactKinds, log) }];
+        return [id, { run, text, artifacts: shownArtifacts(artifacts, artifactKinds, log) }];
       }),
     );
   };
 }
 
-/** Artifacts whose content no longer fits its kind are left out and logged, the rest of the message stays. */
-function knownArtifacts(stored: ReplyRow['artifacts'], artifactKinds: readonly ArtifactKind[], log: Log): Artifact[] {
+/** Artifacts as they are shown: one whose content does not fit its kind says so in its place, a reasoning that is none is left out. */
+function shownArtifacts(stored: readonly StoredArtifact[], artifactKinds: readonly ArtifactKind[], log: Log): Artifact[] {
   return stored.flatMap((artifact) => {
-    const parsed = artifactSchema.safeParse({ ...artifact, createdAt: new Date(artifact.createdAt).toISOString() });
-    const known = parsed.success ? asItsKindHasIt(parsed.data, artifactKinds) : null;
+    const dated = { ...artifact, createdAt: new Date(artifact.createdAt).toISOString() };
+    const kind = artifactKinds.find((one) => one.kind === artifact.kind);
+    const parsed = artifactSchema.safeParse(kind ? dated : withArguments(dated));
+    const known = parsed.success ? asItsKindHasIt(parsed.data, kind) : null;
     if (known) return [known];
     log.warn({ artifactId: artifact.id, kind: artifact.kind }, 'an artifact does not fit its kind and is not shown');
-    return [];
+    return kind ? [unfit(dated)] : [];
   });
 }
 
+function unfit({ id, createdAt }: StoredArtifact): Artifact {
+  const { kind, arguments: told } = errorArtifact.draft({
+    message: 'This cannot be shown any more.',
+    description: 'It was kept in another form than Sidekick has now. Ask again to see it anew.',
+  });
+  return { id, kind, content: { artifactId: id, arguments: told }, createdAt };
+}
+
+/** A widget that no module has says so in its place, whatever was stored with it. */
+function withArguments(stored: StoredArtifact): StoredArtifact {
+  if (!stored.kind.startsWith('widget-') || widgetContentSchema.safeParse(stored.content).success) return stored;
+  return { ...stored, content: { artifactId: stored.id, arguments: {} } };
+}
+
 /** With its arguments as the kind reads them, which may have been written by an older program; null where they are none of that kind. */
-function asItsKindHasIt(artifact: Artifact, artifactKinds: readonly ArtifactKind[]): Artifact | null {
-  if (!isWidgetArtifact(artifact)) return artifact;
-  const kind = artifactKinds.find((one) => one.kind === artifact.kind);
-  const read = kind?.argumentsSchema.safeParse(artifact.content.arguments);
-  return read?.success ? { ...artifact, content: { ...artifact.content, arguments: read.data } } : null;
+function asItsKindHasIt(artifact: Artifact, kind: ArtifactKind | undefined): Artifact | null {
+  if (!kind || !isWidgetArtifact(artifact)) return artifact;
+  const read = kind.argumentsSchema.safeParse(artifact.content.arguments);
+  return read.success ? { ...artifact, content: { ...artifact.content, arguments: read.data } } : null;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fileLimits, type StoredFile } from '#contract/files.ts';
+import { readFile } from 'node:fs/promises';
+import { fileLimits, type FileMimeType, type StoredFile } from '#contract/files.ts';
 import { createCappedQueue } from '#server/platform/capped-queue.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
@@ -11,7 +12,8 @@ import { detectType } from './detect-type.ts';
 import { extractInThread } from './extract/extract-in-thread.ts';
 import { extractedSchema, UnreadableFile, type Extracted } from './extract/extracted.ts';
 import { findFile, insertFile, type FileRow } from './files.queries.ts';
-import { narrowed, shownImage } from './show-image.ts';
+import { whenReceived } from './receive.ts';
+import { narrowed, shownImage, smallPicture, type SmallPicture } from './show-image.ts';
 
 export interface FilesParts {
   db: Db;
@@ -28,6 +30,8 @@ export interface FilesService {
   store: (userId: string, file: UploadedFile) => Promise<StoredFile>;
   /** As its owner sees it. @throws AppError not_found */
   read: (file: { userId: string; fileId: string }, how: { widthPx: number | null; original: boolean }) => Promise<FileAnswer>;
+  /** A picture small enough for a language model; null for what is none, is damaged, or is not the user's. */
+  pictureForModel: (file: { userId: string; fileId: string }) => Promise<SmallPicture | null>;
   /** What was read from it; `problem` where that was nothing. @throws AppError not_found */
   extracted: (file: { userId: string; fileId: string }) => Promise<{ name: string; content: Extracted | { problem: string } }>;
 }
@@ -63,7 +67,7 @@ function cleanName(sent: string): string {
 }
 
 export function createFilesService({ db, clock, storage, throttle }: FilesParts): FilesService {
-  /** A file is held in memory while it is read: two at a time are, per node. */
+  /** A file is held in memory while it is read: two at a time are, per node. Those that are still coming in lie on the disk. */
   const queue = createCappedQueue({
     maxRunning: 2,
     maxWaiting: 30,
@@ -82,35 +86,44 @@ export function createFilesService({ db, clock, storage, throttle }: FilesParts)
     return Buffer.from(bytes);
   }
 
+  async function keep(userId: string, name: string, path: string): Promise<StoredFile> {
+    const bytes = await readFile(path);
+    const size = bytes.length;
+    const mimeType = await detectType(bytes, name);
+    if (!mimeType) throw new AppError('file_type_not_supported', 'This type of file cannot be attached.');
+    const isImage = mimeType.startsWith('image/');
+    if (isImage && size > fileLimits.imageBytes) throw new AppError('body_too_large', fileLimits.tooLarge);
+    const id = randomBytes(16).toString('base64url');
+    await storage.put(keysOf(id).original, bytes);
+    const problem = isImage ? await keepShown(id, bytes) : await keepContent(id, bytes, mimeType);
+    const row = { id, name, mime_type: mimeType, size_bytes: size, problem };
+    await insertFile(db, { ...row, user_id: userId, created_at: clock.now() });
+    return toStored(row);
+  }
+
+  /** @returns why there is nothing to show */
+  async function keepShown(id: string, bytes: Buffer): Promise<string | null> {
+    try {
+      await storage.put(keysOf(id).shown, await shownImage(bytes));
+      return null;
+    } catch (error) {
+      if (error instanceof UnreadableFile) return error.message;
+      throw error;
+    }
+  }
+
+  /** @returns why nothing was read */
+  async function keepContent(id: string, bytes: Buffer, mimeType: FileMimeType): Promise<string | null> {
+    const result = await extractInThread(bytes, mimeType);
+    if ('problem' in result) return result.problem;
+    await storage.put(keysOf(id).content, Buffer.from(JSON.stringify(result.extracted)));
+    return null;
+  }
+
   return {
     async store(userId, sent) {
       await throttle.take(`files of ${userId}`, UPLOADS);
-      return queue.run(async () => {
-        const bytes = await sent.bytes();
-        const name = cleanName(sent.name);
-        const mimeType = await detectType(bytes, name);
-        if (!mimeType) throw new AppError('file_type_not_supported', 'This type of file cannot be attached.');
-        const isImage = mimeType.startsWith('image/');
-        if (isImage && bytes.length > fileLimits.imageBytes) throw new AppError('body_too_large', fileLimits.tooLarge);
-        const id = randomBytes(16).toString('base64url');
-        const keys = keysOf(id);
-        let problem: string | null = null;
-        if (isImage) {
-          const shown = await shownImage(bytes).catch((error: unknown) => {
-            if (!(error instanceof UnreadableFile)) throw error;
-            problem = error.message;
-          });
-          if (shown) await storage.put(keys.shown, shown);
-        } else {
-          const result = await extractInThread(bytes, mimeType);
-          if ('problem' in result) ({ problem } = result);
-          else await storage.put(keys.content, Buffer.from(JSON.stringify(result.extracted)));
-        }
-        await storage.put(keys.original, bytes);
-        const row = { id, name, mime_type: mimeType, size_bytes: bytes.length, problem };
-        await insertFile(db, { ...row, user_id: userId, created_at: clock.now() });
-        return toStored(row);
-      });
+      return whenReceived(sent.content, (path) => queue.run(() => keep(userId, cleanName(sent.name), path)));
     },
 
     async read({ userId, fileId }, { widthPx, original }) {
@@ -121,6 +134,13 @@ export function createFilesService({ db, clock, storage, throttle }: FilesParts)
       const shown = await getBytes(keys.shown);
       const content = widthPx === null ? shown : await queue.run(() => narrowed(shown, widthPx));
       return { content, mimeType: 'image/webp' };
+    },
+
+    async pictureForModel({ userId, fileId }) {
+      const file = await findFile(db, userId, fileId);
+      if (!file || file.problem !== null || !file.mime_type.startsWith('image/')) return null;
+      const shown = await storage.get(keysOf(fileId).shown);
+      return shown ? queue.run(() => smallPicture(Buffer.from(shown))) : null;
     },
 
     async extracted({ userId, fileId }) {

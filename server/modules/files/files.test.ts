@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPrompt } from '#contract/assistant.ts';
-import { fileLimits, fileLink, type StoredFile } from '#contract/files.ts';
+import { fileLink, type StoredFile } from '#contract/files.ts';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { erasePersonalData, exportPersonalData } from '#server/personal-data.ts';
+import { pdfOf, wordDocument, wordWith, zipOf } from '#tests/support/made-files.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
-import { extractInThread } from './extract/extract-in-thread.ts';
 
 const csv = [
   'Address,City,Type,List Price,Beds',
@@ -18,74 +17,6 @@ const csv = [
   '3 Cedar Ct,Berkeley,Condo,"$700,000",2',
   '4 Dogwood Dr,Berkeley,House,"$1,200,000",4',
 ].join('\n');
-
-/** An archive of entries; `claimed` is what its directory says that an entry unpacks to. */
-function zipOf(entries: Record<string, string | Buffer>, claimed?: number): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  for (const [name, content] of Object.entries(entries)) {
-    const packed = deflateRawSync(content);
-    const size = claimed ?? Buffer.byteLength(content);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(size, 18);
-    common.writeUInt16LE(name.length, 22);
-    files.push(Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(at, 10);
-    directory.push(Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, place, Buffer.from(name));
-    at += 30 + name.length + packed.length;
-  }
-  const entriesBytes = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(Object.keys(entries).length, 4);
-  end.writeUInt16LE(Object.keys(entries).length, 6);
-  end.writeUInt32LE(entriesBytes.length, 8);
-  end.writeUInt32LE(at, 12);
-  return Buffer.concat([...files, entriesBytes, Buffer.from('PK\x05\x06'), end]);
-}
-
-const wordTypes =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-const wordRelations =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
-const wordWith = (document: string | Buffer, claimed?: number): Buffer =>
-  zipOf({ '[Content_Types].xml': wordTypes, '_rels/.rels': wordRelations, 'word/document.xml': document }, claimed);
-const wordDocument = (text: string): string =>
-  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
-
-/** A PDF with a line of text on each page; `encrypted` names a dictionary that no password opens. */
-function pdfOf(lines: readonly string[], { encrypted = false } = {}): Buffer {
-  const objects = ['<< /Type /Catalog /Pages 2 0 R >>'];
-  const firstPage = 4;
-  objects.push(
-    `<< /Type /Pages /Count ${lines.length} /Kids [${lines.map((_, page) => `${firstPage + page * 2} 0 R`).join(' ')}] >>`,
-  );
-  objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
-  lines.forEach((line, page) => {
-    const content = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;
-    objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${firstPage + page * 2 + 1} 0 R >>`,
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    );
-  });
-  if (encrypted) objects.push(`<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`);
-  let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = body.length;
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  const encrypt = encrypted ? ` /Encrypt ${objects.length} 0 R /ID [<00><00>]` : '';
-  return Buffer.from(
-    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${encrypt} >>\nstartxref\n${body.length}\n%%EOF\n`,
-    'latin1',
-  );
-}
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -166,13 +97,6 @@ describe('an attached file', () => {
     expect(kept.equals(original)).toBe(true);
   });
 
-  it('is refused in the words of its limit when it is too large', async () => {
-    const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(fileLimits.imageBytes)]);
-    const answer = await send(picture, 'huge.jpg');
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ detail: fileLimits.tooLarge });
-  });
-
   it('is answered from: counts, averages, medians, groups and conditions of a table', async () => {
     const file = await upload(csv, 'prices.csv');
     expect(await ask(file, 'What is in this?')).toContain('4 rows with Address, City, Type, List Price, Beds');
@@ -205,21 +129,7 @@ describe('an attached file', () => {
     expect(await ask(word, 'When is the earnest money due?')).toContain('> Earnest money is due in three days.');
   });
 
-  it('that cannot be read is kept, and says why', async () => {
-    const cases: [Buffer | string, string, RegExp][] = [
-      [pdfOf(['Secret'], { encrypted: true }), 'locked.pdf', /protected by a password/],
-      ['%PDF-1.7\nnothing else', 'broken.pdf', /damaged/],
-      [wordWith(Buffer.alloc(200_000_000)), 'bomb.docx', /unpacks to more than can be read/],
-      [wordWith(Buffer.alloc(200_000_000), 100), 'lying-bomb.docx', /unpacks to more than can be read/],
-      [wordWith('<w:nothing'), 'broken.docx', /damaged|holds no text/],
-      ['a,b\n', 'empty.csv', /holds no rows/],
-      [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)]), 'broken.jpg', /picture is damaged/],
-    ];
-    for (const [bytes, name, words] of cases) {
-      app.clock.advance(60_000);
-      const file = await upload(bytes, name);
-      expect.soft([name, file.problem]).toEqual([name, expect.stringMatching(words)]);
-    }
+  it('that cannot be read says why when it is asked about', async () => {
     const locked = await upload(pdfOf(['Secret'], { encrypted: true }), 'locked.pdf');
     expect(await ask(locked, 'What does it say?')).toContain('protected by a password');
   });
@@ -227,12 +137,6 @@ describe('an attached file', () => {
   it('of too many pages is read as far as it goes, and says so', async () => {
     const file = await upload(pdfOf(Array.from({ length: 600 }, (_, page) => `Clause ${page + 1} of the lease`)), 'lease.pdf');
     expect(await ask(file, 'clause')).toMatch(/Only the first part of it, of 600 pages, was read/);
-  });
-
-  it('that takes too long to read ends with a sentence', async () => {
-    expect(await extractInThread(pdfOf(['Slow']), 'application/pdf', 1)).toEqual({
-      problem: expect.stringContaining('takes too long'),
-    });
   });
 
   it('of somebody else is no answer to anybody, not even to the assistant', async () => {

@@ -21,17 +21,21 @@ interface Beside {
   log: Log;
 }
 
-const shownSchema = messageSchema.pick({ type: true, createBy: true });
+const shownSchema = messageSchema.pick({ createBy: true });
 
-/** A stored message as the wire shows it; null, and a line in the log, for one of a kind that this version does not know. */
+/**
+ * A stored message as the wire shows it, of whatever type: the reader knows what it has a view for. Null, and a line in the log, for one of
+ * which nobody knows who said it.
+ */
 export function toMessage(row: MessageRow, { parts, versions, log }: Beside): Message | null {
-  const known = shownSchema.safeParse({ type: row.type, createBy: row.created_by });
+  const known = shownSchema.safeParse({ createBy: row.created_by });
   if (!known.success) {
-    log.warn({ messageId: row.id, type: row.type, createdBy: row.created_by }, 'a message is of no known type and is not shown');
+    log.warn({ messageId: row.id, createdBy: row.created_by }, 'a message of an unknown author is not shown');
     return null;
   }
   return {
     ...known.data,
+    type: row.type,
     uniqueKey: row.unique_key,
     data: { content: parts?.text ?? row.content },
     createdAt: row.created_at.toISOString(),

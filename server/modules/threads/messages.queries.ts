@@ -20,6 +20,9 @@ export interface MessageRow {
 const columns = sql`id, unique_key, type, created_by, content, run_id, elapsed_ms, figures, created_at, version_of,
   rating, rating_comment`;
 
+/** Of what was said, against notes of how a reply came to be: it is exported, found and read by the assistant. */
+export const isSaid = sql`type IN ('text', 'file')`;
+
 /** A page of the visible messages of a thread, newest first. The caller has made sure whose thread it is. */
 export async function selectMessages(
   db: DbOrTx,
@@ -40,7 +43,7 @@ export async function selectMessagesOfRun(db: DbOrTx, runId: string): Promise<Me
   return rows;
 }
 
-/** The visible messages of a thread after one of them, oldest first. */
+/** What is visible of what was said in a thread after one of its messages, oldest first. */
 export async function selectMessagesAfter(
   db: DbOrTx,
   threadId: string,
@@ -48,7 +51,8 @@ export async function selectMessagesAfter(
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     SELECT ${columns} FROM messages
-    WHERE thread_id = ${threadId} AND NOT hidden AND set_aside_with IS NULL AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null})
+    WHERE thread_id = ${threadId} AND NOT hidden AND set_aside_with IS NULL AND ${isSaid}
+      AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null})
     ORDER BY id LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -60,7 +64,7 @@ export async function selectMessagesUpTo(
   { messageId, limit }: { messageId: string; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    SELECT ${columns} FROM messages WHERE thread_id = ${threadId} AND id <= ${messageId} AND set_aside_with IS NULL
+    SELECT ${columns} FROM messages WHERE thread_id = ${threadId} AND id <= ${messageId} AND set_aside_with IS NULL AND ${isSaid}
     ORDER BY id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }

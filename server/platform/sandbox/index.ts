@@ -1,1 +1,1 @@
-export { runScript } from './run-script.ts';
+export { createScriptRunner, type ScriptRunner } from './script-runner.ts';

@@ -21,11 +21,14 @@ const MAX_RESULT_CHARACTERS = 500_000;
 /** The package types its ES module as its CommonJS one, which holds one more `default`. */
 const variant = 'default' in release ? release.default : release;
 
-async function run({ code, rows }: ScriptTask): Promise<ScriptResult> {
+async function openInterpreter(): Promise<QuickJSContext> {
   const memory = new WebAssembly.Memory(MEMORY);
   const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory: memory }));
   const runtime = quickJs.newRuntime({ maxStackSizeBytes: STACK_BYTES });
-  const context = runtime.newContext({ intrinsics: withoutClock });
+  return runtime.newContext({ intrinsics: withoutClock });
+}
+
+function run(context: QuickJSContext, { code, rows }: ScriptTask): ScriptResult {
   const text = context.newString(rows);
   context.setProp(context.global, 'rowsAsText', text);
   const returned = context.evalCode(
@@ -58,5 +61,6 @@ function problemOf(context: QuickJSContext, error: QuickJSHandle): string {
   return `${name}: ${told.message}`.slice(0, 500);
 }
 
-/** What goes wrong outside the interpreter ends the thread, and is told by that. */
-parentPort?.once('message', (task: ScriptTask) => void run(task).then((result) => parentPort?.postMessage(result)));
+/** Made before the script comes. What goes wrong outside the interpreter ends the thread, and is told by that. */
+const opened = openInterpreter();
+parentPort?.once('message', (task: ScriptTask) => void opened.then((context) => parentPort?.postMessage(run(context, task))));

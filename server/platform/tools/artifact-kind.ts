@@ -10,7 +10,7 @@ export interface ArtifactDraft {
 /** A kind of artifact as the assistant stores, updates and reads it again, without knowing what it is about. */
 export interface ArtifactKind {
   kind: WidgetKind;
-  /** What a widget of this kind is given; stored ones that no longer fit are not shown. */
+  /** What a widget of this kind is given; stored ones that no longer fit say so in their place. */
   argumentsSchema: z.ZodType<Record<string, unknown>>;
   /** Whether the drawer keeps what the user changes in it. */
   isUpdatable: boolean;

@@ -47,6 +47,8 @@ export const scenarios = {
     isRecord(body['reasoning']) && body['reasoning']['summary'] ? [{ refuse: 400, param: 'reasoning.summary' }] : hello,
   /** A model that does not think, or not in the way that it is asked to. */
   'refuses-thinking': ({ body }) => (JSON.stringify(body).includes('"think') ? [{ refuse: 400, param: 'thinking' }] : hello),
+  /** A model that takes no pictures: JPEG begins so in base64. */
+  'refuses-pictures': ({ body }) => (JSON.stringify(body).includes('/9j/') ? [{ refuse: 400, param: 'image_url' }] : hello),
   'cut-once-before-text': [[[{ cut: true }], hello]],
   'cut-once-in-text': [[[{ say: ['Hello', ', how'] }, { cut: true }], hello]],
   'cut-once-after-tools': [[[{ call: [searchNoeValley] }]], [[{ say: ['Here is '] }, { cut: true }], found]],

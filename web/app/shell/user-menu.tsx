@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { useMe } from '../use-me.ts';
-import { UserPicture } from './user-picture.tsx';
+import { UserPicture } from '#web/ui/user-picture.tsx';
 
 const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'));
 

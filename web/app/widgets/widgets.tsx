@@ -4,7 +4,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import type { ValuationRequest } from '#contract/market-valuation.ts';
-import type { WidgetArtifact } from '#contract/threads.ts';
+import type { ErrorWidgetArguments, WidgetArtifact } from '#contract/threads.ts';
 import type { ReplyText } from '#web/features/chat/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { ERROR_TITLE, ErrorWidget } from './error-widget.tsx';
@@ -20,6 +20,8 @@ interface WidgetEntry<Arguments> {
   Component: ComponentType<WidgetProps<Arguments>>;
   /** Shows it among the words of its reply too. */
   InReply?: ComponentType<ReplyText & { artifact: WidgetArtifact<Arguments> }>;
+  /** Stands above the words, and does not wait for them. */
+  isAboveWords?: boolean;
 }
 
 /** Which widget shows an artifact, by its kind: the place where the chat's artifacts and the features that draw them meet. */
@@ -53,11 +55,17 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     distinction: ({ chart }) => `of ${chart.title}`,
     Component: lazyPart(() => import('./analysis-widget.tsx')),
     InReply: lazyPart(() => import('./analysis-reply.tsx')),
+    isAboveWords: true,
   }),
   'widget-cma-details': widget<{ cmaId: string }>({
     title: 'CMA Presentation',
     openLabel: 'Open presentation',
     Component: lazyPart(() => import('./cma-widget.tsx')),
+  }),
+  'widget-error': widget<ErrorWidgetArguments>({
+    title: ERROR_TITLE,
+    openLabel: 'See what went wrong',
+    Component: ({ artifact }) => <ErrorWidget {...artifact.content.arguments} />,
   }),
 };
 
@@ -66,13 +74,16 @@ interface KnownWidget {
   openLabel: (artifact: WidgetArtifact, isOneOfMany: boolean) => string;
   draw: (props: WidgetProps) => ReactNode;
   drawText?: ((props: ReplyText & { artifact: WidgetArtifact }) => ReactNode) | undefined;
+  isAboveWords: boolean;
 }
 
-function widget<Arguments>({ title, openLabel, distinction, Component, InReply }: WidgetEntry<Arguments>): KnownWidget {
+function widget<Arguments>(entry: WidgetEntry<Arguments>): KnownWidget {
+  const { title, openLabel, distinction, Component, InReply, isAboveWords = false } = entry;
   /** The server answers no artifact whose arguments are not those of its kind. */
   const isOfThisKind = (_: WidgetArtifact): _ is WidgetArtifact<Arguments> => true;
   return {
     title,
+    isAboveWords,
     openLabel(artifact, isOneOfMany) {
       const which = isOneOfMany && isOfThisKind(artifact) && distinction?.(artifact.content.arguments);
       return which ? `${openLabel} ${which}` : openLabel;
@@ -97,7 +108,8 @@ export function isListingResults({ kind }: WidgetArtifact): boolean {
 export function drawText({ artifacts, ...reply }: ReplyText & { artifacts: readonly WidgetArtifact[] }): ReactNode {
   const [artifact, another] = artifacts;
   const words = reply.draw(reply.text, reply.marks);
-  const drawn = artifact && !another && known(artifact)?.drawText?.({ artifact, ...reply });
+  const only = artifact && !another ? known(artifact) : undefined;
+  const drawn = artifact && (reply.text !== '' || only?.isAboveWords) && only?.drawText?.({ artifact, ...reply });
   return drawn ? <Suspense fallback={words}>{drawn}</Suspense> : words;
 }
 

@@ -130,6 +130,7 @@ export function ChatScreen(props: ChatScreenProps) {
       ) : (
         <ReplyActionsContext
           value={{
+            threadId,
             openListing: widgets.onOpenListing,
             ask: disabled ? null : (words, model) => void send(words, model),
             stop: stoppable === null ? null : () => stop(stoppable),
@@ -141,7 +142,9 @@ export function ChatScreen(props: ChatScreenProps) {
             hasOlder={hasNextPage}
             loadingOlder={isFetchingNextPage}
             onLoadOlder={() => void fetchNextPage({ cancelRefetch: false })}
+            author={user}
             showDuration={user.preferences.showChatPromptRequestDuration}
+            showDebug={user.preferences.showChatDebugMessages}
             userMarkdown={user.preferences.renderMarkdownOnUserMessage}
             threadId={threadId}
             widgets={widgets}

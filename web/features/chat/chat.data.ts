@@ -72,12 +72,10 @@ function changeNewestPage(queryClient: QueryClient, threadId: string, change: (i
   });
 }
 
-/** Puts a message at the end of the thread, or in the place of the one with its key or run. */
+/** Puts a message at the end of the thread, or in the place of the one with its key. */
 export function putMessage(queryClient: QueryClient, threadId: string, message: Message): void {
   changeNewestPage(queryClient, threadId, (items) => {
-    const known = items.findIndex(
-      (item) => item.uniqueKey === message.uniqueKey || (item.run && item.run.promptRefId === message.run?.promptRefId),
-    );
+    const known = items.findIndex(({ uniqueKey }) => uniqueKey === message.uniqueKey);
     return known < 0 ? [...items, message] : items.with(known, message);
   });
 }

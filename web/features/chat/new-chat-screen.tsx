@@ -6,7 +6,8 @@ import type { Message } from '#contract/threads.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { greetingFor } from './greeting.ts';
 import { columnStyles } from './column.ts';
-import { UserBubble } from './messages/user-bubble.tsx';
+import { Speaker } from './messages/speaker.tsx';
+import { type Author, UserBubble } from './messages/user-bubble.tsx';
 import { ThinkingWord } from './reply/thinking-word.tsx';
 import { beginChat, sendFailureWords, sendMessage, temporaryMessage } from './send-message.ts';
 
@@ -60,7 +61,7 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Car
     void onWriting();
   };
 
-  if (sending) return <FirstExchange text={sending.data.content} />;
+  if (sending) return <FirstExchange author={user} text={sending.data.content} />;
   return (
     <Box
       sx={{
@@ -106,15 +107,18 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Car
 }
 
 /** The first question where it will stand in its thread, over the bar where it will be, until the thread takes their place. */
-function FirstExchange({ text }: { text: string }) {
+function FirstExchange({ author, text }: { author: Author; text: string }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <Box role="log" aria-label="Messages" sx={{ ...columnStyles, flex: 1, minHeight: 0, overflowY: 'auto', pt: 2 }}>
-        <UserBubble sending asWritten>
+        <UserBubble author={author} sending asWritten>
           {text}
         </UserBubble>
-        <Box sx={{ py: 2, pl: 3, fontSize: 14, color: 'text.secondary' }}>
-          <ThinkingWord />
+        <Box sx={{ py: 1.5 }}>
+          <Speaker />
+          <Box sx={{ py: 0.5, pl: 2.75, fontSize: 14, color: 'text.secondary' }}>
+            <ThinkingWord />
+          </Box>
         </Box>
       </Box>
       <Box sx={columnStyles}>

@@ -8,6 +8,7 @@ import { askUntilAnswered } from './ask-until-answered.ts';
 import { conversationOf, endedTheRun } from './conversation.ts';
 import { defaultLimits, type LoopLimits } from './limits.ts';
 import { pendingStepOf } from './pending-calls.ts';
+import { showsPictures, withPictures, type ReadPicture } from './pictures.ts';
 import { runTools } from './run-tools.ts';
 import { withheldIn, withholdFromProvider } from './withholding.ts';
 
@@ -19,6 +20,8 @@ interface AgentLoopParts {
   tools: readonly Tool[];
   /** What may go to a provider of models, as it stands now. */
   readOutgoingRules: () => Promise<OutgoingRules>;
+  /** What the user attached, for models that take pictures. */
+  readPicture?: ReadPicture;
   limits?: Partial<LoopLimits>;
   /** Jitter of waits, 0 up to 1. */
   random?: () => number;
@@ -32,6 +35,7 @@ export function createAgentLoop({
   openModel,
   tools,
   readOutgoingRules,
+  readPicture = () => Promise.resolve(null),
   limits: changed,
   random = Math.random,
 }: AgentLoopParts): AgentLoop {
@@ -49,7 +53,7 @@ export function createAgentLoop({
     const last = finishedSteps.at(-1);
     if (last && endedTheRun(last)) return;
 
-    const { model, isBuiltIn } = await openModel({
+    const { model, isBuiltIn, seesPictures } = await openModel({
       model: asked.model,
       viewer: asked.viewer,
       openedListing: asked.widgetContext?.listing ?? null,
@@ -58,10 +62,14 @@ export function createAgentLoop({
     const instructions = isBuiltIn ? undefined : systemPrompt(calendarDateOf(clock.now()));
     const pending = last ? pendingStepOf(last, byName) : null;
     const whole = pending ? finishedSteps.slice(0, -1) : finishedSteps;
-    const conversation = conversationOf(
+    const words = conversationOf(
       { ...input, finishedSteps: whole },
       { tools: byName, historyTokens: limits.historyTokens, withScreen: !isBuiltIn },
     );
+    const { viewer } = input;
+    const conversation = seesPictures
+      ? await withPictures(words, { readPicture, viewer, budgetTokens: limits.pictureTokens, log })
+      : words;
     const said = conversation.length - whole.flatMap(({ messages }) => messages).length;
     const offered = offerTo(input.viewer);
     let tokens = 0;
@@ -79,6 +87,7 @@ export function createAgentLoop({
       const { calls } = answer;
       if (calls.length === 0) {
         if (!isBuiltIn) yield* tellWithheld(conversation.slice(said));
+        if (seesPictures?.() === false && showsPictures(conversation.slice(0, said))) yield { type: 'text-delta', delta: UNSEEN };
         yield { type: 'step-finished', step, messages: answer.messages, usage: answer.usage };
         return;
       }
@@ -107,6 +116,8 @@ export function createAgentLoop({
     throw new LoopFailure('too_many_steps', 'The assistant did not come to an end.');
   };
 }
+
+const UNSEEN = '\n\n*This model cannot see pictures: the answer goes by the words alone.*';
 
 const noUsage = { inputTokens: 0, outputTokens: 0 };
 const noAnswers: ReadonlyMap<string, ToolResultPart> = new Map();

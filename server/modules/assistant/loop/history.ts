@@ -1,4 +1,5 @@
 import type { ModelMessage } from 'ai';
+import { PICTURE_TOKENS } from './pictures.ts';
 import { asJson, type Tool } from '#server/platform/tools/index.ts';
 
 /** Good enough for a budget, and the same for every model; English text is about four characters a token. */
@@ -6,7 +7,15 @@ const CHARACTERS_PER_TOKEN = 4;
 
 export const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN);
 
-export const estimateTokens = (messages: readonly ModelMessage[]) => tokensOf(JSON.stringify(messages).length);
+export function estimateTokens(messages: readonly ModelMessage[]): number {
+  let pictures = 0;
+  const text = JSON.stringify(messages, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'file') return value;
+    pictures += 1;
+    return null;
+  });
+  return tokensOf(text.length) + pictures * PICTURE_TOKENS;
+}
 
 /**
  * The thread before a prompt, cut to a budget of tokens. A turn (what the user said and all that followed) stays whole or goes

@@ -11,6 +11,8 @@ export interface LoopLimits {
   tokensPerRun: number;
   /** Estimated tokens of the thread before this prompt. */
   historyTokens: number;
+  /** Estimated tokens of pictures, those of the prompt and of the thread before it together. */
+  pictureTokens: number;
   /** How often one step is asked before the run is given up. */
   attempts: number;
   /** Wait before the second attempt; it doubles with each further one, with jitter. */
@@ -33,6 +35,7 @@ export const defaultLimits: LoopLimits = {
   outputTokensPerStep: 8_192,
   tokensPerRun: 400_000,
   historyTokens: 24_000,
+  pictureTokens: 6_000,
   attempts: 4,
   firstWaitMs: 500,
   longestWaitMs: 30_000,

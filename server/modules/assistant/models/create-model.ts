@@ -3,6 +3,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import { modelsOf, type AssistantSettings } from '../assistant.config.ts';
 import type { Viewer } from '#server/platform/tools/index.ts';
 import { modelLabel, type ModelChoice } from './model-choice.ts';
+import { seeingIfItCan, type SeeingModel } from './pictures.ts';
 import { withReasoning } from './reasoning.ts';
 
 /** What the built-in model knows of a run beside its prompt; it looks places up with the viewer's rights. */
@@ -18,6 +19,8 @@ export interface OpenedModel {
   model: LanguageModelV4;
   /** The built-in model reads the user's words alone: no instructions, no block about the screen. */
   isBuiltIn: boolean;
+  /** Whether it was not found yet that the model takes no pictures; left out for one that is shown none. */
+  seesPictures?: () => boolean;
 }
 
 /** Gives the configured model for one run. */
@@ -32,14 +35,14 @@ export function createModel(
   { createBuiltIn }: { createBuiltIn: (run: ModelRun) => LanguageModelV4 },
 ): OpenModel {
   const choices = new Map(modelsOf(settings).map((choice) => [modelLabel(choice), choice]));
-  const opened = new Map<ModelChoice, Promise<LanguageModelV4>>();
+  const opened = new Map<ModelChoice, Promise<SeeingModel>>();
   return async (run) => {
     const choice = choices.get(run.model ?? '') ?? settings.ASSISTANT_MODEL;
     if (choice.provider === 'built-in') return { model: createBuiltIn(run), isBuiltIn: true };
-    const opening = opened.get(choice) ?? openProvider(settings, choice);
+    const opening = opened.get(choice) ?? openProvider(settings, choice).then(seeingIfItCan);
     opened.set(choice, opening);
     opening.catch(() => opened.delete(choice));
-    return { model: await opening, isBuiltIn: false };
+    return { ...(await opening), isBuiltIn: false };
   };
 }
 

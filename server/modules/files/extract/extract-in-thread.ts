@@ -7,7 +7,8 @@ const MAX_MB = 512;
 const MAX_MS = 20_000;
 
 /**
- * Reads a file in a thread of its own, which ends with its memory and its time: what a file does there is felt by nobody else.
+ * Reads a file in a thread of its own, which ends with its memory and its time: what a file does there is felt by nobody else. The bytes go
+ * over to the thread where that can be, so that they are not held twice.
  * @returns why nothing can be read, in a sentence, where it cannot
  */
 export async function extractInThread(bytes: Buffer, mimeType: FileMimeType, maxMs = MAX_MS): Promise<ExtractResult> {
@@ -17,7 +18,8 @@ export async function extractInThread(bytes: Buffer, mimeType: FileMimeType, max
   });
   try {
     const answer = once(worker, 'message', { signal: AbortSignal.timeout(maxMs) });
-    worker.postMessage({ bytes, mimeType } satisfies ExtractTask);
+    const isWhole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
+    worker.postMessage({ bytes, mimeType } satisfies ExtractTask, isWhole ? [bytes.buffer] : []);
     const [result] = (await answer) as [ExtractResult];
     return result;
   } catch (error) {

@@ -60,8 +60,14 @@ export default function AttachFile({ area, disabled, attaching, onChange }: Atta
     void upload(first);
     return true;
   });
-  const offerText = useEffectEvent((text: string): boolean => {
-    if (disabled || !isEmpty || text.length <= threadLimits.messageCharacters) return false;
+  /** Takes what would be cut, together with what stands there already, and offers to attach it instead. */
+  const offerText = useEffectEvent((text: string, { value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean => {
+    const kept = value.length - (selectionEnd - selectionStart);
+    if (disabled || kept + text.length <= threadLimits.messageCharacters) return false;
+    if (!isEmpty) {
+      showToast('This is longer than a message can be, and a file is attached already.', { tone: 'error', durationMs: TOAST_MS });
+      return true;
+    }
     showToast('This is longer than a message can be.', {
       durationMs: TOAST_MS,
       action: {
@@ -84,7 +90,10 @@ export default function AttachFile({ area, disabled, attaching, onChange }: Atta
       take(event.dataTransfer.files);
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (take(event.clipboardData?.files) || offerText(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const isTaken =
+        take(event.clipboardData?.files) || (event.target instanceof HTMLTextAreaElement && offerText(text, event.target));
+      if (isTaken) event.preventDefault();
     };
     target.addEventListener('dragover', onDragOver);
     target.addEventListener('drop', onDrop);

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 
-const ImageGallery = lazyPart(() => import('./image-gallery.tsx'));
+const PictureGallery = lazyPart(() => import('./picture-gallery.tsx'));
 
 /**
- * An image in a message, at most 480 × 360 px; a click opens it large. One from another host is only linked: a model wrote its
- * address, so nothing asks that host without a click (docs/product/safety.md), and our content policy shows own images alone.
+ * An image in a message, at most 480 × 360 px; a click opens it large, among all of its thread. One from another host is only linked: a
+ * model wrote its address, so nothing asks that host without a click (docs/product/safety.md), and our content policy shows own images alone.
  */
-export function ChatImage({ source, alt }: { source: string | undefined; alt: string }) {
+export default function ChatImage({ source, alt }: { source: string | undefined; alt: string }) {
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -49,7 +49,7 @@ export function ChatImage({ source, alt }: { source: string | undefined; alt: st
       </Box>
       {open && (
         <Suspense>
-          <ImageGallery source={source} alt={alt} onClose={() => setOpen(false)} />
+          <PictureGallery picture={{ source, alt }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

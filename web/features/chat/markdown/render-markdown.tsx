@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { ChatImage } from './chat-image.tsx';
+import { createElement, Fragment, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { cutAtMarks, type FigureMark } from './figure-marks.ts';
 import { ChatLink, ChatTable } from './markdown-elements.tsx';
 import { type MarkdownNode, type MarkdownTree, numberOf, readMarkdown } from './markdown-tree.ts';
 import { ProposalButton, proposalsIn, ReplyLinkElement } from './reply-link.tsx';
+
+const ChatImage = lazyPart(() => import('./chat-image.tsx'));
 
 type Node = MarkdownNode | MarkdownTree;
 type ListNode = Extract<MarkdownNode, { type: 'list' }>;
@@ -84,9 +86,9 @@ function render(node: Node, rendering: Rendering): ReactNode {
     case 'linkReference':
       return <ChatLink href={rendering.definitions.get(node.identifier) ?? ''}>{inner()}</ChatLink>;
     case 'image':
-      return <ChatImage source={node.url} alt={node.alt ?? ''} />;
+      return renderImage(node.url, node.alt);
     case 'imageReference':
-      return <ChatImage source={rendering.definitions.get(node.identifier)} alt={node.alt ?? ''} />;
+      return renderImage(rendering.definitions.get(node.identifier), node.alt);
     case 'html':
       return node.value;
     case 'definition':
@@ -95,6 +97,14 @@ function render(node: Node, rendering: Rendering): ReactNode {
     default:
       return inner();
   }
+}
+
+function renderImage(source: string | undefined, alt: string | null | undefined): ReactNode {
+  return (
+    <Suspense fallback={alt}>
+      <ChatImage source={source} alt={alt ?? ''} />
+    </Suspense>
+  );
 }
 
 function renderProposals(links: readonly LinkNode[]): ReactNode {

@@ -3,6 +3,8 @@ import type { ListingReference } from '#contract/listings.ts';
 
 /** What links in a reply can do (contract reply-links.ts). */
 export interface ReplyActions {
+  /** Where the messages stand; null outside of a thread. */
+  threadId: string | null;
   openListing: (listing: ListingReference) => void;
   /** Says these words as the user's next message, to the chosen model or to another one; null while nothing can be sent. */
   ask: ((words: string, model?: string) => void) | null;
@@ -10,4 +12,9 @@ export interface ReplyActions {
   stop: (() => void) | null;
 }
 
-export const ReplyActionsContext = createContext<ReplyActions>({ openListing: () => undefined, ask: null, stop: null });
+export const ReplyActionsContext = createContext<ReplyActions>({
+  threadId: null,
+  openListing: () => undefined,
+  ask: null,
+  stop: null,
+});

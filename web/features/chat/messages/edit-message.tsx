@@ -48,7 +48,10 @@ export default function EditMessage({ message, threadId, promptRefId, onDone }: 
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        inputProps={{ 'aria-label': 'Edited message', maxLength: threadLimits.messageCharacters }}
+        inputProps={{
+          'aria-label': 'Edited message',
+          maxLength: threadLimits.messageCharacters + threadLimits.fileLinkCharacters,
+        }}
         sx={{ px: 1, lineHeight: 1.5 }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }}>

@@ -10,13 +10,14 @@ import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { AssistantMessage } from './assistant-message.tsx';
-import { isAside } from './message-kinds.ts';
+import { hasOwnView } from './message-kinds.ts';
 import { rowKeyOf } from './row-key.ts';
 import { useStickToBottom } from './stick-to-bottom.ts';
+import type { Author } from './user-bubble.tsx';
 import { UserMessage } from './user-message.tsx';
 import type { WidgetLinks } from '../widget-links.ts';
 
-const AsideMessage = lazyPart(() => import('./aside-message.tsx'));
+const KindMessage = lazyPart(() => import('./kind-message.tsx'));
 
 /** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (docs/product/chat.md). */
 const SCROLL_TO_BOTTOM_PX = 160;
@@ -42,11 +43,16 @@ export interface ChatRow {
 /** The rows of a thread: the stored messages, with the reply that streams in the place of its own. */
 export function chatRows(messages: readonly Message[], live: LiveReply | null): ChatRow[] {
   let prompt: string | null = null;
+  const keys = new Set<string>();
   const rows = messages.map((message, index): ChatRow => {
     if (message.createBy === 'user') prompt = message.data.content;
-    const streams = live !== null && message.run?.promptRefId === live.promptRefId;
+    // A run may tell more than its reply: the reply comes first.
+    const isFirst = !keys.has(rowKeyOf(message));
+    const key = isFirst ? rowKeyOf(message) : message.uniqueKey;
+    keys.add(key);
+    const streams = live !== null && isFirst && message.run?.promptRefId === live.promptRefId;
     const answeredBy = messages[index + 1]?.run?.promptRefId ?? null;
-    return { key: rowKeyOf(message), prompt, answeredBy, message, live: streams ? live : null };
+    return { key, prompt, answeredBy, message, live: streams ? live : null };
   });
   if (live !== null && !rows.some((row) => row.live))
     rows.push({ key: live.promptRefId, prompt, answeredBy: null, message: null, live });
@@ -60,7 +66,9 @@ interface MessageListProps {
   hasOlder: boolean;
   loadingOlder: boolean;
   onLoadOlder: () => void;
+  author: Author;
   showDuration: boolean;
+  showDebug: boolean;
   userMarkdown: boolean;
   threadId: string;
   widgets: WidgetLinks;
@@ -73,7 +81,9 @@ export function MessageList({
   hasOlder,
   loadingOlder,
   onLoadOlder,
+  author,
   showDuration,
+  showDebug,
   userMarkdown,
   threadId,
   widgets,
@@ -124,13 +134,21 @@ export function MessageList({
   }, [soughtKey]);
 
   const renderRow = (row: ChatRow) => {
-    if (row.message?.createBy === 'user')
-      return <UserMessage message={row.message} asMarkdown={userMarkdown} threadId={threadId} promptRefId={row.answeredBy} />;
-    if (row.message && isAside(row.message))
+    if (row.message && hasOwnView(row.message))
       return (
         <Suspense>
-          <AsideMessage message={row.message} />
+          <KindMessage message={row.message} />
         </Suspense>
+      );
+    if (row.message?.createBy === 'user')
+      return (
+        <UserMessage
+          message={row.message}
+          author={author}
+          asMarkdown={userMarkdown}
+          threadId={threadId}
+          promptRefId={row.answeredBy}
+        />
       );
     return (
       <AssistantMessage
@@ -138,6 +156,7 @@ export function MessageList({
         live={row.live}
         prompt={row.prompt}
         showDuration={showDuration}
+        showDebug={showDebug}
         threadId={threadId}
         widgets={widgets}
       />

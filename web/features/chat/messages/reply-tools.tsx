@@ -14,7 +14,7 @@ import { RatingComment } from './rating-comment.tsx';
 import { VersionPager } from './version-pager.tsx';
 
 /** Under a finished reply: its versions, another try, and what the user thinks of it. */
-export default function ReplyTools({ message, threadId }: { message: Message; threadId: string }) {
+export function ReplyTools({ message, threadId }: { message: Message; threadId: string }) {
   const queryClient = useQueryClient();
   const { ask } = useContext(ReplyActionsContext);
   const [commenting, setCommenting] = useState(false);

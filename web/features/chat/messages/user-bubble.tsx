@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { UserPicture } from '#web/ui/user-picture.tsx';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
+
+export interface Author {
+  name: string;
+  avatar: string | null;
+}
 
 interface UserBubbleProps {
+  author: Author;
   /** Not known to the server yet. */
   sending: boolean;
   /** False for markdown, whose paragraphs stand apart by themselves. */
@@ -11,12 +19,16 @@ interface UserBubbleProps {
   children: ReactNode;
 }
 
-/** Where the user's words stand. */
-export function UserBubble({ sending, asWritten, beside, children }: UserBubbleProps) {
+/** Where the user's words stand, beside the user's picture. */
+export function UserBubble({ author, sending, asWritten, beside, children }: UserBubbleProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', py: 1.5 }}>
       {beside}
+      <span style={visuallyHidden}>{author.name}</span>
       <Box sx={{ ...bubbleStyles, whiteSpace: asWritten ? 'pre-wrap' : 'normal', opacity: sending ? 0.7 : 1 }}>{children}</Box>
+      <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'flex-end', ml: 1 }}>
+        <UserPicture name={author.name} picture={author.avatar} />
+      </Box>
     </Box>
   );
 }

@@ -2,13 +2,14 @@ import { memo, Suspense, useState } from 'react';
 import type { Message } from '#contract/threads.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Markdown } from '../markdown/markdown.tsx';
-import { UserBubble } from './user-bubble.tsx';
+import { type Author, UserBubble } from './user-bubble.tsx';
 
 const UserTools = lazyPart(() => import('./user-tools.tsx'));
 const EditMessage = lazyPart(() => import('./edit-message.tsx'));
 
 interface UserMessageProps {
   message: Message;
+  author: Author;
   asMarkdown: boolean;
   threadId: string;
   /** The run that answers it; null while none is known. */
@@ -16,13 +17,14 @@ interface UserMessageProps {
 }
 
 /** What the user said: as written, or as markdown when the user prefers that. */
-export const UserMessage = memo(function UserMessage({ message, asMarkdown, threadId, promptRefId }: UserMessageProps) {
+export const UserMessage = memo(function UserMessage({ message, author, asMarkdown, threadId, promptRefId }: UserMessageProps) {
   const [editing, setEditing] = useState(false);
   const sending = message.uniqueKey.startsWith('temp-');
   const { content } = message.data;
   const [words, attached] = partedAtFile(content);
   const bubble = (
     <UserBubble
+      author={author}
       sending={sending}
       asWritten={!asMarkdown}
       beside={

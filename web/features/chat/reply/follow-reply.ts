@@ -63,7 +63,8 @@ export async function followReply({ queryClient, threadId, promptRefId, signal, 
       publishing = false;
       if (signal.aborted) return;
       setLiveReply(queryClient, threadId, reply);
-      if (reply.completed) putMessage(queryClient, threadId, reply.completed);
+      if (!reply.completed) return;
+      for (const message of [reply.completed, ...reply.subMessages]) putMessage(queryClient, threadId, message);
     });
   };
   const change = (next: LiveReply) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import { foldEvent, isReceiving, newLiveReply, type LiveReply } from './live-reply.ts';
 
@@ -85,6 +85,34 @@ describe('a live reply', () => {
       thought('New.'),
     ]);
     expect(reply).toMatchObject({ text: 'Kept.', reasoning: 'New.' });
+  });
+
+  const message = (uniqueKey: string, type = 'text'): AssistantEvent => ({
+    type: 'messageCompleted',
+    metadata: { elapsedTime: 5 },
+    message: {
+      ...{ uniqueKey, type, data: { content: uniqueKey }, createdAt: '2026-01-01T00:00:00Z', createBy: 'assistant' },
+      ...{ artifacts: [], figures: null, metadata: null, versions: null, feedback: null },
+      run: { promptRefId: run, status: 'completed', cursor: 9, steps: [], approvals: [] },
+    },
+  });
+
+  it('is the first message that is whole; the second takes the place of what stood for a picture', () => {
+    const written = fold([step('1-message', 'message-creation'), said('Half'), message('msg_1')]);
+    expect(written).toMatchObject({ state: 'idle', text: 'msg_1', subMessages: [] });
+    const waiting = fold([message('msg_2', 'image-fallback')], written);
+    expect(waiting.subMessages.map(({ type }) => type)).toEqual(['image-fallback']);
+    const whole = fold([step('2-message', 'message-creation'), said('of another'), message('msg_3', 'file')], waiting);
+    expect(whole.subMessages.map(({ uniqueKey }) => uniqueKey)).toEqual(['msg_3']);
+    expect(whole).toMatchObject({ text: 'msg_1', completed: { uniqueKey: 'msg_1' } });
+  });
+
+  it('passes over messages and events that it does not know', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const reply = fold([said('Kept.'), message('msg_4', 'hologram'), JSON.parse('{"type":"weather"}') as AssistantEvent]);
+    expect(reply).toMatchObject({ cursor: 3, text: 'Kept.', completed: null, subMessages: [] });
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 
   it('is receiving while it waits, thinks, writes, runs a tool or reconnects', () => {

@@ -1,5 +1,6 @@
 import type { AssistantEvent, StepType } from '#contract/assistant-events.ts';
-import type { Message, ToolStep, WidgetArtifact } from '#contract/threads.ts';
+import type { Artifact, Message, ToolStep } from '#contract/threads.ts';
+import { isKnown } from '../messages/message-kinds.ts';
 
 /** States of a reply, docs/product/chat.md. */
 export type ReplyState =
@@ -35,11 +36,13 @@ export interface LiveReply {
   text: string;
   reasoning: string;
   tools: ToolStep[];
-  artifacts: WidgetArtifact[];
+  artifacts: Artifact[];
   /** Where each step began, so that a step which starts again voids what it had said. */
   marks: Record<string, StepMark>;
   /** The whole message once it is complete. */
   completed: Message | null;
+  /** What the run told beside its reply, such as a picture. */
+  subMessages: Message[];
 }
 
 export function newLiveReply(promptRefId: string, { askedHere = false } = {}): LiveReply {
@@ -54,6 +57,7 @@ export function newLiveReply(promptRefId: string, { askedHere = false } = {}): L
     artifacts: [],
     marks: {},
     completed: null,
+    subMessages: [],
   };
 }
 
@@ -93,7 +97,8 @@ const stateOfStep = {
 export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): LiveReply {
   if (id <= reply.cursor) return reply;
   // After the user's decision a reply that was whole for the time being goes on.
-  const at = { ...reply, cursor: id, completed: null };
+  const goesOn = reply.completed?.run?.status === 'awaiting-approval';
+  const at = { ...reply, cursor: id, completed: goesOn ? null : reply.completed };
   switch (event.type) {
     case 'runCreated':
       return { ...at, state: 'awaiting' };
@@ -102,6 +107,8 @@ export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): 
     case 'runStepCompleted':
       return at;
     case 'messageTextDelta':
+      // What is written after the reply is of another message, which comes as a whole.
+      if (at.completed) return at;
       return event.key.startsWith('rs_')
         ? { ...at, state: 'reasoning', reasoning: at.reasoning + event.delta }
         : { ...at, state: 'loading-message-text-delta', text: at.text + event.delta };
@@ -129,10 +136,24 @@ export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): 
       return { ...at, state: 'awaiting', tools, artifacts };
     }
     case 'messageCompleted':
-      return { ...at, state: 'idle', completed: event.message, text: event.message.data.content };
+      return completeMessage(at, event.message);
     case 'approvalRequested':
       return { ...at, state: 'idle', completed: event.message, tools: event.message.run?.steps ?? at.tools };
     case 'connectionError':
       return { ...at, state: 'reconnecting' };
+    default:
+      // Of a newer server.
+      return at;
   }
+}
+
+/** The first message that is whole is the reply; any other stands under it, in the place of what stood for a picture. */
+function completeMessage(reply: LiveReply, message: Message): LiveReply {
+  const idle = { ...reply, state: 'idle' } as const;
+  if (!isKnown(message)) return idle;
+  const { completed } = reply;
+  const isReply = completed ? completed.uniqueKey === message.uniqueKey : message.type !== 'image-fallback';
+  if (isReply) return { ...idle, completed: message, text: message.data.content };
+  const kept = reply.subMessages.filter(({ type, uniqueKey }) => type !== 'image-fallback' && uniqueKey !== message.uniqueKey);
+  return { ...idle, subMessages: [...kept, message] };
 }

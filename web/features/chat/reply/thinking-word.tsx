@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-/** Nothing has come yet. */
-export function ThinkingWord() {
+/** What is under way; while nothing has come yet, that somebody is on it. */
+export function ThinkingWord({ children = 'Sidekick is on it...' }: { children?: string | undefined }) {
   return (
     <Box component="span" className="shimmer" sx={shimmer}>
-      Thinking...
+      {children}
     </Box>
   );
 }

@@ -58,7 +58,7 @@ export function Thinking({ reasoning, tools, thinking }: ThinkingProps) {
             opacity: hasContent ? 1 : 0.4,
           }}
         />
-        {thinking ? <ThinkingWord /> : 'Context'}
+        {thinking ? <ThinkingWord>{hasContent ? 'Thinking...' : undefined}</ThinkingWord> : 'Context'}
       </PlainButton>
       <Box id={contentId} hidden={!open} sx={{ pl: 1.5, ml: 1, borderLeft: '1px solid', borderColor: 'divider' }}>
         {reasoning !== '' && (

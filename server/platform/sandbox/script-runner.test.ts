@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runScript } from './run-script.ts';
+import { createScriptRunner } from './script-runner.ts';
 
+const { prepare, run: runScript } = createScriptRunner();
 const run = (code: string, rows: unknown[] = []) => runScript({ code, rows: JSON.stringify(rows) });
 
 describe('a script that nobody vouches for', () => {
@@ -44,6 +45,14 @@ describe('a script that nobody vouches for', () => {
     ['a circle', 'const a = {}; a.a = a; return a;', /circular/],
   ])('ends with a sentence after %s', async (_, code, words) => {
     expect(await run(code)).toEqual({ problem: expect.stringMatching(words) });
+  });
+
+  it('finds nothing of the one before it, in a thread that was held ready too', async () => {
+    prepare();
+    prepare();
+    expect(await run('globalThis.left = 1; return left')).toEqual({ result: 1 });
+    prepare();
+    expect(await run('return typeof left')).toEqual({ result: 'undefined' });
   });
 
   it('ends with its time, and with whoever asked for it', async () => {
