@@ -1,4 +1,4 @@
-import { messageSchema, type Artifact, type Message, type MessageRun } from '#contract/threads.ts';
+import type { Artifact, Message, MessageRun } from '#contract/threads.ts';
 import type { DbOrTx } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { MessageRow } from './messages.queries.ts';
@@ -18,27 +18,16 @@ interface Beside {
   parts: ReplyParts | undefined;
   /** All versions of it, where there are several. */
   versions: string[] | undefined;
-  log: Log;
 }
 
-const shownSchema = messageSchema.pick({ createBy: true });
-
-/**
- * A stored message as the wire shows it, of whatever type: the reader knows what it has a view for. Null, and a line in the log, for one of
- * which nobody knows who said it.
- */
-export function toMessage(row: MessageRow, { parts, versions, log }: Beside): Message | null {
-  const known = shownSchema.safeParse({ createBy: row.created_by });
-  if (!known.success) {
-    log.warn({ messageId: row.id, createdBy: row.created_by }, 'a message of an unknown author is not shown');
-    return null;
-  }
+/** A stored message as the wire shows it, of whatever type: the reader knows what it has a view for. */
+export function toMessage(row: MessageRow, { parts, versions }: Beside): Message {
   return {
-    ...known.data,
-    type: row.type,
     uniqueKey: row.unique_key,
+    type: row.type,
     data: { content: parts?.text ?? row.content },
     createdAt: row.created_at.toISOString(),
+    createBy: row.created_by,
     artifacts: parts?.artifacts ?? [],
     run: parts?.run ?? null,
     figures: row.figures,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { ReplyFigures } from '#contract/threads.ts';
+import type { Message, ReplyFigures } from '#contract/threads.ts';
 import type { DbOrTx, Tx } from '#server/platform/database/index.ts';
 
 export interface MessageRow {
   id: string;
   unique_key: string;
   type: string;
-  created_by: string;
+  created_by: Message['createBy'];
   content: string;
   run_id: string | null;
   elapsed_ms: number | null;

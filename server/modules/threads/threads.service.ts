@@ -196,9 +196,7 @@ export function createThreadsService({ db, clock, throttle, publicOrigin }: Thre
         const parts = runIds.length > 0 ? await readParts(tx, runIds, log) : new Map<string, never>();
         const firstOf = ({ id, version_of }: MessageRow) => version_of ?? id;
         const versions = rows.length > 0 ? await selectVersions(tx, rows.map(firstOf)) : new Map<string, never>();
-        return rows.flatMap(
-          (row) => toMessage(row, { parts: parts.get(row.run_id ?? ''), versions: versions.get(firstOf(row)), log }) ?? [],
-        );
+        return rows.map((row) => toMessage(row, { parts: parts.get(row.run_id ?? ''), versions: versions.get(firstOf(row)) }));
       });
   }
 

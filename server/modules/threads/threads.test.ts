@@ -144,16 +144,15 @@ describe('threads', () => {
     expect(pages[0]?.meta).toEqual({ currentPage: 1, totalPages: 3, totalItems: 65, itemsPerPage: 30, itemCount: 30 });
   });
 
-  it('pass a message of a type that nobody knows on, and leave one out of which nobody knows the author', async () => {
+  it('pass a message on of a type that nobody knows, and the rest of the page', async () => {
     const { id } = await create();
-    const [, strangeId = '', ownId = ''] = await insertMessages(id, ['one', 'two', 'three', 'four']);
+    const [, strangeId = ''] = await insertMessages(id, ['one', 'two', 'three']);
     await app.db.updateTable('messages').set({ type: 'hologram' }).where('id', '=', strangeId).execute();
-    await app.db.updateTable('messages').set({ created_by: 'nobody' }).where('id', '=', ownId).execute();
     const { items } = await client.call(listMessages, { params: { threadId: id }, query: {} });
     expect(items.map(({ type, data }) => [type, data.content])).toEqual([
       ['text', 'one'],
       ['hologram', 'two'],
-      ['text', 'four'],
+      ['text', 'three'],
     ]);
   });
 

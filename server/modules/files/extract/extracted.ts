@@ -38,5 +38,7 @@ export const extractLimits = {
   columns: 100,
   cellCharacters: 1_000,
   pages: 500,
+  /** Of the time that a file has in all. */
+  pagesMs: 10_000,
   textCharacters: 2_000_000,
 } as const;

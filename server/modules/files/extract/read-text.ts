@@ -84,7 +84,11 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedText> {
   const pages: ExtractedText['pages'] = [];
   let characters = 0;
   const { numPages } = document;
-  for (let page = 1; page <= Math.min(numPages, extractLimits.pages) && characters < extractLimits.textCharacters; page += 1) {
+  const enoughAt = performance.now() + extractLimits.pagesMs;
+  let page = 1;
+  for (; page <= Math.min(numPages, extractLimits.pages) && characters < extractLimits.textCharacters; page += 1) {
+    // In a file of very many pages each takes long to find: better some of them than none.
+    if (performance.now() > enoughAt) break;
     const { items } = await (await document.getPage(page)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     characters += text.length;
@@ -95,6 +99,6 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedText> {
     kind: 'text',
     pages,
     pageCount: numPages,
-    isCut: numPages > extractLimits.pages || characters >= extractLimits.textCharacters,
+    isCut: page <= numPages || characters >= extractLimits.textCharacters,
   };
 }
