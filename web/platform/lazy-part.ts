@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 
 const MAX_TRIES = 5;
 const RETRY_MS = 2_000;
@@ -11,6 +11,34 @@ export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadPart(load));
+}
+
+/**
+ * `lazyPart` for what somebody waits for: it stands as soon as its code is there, where React leaves a fallback on the screen for 300 ms at
+ * least. Until then `Before` stands in its place.
+ */
+export function promptPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Before: ComponentType<Props>,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | null = null;
+  return function PromptPart(props: Props) {
+    const [, setState] = useState(Part !== null);
+    useEffect(() => {
+      if (Part) return;
+      loadPart(load).then(
+        (loaded) => {
+          Part = loaded.default;
+          setState(true);
+        },
+        (error: unknown) =>
+          setState(() => {
+            throw error;
+          }),
+      );
+    }, []);
+    return createElement(Part ?? Before, props);
+  };
 }
 
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -6,7 +6,7 @@ import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import type { ValuationRequest } from '#contract/market-valuation.ts';
 import type { ErrorWidgetArguments, WidgetArtifact } from '#contract/threads.ts';
 import type { ReplyText } from '#web/features/chat/index.ts';
-import { lazyPart } from '#web/platform/lazy-part.ts';
+import { lazyPart, promptPart } from '#web/platform/lazy-part.ts';
 import { ERROR_TITLE, ErrorWidget } from './error-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -23,6 +23,9 @@ interface WidgetEntry<Arguments> {
   /** Stands above the words, and does not wait for them. */
   isAboveWords?: boolean;
 }
+
+/** Until what stands beside the words has come. */
+const WordsAlone = ({ text, marks, draw }: ReplyText) => draw(text, marks);
 
 /** Which widget shows an artifact, by its kind: the place where the chat's artifacts and the features that draw them meet. */
 const widgets: Readonly<Record<string, KnownWidget>> = {
@@ -54,7 +57,7 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     openLabel: 'Open the chart',
     distinction: ({ chart }) => `of ${chart.title}`,
     Component: lazyPart(() => import('./analysis-widget.tsx')),
-    InReply: lazyPart(() => import('./analysis-reply.tsx')),
+    InReply: promptPart(() => import('./analysis-reply.tsx'), WordsAlone),
     isAboveWords: true,
   }),
   'widget-cma-details': widget<{ cmaId: string }>({
