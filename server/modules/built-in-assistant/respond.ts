@@ -9,6 +9,7 @@ import { copyAnswerSchema } from '#server/modules/writing/index.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { areaInWords } from './answers/describe-search.ts';
+import { linkTo } from './answers/homes.ts';
 import { composeMarketAnswer } from './answers/market-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterCopy, proposalsAfterMarket } from './answers/proposals.ts';
@@ -178,7 +179,8 @@ function write(step: Step, { request: asked, isToSend }: Extract<ParsedQuestion,
     const { data } = copyAnswerSchema.safeParse(written.value);
     if (!data) return say(texts.writing.failed);
     const text = composeWritingAnswer(data, mentionedAlready(request, turn.previous), texts);
-    return say(isToSend ? `${texts.talk.toSend}\n\n${text}` : text, data.copy.refused ? '' : proposalsAfterCopy(data, texts));
+    const toSend = texts.talk.toSend.replace('{home}', linkTo(data.facts));
+    return say(isToSend ? `${toSend}\n\n${text}` : text, data.copy.refused ? '' : proposalsAfterCopy(data, texts));
   }
   let { listing } = request;
   if (!listing && request.address) {

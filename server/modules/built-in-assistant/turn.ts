@@ -17,6 +17,7 @@ import { afterAnalysis } from './analysis/after-analysis.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
+import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
@@ -100,7 +101,10 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         if (part.type !== 'tool-result') continue;
         const value = valueOf(part.output);
         const goesOn = turn.answers.some((one) => one.toolName === part.toolName);
+        // Leases that a rent is told from are not what the thread looks for.
+        const isBeside = part.toolName === SEARCH_TOOL && turn.answers.some((one) => one.toolName === VALUE_TOOL);
         turn.answers.push({ toolName: part.toolName, value });
+        if (isBeside) continue;
         state = afterTool(state, { toolName: part.toolName, input: calls.get(part.toolCallId), value, goesOn });
       }
     }
@@ -129,9 +133,10 @@ interface ToolCalled extends ToolAnswer {
 function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn | null {
   const { toolName, input, value, goesOn } = called;
   const asked = typeof input === 'string' ? parsed(input) : input;
-  if (toolName === PAYMENT_TOOL) return value === null ? earlier : { ...afterPayment(earlier, asked), transferTax: null };
-  if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(earlier, asked);
-  const state = earlier && { ...earlier, payment: null, transferTax: null };
+  const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null };
+  if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked);
+  if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(state, asked);
+  if (toolName === CLOSING_TOOL) return value === null ? earlier : afterClosing(state, asked);
   if (toolName === SEARCH_TOOL) {
     const search = listingSearchSchema.safeParse(asked);
     const found = searchListingsAnswerSchema.safeParse(value);

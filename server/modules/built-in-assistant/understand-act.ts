@@ -20,10 +20,11 @@ const SURELY_ELSE = 0.5;
 
 /** @param screen what the screen shows; a home, where the drawer has one */
 export async function understandAct(
-  turn: Turn,
+  asked: Turn,
   needs: BuiltInModelNeeds,
   screen: ScreenKind | null = needs.openedListing ? 'home' : null,
 ): Promise<Decided> {
+  const turn = await uponAskedBack(asked, needs);
   const question = readExplicit(turn.question)?.text ?? turn.question;
   const parsed = await understand({ ...turn, question }, needs);
   const reading = soundOf(turn, screen, needs.classifier);
@@ -44,6 +45,16 @@ export async function understandAct(
   });
   // What is asked back repeats the user's own words.
   return 'text' in decided.parsed ? { ...decided, parsed: { ...decided.parsed, text: question } } : decided;
+}
+
+/** A search that was asked back about stands for what is said next: "between 500 and 700", "2 beds is enough". */
+async function uponAskedBack(turn: Turn, needs: BuiltInModelNeeds): Promise<Turn> {
+  const question = turn.open.at(-1);
+  const stands = Object.values(turn.previous?.search ?? {}).some((value) => value != null);
+  if (question === undefined || stands) return turn;
+  const before = await understand({ ...turn, question, last: null, open: turn.open.slice(0, -1) }, needs);
+  const isSearch = before.kind === 'search' || (before.kind === 'unclear' && before.search.areaFilter != null);
+  return isSearch ? { ...turn, previous: { results: [], ...turn.previous, search: before.search } } : turn;
 }
 
 /** The homes that the questions right before compared: what was shown is compared without a tool. */

@@ -36,7 +36,12 @@ export {
   type EstimatePaymentInput,
   type PaymentEstimate,
 } from './tools/estimate-payment.ts';
-export { estimateClosingAnswerSchema, type ClosingEstimate, type EstimateClosingInput } from './tools/estimate-closing.ts';
+export {
+  estimateClosingAnswerSchema,
+  estimateClosingInputSchema,
+  type ClosingEstimate,
+  type EstimateClosingInput,
+} from './tools/estimate-closing.ts';
 export {
   lookUpTransferTaxAnswerSchema,
   lookUpTransferTaxInputSchema,

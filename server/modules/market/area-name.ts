@@ -4,7 +4,7 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 export function areaName(area: AreaFilter): string {
   if (area.type === 'polygon') return 'the drawn area';
   if (area.type === 'radius')
-    return `${area.distance} ${area.distance === 1 ? 'mile' : 'miles'} (straight line) around ${area.name ?? 'that point'}`;
+    return `a circle of ${area.distance} ${area.distance === 1 ? 'mile' : 'miles'} around ${area.name ?? 'that point'}`;
   if (area.type === 'any-of') {
     const [areas = [], except = [], near = []] = [area.areas, area.except ?? [], area.near ?? []].map((some) =>
       some.map(areaName),

@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { describe, expect, it } from 'vitest';
+import { askLinksIn } from '#contract/reply-links.ts';
 import { figuresOfReply } from './index.ts';
 import { createAgentLoop } from '../loop/index.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
@@ -68,6 +69,15 @@ describe('what it costs to buy and to sell', () => {
     expect(await ask('what are typical closing costs?')).toContain('For which home or price?');
   });
 
+  it('goes on with the other side, another place and another price', async () => {
+    const buyer = 'closing costs for a buyer of an $800,000 home in Florida';
+    expect(await ask(buyer, 'and for the seller?')).toContain('Selling a home at $800,000 costs about');
+    expect(await ask(buyer, 'what does the seller net')).toContain('The seller is left with');
+    expect(await ask(buyer, 'with 10% down?')).toContain('Down payment: $80,000 (10%)');
+    expect(await ask(buyer, 'and for the seller?', 'texas?')).toContain('TX has no transfer tax');
+    expect(await ask(buyer, 'and at 900k?')).toContain('Buying a home at $900,000');
+  });
+
   it('answers in Spanish', async () => {
     const text = await ask('¿cuánto cuesta vender una casa de $500,000 en Florida?');
     expect(text).toContain('Florida documentary stamp tax: $3,500, el 0.7% del precio');
@@ -125,5 +135,20 @@ describe('the transfer tax of a sale', () => {
     expect(await ask('¿cuánto es el impuesto de transferencia en Chicago por una casa de $500,000?')).toContain(
       'suman unos **$6,000**',
     );
+  });
+});
+
+describe('ways on from what a sale costs', () => {
+  it.each([
+    [['what is the transfer tax in Oakland?'], /at \$1,000,000 in Oakland, CA/],
+    [['Transfer tax on a 3M home in San Francisco'], /(?:Selling|Buying) a home at \$3,000,000/],
+    [['closing costs for a buyer of an $800,000 home in Florida'], /Selling a home at \$800,000/],
+    [['closing costs for the seller of an $800,000 home in Florida'], /Buying a home at \$800,000/],
+    [['payment on $850k at 6% with 20% down'], /a month\*\*|takes about \*\*/],
+    [['homes under $2M', 'tell me about the first one', 'payment with 20% down at 6%'], /a month\*\*|takes about \*\*/],
+  ])('are answered by what they offer: %j', async (conversation, answered) => {
+    const offered = askLinksIn(await ask(...conversation));
+    expect(offered.length).toBeGreaterThan(0);
+    for (const words of offered) expect(await ask(...conversation, words), words).toMatch(answered);
   });
 });

@@ -42,10 +42,10 @@ export function readFigures(
   return { figures, dates };
 }
 
-/** Code, addresses of links and numbers of list items, as spaces, so that offsets stay. */
+/** Code, addresses of links, questions to ask next and numbers of list items, as spaces, so that offsets stay. */
 function maskUnread(text: string): string {
   return text.replace(
-    /```[\s\S]*?(?:```|$)|`[^`\n]*`|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}[.)](?=\s)/gm,
+    /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}[.)](?=\s)/gm,
     (found) => ' '.repeat(found.length),
   );
 }

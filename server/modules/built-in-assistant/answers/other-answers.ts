@@ -1,5 +1,5 @@
 /** Replies that need no tool: greetings, help, questions back, and what this assistant cannot do. */
-import type { NamedArea } from '#contract/listing-search.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { explicitly } from '../intents/explicit.ts';
@@ -39,13 +39,22 @@ function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[
 const isTalk = (reason: CannotReason): reason is TalkReason => talkReasons.some((each) => each === reason);
 
 const MAX_QUOTED_WORDS = 5;
+/** Whole, as what is cut off a search is not searched. */
+const MAX_SEARCH_CHARACTERS = 240;
+
+/** "Around 400k" was no range in the user's words. */
+function withoutGuess(search: ListingSearch): ListingSearch {
+  const { startAt, endAt } = search.price ?? {};
+  const isGuess = startAt != null && endAt != null && Math.abs(startAt * 11 - endAt * 9) < endAt / 100;
+  return isGuess ? { ...search, price: null } : search;
+}
 
 function unclear(parsed: Extract<ParsedQuestion, { kind: 'unclear' }>, texts: Texts): string {
   const { asking } = texts;
   if (parsed.about === 'contradiction') return asking.contradiction(dollars(parsed.least), dollars(parsed.most));
   const left = parsed.unusedWords.slice(0, MAX_QUOTED_WORDS).map((word) => `“${plain(word)}”`);
-  const anyway = askLink(explicitly('search', textOnButton(parsed.text), texts));
-  return `${asking.halfRead(describeSearch(parsed.search, texts), left)}\n\n${anyway}`;
+  const anyway = askLink(explicitly('search', textOnButton(parsed.text, MAX_SEARCH_CHARACTERS), texts));
+  return `${asking.halfRead(describeSearch(withoutGuess(parsed.search), texts), left)}\n\n${anyway}`;
 }
 
 type Other = Exclude<
@@ -70,9 +79,15 @@ const beside: readonly CannotReason[] = [
 /** A message that is an insult or asks for a joke is answered as one, whatever else it sounds like. */
 const outweighing: readonly Mood[] = ['insult', 'joke', 'robot', 'maker', 'name'];
 
+/** "Nvm" after nothing was found changes no search. */
+const needsHomes: readonly CannotReason[] = ['no-search-yet', 'which-homes', 'no-such-condition', 'nothing-shown-yet'];
+const ofNoWish: readonly Mood[] = ['okay', 'insult', 'joke', 'tired'];
+
 function moodIn(parsed: Other, said: string): Mood | null {
   const mood = moodOf(fold(said));
   if (parsed.kind === 'thanks' || parsed.kind === 'help') return mood;
+  const isOfWords = parsed.kind === 'cannot' && needsHomes.includes(parsed.reason);
+  if (isOfWords && mood !== null && ofNoWish.includes(mood)) return mood;
   if (parsed.kind !== 'cannot' || parsed.unsupportedRequest || !beside.includes(parsed.reason) || mood === null) return null;
   const isSmallTalk = parsed.reason === 'small-talk' || parsed.reason === 'about-me' || parsed.reason === 'nonsense';
   return isSmallTalk || outweighing.includes(mood) ? mood : null;

@@ -1,10 +1,16 @@
 /** Ways on from a reply: at most three, each in words that this assistant understands next (proposals.test.ts asks them all). */
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { askLink } from '#contract/reply-links.ts';
-import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
+import type {
+  ClosingEstimate,
+  PaymentEstimate,
+  SearchListingsAnswer,
+  SearchResultFacts,
+  TransferTaxes,
+} from '#server/modules/listings/index.ts';
 import type { CopyAnswer } from '#server/modules/writing/index.ts';
 import type { MarketQuestion } from '../question-parser/parsed-question.ts';
-import { plain } from './format.ts';
+import { dollars, plain } from './format.ts';
 import type { Texts } from './texts/index.ts';
 
 const MAX_PROPOSALS = 3;
@@ -32,7 +38,8 @@ export function proposalsAfterSearch(
   if (totalItems === 1) return inARow([words.aboutFirst, words.similarToFirst, market]);
   const otherOrder = search.orderResultsBy?.term === 'price' ? words.newestFirst : words.cheapestFirst;
   const more = currentPage < totalPages ? words.showMore : null;
-  return inARow([more === null ? words.compareFirstTwo : otherOrder, market, more ?? otherOrder]);
+  const rents = place !== null && search.listingTransactionType === 'lease' ? words.rents(place) : null;
+  return inARow([more === null ? words.compareFirstTwo : otherOrder, market ?? rents, more ?? otherOrder]);
 }
 
 /** A search in each, the largest first. */
@@ -51,12 +58,44 @@ export function proposalsAfterComparison({ proposals: words }: Texts): string {
 export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestion, { proposals: words }: Texts): string {
   const [area] = places;
   const place = nameOfArea(area);
-  if (place === null || isLease) return '';
+  if (place === null) return '';
+  if (isLease) return inARow([words.rentalsIn(place), words.market(place)]);
   return inARow([
     words.homesIn(place),
     figures.includes('balance') ? words.trend(place) : words.balance(place),
     words.pastYear(place),
   ]);
+}
+
+/** @param estimate what the payment was worked out from */
+export function proposalsAfterPayment(
+  { downPercent, years, mlsId, priceDollars }: Pick<PaymentEstimate, 'downPercent' | 'years' | 'mlsId' | 'priceDollars'>,
+  { proposals: words }: Texts,
+): string {
+  const costs = mlsId === null ? words.closingCostsAt(dollars(priceDollars)) : words.closingCosts;
+  return inARow([
+    downPercent === OTHER_DOWN ? words.anotherDown(USUAL_DOWN) : words.anotherDown(OTHER_DOWN),
+    words.otherTerm(years === 15 ? 30 : 15),
+    costs,
+  ]);
+}
+
+const USUAL_DOWN = 20;
+const OTHER_DOWN = 10;
+
+export function proposalsAfterClosing({ side }: Pick<ClosingEstimate, 'side'>, { proposals: words }: Texts): string {
+  return inARow([side === 'buyer' ? words.forSeller : words.forBuyer]);
+}
+
+/** Of a price, what else a sale of it costs; of the rates alone, what they come to. */
+export function proposalsAfterTransferTax(
+  { city, state, priceDollars, mlsId }: Pick<TransferTaxes, 'city' | 'state' | 'priceDollars' | 'mlsId'>,
+  { proposals: words }: Texts,
+): string {
+  const where = plain([city, state].filter(Boolean).join(', '));
+  if (priceDollars === null) return inARow([words.transferTaxOn(where)]);
+  const price = dollars(priceDollars);
+  return inARow(mlsId === null ? [words.sellersCosts(price, where), words.buyersCosts(price, where)] : [words.closingCosts]);
 }
 
 export function proposalsAfterCopy({ copy }: CopyAnswer, { proposals: words }: Texts): string {

@@ -4,7 +4,7 @@ import { explicitly } from '../intents/explicit.ts';
 import type { Intent } from '../intents/vocabulary.ts';
 import type { Texts } from './texts/index.ts';
 
-const MAX_BUTTON_CHARACTERS = 60;
+const MAX_BUTTON_CHARACTERS = 120;
 
 export const talkReasons = [
   'act',
@@ -30,17 +30,18 @@ function waysOn(reason: TalkReason, hasHome: boolean, { proposals }: Texts): str
 }
 
 export function composeTalkAnswer(reason: TalkReason, hasHome: boolean, texts: Texts): string {
-  const text = texts.talk[reason].replace('{home}', hasHome ? texts.talk.thisHome : texts.talk.aHome);
+  const said = reason === 'opinion' && !hasHome ? texts.talk.opinionOfNone : texts.talk[reason];
+  const text = said.replace('{home}', hasHome ? texts.talk.thisHome : texts.talk.aHome);
   const ways = waysOn(reason, hasHome, texts).map(askLink).join(' ');
   return ways ? `${text}\n\n${ways}` : text;
 }
 
 /** A message as a button says it again. */
-export const textOnButton = (question: string) =>
+export const textOnButton = (question: string, most = MAX_BUTTON_CHARACTERS) =>
   question
     .replace(/[\s[\]()*_`#<>]+/g, ' ')
     .trim()
-    .slice(0, MAX_BUTTON_CHARACTERS)
+    .slice(0, most)
     .trim();
 
 /** One short question with both ways as buttons. */

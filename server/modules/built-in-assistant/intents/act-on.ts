@@ -1,5 +1,5 @@
 /** What is done about a message whose intent is known. */
-import type { NamedArea } from '#contract/listing-search.ts';
+import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { findAddress, findAddresses } from '../question-parser/addresses.ts';
 import type {
   EarlierTurn,
@@ -9,7 +9,7 @@ import type {
   WritingRequest,
 } from '../question-parser/parsed-question.ts';
 import { MARKET_PLACES_LIMIT } from '../question-parser/parsed-question.ts';
-import { featureAsked, theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { featureAsked, findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { answered, foundNothing, isSearchLike, mentionsPlace, talk, type Asked } from './asked.ts';
@@ -24,6 +24,14 @@ type Picked = Extract<ParsedQuestion, { kind: 'pick' }>;
 export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQuestion {
   if (isSearchLike(intent)) return searchOf(intent, parsed, asked);
   if (parsed.kind === 'ask' && intent === 'market') return parsed;
+  // "Over 2 million", "the most expensive", after figures: no market has them.
+  if (
+    intent === 'market' &&
+    parsed.kind === 'search' &&
+    asked.previous?.market &&
+    isOfHomesAlone(parsed.search, asked.previous.search)
+  )
+    return searchOf('refine', parsed, asked);
   if (intent === 'forecast') return parsed.kind === 'market' ? { ...parsed, isForecast: true } : trendOf(parsed, asked);
   if (intent === 'value' || intent === 'cma') return { kind: intent };
   if (intent === 'home' && parsed.kind === 'pick')
@@ -66,6 +74,13 @@ function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alon
   if (parsed.search.areaFilter && text.trim().split(/\s+/).length > MAX_MOVE_WORDS) return parsed;
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
 }
+
+const ofHomesAlone = ['price', 'bedroomsCount', 'bathroomsCount', 'orderResultsBy', 'features', 'keywords'] as const;
+/** Whether it changes of the search that stands what no market has, and not the place. */
+const isOfHomesAlone = (search: ListingSearch, standing: ListingSearch) => {
+  const isSame = (name: keyof ListingSearch) => JSON.stringify(search[name] ?? null) === JSON.stringify(standing[name] ?? null);
+  return (search.areaFilter == null || isSame('areaFilter')) && !ofHomesAlone.every(isSame);
+};
 
 /** Places that the words name side by side, "Oakland or Berkeley", without any wish for a home. */
 function placesNamed(parsed: ParsedQuestion): NamedArea[] {
@@ -140,9 +155,10 @@ const pointsAtHome = /\b(?:it|this|that|these|esto|esta|este|mandalo|mandala|env
 
 /** "E-mail this": the text is written, for the home that it is about, and sent by the user. */
 function emailOf({ text, previous }: Asked): ParsedQuestion | null {
-  const listing = previous?.opened;
   const folded = fold(text);
-  if (!listing || previous?.writing || !byMail.test(folded) || !pointsAtHome.test(folded)) return null;
+  const named = findNamedResult(folded, previous);
+  const listing = named ?? (pointsAtHome.test(folded) ? (previous?.opened ?? theOneShown(previous)) : null);
+  if (!listing || previous?.writing || !byMail.test(folded)) return null;
   return { kind: 'write', request: newCopy('email', listing, null), isToSend: true };
 }
 

@@ -68,6 +68,19 @@ describe('what is not wholly understood is asked about', () => {
     expect(await said(messages)).toMatchObject(done);
   });
 
+  it.each([
+    [
+      ['homes over 700k under 500k in Oakland', 'between 500 and 700'],
+      { search: { price: { startAt: 500_000, endAt: 700_000 }, areaFilter: { name: 'Oakland' } } },
+    ],
+    [
+      ['condos in Noe Valley with a wood paneled den and a secret tunnel for my cats', '2 beds is enough'],
+      { search: { bedroomsCount: { startAt: 2 }, propertyTypes: ['condominium'], areaFilter: { name: 'Noe Valley' } } },
+    ],
+  ])('and stands for what is said next: %j', async (messages, done) => {
+    expect(await said(messages)).toMatchObject({ kind: 'search', change: 'refined', ...done });
+  });
+
   it('is searched all the same at the word of the user', async () => {
     const asked = 'condos in Noe Valley with a wood paneled den and a secret tunnel for my cats';
     expect(await said([explicitly('search', asked)])).toMatchObject({ kind: 'search' });
@@ -80,6 +93,29 @@ it('takes nothing of a story for a condition', async () => {
   const parsed = await said([story]);
   expect(parsed).toMatchObject({ kind: 'search', search: { bedroomsCount: { startAt: 2 }, price: { endAt: 1_400_000 } } });
   expect(parsed).not.toHaveProperty('search.listDate');
+});
+
+it('searches for something similar to a home that was seen elsewhere by what is said of it', async () => {
+  const letter =
+    'Could you find something similar in Rockridge, 3 bedrooms, under 1.3 million? We sold our flat in March for 700k.';
+  const parsed = await said([letter]);
+  expect(parsed).toMatchObject({
+    kind: 'search',
+    search: { bedroomsCount: { startAt: 3 }, price: { endAt: 1_300_000 }, areaFilter: { name: 'Rockridge' } },
+  });
+});
+
+it('narrows homes down after figures of their market by what no market has', async () => {
+  const asked = [search, 'what is the average sale to list there?'];
+  expect(await said([...asked, 'over 2 million'])).toMatchObject({ kind: 'search', search: { price: { startAt: 2_000_000 } } });
+});
+
+it('writes the text of what shall be sent, of the home that is named', async () => {
+  expect(await said([search, 'e-mail the first one to the Garcias'])).toMatchObject({
+    kind: 'write',
+    isToSend: true,
+    request: { kind: 'email', listing: { mlsId: 'SF1001' } },
+  });
 });
 
 describe('what is compared', () => {

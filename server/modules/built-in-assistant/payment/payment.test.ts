@@ -74,7 +74,9 @@ describe('a question about a monthly payment', () => {
       - Property tax: $1,000, a twelfth of the $12,000 a year on record
       - HOA: $420
 
-      I assumed a loan over 30 years, as you named none. Not counted: insurance, mortgage insurance and utilities. The rate is yours; a lender sets the real one."
+      I assumed a loan over 30 years, as you named none. Not counted: insurance, mortgage insurance and utilities. The rate is yours; a lender sets the real one.
+
+      [And with 10% down?](#ask) [What about 15 years?](#ask) [What are the closing costs for the buyer?](#ask)"
     `);
     expect(thread.inputs).toEqual([{ downPercent: 20, ratePercent: 6.5, listing: opened }]);
   });

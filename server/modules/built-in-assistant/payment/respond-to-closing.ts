@@ -1,9 +1,15 @@
 /** Questions about what it costs to buy or to sell: closing costs, cash to close, what a seller is left with. */
-import { estimateClosingAnswerSchema, type ClosingEstimate, type EstimateClosingInput } from '#server/modules/listings/index.ts';
+import {
+  estimateClosingAnswerSchema,
+  estimateClosingInputSchema,
+  type ClosingEstimate,
+  type EstimateClosingInput,
+} from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
+import { proposalsAfterClosing } from '../answers/proposals.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
@@ -15,20 +21,54 @@ export const CLOSING_TOOL = 'estimate_closing_costs';
 type ClosingStep = { say: string } | { call: EstimateClosingInput; reasoning: string };
 
 const ofClosing =
-  /\b(?:closing\s+costs?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+cuesta)\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees))\b/;
+  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+cuesta)\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees))\b/;
 const ofSeller = /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia)\b/;
 const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
+
+const MAX_FOLLOW_UP_WORDS = 9;
+const movesOn = /^\s*(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|with|for|y|con|en)\b/;
+
+/** What was added up last stands for the next question: "and for the seller?", "what does the seller net?", "with 10% down?" */
+export function afterClosing(state: EarlierTurn | null, input: unknown): EarlierTurn {
+  const { data } = estimateClosingInputSchema.safeParse(input);
+  return { search: {}, results: [], ...state, closing: data ?? null };
+}
+
+/** The estimate that stands with what a short message changes of it; null where it changes nothing. */
+async function changedClosing({ question, previous }: Turn, findPlaces: FindPlaces): Promise<EstimateClosingInput | null> {
+  const standing = previous?.closing;
+  const folded = fold(question);
+  if (!standing || question.trim().split(/\s+/).length > MAX_FOLLOW_UP_WORDS) return null;
+  const [isSeller, isBuyer] = [sideOfSeller.test(folded), ofBuyer.test(folded)];
+  const { priceDollars, downPercent, downDollars } = readLoanTerms(question);
+  const place = await namedSalePlace(question, findPlaces);
+  const isPlaceAlone = place !== null && question.trim().split(/\s+/).length <= 3;
+  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone) return null;
+  const side = isSeller ? 'seller' : isBuyer ? 'buyer' : standing.side;
+  const down = downPercent ?? downDollars;
+  const isSame = side === standing.side && !place && priceDollars === null && down === null;
+  if (isSame && !ofClosing.test(folded)) return null;
+  const { downPercent: before, downDollars: beforeDollars, ...rest } = standing;
+  const downNow = down === null ? { downPercent: before, downDollars: beforeDollars } : { downPercent, downDollars };
+  return { ...rest, side, ...place, ...(priceDollars === null ? {} : { priceDollars }), ...(side === 'buyer' ? downNow : {}) };
+}
+
+const sideOfSeller = /\b(?:sell|selling|sellers?|net|proceeds|walk\s+away|vend\w+)\b/;
 
 /** Null where the question is not about closing. */
 export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<ClosingStep | null> {
   const isAsked = parsed.kind === 'cannot' && parsed.reason === 'closing-costs';
   const folded = fold(turn.question);
-  if (parsed.kind === 'write' || (!isAsked && !ofClosing.test(folded))) return null;
+  if (parsed.kind === 'write') return null;
   const texts = textsIn(turn.language);
-  const answered = turn.answers.findLast(({ toolName }) => toolName === CLOSING_TOOL);
-  if (answered) return { say: composed(answered.value, texts) };
   const { priceDollars, downPercent, downDollars } = readLoanTerms(turn.question);
   const listing = homeOf(turn, parsed);
+  const isWhole = ofClosing.test(folded) && (listing !== null || priceDollars !== null);
+  const changed = isWhole ? null : await changedClosing(turn, findPlaces);
+  if (!isAsked && !changed && !ofClosing.test(folded)) return null;
+  const answered = turn.answers.findLast(({ toolName }) => toolName === CLOSING_TOOL);
+  if (answered) return { say: composed(answered.value, texts) };
+  if (changed) return { call: changed, reasoning: texts.closing.reasoning };
   if (listing === null && priceDollars === null) return { say: texts.closing.whichPrice };
   const place = listing
     ? null
@@ -50,7 +90,8 @@ function composed(value: unknown, texts: Texts): string {
   return 'problem' in answer ? words.problems[answer.problem] : told(answer, texts);
 }
 
-function told(estimate: ClosingEstimate, { closing: words, transferTax }: Texts): string {
+function told(estimate: ClosingEstimate, texts: Texts): string {
+  const { closing: words, transferTax } = texts;
   const {
     mlsId,
     mlsSource,
@@ -83,5 +124,6 @@ function told(estimate: ClosingEstimate, { closing: words, transferTax }: Texts)
     cashToCloseDollars === null ? words.sells(home, price, total) : words.buys(home, price, dollars(cashToCloseDollars)),
     [...down, ...lines].map((line) => `- ${line}`).join('\n'),
     remarks.filter(Boolean).join(' '),
+    proposalsAfterClosing(estimate, texts),
   ].join('\n\n');
 }

@@ -4,6 +4,7 @@ import {
   estimatePaymentInputSchema,
   type EstimatePaymentInput,
 } from '#server/modules/listings/index.ts';
+import { proposalsAfterPayment } from '../answers/proposals.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -47,7 +48,10 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
     return { call: { ...named, ratePercent, ...(listing ? { listing } : {}) }, reasoning: texts.reasoning };
   }
   const found = estimatePaymentAnswerSchema.safeParse(told.value);
-  return { say: found.success ? composePaymentAnswer(found.data, texts) : texts.failed };
+  if (!found.success) return { say: texts.failed };
+  const waysOn =
+    'problem' in found.data || 'withheld' in found.data ? '' : proposalsAfterPayment(found.data, textsIn(turn.language));
+  return { say: [composePaymentAnswer(found.data, texts), waysOn].filter(Boolean).join('\n\n') };
 }
 
 interface Asked {

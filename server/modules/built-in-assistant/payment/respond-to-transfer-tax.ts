@@ -70,7 +70,8 @@ async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlace
   if (isAbout(folded)) {
     const listing = place ? null : homeOf(turn, parsed);
     const area = listing ? null : (place ?? salePlaceOf(previous?.search.areaFilter) ?? standingPlace(previous));
-    return { ...(listing ? { listing } : {}), ...(price === null ? {} : { priceDollars: price }), ...area };
+    const known = price ?? (place ? (previous?.closing?.priceDollars ?? null) : null);
+    return { ...(listing ? { listing } : {}), ...(known === null ? {} : { priceDollars: known }), ...area };
   }
   if (!isShort) return null;
   const before = open.at(-1);
@@ -80,7 +81,8 @@ async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlace
   }
   const standing = previous?.transferTax;
   if (!standing) return null;
-  if (place && (movesOn.test(folded) || price !== null)) return { ...withoutHome(standing, price), ...place };
+  const isPlaceAlone = question.trim().split(/\s+/).length <= 3;
+  if (place && (movesOn.test(folded) || price !== null || isPlaceAlone)) return { ...withoutHome(standing, price), ...place };
   if (price !== null && /^\s*(?:and|what|how|on|at|for|if|so|y|en)\b|^\s*\$?\d/.test(folded))
     return { ...standing, priceDollars: price };
   return ofPayer.test(folded) ? standing : null;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { lookUpTransferTaxAnswerSchema, TransferTaxes } from '#server/modules/listings/index.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
+import { proposalsAfterTransferTax } from '../answers/proposals.ts';
 import type { Texts } from '../answers/texts/index.ts';
 
 type Tax = TransferTaxes['taxes'][number];
@@ -27,6 +28,7 @@ export function composeTransferTaxAnswer(answer: z.infer<typeof lookUpTransferTa
       : words.due(homeOf(answer, texts), dollars(price), where, dollars(total)),
     answer.taxes.map((tax) => `- ${lineOf(tax, texts)}. ${sourceOf(tax, texts)}.`).join('\n'),
     remarks.filter(Boolean).join(' '),
+    proposalsAfterTransferTax(answer, texts),
   ].join('\n\n');
 }
 

@@ -13,6 +13,11 @@ const DID =
 const STORY_END = '(?=,\\s|\\b(?:and|but|so|who|then)\\b|[.;!?](?:\\s|$)|$)';
 
 const told: [RegExp, string][] = [
+  // For whom it is looked for.
+  [
+    /\b(?:something|(?:a\s+)?(?:home|house|place|condo)|it|homes|houses)?\s*\bfor\s+(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:mom|mum|mother|dad|father|parents?|folks|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|grandparents|in-laws|wife|husband|partner|clients?|buyers?|friends?|boss)\b(?!\s*'s?\b)/g,
+    ' homes ',
+  ],
   [new RegExp(`(?:\\b${WHO}\\s+|(?<=,\\s|\\band\\s)(?=moved\\b|relocated\\b))${DID}\\b[^;!?]*?${STORY_END}`, 'g'), ' '],
   [
     new RegExp(

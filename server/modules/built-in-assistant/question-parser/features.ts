@@ -43,7 +43,7 @@ const IN_REMARKS = [
   'hardwood(?:\\s+floors?)?',
   'gyms?|fitness\\s+(?:center|room)s?',
   'gated(?:\\s+community)?',
-  '(?:single|one|two|1|2)[\\s-]stor(?:y|ies)',
+  '(?:single|one|two|1|2)[\\s-]stor(?:y|ies)|(?:one|all\\s+on\\s+one)[\\s-]level',
   'open\\s+(?:floor\\s?plan|kitchen)s?',
   '(?:(?:newly|recently|fully)\\s+)?(?:remodel(?:l)?ed|renovated|updated|upgraded)(?:\\s+(?:kitchens?|baths?|bathrooms?))?',
   'fixers?(?:[\\s-]uppers?)?|move[\\s-]in[\\s-]ready|turn[\\s-]?key',

@@ -173,7 +173,7 @@ function timeAsked(dates: DatesRead | null, today: string) {
 /** Without a place a question means the one that stands, unless it speaks of the market at large. */
 const mayMeanStanding = /^(?!.*\b(?:nationwide|in\s+general|overall|in\s+the\s+(?:us|country|nation))\b)/;
 const marketFillers =
-  /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been)$/;
+  /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down)$/;
 
 function figuresIn(folded: string): MarketFigure[] {
   return [...new Set(figures.filter(([pattern]) => pattern.test(folded)).map(([, figure]) => figure))];

@@ -80,7 +80,13 @@ function readWithin({ area, rest, phrase, notes }: PointedArea, question: Questi
 
 /** "More like this": a search that starts from a listing, once its facts are known. */
 function readFromListing(text: string, question: Question, { wanted, listing, facts }: Likeness): ParsedQuestion {
-  if (!listing) return { kind: 'cannot', reason: question.previous?.results.length ? 'which-listing' : 'nothing-shown-yet' };
+  const hasResults = (question.previous?.results.length ?? 0) > 0;
+  // "Something similar in Temescal, under 1.3 million", of a home that was seen elsewhere: what is said of it is searched.
+  if (!listing && !hasResults && wanted === 'similar') {
+    const own = readSearch(text.replace(/\bsimilar\b/gi, ' '), question, null);
+    if (own.kind === 'search' && own.search.areaFilter && countConditions(own.search) > 0) return own;
+  }
+  if (!listing) return { kind: 'cannot', reason: hasResults ? 'which-listing' : 'nothing-shown-yet' };
   if (!facts) return { kind: 'needs-listing', listing };
   const start = wanted === 'comps' ? compsOf(facts, question.today) : similarTo(facts);
   const parsed = readSearch(
@@ -122,7 +128,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const droppedWishes = wishes.dropped.length + wishes.droppedKeywords.length;
   const { startAt, endAt } = asked.price ?? {};
   if (startAt != null && endAt != null && startAt > endAt)
-    return { kind: 'unclear', about: 'contradiction', least: startAt, most: endAt };
+    return { kind: 'unclear', about: 'contradiction', least: startAt, most: endAt, search: { ...asked, price: undefined } };
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
   const lastPlace = !sought && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;

@@ -3,7 +3,12 @@ import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-sea
 import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { MarketPeriod } from '#contract/market.ts';
-import type { EstimatePaymentInput, LookUpTransferTaxInput, SearchResultFacts } from '#server/modules/listings/index.ts';
+import type {
+  EstimateClosingInput,
+  EstimatePaymentInput,
+  LookUpTransferTaxInput,
+  SearchResultFacts,
+} from '#server/modules/listings/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
@@ -54,6 +59,8 @@ export interface EarlierTurn {
   value?: StandingValue | null;
   /** What the last payment was worked out from, when it was the last thing answered. */
   payment?: EstimatePaymentInput | null;
+  /** What closing costs were added up for, when they were the last thing answered. */
+  closing?: EstimateClosingInput | null;
   /** What was looked up of transfer taxes, when it was the last thing answered. */
   transferTax?: LookUpTransferTaxInput | null;
 }
@@ -231,7 +238,7 @@ export type ParsedQuestion =
   /** Two ways to take it, where neither the words nor what came before tell: asked back. */
   | { kind: 'either'; text: string; ways: [Intent, Intent] }
   /** Words that contradict each other, or that were read by less than two thirds: asked about before anything is searched. */
-  | { kind: 'unclear'; about: 'contradiction'; least: number; most: number }
+  | { kind: 'unclear'; about: 'contradiction'; least: number; most: number; /** Without the price. */ search: ListingSearch }
   | { kind: 'unclear'; about: 'half-read'; text: string; search: ListingSearch; unusedWords: string[] }
   | { kind: 'greeting' }
   | { kind: 'thanks' }

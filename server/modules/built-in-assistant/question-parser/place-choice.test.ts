@@ -44,3 +44,22 @@ test('the city behind a place that is left out tells where that lies, and is not
     search: { areaFilter: { type: 'any-of', areas: [{ name: 'Noe Valley' }], except: [{ name: 'Mission' }] } },
   });
 });
+
+test('an article before a market makes no school district of a city', () => {
+  const text = 'compare the Oakland and Berkeley markets';
+  const schools = { nameType: 'school-district' as const, context: { city: null, stateAbbreviated: 'CA' }, listingCount: 900 };
+  const places = [
+    ...examplePlacesIn(text),
+    { ...schools, name: 'Oakland Unified', phrase: 'oakland', exact: true },
+    { ...schools, name: 'Berkeley Unified', phrase: 'berkeley', exact: true },
+  ];
+  expect(parseQuestion({ text, today, previous: null, places })).toMatchObject({
+    kind: 'market',
+    question: {
+      places: [
+        { nameType: 'city', name: 'Oakland' },
+        { nameType: 'city', name: 'Berkeley' },
+      ],
+    },
+  });
+});

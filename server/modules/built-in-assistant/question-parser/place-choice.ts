@@ -57,10 +57,13 @@ export function kindBehind(folded: string, end: number): { nameTypes: PlaceCandi
   return null;
 }
 
+/** "The Richmond" is a part of a city; "the Oakland market" speaks of the city, and of no county or school district of its name. */
+const takesArticle = /^(?:neighborhood|district)$/;
+
 export function narrow(mention: PlaceMention, context: PlaceContext, previous: NamedArea | null): PlaceCandidate[] {
   let candidates = mention.candidates;
   if (context.state) candidates = prefer(candidates, (one) => one.context.stateAbbreviated === context.state);
-  if (context.withArticle) candidates = prefer(candidates, (one) => one.nameType !== 'city' || /^the /i.test(one.name));
+  if (context.withArticle) candidates = prefer(candidates, (one) => takesArticle.test(one.nameType) || /^the /i.test(one.name));
   if (context.stateBehind && !context.city) candidates = prefer(candidates, (one) => one.nameType !== 'neighborhood');
   if (context.city) candidates = prefer(candidates, (one) => sameName(one.context.city, context.city));
   // A neighborhood, county or district of the city's own name is the city. So is a county elsewhere, whose name is said with "County",

@@ -4,7 +4,7 @@ import type { TaxedPlace, TransferTax } from './transfer-tax.ts';
 const county: TransferTax = {
   name: 'County documentary transfer tax',
   source: 'California Revenue and Taxation Code §11911',
-  since: '1968-01-01',
+  since: null,
   payer: 'seller',
   rates: [{ percent: 0.11 }],
 };

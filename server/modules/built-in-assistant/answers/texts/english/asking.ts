@@ -44,7 +44,7 @@ export const asking = {
       'I value a home from the sales most like it, and I found none to value by those words. Name its address as the record writes it, or open it and ask “what is it worth?”.',
     'fair-housing':
       'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name.',
-    'nothing-shown-yet': `There is nothing to pick from yet. Ask for listings first, such as ${EXAMPLE}.`,
+    'nothing-shown-yet': `No homes are shown to pick from. Ask for some first, such as ${EXAMPLE}, or loosen the search that found none.`,
     'no-such-result':
       'The last results do not have that one. Name one by its place in the list (“the second one”), its address or its MLS number.',
     'before-the-first-page': 'This is the first page already.',

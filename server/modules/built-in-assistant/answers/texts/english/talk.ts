@@ -10,6 +10,8 @@ export const talk = {
     'Nobody knows where prices or rates will go, and I make no forecasts. I can tell what prices have done in a place: name it, or ask “how have prices changed there?”',
   opinion:
     'I have no opinion of my own on that, but the facts can tell: what sold like {home}, how long homes take there, and what they go for per square foot.',
+  opinionOfNone:
+    'I have no opinion of my own on that, but the facts can tell. Name a home, and I show what sold like it and how long it has been listed; name a place, and I tell how fast homes sell there and for what.',
   person:
     'I know listings and not people: who owns or sells a home, why, and what anybody earns or owes is unknown to me. The listing agent’s name and office stand with the listing: ask “who is the agent?”',
   nonsense: 'I could not make anything of that. Ask for homes in a place, for a market, or for copy about a listing.',
@@ -46,7 +48,7 @@ export const talk = {
     search: 'homes',
     refine: 'other homes than these',
     pick: 'a home opened',
-    home: 'an answer about one home',
+    home: 'an answer about a home',
     compare: 'homes side by side',
     market: 'the figures of a market',
     copy: 'a text written',
@@ -62,7 +64,7 @@ export const talk = {
     assistant: 'something about me',
     other: 'something else',
   },
-  toSend: 'I cannot send it, so here is the text for you to send, about the home that is open.',
+  toSend: 'I cannot send it, so here is the text for you to send, about {home}.',
   windowCut: 'Market figures reach back at most three years, so these are of that long.',
   trendOnly: 'Nobody knows what comes next, and I make no forecasts. What has been:',
 };

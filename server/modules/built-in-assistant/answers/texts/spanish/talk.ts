@@ -11,6 +11,8 @@ export const talk: TalkTexts = {
     'Nadie sabe adónde irán los precios o las tasas, y no hago pronósticos. Puedo decirte qué han hecho los precios en un lugar: nómbralo.',
   opinion:
     'No tengo opinión propia, pero los datos dicen mucho: qué se vendió parecido a {home}, cuánto tardan las casas ahí y a cuánto sale el pie cuadrado.',
+  opinionOfNone:
+    'No tengo opinión propia, pero los datos dicen mucho. Nombra una casa y te muestro qué se vendió parecido y cuánto lleva en el mercado; nombra un lugar y te digo qué tan rápido se vende ahí y en cuánto.',
   person:
     'Conozco anuncios, no personas: no sé quién es dueño o vende una casa, por qué, ni qué gana o debe nadie. El nombre y la oficina del agente están en el anuncio: pregunta “¿quién es el agente?”',
   nonsense: 'No lo entendí. Pide casas en un lugar, las cifras de un mercado o un texto sobre un anuncio.',
@@ -63,7 +65,7 @@ export const talk: TalkTexts = {
     assistant: 'algo sobre mí',
     other: 'otra cosa',
   },
-  toSend: 'No puedo enviarlo; aquí está el texto para que lo envíes, sobre la casa que está abierta.',
+  toSend: 'No puedo enviarlo; aquí está el texto para que lo envíes, sobre {home}.',
   windowCut: 'Las cifras de mercado abarcan como mucho tres años; estas son de ese plazo.',
   trendOnly: 'Nadie sabe qué viene, y no hago pronósticos. Lo que ha pasado:',
 };
