@@ -80,11 +80,20 @@ export function proposalsAfterPayment(
   ]);
 }
 
+const EXAMPLE_PRICE = 1_000_000;
 const USUAL_DOWN = 20;
 const OTHER_DOWN = 10;
 
-export function proposalsAfterClosing({ side }: Pick<ClosingEstimate, 'side'>, { proposals: words }: Texts): string {
-  return inARow([side === 'buyer' ? words.forSeller : words.forBuyer]);
+export function proposalsAfterClosing(
+  { side, state, city, isUntaxed, priceDollars, downPercent }: ClosingEstimate,
+  { proposals: words }: Texts,
+): string {
+  const where = state === null || isUntaxed ? null : plain([city, state].filter(Boolean).join(', '));
+  return inARow([
+    side === 'buyer' ? words.forSeller : words.forBuyer,
+    where === null ? null : words.transferTaxOn(dollars(priceDollars), where),
+    side === 'seller' ? null : words.anotherDown(downPercent === OTHER_DOWN ? USUAL_DOWN : OTHER_DOWN),
+  ]);
 }
 
 /** Of a price, what else a sale of it costs; of the rates alone, what they come to. */
@@ -93,7 +102,7 @@ export function proposalsAfterTransferTax(
   { proposals: words }: Texts,
 ): string {
   const where = plain([city, state].filter(Boolean).join(', '));
-  if (priceDollars === null) return inARow([words.transferTaxOn(where)]);
+  if (priceDollars === null) return inARow([words.transferTaxOn(dollars(EXAMPLE_PRICE), where)]);
   const price = dollars(priceDollars);
   return inARow(mlsId === null ? [words.sellersCosts(price, where), words.buyersCosts(price, where)] : [words.closingCosts]);
 }

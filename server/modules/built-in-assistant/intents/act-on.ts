@@ -24,6 +24,7 @@ type Picked = Extract<ParsedQuestion, { kind: 'pick' }>;
 export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): ParsedQuestion {
   if (isSearchLike(intent)) return searchOf(intent, parsed, asked);
   if (parsed.kind === 'ask' && intent === 'market') return parsed;
+  if (intent === 'market' && parsed.kind === 'pick' && parsed.question === null) return parsed;
   // "Over 2 million", "the most expensive", after figures: no market has them.
   if (
     intent === 'market' &&

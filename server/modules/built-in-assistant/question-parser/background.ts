@@ -13,6 +13,13 @@ const DID =
 const STORY_END = '(?=,\\s|\\b(?:and|but|so|who|then)\\b|[.;!?](?:\\s|$)|$)';
 
 const told: [RegExp, string][] = [
+  // The frame of a letter: "Fwd: Hi Robin, …", "… Thanks, Jenny".
+  [/^\s*(?:fwd?|fw|re)\s*:\s*/g, ' '],
+  [/^\s*(?:hi|hello|hey|dear)\s+(?!there\b|all\b)[a-z]+(?:\s+and\s+[a-z]+)?\s*[,!:-]/g, ' '],
+  [
+    /\b(?:many\s+)?(?:thanks|thank\s+you|thx|cheers|best(?:\s+regards)?|(?:kind\s+)?regards|sincerely|yours)\s*[,!.-]+\s*[a-z]+(?:\s+[a-z]+)?\s*$/g,
+    ' ',
+  ],
   // For whom it is looked for.
   [
     /\b(?:something|(?:a\s+)?(?:home|house|place|condo)|it|homes|houses)?\s*\bfor\s+(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:mom|mum|mother|dad|father|parents?|folks|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|grandparents|in-laws|wife|husband|partner|clients?|buyers?|friends?|boss)\b(?!\s*'s?\b)/g,
@@ -69,6 +76,9 @@ const PEOPLE =
   /\b(?:i|we|he|she|they|my|our|his|her|their|clients?|buyers?|couple|family|wife|husband|partner|sons?|daughters?|kids?|child(?:ren)?|baby|boy|girl|twins|mom|mother|dad|father|parents|grand\w+|dog|puppy)\b/;
 const EVENTS =
   /\b(?:wedding|engaged|adopt\w*|born|birth\w*|married|divorc\w*|pregnan\w*|expecting|due|retir\w*|graduat\w*|school|college|jobs?|mov(?:e|ed|ing)|relocat\w*|transferr?\w*|visit\w*|flying|fly|in\s+town|deploy\w*|pcs|vacation|surgery|turn(?:s|ed|ing)?|started|starts?|promoted|laid\s+off|pre-?approved)\b/;
+/** "We loved the place on Saturday": the home was seen, and is not wanted by its day. */
+const SEEN =
+  /\b(?:i|we|they|he|she|clients?|buyers?|husband|wife)\b.*\b(?:loved|liked|saw|toured|visited|enjoyed|hated|missed|walked|met|talked|spoke|called|e-?mailed|texted|showed)\b/;
 /** A part that wishes for something, or counts it, is no story alone. */
 const WISHES =
   /\d|\b(?:needs?|needing|wants?|wanting|looking|prefers?|likes?|must|wish\w*|hop(?:e|es|ing)|with|without|near|close|search\w*|show|find|under|over|below|at\s+least)\b/;
@@ -77,7 +87,7 @@ const OWN_HOME = /\b(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:home|house|condo|pl
 const ON_MARKET =
   /\b(?:list(?:ed|ings?)?|sold|sales?|clos(?:ed|ings?)|comps?|comparables?|market|new|newest|homes?|houses?|condos?|townho\w+|lofts?|apartments?|units?|propert(?:y|ies)|places?|open\s+houses?|reduced|cuts?|price[sd]?|built|pending|active)\b/;
 const DAY_OF_STORY = new RegExp(
-  `\\b(?:(?:back\\s+)?(?:in|on|by|since|before|after|around|until|till|from|during|at\\s+the\\s+(?:end|start)\\s+of)\\s+(?:last\\s+|next\\s+|this\\s+)?(?:${WHEN}|20[12]\\d\\b|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)|(?:last|this|next)\\s+${WHEN}|yesterday|today|tomorrow)`,
+  `\\b(?:(?:back\\s+)?(?:in|on|by|since|before|after|around|until|till|from|during|at\\s+the\\s+(?:end|start)\\s+of)\\s+(?:last\\s+|next\\s+|this\\s+)?(?:${WHEN}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|20[12]\\d\\b|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)|(?:last|this|next)\\s+(?:${WHEN}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|yesterday|today|tomorrow)`,
   'g',
 );
 
@@ -86,6 +96,7 @@ const withoutDaysOfLives = (text: string) =>
   text.replace(PART, (part) => {
     const isOfPeople =
       EVENTS.test(part) || (PEOPLE.test(part) && /\b\w+ed\b|\b(?:had|got|came|met|left|lost|won|began|became|went)\b/.test(part));
+    if (SEEN.test(part) && !/\b(?:listed|sold)\b/.test(part)) return part.replace(DAY_OF_STORY, ' ');
     if (!isOfPeople || ON_MARKET.test(part.replace(OWN_HOME, ' '))) return part;
     return EVENTS.test(part) && !WISHES.test(part) ? ' ' : part.replace(DAY_OF_STORY, ' ');
   });

@@ -13,7 +13,7 @@ export const proposals = {
   closingCostsAt: (price: string) => `Closing costs for the buyer at ${price}`,
   forSeller: 'And for the seller?',
   forBuyer: 'And for the buyer?',
-  transferTaxOn: (where: string) => `Transfer tax on $1,000,000 in ${where}`,
+  transferTaxOn: (price: string, where: string) => `Transfer tax on ${price} in ${where}`,
   sellersCosts: (price: string, where: string) => `Closing costs for the seller at ${price} in ${where}`,
   buyersCosts: (price: string, where: string) => `Closing costs for the buyer at ${price} in ${where}`,
   aboutFirst: 'Tell me about the first one',

@@ -14,7 +14,7 @@ export const proposals: ProposalTexts = {
   closingCostsAt: (price) => `Gastos de cierre para quien compra en ${price}`,
   forSeller: '¿Y para quien vende?',
   forBuyer: '¿Y para quien compra?',
-  transferTaxOn: (where) => `Impuesto de transferencia sobre $1,000,000 en ${where}`,
+  transferTaxOn: (price, where) => `Impuesto de transferencia sobre ${price} en ${where}`,
   sellersCosts: (price, where) => `Gastos de cierre para quien vende en ${price} en ${where}`,
   buyersCosts: (price, where) => `Gastos de cierre para quien compra en ${price} en ${where}`,
   aboutFirst: 'Háblame de la primera',
