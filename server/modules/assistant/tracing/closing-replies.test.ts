@@ -147,6 +147,7 @@ describe('ways on from what a sale costs', () => {
     [['closing costs for a buyer of an $800,000 home in Florida'], /(?:Selling|Buying|taxes on) a home at \$800,000/],
     [['closing costs for the seller of an $800,000 home in Florida'], /(?:Buying|taxes on) a home at \$800,000/],
     [['payment on $850k at 6% with 20% down'], /a month\*\*|takes about \*\*/],
+    [['homes under $2M', 'payment on the first one with 20% down at 6%'], /a month\*\*|takes about \*\*/],
     [['homes under $2M', 'tell me about the first one', 'payment with 20% down at 6%'], /a month\*\*|takes about \*\*/],
   ])('are answered by what they offer: %j', async (conversation, answered) => {
     const offered = askLinksIn(await ask(...conversation));

@@ -13,7 +13,7 @@ export function composeComparison(listings: SearchResultFacts[], texts: Texts): 
     [labels.beds, (one) => one.beds?.toString() ?? null],
     [labels.baths, (one) => one.baths?.toString() ?? null],
     [labels.space, (one) => (one.livingAreaSqFt === null ? null : common.sqFt(one.livingAreaSqFt))],
-    [labels.perSqFt, (one) => (one.pricePerSqFt === null ? null : dollars(one.pricePerSqFt))],
+    [labels.perSqFt, (one) => (one.pricePerSqFt === null || one.isLease ? null : dollars(one.pricePerSqFt))],
     [labels.lot, (one) => (one.lotSizeSqFt === null ? null : common.sqFt(one.lotSizeSqFt))],
     [labels.built, (one) => one.yearBuilt?.toString() ?? null],
     [labels.garage, (one) => one.garageSpaces?.toString() ?? null],
@@ -54,7 +54,7 @@ function differences([one, other]: SearchResultFacts[], { common, home: { compar
     isSmaller: space > 0,
   });
   const perFoot =
-    less.pricePerSqFt === null || more.pricePerSqFt === null || less.pricePerSqFt === more.pricePerSqFt
+    less.isLease || more.isLease || less.pricePerSqFt === null || more.pricePerSqFt === null || less.pricePerSqFt === more.pricePerSqFt
       ? ''
       : comparison.lessPerSqFt(nameOf(less.pricePerSqFt < more.pricePerSqFt ? less : more));
   return [gap > 0 || space !== 0 ? differs : '', perFoot].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 /** Which home a question about money is about. */
 import type { ListingReference } from '#contract/listings.ts';
 import { findAddress } from '../question-parser/addresses.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
@@ -20,3 +20,7 @@ export function homeOf({ english: question, previous }: Turn, parsed: ParsedQues
 
 const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>
   one ? { mlsId: one.mlsId, mlsSource: one.mlsSource } : null;
+
+/** The home that was reckoned with is what "it" means next. */
+export const openedBy = (listing: ListingReference | null | undefined): Pick<EarlierTurn, 'opened'> =>
+  listing ? { opened: referenceOf(listing) } : {};

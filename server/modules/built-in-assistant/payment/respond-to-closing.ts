@@ -13,7 +13,7 @@ import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-ques
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
-import { homeOf } from './payment-home.ts';
+import { homeOf, openedBy } from './payment-home.ts';
 import { namedSalePlace, salePlaceOf, type FindPlaces } from './sale-place.ts';
 
 export const CLOSING_TOOL = 'estimate_closing_costs';
@@ -31,7 +31,7 @@ const movesOn = /^\s*(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|wi
 /** What was added up last stands for the next question: "and for the seller?", "what does the seller net?", "with 10% down?" */
 export function afterClosing(state: EarlierTurn | null, input: unknown): EarlierTurn {
   const { data } = estimateClosingInputSchema.safeParse(input);
-  return { search: {}, results: [], ...state, closing: data ?? null };
+  return { search: {}, results: [], ...state, ...openedBy(data?.listing), closing: data ?? null };
 }
 
 /** The estimate that stands with what a short message changes of it; null where it changes nothing. */

@@ -11,7 +11,7 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
 import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
-import { homeOf } from './payment-home.ts';
+import { homeOf, openedBy } from './payment-home.ts';
 
 export const PAYMENT_TOOL = 'estimate_payment';
 
@@ -20,7 +20,7 @@ export type PaymentStep = { say: string } | { call: EstimatePaymentInput; reason
 /** What the tool was asked last stands for the next question: "and with 10% down?" */
 export function afterPayment(state: EarlierTurn | null, input: unknown): EarlierTurn {
   const { data } = estimatePaymentInputSchema.safeParse(input);
-  return { search: {}, results: [], ...state, payment: data ?? null };
+  return { search: {}, results: [], ...state, ...openedBy(data?.listing), payment: data ?? null };
 }
 
 /** Words of a loan, beside "down payment" and the payment of dues. */

@@ -9,7 +9,7 @@ import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-ques
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
-import { homeOf } from './payment-home.ts';
+import { homeOf, openedBy } from './payment-home.ts';
 import { namedSalePlace, salePlaceOf, type FindPlaces } from './sale-place.ts';
 import { composeTransferTaxAnswer } from './transfer-tax-answer.ts';
 
@@ -30,7 +30,7 @@ const MAX_FOLLOW_UP_WORDS = 9;
 /** What was looked up last stands for the next question: "and in Oakland?", "on 1.6", "who pays it?" */
 export function afterTransferTax(state: EarlierTurn | null, input: unknown): EarlierTurn {
   const { data } = lookUpTransferTaxInputSchema.safeParse(input);
-  return { search: {}, results: [], ...state, transferTax: data ?? null };
+  return { search: {}, results: [], ...state, ...openedBy(data?.listing), transferTax: data ?? null };
 }
 
 /** "On 1.6": a price in millions, as it is said of taxes. */
