@@ -54,7 +54,11 @@ function differences([one, other]: SearchResultFacts[], { common, home: { compar
     isSmaller: space > 0,
   });
   const perFoot =
-    less.isLease || more.isLease || less.pricePerSqFt === null || more.pricePerSqFt === null || less.pricePerSqFt === more.pricePerSqFt
+    less.isLease ||
+    more.isLease ||
+    less.pricePerSqFt === null ||
+    more.pricePerSqFt === null ||
+    less.pricePerSqFt === more.pricePerSqFt
       ? ''
       : comparison.lessPerSqFt(nameOf(less.pricePerSqFt < more.pricePerSqFt ? less : more));
   return [gap > 0 || space !== 0 ? differs : '', perFoot].filter(Boolean).join(' ');

@@ -34,9 +34,9 @@ export function proposalsAfterSearch(
   isItself = false,
 ): string {
   if (items.length === 0) return '';
-  // The one that others were wanted like is no way on from itself.
   const place = nameOfArea(search.areaFilter);
   const market = place !== null && search.listingTransactionType !== 'lease' ? words.market(place) : null;
+  // The one that others were wanted like is no way on from itself.
   if (totalItems === 1 && isItself) return inARow([market]);
   if (totalItems === 1) return inARow([words.aboutFirst, words.similarToFirst, market]);
   const otherOrder = search.orderResultsBy?.term === 'price' ? words.newestFirst : words.cheapestFirst;

@@ -47,7 +47,10 @@ export function composeSearchAnswer(
       : items.length === 0
         ? [texts.search.pastTheEnd(currentPage, totalItems, totalPages)]
         : results(search, found, { change, subject: items.find((one) => isSame(one, like)) ?? null }, texts);
-  const waysOn = districts.length > 0 ? proposalsAfterDistricts(districts, texts) : proposalsAfterSearch(search, found, texts, items[0] !== undefined && isSame(items[0], like));
+  const waysOn =
+    districts.length > 0
+      ? proposalsAfterDistricts(districts, texts)
+      : proposalsAfterSearch(search, found, texts, items[0] !== undefined && isSame(items[0], like));
   return [...paragraphs, remarks, districtsInWords(districts, texts), waysOn].filter(Boolean).join('\n\n');
 }
 
