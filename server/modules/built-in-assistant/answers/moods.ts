@@ -1,6 +1,6 @@
 /** What people say beside the business, and of the assistant itself: told apart so that the answer fits. */
 
-export const moods = [
+const moods = [
   'insult',
   'joke',
   'robot',

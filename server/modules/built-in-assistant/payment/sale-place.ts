@@ -7,7 +7,7 @@ import { placePhrases } from '../question-parser/place-phrases.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAlone } from '../question-parser/states.ts';
 
-export interface SalePlace {
+interface SalePlace {
   city: string | null;
   state: string;
 }

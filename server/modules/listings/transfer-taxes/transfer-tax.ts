@@ -3,7 +3,7 @@
 export type TransferTaxPayer = 'seller' | 'buyer' | 'split';
 
 /** A rate that holds from a price on (`from`: that price included, `above`: that price left out), until the next. */
-export interface TransferTaxRate {
+interface TransferTaxRate {
   from?: number;
   above?: number;
   percent: number;
