@@ -15,7 +15,7 @@ import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterCopy, proposalsAfterMarket } from './answers/proposals.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { composeWritingAnswer } from './answers/writing-answer.ts';
-import { respondToCma, type CmaTool } from './cma/respond-to-cma.ts';
+import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
@@ -45,7 +45,10 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   const drawn = await respondToAnalysis(turn, { parse, today: needs.today() });
   if (drawn) return own(step, drawn);
   const offered = (options.tools ?? []).map(({ name }) => name);
-  const aboutApps = respondToApps(turn, { today: needs.today(), offered });
+  const aboutApps = respondToApps(turn, {
+    ...{ today: needs.today(), offered },
+    presentationId: standingCma(options.prompt)?.presentationId ?? null,
+  });
   if (aboutApps && 'write' in aboutApps)
     return callTools(step, [{ toolName: WRITE_TOOL, input: aboutApps.write }], aboutApps.reasoning);
   if (aboutApps) return own(step, aboutApps);

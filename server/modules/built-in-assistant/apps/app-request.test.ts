@@ -19,8 +19,10 @@ it.each([
 it.each([
   ['draft a mail to ana@example.com about the second one', { kind: 'mail', to: 'ana@example.com' }],
   ['write an email about this home and save it as a draft', { kind: 'mail', to: null }],
-  ['start a loop for the first one', { kind: 'loop' }],
-  ['create a dotloop for this listing', { kind: 'loop' }],
+  ['start a loop for the first one', { kind: 'loop', isOfPresentation: false }],
+  ['create a dotloop for this listing', { kind: 'loop', isOfPresentation: false }],
+  ['start a loop from this presentation', { kind: 'loop', isOfPresentation: true }],
+  ['open a dotloop loop for the cma', { kind: 'loop', isOfPresentation: true }],
 ])('reads %s', (text, request) => {
   expect(readAppRequest(text, today)).toEqual(request);
 });

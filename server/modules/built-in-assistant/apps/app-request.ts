@@ -4,7 +4,7 @@ import { addDays, formatDay, isDay, parseDay } from '../question-parser/calendar
 export type AppRequest =
   | { kind: 'calendar'; date: string | null; time: string | null; minutes: number | null }
   | { kind: 'mail'; to: string | null }
-  | { kind: 'loop' };
+  | { kind: 'loop'; isOfPresentation: boolean };
 
 const please = String.raw`^\s*(?:please\s+|(?:can|could|would)\s+you\s+(?:please\s+)?|ok(?:ay)?,?\s+|now\s+)*`;
 const asksCalendar = new RegExp(
@@ -14,13 +14,15 @@ const address = /\b[\w.+'-]+@[\w-]+(?:\.[\w-]+)+\b/;
 const asksMail = new RegExp(`${please}(?:draft|write|prepare|compose|put|save)\\b.*\\b(?:e-?mail|mail|gmail|drafts?|message)\\b`);
 const asksLoop = new RegExp(`${please}(?:start|create|open|make|set\\s+up|begin)\\b.*\\b(?:dotloop|loop)\\b`);
 
+const ofPresentation = /\b(?:presentations?|cma)\b/;
+
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Null where the words ask for something else. @param folded in lower case @param today YYYY-MM-DD */
 export function readAppRequest(folded: string, today: string): AppRequest | null {
   if (asksCalendar.test(folded)) return { kind: 'calendar', date: dayIn(folded, today), ...timeIn(folded) };
-  if (asksLoop.test(folded)) return { kind: 'loop' };
+  if (asksLoop.test(folded)) return { kind: 'loop', isOfPresentation: ofPresentation.test(folded) };
   const to = address.exec(folded)?.[0] ?? null;
   if (asksMail.test(folded) && (to !== null || /\b(?:gmail|(?:my|as\s+a)\s+drafts?)\b/.test(folded))) return { kind: 'mail', to };
   return null;

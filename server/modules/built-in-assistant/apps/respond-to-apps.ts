@@ -23,8 +23,16 @@ export type AppStep =
 const MAX_SUBJECT = 200;
 const MAX_BODY = 4_000;
 
-/** Null where the turn is about something else. @param offered the names of the tools there are */
-export function respondToApps(turn: Turn, { today, offered }: { today: string; offered: readonly string[] }): AppStep | null {
+interface AppNeeds {
+  today: string;
+  /** The names of the tools there are. */
+  offered: readonly string[];
+  /** The presentation that this chat made or changed last. */
+  presentationId: string | null;
+}
+
+/** Null where the turn is about something else. */
+export function respondToApps(turn: Turn, { today, offered, presentationId }: AppNeeds): AppStep | null {
   const request = readAppRequest(fold(turn.english), today);
   if (!request) return null;
   const { apps: words } = textsIn(turn.language);
@@ -33,6 +41,10 @@ export function respondToApps(turn: Turn, { today, offered }: { today: string; o
   const answered = turn.answers.findLast(({ toolName }) => toolName === tool);
   if (answered) return { say: compose(request, answered.value, words) };
   const listing = homeOf(turn);
+  if (request.kind === 'loop' && (request.isOfPresentation || !listing)) {
+    if (presentationId !== null) return { call: tools.loop, input: { of: { presentationId } }, reasoning: words.preparing };
+    if (request.isOfPresentation) return { say: words.whichPresentation };
+  }
   if (!listing) return { say: words.whichHome };
   return stepFor(request, listing, turn, words);
 }

@@ -18,7 +18,7 @@ const isOfCma = (name: string): boolean => tools.some((one) => one === name);
 export type CmaStep = { say: string } | { call: CmaTool; input: Record<string, unknown>; reasoning: string };
 
 /** The presentation as the thread's last tool of this kind answered it. */
-function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null {
+export function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null {
   for (const message of prompt.toReversed()) {
     if (message.role !== 'tool') continue;
     for (const part of message.content.toReversed()) {

@@ -6,6 +6,7 @@ export const apps = {
   preparing: 'Preparing it for you to agree to.',
   writing: 'Writing the text from its record.',
   whichHome: 'Which home is it about? Say which one of the list, or open it first.',
+  whichPresentation: 'Which presentation is it about? This chat has none yet: ask for a CMA of a home first.',
   when: 'Which day and time? Say it in one sentence: “put the showing of the first one on my calendar tomorrow at 3”.',
   subject: 'A home for you',
   notWritten: 'I could not write that text, so there is no draft.',

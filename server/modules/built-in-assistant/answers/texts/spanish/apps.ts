@@ -8,6 +8,7 @@ export const apps: Texts['apps'] = {
   preparing: 'Lo preparo para que lo apruebe.',
   writing: 'Escribo el texto a partir de su ficha.',
   whichHome: '¿De qué casa se trata? Diga cuál de la lista, o ábrala primero.',
+  whichPresentation: '¿De qué presentación se trata? En este chat no hay ninguna todavía: pida primero un CMA de una casa.',
   when: '¿Qué día y a qué hora? Dígalo en una frase: “pon la visita de la primera en mi calendario mañana a las 3”.',
   subject: 'Una casa para usted',
   notWritten: 'No pude escribir ese texto, así que no hay borrador.',
