@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './support/test.ts';
+import { createAccount } from '#tests/support/create-account.ts';
+import { cookiesOf, expect, test } from './support/test.ts';
 
 test('an app is connected in a pop-up and disconnected again, on a phone too', async ({ agentPage: page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -40,4 +41,31 @@ test('an app is connected in a pop-up and disconnected again, on a phone too', a
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/account/app-connection/dotloop/failed?reason=declined');
   await expect(page.getByRole('heading', { name: 'dotloop is not connected' })).toBeVisible();
+});
+
+test('text messages need a phone number, and are turned on and off', async ({ page, context, product }) => {
+  const account = await createAccount(product.dataDir, 'texting@example.com', 'Sam Ortiz');
+  await context.addCookies(cookiesOf(await product.signIn(account), product.url));
+  await page.goto('/account/connected-apps');
+  const sms = page.getByRole('switch', { name: 'SMS chat' });
+  await sms.click();
+  await expect(page).toHaveURL('/account/profile?field_focus=phoneNumber');
+  await expect(page.getByText('Add a phone number to your profile first.')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Profile' });
+  await form.getByLabel('Phone number').fill('4155552671');
+  await form.getByLabel('Brokerage name').fill('Bay Homes');
+  await form.getByLabel('State').selectOption('CA');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+
+  await page.goto('/account/connected-apps');
+  await sms.click();
+  const dialog = page.getByRole('dialog', { name: 'SMS chat is enabled' });
+  await expect(dialog).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Got it' }).press('Enter');
+  await expect(page.getByRole('status', { name: 'SMS chat: Enabled' })).toBeVisible();
+  await sms.click();
+  await expect(page.getByText('SMS chat disabled')).toBeVisible();
+  await expect(sms).not.toBeChecked();
 });
