@@ -39,7 +39,9 @@ export function FlagSection({ flag: { name, isOnByDefault, rules } }: { flag: Ad
           </Box>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
-          <label htmlFor={`${id}-everybody`}>For everybody</label>
+          <Box component="label" htmlFor={`${id}-everybody`} sx={{ whiteSpace: 'nowrap' }}>
+            For everybody
+          </Box>
           <Select<State>
             compact
             id={`${id}-everybody`}
