@@ -17,7 +17,7 @@ test('administrators make programs known and switch flags, by keyboard and on a 
 
   await page.getByRole('button', { name: 'Add a program' }).press('Enter');
   const form = page.getByRole('form', { name: 'Program' });
-  await form.getByLabel('Name').fill('Open Houses');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Open Houses');
   await form.getByLabel('Addresses that it is answered at').fill('http://evil.example/back');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Has to be https, http on localhost')).toBeVisible();
