@@ -1,10 +1,11 @@
 /**
- * The labelled messages of `tools/intents` (phrases with choices, and messages with what stood before them) and the development half of
- * `bench/conversations`. The held-out half is never read here.
+ * The labelled messages of `tools/intents` (phrases with choices, and messages with what stood before them), the questions about listings that
+ * may be worked with, and the development half of `bench/conversations`. The held-out half is never read here.
  */
 import { intents, intentText, type ScreenKind, type Situation } from '#server/modules/built-in-assistant/intents/vocabulary.ts';
 import { readConversations, type Conversation } from './conversations.ts';
 import { readIntentPhrases } from './intent-phrases.ts';
+import { readQuestions } from './questions.ts';
 import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
 
@@ -14,6 +15,7 @@ const STEP = 0.5;
 /** Real conversations are worth more than phrases: each counts so many times. */
 const CONVERSATION_WEIGHT = 3;
 const PHRASE_WEIGHT = 2;
+const QUESTION_WEIGHT = 1;
 
 /** What the screen shows, of the words of a conversation's context. */
 export function screenOf(context: string | undefined): ScreenKind | null {
@@ -53,8 +55,13 @@ const phraseTexts = (): LabelledText[] =>
     labelled(text, intent, PHRASE_WEIGHT, { earlier, lastText: null, screen: null }),
   );
 
+const questionTexts = (): LabelledText[] =>
+  readQuestions().map(({ text, intent, earlier, lastText, isHomeOpen }) =>
+    labelled(text, intent, QUESTION_WEIGHT, { earlier, lastText, screen: isHomeOpen ? 'home' : null }),
+  );
+
 /** @param conversations all of them, unless some are kept back to try the others on */
 export function trainIntents(conversations = readConversations()) {
-  const texts = [...phraseTexts(), ...messageTexts(), ...conversationTexts(conversations)];
+  const texts = [...phraseTexts(), ...messageTexts(), ...questionTexts(), ...conversationTexts(conversations)];
   return { 'intents.weights': trainClassifier(intents, texts, { bits: BITS, rounds: ROUNDS, step: STEP, oneLabel: true }) };
 }
