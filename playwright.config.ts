@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',
+    // Requests that one answers are not seen by journeys; those about it let it in.
+    serviceWorkers: 'block',
     // What is recorded of every journey takes time that CI does not have; one that failed there is run again by hand.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     launchOptions: {

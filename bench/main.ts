@@ -11,6 +11,7 @@ const benches = [
   'thread',
   'load',
   'search',
+  'chat-search',
   'map',
   'map-panning',
   'upload',

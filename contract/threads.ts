@@ -237,14 +237,14 @@ export const saveDraft = endpoint({
 export const exportThread = endpoint({
   method: 'GET',
   path: '/api/chat/threads/{threadId}/export',
-  summary: 'A thread as a file: what is shown of it, the oldest first.',
+  summary: 'A thread as a file: what is shown of it, the oldest first; as PDF with its charts, the newest 500 messages.',
   access: 'user',
   scopes: ['chat:read'],
   params: threadParams,
-  query: z.strictObject({ format: z.enum(['md']).default('md') }),
+  query: z.strictObject({ format: z.enum(['md', 'pdf']).default('md') }),
   status: 200,
   answer: 'file',
-  errors: ['thread_not_found'],
+  errors: ['thread_not_found', 'pdf_not_available', 'overloaded'],
 });
 
 export const rateMessage = endpoint({
@@ -256,6 +256,38 @@ export const rateMessage = endpoint({
   body: z.strictObject(feedbackSchema.shape),
   status: 204,
   errors: ['message_not_found'],
+});
+
+/** The last reply of a thread, while it is being written and until its user has seen it. */
+export const replyNewsSchema = z.object({
+  threadId: idSchema,
+  title: z.string(),
+  messageId: z.string().describe('`uniqueKey` of the reply'),
+  state: z.enum(['writing', 'asks', 'ready']).describe('`asks`: it waits for the user to agree to something'),
+  createdAt: instantSchema,
+});
+export type ReplyNews = z.infer<typeof replyNewsSchema>;
+
+export const listReplyNews = endpoint({
+  method: 'GET',
+  path: '/api/chat/reply-news',
+  summary: 'Replies that are being written and those that the caller has seen on no device: of the 50 newest threads, of a week.',
+  access: 'user',
+  scopes: ['chat:read'],
+  status: 200,
+  answer: z.object({ items: z.array(replyNewsSchema).max(50) }),
+  errors: [],
+});
+
+export const markReplySeen = endpoint({
+  method: 'PUT',
+  path: '/api/chat/threads/{threadId}/seen',
+  summary: 'Note that a reply and all before it were seen at their end. Noting an earlier one changes nothing.',
+  access: 'user',
+  params: threadParams,
+  body: z.strictObject({ messageId: z.string().min(1).max(100) }),
+  status: 204,
+  errors: ['thread_not_found'],
 });
 
 export const deleteThread = endpoint({

@@ -14,6 +14,7 @@ import {
   asAgent,
   createListingsModule,
   readOutgoingRules,
+  sourceNotices,
   type ImportedPhotosService,
   type ListingsService,
   type PhotosService,
@@ -39,11 +40,13 @@ import type { LiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { openMail, type Mail, type Outbox } from './platform/mail/index.ts';
 import type { Module } from './platform/module.ts';
+import { createPrinting } from './platform/printing/index.ts';
 import { createOutgoingFetch, type OutgoingFetch } from './platform/outgoing-fetch/index.ts';
 import { createSealing, type Sealing } from './platform/sealing/index.ts';
 import { openStorage, type Storage } from './platform/storage/index.ts';
 import { createThrottle, type Throttle } from './platform/throttle.ts';
 import type { Settings } from './settings.ts';
+import { createThreadPrinting } from './thread-printing.ts';
 
 /** What is made once per process from the outside world, before any module. */
 export interface Infrastructure {
@@ -103,6 +106,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const throttle = createThrottle({ db, clock });
   const { outbox, ...mail } = openMail(settings, { clock, log });
   const common = { db, clock, log };
+  const printing = createPrinting({ chromiumPath: settings.CHROMIUM_PATH });
 
   const audit = createAuditModule(common);
   const analytics = createAnalyticsModule({
@@ -148,7 +152,18 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     },
   });
   const files = createFilesModule({ ...common, storage, throttle });
-  const threads = createThreadsModule({ ...common, throttle, publicOrigin: publicOrigin.replace(/\/$/, '') });
+  const ownOrigin = publicOrigin.replace(/\/$/, '');
+  const threads = createThreadsModule({
+    ...{ ...common, throttle, publicOrigin: ownOrigin },
+    print: createThreadPrinting({
+      ...{ printing, clock, publicOrigin: ownOrigin },
+      // Asked when something is printed, when all modules are there.
+      async findNotices(userId) {
+        const viewer = await accounts.service.users.findRights(userId);
+        return viewer ? sourceNotices(listings.service.sources, asAgent(viewer)) : [];
+      },
+    }),
+  });
   const listings = createListingsModule({
     ...{ ...common, pool, storage, fetch, throttle, audit: audit.service },
     ...{ dataFolder: settings.DATA_DIR, ownPhotos: demo?.ownPhotos },
@@ -170,7 +185,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     findEnabled: accounts.service.users.findEnabled,
   });
   const presentations = createPresentationsModule({
-    ...{ ...common, storage, throttle, publicOrigin, chromiumPath: settings.CHROMIUM_PATH },
+    ...{ ...common, storage, throttle, publicOrigin, printing },
     ...{ listings: listings.service, market: market.service, previews: listings.photos, getPhotoAt: listings.getPhotoAt },
     findAgent: async (userId) => {
       const [me, contact, branding] = await Promise.all([
@@ -233,7 +248,12 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     ...infrastructure,
     ...{ modules, jobs, mail, outbox, storage, throttle, sealing },
     outgoingFetch: fetch,
-    background: [jobs, ...(standIns ? [standIns.background] : []), ...modules.flatMap(({ background }) => background ?? [])],
+    background: [
+      jobs,
+      { start: () => {}, drain: printing.close },
+      ...(standIns ? [standIns.background] : []),
+      ...modules.flatMap(({ background }) => background ?? []),
+    ],
     flags: flags.service,
     audit: audit.service,
     accounts: accounts.service,

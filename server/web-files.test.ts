@@ -16,6 +16,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), html);
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(folder, 'manifest.webmanifest'), '{}');
+  await writeFile(join(folder, 'service-worker.js'), script);
   await writeFile(join(folder, 'assets', 'index-a1b2c3.js'), script);
   await writeFile(join(folder, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync(script));
   app = await startTestApp({ webFolder: folder });
@@ -89,4 +91,18 @@ test('while the web is not built, a sentence says so', async () => {
   } finally {
     await unbuilt.close();
   }
+});
+
+test('the service worker is asked for each time, so that a new build replaces the old one, and runs under the policy of the pages', async () => {
+  const answer = await get('/service-worker.js');
+
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
+test('the manifest has the type of manifests', async () => {
+  const answer = await get('/manifest.webmanifest');
+
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
 });

@@ -8,10 +8,12 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3_600;
 
-/** Files of the build have their content's hash in the name; the pages name them, so these alone must be asked for each time. */
+/** Files of the build have their content's hash in the name; what names them must be asked for each time. */
 function cacheControlOf(file: string): string {
   if (file.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  return /\/(index|shared)\.html(\.br|\.gz)?$/.test(file) ? 'no-cache' : `public, max-age=${HOUR_SECONDS}`;
+  return /\/(index\.html|shared\.html|service-worker\.js)(\.br|\.gz)?$/.test(file)
+    ? 'no-cache'
+    : `public, max-age=${HOUR_SECONDS}`;
 }
 
 /** True for an address that the pages' own router answers: no call of the API, no file, not the figures of a server that gives none. */

@@ -9,7 +9,7 @@ const neverRendered = [/\/live-map\.tsx$/];
 const web = fileURLToPath(new URL('../web', import.meta.url));
 
 /**
- * Builds, with the pages, what the server renders of them (server/shared-pages.ts): one file for Node with all that it needs, in a folder of
+ * Builds, with the pages, what the server renders of them (server/shared-pages.ts, server/thread-printing.ts): files for Node with all that they need, in a folder of
  * the build that is not served.
  */
 export function renderedByServer(): Plugin {
@@ -25,12 +25,15 @@ export function renderedByServer(): Plugin {
         define: { 'process.env.NODE_ENV': '"production"' },
         ssr: { noExternal: true, target: 'node' },
         build: {
-          ssr: 'shared-html.tsx',
+          ssr: true,
           outDir: join(dir ?? '', '.server'),
           target: 'node24',
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { external: neverRendered },
+          rolldownOptions: {
+            input: ['shared-html.tsx', 'thread-html.tsx'].map((file) => join(web, file)),
+            external: neverRendered,
+          },
         },
       });
     },

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { ask, messageBar, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -84,11 +86,21 @@ test('what is half written is there on another device; an archived chat leaves t
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.md$/);
-  await sidebar.getByRole('link').first().hover();
-  await sidebar
-    .getByRole('button', { name: `Options for ${title}` })
-    .first()
-    .click();
+  const openMenu = async () => {
+    await sidebar.getByRole('link').first().hover();
+    await sidebar
+      .getByRole('button', { name: `Options for ${title}` })
+      .first()
+      .click();
+  };
+  await openMenu();
+  const printed = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
+  const pdf = await readFile(await (await printed).path());
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  expect(text).toContain('What is a rider?');
+  expect(text).toContain('Sidekick may produce inaccurate information.');
+  await openMenu();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Archived chats' }).click();

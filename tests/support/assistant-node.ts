@@ -49,7 +49,13 @@ export async function startAssistantNode(options: AssistantNodeOptions): Promise
   const { db } = database;
   const bus = await connectPostgresLiveBus({ connectionString, db, log });
   const throttle = createThrottle({ db, clock });
-  const threads = createThreadsModule({ db, clock, throttle, publicOrigin: 'https://sidekick.test' });
+  const threads = createThreadsModule({
+    db,
+    clock,
+    throttle,
+    publicOrigin: 'https://sidekick.test',
+    print: async () => Buffer.of(),
+  });
   const findViewer: Options['findViewer'] = async (userId) => ({ userId, allowedMlsProviders: ['*'] });
   const assistant = createAssistantService({
     ...{ db, bus, clock, log, throttle, threads: threads.service, loop, findViewer, nameThread },

@@ -10,6 +10,7 @@ const sources = [
   'web',
   'contract',
   'vite.config.ts',
+  'tools/installable.ts',
   'tools/schemaless-contract.ts',
   'tools/rendered-by-server.ts',
   'package-lock.json',

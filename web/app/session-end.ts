@@ -6,15 +6,19 @@ import { onSessionEnd } from '#web/platform/session.ts';
 /** Tells the browser's other tabs, which keep things of the user for themselves, that the session is another one now. */
 const tabs = new BroadcastChannel('sidekick-session');
 
-/** Forgets everything of the user who was signed in: the cache and what the session storage kept. */
+/** Forgets everything of the user who was signed in: the cache, what the session storage kept, and what could be read offline. */
 function forgetUser(queryClient: QueryClient): void {
   queryClient.clear();
-  clearSessionStorage();
+  clearStorage();
 }
 
-function clearSessionStorage(): void {
+function clearStorage(): void {
   try {
     sessionStorage.clear();
+    localStorage.removeItem('analytics-events');
+    navigator.serviceWorker?.controller?.postMessage({ forget: true });
+    // For a service worker that does not control this page yet.
+    void globalThis.caches?.delete('sidekick-private');
   } catch {
     // Storage may be forbidden; then nothing was kept.
   }
@@ -24,7 +28,7 @@ function clearSessionStorage(): void {
 export function leaveOnSessionEnd(queryClient: QueryClient, router: RegisteredRouter): void {
   function leave(): void {
     // Nobody was signed in yet: the routes send such a visitor to /login themselves.
-    if (!queryClient.getQueryData(meQuery.queryKey)) return clearSessionStorage();
+    if (!queryClient.getQueryData(meQuery.queryKey)) return clearStorage();
     forgetUser(queryClient);
     queryClient.setQueryData(meQuery.queryKey, null);
     const { href } = router.state.location;

@@ -10,7 +10,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** What is asked for later keeps no screen from being ready. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 2_000));
+
 const ChatLayer = lazyPart(() => import('./chat-layer/chat-layer.tsx'));
+const ReplyNews = lazyPart(async () => {
+  await settled();
+  return import('./reply-news/reply-news.tsx');
+});
 const SettingsDialog = lazyPart(() => import('./settings/settings-dialog.tsx'));
 
 /** Counting can wait, and be left out. */
@@ -26,6 +33,11 @@ export function SignedIn() {
   return (
     <>
       <Outlet />
+      {mayChat(allowedChatInterfaces) && (
+        <Suspense fallback={null}>
+          <ReplyNews hasLayer={!withoutChat} />
+        </Suspense>
+      )}
       {!withoutChat && mayChat(allowedChatInterfaces) && (
         <Suspense fallback={null}>
           <ChatLayer />

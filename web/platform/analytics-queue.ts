@@ -2,35 +2,54 @@ import { analyticsLimits, recordEvents, type AnalyticsEvent } from '#contract/an
 import { isApiError } from './api-errors.ts';
 import { callApi } from './api.ts';
 
-/** In the session storage: it outlives a reload, and goes when the session of the user does. */
+/** In the local storage: what waits outlives the tab, and is told of nobody but the user whose it is. */
 const KEY = 'analytics-events';
+/** In the session storage: who uses this tab, once told of. */
 const KNOWN_KEY = 'analytics-user';
 const MAX_WAITING = 200;
 const SEND_AFTER_MS = 5_000;
 const RETRY_AFTER_MS = 60_000;
 
-function waitingEvents(): AnalyticsEvent[] {
+interface Waiting {
+  /** Empty until it is known. */
+  userId: string;
+  events: AnalyticsEvent[];
+}
+
+const ownUserId = (): string => sessionStorage.getItem(KNOWN_KEY) ?? '';
+
+function stored(): Waiting {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as AnalyticsEvent[];
+    return JSON.parse(localStorage.getItem(KEY) ?? '') as Waiting;
   } catch {
-    return [];
+    return { userId: '', events: [] };
   }
+}
+
+function waitingEvents(): AnalyticsEvent[] {
+  const { userId, events } = stored();
+  return userId === ownUserId() ? events : [];
 }
 
 /** Where nothing can be stored, nothing is told. */
 function keep(events: readonly AnalyticsEvent[]): void {
+  const waiting: Waiting = { userId: ownUserId(), events: events.slice(-MAX_WAITING) };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(events.slice(-MAX_WAITING)));
+    if (events.length > 0) localStorage.setItem(KEY, JSON.stringify(waiting));
+    else localStorage.removeItem(KEY);
   } catch {
-    sessionStorage.removeItem(KEY);
+    localStorage.removeItem(KEY);
   }
 }
 
-/** Whether this user has not been told of in this session of the browser. */
+/** Whether this user has not been told of in this session of the browser. What another tab of the user has left is taken over. */
 export function isNewHere(userId: string): boolean {
-  if (sessionStorage.getItem(KNOWN_KEY) === userId) return false;
+  const { userId: owner, events } = stored();
+  const isNew = ownUserId() !== userId;
   sessionStorage.setItem(KNOWN_KEY, userId);
-  return true;
+  keep(owner === '' || owner === userId ? events : []);
+  if (events.length > 0) flushIn(SEND_AFTER_MS);
+  return isNew;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ function fakeStorage() {
   };
 }
 
-/** A page that is loaded in a tab: `sessionStorage` stays from one to the next. */
+/** A page that is loaded in a tab: its storage stays from one to the next. */
 async function loadPage() {
   vi.resetModules();
   const listeners = new EventTarget();
@@ -47,6 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(page, { sent: [], status: 204, online: true, wants: {} });
   vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('fetch', async (_: string, { body, keepalive }: RequestInit) => {
     expect(keepalive).toBe(true);
     if (typeof body === 'string') page.sent.push((JSON.parse(body) as { events: AnalyticsEvent[] }).events);
@@ -134,4 +135,31 @@ test('a user is told of once in a session, and nothing of it outlasts the sessio
   identifyUser('somebody else');
   await vi.advanceTimersByTimeAsync(6_000);
   expect(namesSent().at(-1)).toEqual(['sidekick-auth-identify-user']);
+});
+
+test('what waits when a tab closes without a connection is told by the next one, of its own user alone', async () => {
+  const closeTab = () => {
+    page.leave();
+    vi.stubGlobal('sessionStorage', fakeStorage());
+  };
+  const leaveSomething = async () => {
+    page.online = false;
+    const { identifyUser, click } = await loadPage();
+    identifyUser('somebody');
+    await vi.advanceTimersByTimeAsync(10);
+    click();
+    await vi.advanceTimersByTimeAsync(10);
+    closeTab();
+    expect(page.sent).toEqual([]);
+    page.online = true;
+    return loadPage();
+  };
+  (await leaveSomething()).identifyUser('somebody');
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(namesSent()[0]).toContain('sidekick-proactive-suggestions-show-click');
+  closeTab();
+  page.sent = [];
+  (await leaveSomething()).identifyUser('somebody else');
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(namesSent()).toEqual([['sidekick-auth-identify-user']]);
 });

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listMessages, createThread, deleteThread } from '#contract/threads.ts';
+import { listMessages, createThread, deleteThread, listReplyNews } from '#contract/threads.ts';
 import { beginThread, sendPrompt, stopRun } from '#contract/assistant.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { insertUser, startAssistantNode, type AssistantNode } from '#tests/support/assistant-node.ts';
@@ -122,6 +122,8 @@ describe('sending a prompt', () => {
     expect((await problemOf(other.call(stopRun, { params: foreign }))).problem.code).toBe('run_not_found');
     const streamed = await other.fetch(`/api/chat/threads/${threadId}/stream/${promptRefId}`);
     expect(streamed.status).toBe(404);
+    expect((await client.call(listReplyNews, {})).items).toMatchObject([{ threadId, state: 'writing' }]);
+    expect((await other.call(listReplyNews, {})).items).toEqual([]);
     const otherThread = await client.call(createThread, { body: {} });
     const misplaced = await client.fetch(`/api/chat/threads/${otherThread.id}/stream/${promptRefId}`);
     expect(misplaced.status).toBe(404);

@@ -54,6 +54,7 @@ export { detailsOf } from './tools/listing-facts.ts';
 export { looseningsOf, type Loosening } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';
+export { sourceNotices } from './sources/source-notices.ts';
 export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';
 export { fromItsSources, obeysSellers, type ListingScope } from './viewer.ts';
 export type { ListingSurface, ListingViewer } from '#server/platform/viewer.ts';

@@ -1,6 +1,6 @@
 import type { Module } from '#server/platform/module.ts';
+import type { Printing } from '#server/platform/printing/index.ts';
 import { presentationsSettings } from './presentations.config.ts';
-import { createPrinting } from './printing/print-pdf.ts';
 import { mountPrinting } from './printing/printing.routes.ts';
 import { mountPresentationPhotos } from './photos/photos.routes.ts';
 import { erasePresentations, exportPresentations, selectUploadedPhotos } from './personal-data.queries.ts';
@@ -18,10 +18,9 @@ import { createSectionTemplates } from './templates/templates.ts';
 import { mountSectionTemplates } from './templates/templates.routes.ts';
 
 export function createPresentationsModule(
-  dependencies: PresentationsDependencies & { chromiumPath: string | undefined },
+  dependencies: PresentationsDependencies & { printing: Printing },
 ): Module<PresentationsService> {
   const service = createPresentationsService(dependencies);
-  const printing = createPrinting(dependencies);
   return {
     name: 'presentations',
     service,
@@ -30,12 +29,11 @@ export function createPresentationsModule(
       mountPresentationPhotos(mount, service);
       mountPresentationShares(mount, service);
       mountSectionTemplates(mount, createSectionTemplates(dependencies));
-      mountPrinting(mount, service, printing);
+      mountPrinting(mount, service, dependencies.printing);
     },
     tools: createPresentationTools({ db: dependencies.db, service, listings: dependencies.listings }),
     artifactKinds: presentationArtifactKinds,
     settings: presentationsSettings,
-    background: { start: () => {}, drain: printing.close },
     registerJobs(jobs) {
       jobs.handle(sweepTask, () => service.sweep());
       jobs.schedule(sweepTask, '17 * * * *', {});

@@ -1,3 +1,3 @@
 export type { ReplyParts } from './message-view.ts';
 export { createThreadsModule } from './threads.module.ts';
-export type { NewMessage, StoredMessage, ThreadsService } from './threads.service.ts';
+export type { NewMessage, PrintThread, StoredMessage, ThreadsService } from './threads.service.ts';

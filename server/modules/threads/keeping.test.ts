@@ -4,7 +4,9 @@ import {
   archiveThread,
   createThread,
   listMessages,
+  listReplyNews,
   listThreads,
+  markReplySeen,
   rateMessage,
   readDraft,
   saveDraft,
@@ -87,6 +89,28 @@ describe('a thread', () => {
     );
     expect(text).toMatch(/See \[it\]\(http:\/\/[^/]+\/chat\/1\)\.\n$/);
     expect(text).not.toMatch(/Silent|noise/);
+  });
+
+  it('tells of a reply until it was seen at its end, on whatever device, and nobody else of it', async () => {
+    const news = async (whose = client) => (await whose.call(listReplyNews, {})).items;
+    const see = (messageId: string, whose = client) => whose.call(markReplySeen, { params: params(), body: { messageId } });
+    expect(await news()).toEqual([]);
+    await say('Hello');
+    const first = (await items())[1]?.uniqueKey ?? '';
+    expect(await news()).toMatchObject([{ threadId, title: 'Alder "St" 1', messageId: first, state: 'ready' }]);
+    expect(await news(other)).toEqual([]);
+    expect((await problemOf(see(first, other))).problem.code).toBe('thread_not_found');
+
+    await see(first);
+    expect(await news()).toEqual([]);
+    await say('And in Oakland?');
+    // What was seen before does not make the new one seen, and neither does what is no message of the thread.
+    for (const messageId of [first, 'msg_none']) await see(messageId);
+    const second = (await items())[3]?.uniqueKey ?? '';
+    expect(await news()).toMatchObject([{ messageId: second, state: 'ready' }]);
+    await see(second);
+    await see(first);
+    expect(await news()).toEqual([]);
   });
 
   it('has its replies rated with a comment, which can be taken back', async () => {

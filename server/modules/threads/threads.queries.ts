@@ -161,3 +161,46 @@ export async function deleteThreadsOfUser(tx: Tx, userId: string): Promise<void>
   await tx.deleteFrom('threads').where('user_id', '=', userId).execute();
   await tx.deleteFrom('message_words').where('user_id', '=', userId).execute();
 }
+
+export interface LastReplyRow {
+  thread_id: string;
+  title: string;
+  unique_key: string;
+  run_id: string | null;
+  created_at: Date;
+  is_complete: boolean;
+}
+
+/** The last replies of the user's newest threads that were not seen at their end, the newest thread first. */
+export async function selectUnseenReplies(
+  db: DbOrTx,
+  userId: string,
+  { since, threads }: { since: Date; threads: number },
+): Promise<LastReplyRow[]> {
+  const { rows } = await sql<LastReplyRow>`
+    SELECT newest.id AS thread_id, title, unique_key, run_id, last.created_at, is_complete
+    FROM (
+      SELECT id, title, seen_up_to, updated_at FROM threads
+      WHERE user_id = ${userId} AND deleted_at IS NULL AND NOT archived AND updated_at > ${since}
+      ORDER BY updated_at DESC LIMIT ${threads}
+    ) AS newest, LATERAL (
+      SELECT id, unique_key, created_by, run_id, created_at, elapsed_ms IS NOT NULL AS is_complete FROM messages
+      WHERE thread_id = newest.id AND NOT hidden AND set_aside_with IS NULL
+      ORDER BY id DESC LIMIT 1
+    ) AS last
+    WHERE last.created_by = 'assistant' AND last.id > seen_up_to
+    ORDER BY updated_at DESC`.execute(db);
+  return rows;
+}
+
+/** @returns false when the thread is not the user's or was deleted */
+export async function updateSeenUpTo(
+  db: DbOrTx,
+  { userId, threadId, uniqueKey }: { userId: string; threadId: string; uniqueKey: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE threads SET seen_up_to = greatest(seen_up_to, (
+      SELECT id FROM messages WHERE unique_key = ${uniqueKey} AND thread_id = ${threadId}))
+    WHERE id = ${threadId} AND user_id = ${userId} AND deleted_at IS NULL RETURNING id`.execute(db);
+  return rows.length > 0;
+}

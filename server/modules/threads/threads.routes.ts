@@ -5,7 +5,9 @@ import {
   deleteThread,
   exportThread,
   listMessages,
+  listReplyNews,
   listThreads,
+  markReplySeen,
   pinThread,
   rateMessage,
   readDraft,
@@ -50,9 +52,18 @@ export function mountThreads(mount: Mount, threads: ThreadsService): void {
     return undefined;
   });
 
-  mount.endpoint(exportThread, async ({ caller, params }) => {
-    const file = await threads.export({ userId: caller.userId, threadId: params.threadId });
+  mount.endpoint(exportThread, async ({ caller, params, query, log }) => {
+    const thread = { userId: caller.userId, threadId: params.threadId };
+    if (query.format === 'pdf') return { ...(await threads.exportPdf(thread, log)), mimeType: 'application/pdf' };
+    const file = await threads.export(thread);
     return { ...file, mimeType: 'text/markdown; charset=utf-8' };
+  });
+
+  mount.endpoint(listReplyNews, async ({ caller, log }) => ({ items: await threads.replyNews(caller.userId, log) }));
+
+  mount.endpoint(markReplySeen, async ({ caller, params, body }) => {
+    await threads.markSeen({ userId: caller.userId, threadId: params.threadId }, body.messageId);
+    return undefined;
   });
 
   mount.endpoint(rateMessage, async ({ caller, params, body }) => {

@@ -4,6 +4,7 @@ import {
   type Message,
   type Feedback,
   type ReplyFigures,
+  type ReplyNews,
   type SearchHit,
   type Thread,
 } from '#contract/threads.ts';
@@ -38,6 +39,8 @@ import {
   isThreadOf,
   lockThread,
   selectThreads,
+  selectUnseenReplies,
+  updateSeenUpTo,
   updateThread,
   type ThreadRow,
 } from './threads.queries.ts';
@@ -45,6 +48,13 @@ import {
 /** How long a deleted thread is kept for whoever looks into a problem. The privacy notice tells it. */
 const KEEP_DELETED_DAYS = 30;
 const ERASED_AT_A_TIME = 200;
+
+/** More is a book; the Markdown has all of it. */
+const MESSAGES_PRINTED = 500;
+
+/** Nobody waits for an older reply. */
+const NEWS_DAYS = 7;
+const NEWS_THREADS = 50;
 
 const UNNAMED = 'New chat';
 /** Nobody begins chats faster; a program could fill the table. */
@@ -67,6 +77,12 @@ export interface ThreadsService {
   saveDraft: (thread: ThreadOfUser, text: string) => Promise<void>;
   /** The thread as Markdown, under a name for its file. */
   export: (thread: ThreadOfUser) => Promise<{ name: string; content: AsyncIterable<string> }>;
+  /** The thread as PDF, under a name for its file. @throws AppError pdf_not_available, overloaded */
+  exportPdf: (thread: ThreadOfUser, log: Log) => Promise<{ name: string; content: Buffer; bytes: number }>;
+  /** Replies that are being written, or that the user has not seen at their end. */
+  replyNews: (userId: string, log: Log) => Promise<ReplyNews[]>;
+  /** The user has seen a reply, and with it all before it. @throws AppError thread_not_found */
+  markSeen: (thread: ThreadOfUser, uniqueKey: string) => Promise<void>;
   /** What the user thinks of a reply. @throws AppError message_not_found */
   rate: (message: { userId: string; uniqueKey: string }, feedback: Feedback) => Promise<void>;
   /**
@@ -170,14 +186,24 @@ function found<Row>(row: Row | undefined): Row {
 
 const messageNotFound = () => new AppError('message_not_found', 'This message does not exist, or is not shown.');
 
+/** Makes a PDF of messages, the oldest first. */
+export type PrintThread = (thread: {
+  userId: string;
+  title: string;
+  messages: readonly Message[];
+  /** False: earlier messages are left out. */
+  isWhole: boolean;
+}) => Promise<Buffer>;
+
 export interface ThreadsParts {
   db: Db;
   clock: Clock;
   throttle: Throttle;
   publicOrigin: string;
+  print: PrintThread;
 }
 
-export function createThreadsService({ db, clock, throttle, publicOrigin }: ThreadsParts): ThreadsService {
+export function createThreadsService({ db, clock, throttle, publicOrigin, print }: ThreadsParts): ThreadsService {
   const deletedListeners: ((thread: ThreadOfUser) => Promise<void>)[] = [];
 
   let readParts: ReadReplyParts = async () => new Map();
@@ -235,6 +261,34 @@ export function createThreadsService({ db, clock, throttle, publicOrigin }: Thre
     async export({ userId, threadId }) {
       const { title } = found(await findThread(db, userId, threadId));
       return { name: `${title}.md`, content: exportThread(db, { threadId, title, publicOrigin }) };
+    },
+
+    async exportPdf({ userId, threadId }, log) {
+      const { title } = found(await findThread(db, userId, threadId));
+      const messages = await readWhole(log, async (tx) =>
+        (await selectMessages(tx, threadId, { limit: MESSAGES_PRINTED, offset: 0 })).reverse(),
+      );
+      const isWhole = messages.length < MESSAGES_PRINTED;
+      const content = await print({ userId, title, messages, isWhole });
+      return { name: `${title}.pdf`, content, bytes: content.length };
+    },
+
+    async replyNews(userId, log) {
+      const since = new Date(clock.now().getTime() - NEWS_DAYS * 24 * 3_600_000);
+      const rows = await selectUnseenReplies(db, userId, { since, threads: NEWS_THREADS });
+      const open = rows.flatMap(({ is_complete, run_id }) => (is_complete ? [] : (run_id ?? [])));
+      const parts = open.length > 0 ? await readParts(db, open, log) : new Map<string, never>();
+      return rows.map((row) => ({
+        threadId: row.thread_id,
+        title: row.title,
+        messageId: row.unique_key,
+        state: row.is_complete ? 'ready' : parts.get(row.run_id ?? '')?.run.status === 'awaiting-approval' ? 'asks' : 'writing',
+        createdAt: row.created_at.toISOString(),
+      }));
+    },
+
+    async markSeen({ userId, threadId }, uniqueKey) {
+      if (!(await updateSeenUpTo(db, { userId, threadId, uniqueKey }))) found(undefined);
     },
 
     async rate({ userId, uniqueKey }, { rating, comment }) {

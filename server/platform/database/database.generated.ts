@@ -1139,6 +1139,7 @@ export interface Threads {
   id: string;
   metadata: Json | null;
   pinned: Generated<boolean>;
+  seen_up_to: Generated<string>;
   title: string;
   updated_at: Timestamp;
   user_id: string;

@@ -3,7 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { useThreadsWithNews } from '#web/features/threads/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { NewsDot } from '#web/ui/news-dot.tsx';
 import { moveLayer, useLayerPlace } from './layer-place.ts';
 
 const ChatPanel = lazyPart(() => import('./chat-panel.tsx'));
@@ -14,6 +16,7 @@ const ChatPanel = lazyPart(() => import('./chat-panel.tsx'));
  */
 export default function ChatLayer() {
   const { open } = useLayerPlace();
+  const hasNews = (useThreadsWithNews(null)?.size ?? 0) > 0;
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const { pathname } = useLocation();
   // What was open before a reload comes back without taking the focus.
@@ -48,9 +51,17 @@ export default function ChatLayer() {
       <ChatPanel isPhone={isPhone} takesFocus={wasAsked} onClose={() => turn(false)} />
     </Suspense>
   ) : (
-    <Button ref={opener} variant="primary" aria-keyshortcuts="Control+J Meta+J" onClick={() => turn(true)} sx={openerStyles}>
+    <Button
+      ref={opener}
+      variant="primary"
+      aria-keyshortcuts="Control+J Meta+J"
+      aria-description={hasNews ? 'New replies' : undefined}
+      onClick={() => turn(true)}
+      sx={openerStyles}
+    >
       <ChatIcon fontSize="small" />
       Chat
+      {hasNews && <NewsDot look="onColor" />}
     </Button>
   );
 }

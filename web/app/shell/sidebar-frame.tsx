@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { Sidebar } from '#web/features/threads/index.ts';
+import { Sidebar, useThreadsWithNews } from '#web/features/threads/index.ts';
 import { createLocalSetting } from '#web/platform/local-setting.ts';
+import { NewsDot } from '#web/ui/news-dot.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { durationsMs, easing, SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -37,16 +38,22 @@ function useSidebar() {
   return { wide, open: state === 'open', setOpen: (open: boolean) => kept.write(open ? 'open' : 'closed') };
 }
 
+const useOpenThreadId = () => useParams({ strict: false, select: (params) => params.threadId ?? null });
+
 export function SidebarToggle() {
   const { open, setOpen } = useSidebar();
+  const threadId = useOpenThreadId();
+  const hasNews = (useThreadsWithNews(threadId)?.size ?? 0) > 0;
   return (
     <IconAction
       label={open ? 'Close sidebar' : 'Open sidebar'}
+      aria-description={!open && hasNews ? 'New replies' : undefined}
       aria-expanded={open}
       data-tour="chats"
       onClick={() => setOpen(!open)}
     >
       <MenuIcon />
+      {!open && hasNews && <NewsDot look="corner" />}
     </IconAction>
   );
 }
@@ -56,7 +63,7 @@ export function SidebarFrame() {
   const { wide, open, setOpen } = useSidebar();
   const me = useMe();
   const navigate = useNavigate();
-  const threadId = useParams({ strict: false, select: (params) => params.threadId ?? null });
+  const threadId = useOpenThreadId();
 
   useEffect(() => {
     if (!wide) mobile.write('closed');

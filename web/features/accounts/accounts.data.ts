@@ -14,6 +14,7 @@ export const meQuery = queryOptions({
       throw error;
     }
   },
+  networkMode: 'offlineFirst',
   staleTime: 60_000,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import type { Thread } from '#contract/threads.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { NewsDot } from '#web/ui/news-dot.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { RenameField } from './rename-field.tsx';
 import { useThreadActions } from './use-thread-actions.ts';
@@ -13,13 +14,15 @@ const ThreadMenu = lazyPart(() => import('./thread-menu.tsx'));
 interface ThreadItemProps {
   thread: Thread;
   isOpen: boolean;
+  /** Its last reply was not seen. */
+  hasNews: boolean;
   onLeaveThread: () => void;
   onPicked: () => void;
   onOpen?: ((threadId: string) => void) | undefined;
 }
 
 /** One thread: a link, its menu, and the field that renames it in place. */
-export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked, onOpen }: ThreadItemProps) {
+export function ThreadItem({ thread, isOpen, hasNews, onLeaveThread, onPicked, onOpen }: ThreadItemProps) {
   const actions = useThreadActions();
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const [renaming, setRenaming] = useState(false);
@@ -30,6 +33,7 @@ export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked, onOpen }: 
       <Box component="li">
         <RenameField
           title={thread.title}
+          aria-description={hasNews ? 'New reply' : undefined}
           onDone={(title) => {
             setRenaming(false);
             if (title !== null) actions.rename(thread, title);
@@ -59,6 +63,7 @@ export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked, onOpen }: 
         <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {thread.title}
         </Box>
+        {hasNews && <NewsDot />}
       </Link>
       <IconAction
         label={`Options for ${thread.title.slice(0, 60)}`}
@@ -75,8 +80,7 @@ export function ThreadItem({ thread, isOpen, onLeaveThread, onPicked, onOpen }: 
         <Suspense fallback={null}>
           <ThreadMenu
             anchor={menuAnchor}
-            threadId={thread.id}
-            pinned={thread.pinned}
+            thread={thread}
             onClose={() => setMenuAnchor(null)}
             onRename={() => setRenaming(true)}
             onPin={() => actions.pin(thread, !thread.pinned)}

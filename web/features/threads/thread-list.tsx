@@ -5,6 +5,7 @@ import { wordsFor } from '#web/platform/error-words.ts';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { groupThreads } from './thread-groups.ts';
+import { useThreadsWithNews } from './reply-news.data.ts';
 import { ThreadItem } from './thread-item.tsx';
 import { threadsQuery } from './threads.data.ts';
 
@@ -19,6 +20,7 @@ interface ThreadListProps {
 export function ThreadList({ openThreadId, onLeaveThread, onPicked, onOpen }: ThreadListProps) {
   const { data: threads, isPending, error, refetch } = useQuery(threadsQuery);
   const headings = useId();
+  const withNews = useThreadsWithNews(openThreadId);
 
   if (isPending) return <ThreadListSkeleton />;
   if (!threads) {
@@ -49,6 +51,7 @@ export function ThreadList({ openThreadId, onLeaveThread, onPicked, onOpen }: Th
                 key={thread.id}
                 thread={thread}
                 isOpen={thread.id === openThreadId}
+                hasNews={withNews?.has(thread.id) ?? false}
                 onLeaveThread={onLeaveThread}
                 onPicked={onPicked}
                 onOpen={onOpen}

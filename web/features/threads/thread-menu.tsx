@@ -2,15 +2,17 @@ import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import PinIcon from '@mui/icons-material/PushPinOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { Thread } from '#contract/threads.ts';
+import { savePdf } from './save-pdf.ts';
 
 interface ThreadMenuProps {
   anchor: HTMLElement;
-  threadId: string;
-  pinned: boolean;
+  thread: Thread;
   onClose: () => void;
   onRename: () => void;
   onPin: () => void;
@@ -18,7 +20,7 @@ interface ThreadMenuProps {
   onDelete: () => void;
 }
 
-export default function ThreadMenu({ anchor, threadId, pinned, onClose, onRename, onPin, onArchive, onDelete }: ThreadMenuProps) {
+export default function ThreadMenu({ anchor, thread, onClose, onRename, onPin, onArchive, onDelete }: ThreadMenuProps) {
   const choose = (act: () => void) => () => {
     onClose();
     act();
@@ -35,7 +37,7 @@ export default function ThreadMenu({ anchor, threadId, pinned, onClose, onRename
         <ListItemIcon>
           <PinIcon fontSize="small" />
         </ListItemIcon>
-        {pinned ? 'Unpin chat' : 'Pin chat'}
+        {thread.pinned ? 'Unpin chat' : 'Pin chat'}
       </MenuItem>
       <MenuItem onClick={choose(onArchive)}>
         <ListItemIcon>
@@ -43,11 +45,17 @@ export default function ThreadMenu({ anchor, threadId, pinned, onClose, onRename
         </ListItemIcon>
         Archive
       </MenuItem>
-      <MenuItem component="a" href={`/api/chat/threads/${threadId}/export?format=md`} download onClick={onClose}>
+      <MenuItem component="a" href={`/api/chat/threads/${thread.id}/export?format=md`} download onClick={onClose}>
         <ListItemIcon>
           <DownloadIcon fontSize="small" />
         </ListItemIcon>
         Export
+      </MenuItem>
+      <MenuItem onClick={choose(() => void savePdf(thread))}>
+        <ListItemIcon>
+          <PdfIcon fontSize="small" />
+        </ListItemIcon>
+        Save as PDF
       </MenuItem>
       <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
         <ListItemIcon>

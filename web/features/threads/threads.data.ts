@@ -9,6 +9,7 @@ export const threadsQuery = queryOptions({
     const { items } = await callApi(listThreads, {}, { signal });
     return items.filter(({ id }) => !pendingDeletions.has(id));
   },
+  networkMode: 'offlineFirst',
   staleTime: 60_000,
 });
 

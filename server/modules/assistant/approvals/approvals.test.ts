@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decideApproval, type ApprovalDecision } from '#contract/approvals.ts';
 import { sendPrompt, stopRun } from '#contract/assistant.ts';
-import { createThread, listMessages } from '#contract/threads.ts';
+import { createThread, listMessages, listReplyNews } from '#contract/threads.ts';
 import type { AssistantNode } from '#tests/support/assistant-node.ts';
 import { insertUser } from '#tests/support/assistant-node.ts';
 import { useAssistantNodes, type SentRun } from '#tests/support/assistant-nodes.ts';
@@ -72,6 +72,8 @@ describe('an act that needs the user’s word', () => {
       ],
     });
     expect(await readNotes(node.database.db)).toEqual([]);
+    const { items: news } = await clientAt(node).call(listReplyNews, {});
+    expect(news.find(({ threadId }) => threadId === run.threadId)).toMatchObject({ state: 'asks' });
     // Other prompts go on meanwhile, also in this thread.
     const { threadId } = run;
     const next = await clientAt(node).call(sendPrompt, { params: { threadId }, body: { message: 'write_note' } });

@@ -2,9 +2,9 @@ import { printsOnOnePage } from '#contract/presentation-sections.ts';
 import { getPresentationPdf } from '#contract/presentation-shares.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Mount } from '#server/platform/http/index.ts';
+import type { Printing } from '#server/platform/printing/index.ts';
 import { readerOf } from '../presentations.routes.ts';
 import type { PresentationsService } from '../presentations.service.ts';
-import type { Printing } from './print-pdf.ts';
 
 /** A name that every file system takes. */
 const fileNameOf = (title: string): string => `${title.replaceAll(/[^\p{L}\p{N} -]/gu, '').trim() || 'Presentation'}.pdf`;
@@ -21,11 +21,14 @@ export function mountPrinting(mount: Mount, service: PresentationsService, print
     const address = localAddress.startsWith('::ffff:') ? localAddress.slice('::ffff:'.length) : localAddress;
     try {
       const content = await printing.print({
-        path: `/p/${ticket}`,
-        server: {
-          address: `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`,
-          host: request.headers.host ?? 'localhost',
+        page: {
+          path: `/p/${ticket}`,
+          server: {
+            address: `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`,
+            host: request.headers.host ?? 'localhost',
+          },
         },
+        endsWith: '.pv-closing',
       });
       return { content, mimeType: 'application/pdf', name: fileNameOf(title), bytes: content.length };
     } finally {

@@ -10,7 +10,10 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { Attaching } from './attach-file.tsx';
 
 const AttachFile = lazyPart(() => import('./attach-file.tsx'));
+const Dictation = lazyPart(() => import('./dictation.tsx'));
 const ModelChoice = lazyPart(() => import('./model-choice.tsx'));
+
+const canDictate = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
 
 export interface MessageBarHandle {
   focus: () => void;
@@ -91,6 +94,11 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
           }}
           sx={{ flex: 1, fontSize: 16, lineHeight: 1.5, py: 1, px: 1.5 }}
         />
+        {canDictate && (
+          <Suspense>
+            <Dictation input={input} disabled={disabled} onChange={onChange} />
+          </Suspense>
+        )}
         {onStop ? (
           <IconAction label="Stop" onClick={onStop} sx={actStyles}>
             <StopIcon />

@@ -4,7 +4,8 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 import { cutAtMarks, type FigureMark } from './figure-marks.ts';
 import { ChatLink, ChatTable } from './markdown-elements.tsx';
 import { type MarkdownNode, type MarkdownTree, numberOf, readMarkdown } from './markdown-tree.ts';
-import { ProposalButton, proposalsIn, ReplyLinkElement } from './reply-link.tsx';
+import { proposalsIn } from './proposals.ts';
+import { ProposalButton, ReplyLinkElement } from './reply-link.tsx';
 
 const ChatImage = lazyPart(() => import('./chat-image.tsx'));
 

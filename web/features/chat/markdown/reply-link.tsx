@@ -8,7 +8,6 @@ import { plainTextOf } from './plain-text.ts';
 import { ReplyActionsContext } from './reply-actions.ts';
 
 type LinkNode = Extract<MarkdownNode, { type: 'link' }>;
-type ParagraphNode = Extract<MarkdownNode, { type: 'paragraph' }>;
 
 /** A link in a reply: it opens a home, says its words as the next message, or leads somewhere. */
 export function ReplyLinkElement({ node, children }: { node: LinkNode; children: ReactNode }) {
@@ -42,14 +41,6 @@ function useReplyLink(node: LinkNode): { kind: ReplyLink['kind']; run: (() => vo
   const link = readReplyLink(node.url);
   if (link?.kind === 'home') return { kind: 'home', run: () => openListing(link.listing) };
   return link && { kind: 'ask', run: ask && (() => ask(plainTextOf(node))) };
-}
-
-/** The links of a paragraph that holds nothing but ways on; null for any other. */
-export function proposalsIn({ children }: ParagraphNode): LinkNode[] | null {
-  const links = children.filter((child) => child.type === 'link' && readReplyLink(child.url) !== null);
-  const isRest = (child: MarkdownNode) => child.type === 'text' && /^[\s·|,]*$/.test(child.value);
-  const isOnlyLinks = children.every((child) => links.includes(child) || child.type === 'break' || isRest(child));
-  return links.length > 0 && isOnlyLinks ? links.filter((child) => child.type === 'link') : null;
 }
 
 const linkStyles = {

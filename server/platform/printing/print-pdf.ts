@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Browser, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { createCappedQueue } from '#server/platform/capped-queue.ts';
-import { AppError } from '#server/platform/errors/index.ts';
+import { createCappedQueue } from '../capped-queue.ts';
+import { AppError } from '../errors/index.ts';
 import { findChromium } from './find-chromium.ts';
 
 /** Where our own server answers this process, and under which name it wants to be called. */
@@ -13,9 +13,10 @@ export interface OwnServer {
 }
 
 export interface PrintJob {
-  /** Of a page that a ticket opens. */
-  path: string;
-  server: OwnServer;
+  /** A page that a ticket opens, with what it asks for; or one that is whole, and gets nothing that it asks for. */
+  page: { path: string; server: OwnServer } | { html: string };
+  /** Selector of what is there once all of it is. */
+  endsWith: string;
 }
 
 export interface Printing {
@@ -30,7 +31,7 @@ const PRINT_TIMEOUT_MS = 30_000;
 /** A browser that nobody prints with goes after so long. */
 const IDLE_MS = 120_000;
 /** No such host exists: whatever the page asks for comes through `answer` or not at all. */
-const ORIGIN = 'http://presentation.invalid';
+const ORIGIN = 'http://printed.invalid';
 /** Letter at 96 dots an inch, drawn twice as fine. */
 const VIEWPORT = { width: 816, height: 1056 };
 const JPEG_QUALITY = 78;
@@ -44,7 +45,7 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
   const queue = createCappedQueue({
     maxRunning: MAX_RUNNING,
     maxWaiting: MAX_WAITING,
-    whenFull: 'Many presentations are being printed right now. Try again in a moment.',
+    whenFull: 'Much is being printed right now. Try again in a moment.',
   });
   const toJpeg = createJpegs();
   let launching: Promise<Browser> | undefined;
@@ -74,15 +75,20 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
     return launching;
   }
 
-  async function printWith(browser: Browser, { path, server }: PrintJob): Promise<Buffer> {
+  async function printWith(browser: Browser, { page: printed, endsWith }: PrintJob): Promise<Buffer> {
     const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2, serviceWorkers: 'block' });
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(PRINT_TIMEOUT_MS);
-      await page.route('**/*', (route) => answer(route, server, toJpeg));
-      await page.goto(`${ORIGIN}${path}`, { timeout: PRINT_TIMEOUT_MS });
+      if ('html' in printed) {
+        await page.route('**/*', (route) => (route.request().isNavigationRequest() ? show(route, printed.html) : route.abort()));
+        await page.goto(ORIGIN, { timeout: PRINT_TIMEOUT_MS });
+      } else {
+        await page.route('**/*', (route) => answer(route, printed.server, toJpeg));
+        await page.goto(`${ORIGIN}${printed.path}`, { timeout: PRINT_TIMEOUT_MS });
+      }
       await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-      await waitUntilDrawn(page);
+      await waitUntilDrawn(page, endsWith);
       return await page.pdf({
         format: 'Letter',
         preferCSSPageSize: true,
@@ -111,13 +117,16 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
   };
 }
 
-async function waitUntilDrawn(page: Page): Promise<void> {
-  await page.waitForSelector('.pv-closing');
+async function waitUntilDrawn(page: Page, endsWith: string): Promise<void> {
+  await page.waitForSelector(endsWith);
   await page.evaluate(`Promise.all([
     document.fonts.ready,
     ...[...document.images].map((image) => { image.loading = 'eager'; return image.decode().catch(() => undefined); }),
   ])`);
 }
+
+const show = (route: Route, body: string): Promise<void> =>
+  route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
 
 /** Fetches from our own server what the page asks for there, and refuses the rest. */
 async function answer(route: Route, { address, host }: OwnServer, toJpeg: (picture: Buffer) => Promise<Buffer>): Promise<void> {

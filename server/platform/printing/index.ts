@@ -1,0 +1,1 @@
+export { createPrinting, type Printing } from './print-pdf.ts';

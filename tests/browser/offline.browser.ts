@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { ask, messageBar, waitForReply } from './support/chat.ts';
+import { cookiesOf, expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PRIVATE = 'sidekick-private';
+
+/** The addresses of all that the browser keeps for later, by cache. */
+const kept = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const entries = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  });
+
+test('threads that were read last are read without a connection too, and logging out leaves nothing of them', async ({
+  page,
+  context,
+  product,
+}) => {
+  // A session of its own, which is ended here.
+  await context.addCookies(cookiesOf(await product.signIn(), product.url));
+  await page.goto('/');
+  await ask(page, 'What is a rider?');
+  await waitForReply(page);
+  const log = page.getByRole('log');
+  const said = (await log.getByRole('article').last().textContent()) ?? '';
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await waitForReply(page);
+  await expect
+    .poll(async () => (await kept(page))[PRIVATE]?.toSorted())
+    .toEqual(['/api/chat/threads', expect.stringMatching(/^\/api\/chat\/threads\/[\w-]+\/messages$/), '/api/me']);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(log).toContainText(said.slice(0, 60));
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Chats' }).getByRole('link', { name: 'rider' }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(messageBar(page)).toBeEnabled();
+  expect(
+    Object.values(await kept(page))
+      .flat()
+      .filter((path) => path.startsWith('/p/')),
+  ).toEqual([]);
+  const address = page.url();
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(async () => Object.keys(await kept(page))).not.toContain(PRIVATE);
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+});
