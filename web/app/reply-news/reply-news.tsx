@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { ReplyNews as News } from '#contract/threads.ts';
-import { ensureReplyShown, onReplyTurn } from '#web/features/chat/index.ts';
-import { markSeen, replyNewsQuery } from '#web/features/threads/index.ts';
+import { ensureReplyShown, onReplyTurn } from '#web/features/chat/reply-turns.ts';
+import { markSeen, watchedRepliesQuery } from '#web/features/threads/watch-replies.ts';
 import { useLayerPlace } from '../chat-layer/layer-place.ts';
 import { notify, offerNotifications } from './notifications.ts';
 import { useCountInTitle } from './count-in-title.ts';
@@ -42,13 +42,13 @@ export default function ReplyNews({ hasLayer }: { hasLayer: boolean }) {
   const shown = ofPage ?? (hasLayer && layer.open ? layer.at : null);
   const lookedAt = hidden ? null : shown;
   const { data: news } = useQuery({
-    ...replyNewsQuery,
+    ...watchedRepliesQuery,
     refetchInterval: ({ state: { data = [] } }) =>
       data.some((reply) => isWaitedFor(reply, lookedAt)) ? WHILE_WRITTEN_MS : !hidden && OTHERWISE_MS,
     refetchIntervalInBackground: true,
   });
   useEffect(
-    () => onReplyTurn(queryClient, () => void queryClient.invalidateQueries({ queryKey: replyNewsQuery.queryKey })),
+    () => onReplyTurn(queryClient, () => void queryClient.invalidateQueries({ queryKey: watchedRepliesQuery.queryKey })),
     [queryClient],
   );
 

@@ -4,4 +4,3 @@ export { NewChatScreen } from './new-chat-screen.tsx';
 export { sendFailureWords, sendMessage } from './send-message.ts';
 export { useChatWidget } from './use-chat.ts';
 export type { ReplyText, WidgetLinks } from './widget-links.ts';
-export { ensureReplyShown, onReplyTurn } from './reply-turns.ts';

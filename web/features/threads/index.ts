@@ -2,4 +2,4 @@ export { threadSearchQuery } from './search.data.ts';
 export { Threads } from './threads.tsx';
 export { Sidebar } from './sidebar.tsx';
 export { addBegunThread, bumpThread, threadsQuery } from './threads.data.ts';
-export { markSeen, replyNewsQuery, useThreadsWithNews } from './reply-news.data.ts';
+export { useThreadsWithNews } from './reply-news.data.ts';
