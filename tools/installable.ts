@@ -8,7 +8,13 @@ const worker = fileURLToPath(new URL('../web/service-worker.ts', import.meta.url
 const logo = fileURLToPath(new URL('../web/public/favicon.svg', import.meta.url));
 
 /** What shows a thread, by the modules that are loaded lazily for it; what they import comes along. */
-const readOffline = ['index.html', 'app/chat-layout.tsx', 'app/chat-page.tsx', 'app/new-chat-page.tsx'];
+const readOffline = [
+  'index.html',
+  'app/chat-layout.tsx',
+  'app/chat-page.tsx',
+  'app/new-chat-page.tsx',
+  'features/chat/bar/bar-tools.tsx',
+];
 
 const PLAIN_PX = [180, 192, 512];
 const MASKABLE_PX = 512;

@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listMessages, createThread, deleteThread, listReplyNews } from '#contract/threads.ts';
+import { listMessages, createThread, deleteThread } from '#contract/threads.ts';
+import { listReplyNews } from '#contract/reply-news.ts';
 import { beginThread, sendPrompt, stopRun } from '#contract/assistant.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { insertUser, startAssistantNode, type AssistantNode } from '#tests/support/assistant-node.ts';

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPrompt } from '#contract/assistant.ts';
+import { listReplyNews, markReplySeen } from '#contract/reply-news.ts';
 import {
   archiveThread,
   createThread,
   listMessages,
-  listReplyNews,
   listThreads,
-  markReplySeen,
   rateMessage,
   readDraft,
   saveDraft,

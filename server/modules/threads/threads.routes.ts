@@ -1,13 +1,12 @@
 import { mayChat } from '#contract/accounts.ts';
+import { listReplyNews, markReplySeen } from '#contract/reply-news.ts';
 import {
   archiveThread,
   createThread,
   deleteThread,
   exportThread,
   listMessages,
-  listReplyNews,
   listThreads,
-  markReplySeen,
   pinThread,
   rateMessage,
   readDraft,

@@ -4,10 +4,10 @@ import {
   type Message,
   type Feedback,
   type ReplyFigures,
-  type ReplyNews,
   type SearchHit,
   type Thread,
 } from '#contract/threads.ts';
+import type { ReplyNews } from '#contract/reply-news.ts';
 import type { PageMeta } from '#contract/common.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';

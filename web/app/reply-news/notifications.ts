@@ -1,4 +1,4 @@
-import type { ReplyNews } from '#contract/threads.ts';
+import type { ReplyNews } from '#contract/reply-news.ts';
 import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import type { ReplyNews as News } from '#contract/threads.ts';
+import type { ReplyNews as News } from '#contract/reply-news.ts';
 import { ensureReplyShown, onReplyTurn } from '#web/features/chat/reply-turns.ts';
 import { markSeen, watchedRepliesQuery } from '#web/features/threads/watch-replies.ts';
 import { useLayerPlace } from '../chat-layer/layer-place.ts';

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState }
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
-import { useOnline } from '#web/platform/online.ts';
 import { NoConnection } from '#web/ui/no-connection.tsx';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { messagesQuery, seedMessages } from './chat.data.ts';
@@ -56,7 +55,6 @@ export function ChatScreen(props: ChatScreenProps) {
   const { onThreadUnavailable, onPrompt, onReplied, onProblem } = props;
   const queryClient = useQueryClient();
   useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
-  const isOnline = useOnline();
   const bar = useRef<MessageBarHandle>(null);
   const [draft, setDraft] = useState('');
   const [soughtKey, setSoughtKey] = useState<string | null>(null);
@@ -165,7 +163,6 @@ export function ChatScreen(props: ChatScreenProps) {
         {last && !inPlaceOfBar && (
           <Suspense>{drawSuggestions({ after: last.uniqueKey, onAsk: (prompt) => void send(prompt) })}</Suspense>
         )}
-        {!isOnline && <Notice>You are offline. This is the chat as it was when you last had a connection.</Notice>}
         {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}
         {inPlaceOfBar ? (
           <Suspense>{inPlaceOfBar({ ready: !disabled, onSend: send })}</Suspense>

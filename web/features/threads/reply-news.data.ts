@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReplyNews } from '#contract/threads.ts';
+import type { ReplyNews } from '#contract/reply-news.ts';
 
 /** Replies that are being written and those that the user has seen on no device, as `watch-replies.ts` keeps them. */
 export const replyNewsQuery = queryOptions<readonly ReplyNews[]>({ queryKey: ['reply-news'], enabled: false });

@@ -1,5 +1,4 @@
-import { exportThread } from '#contract/threads.ts';
-import { addressOf, answerOf, NetworkError } from '#web/platform/api.ts';
+import { answerOf, NetworkError } from '#web/platform/api.ts';
 import { NO_RESPONSE } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
@@ -7,12 +6,11 @@ import { showToast } from '#web/ui/toast-queue.ts';
 const TOLD_AFTER_MS = 600;
 
 async function fetchPdf(threadId: string): Promise<Blob> {
-  const address = addressOf(exportThread, { params: { threadId }, query: { format: 'pdf' } });
-  const response = await fetch(address, { credentials: 'same-origin' }).catch((cause: unknown) => {
+  const response = await fetch(`/api/chat/threads/${threadId}/export?format=pdf`, { credentials: 'same-origin' }).catch((cause: unknown) => {
     throw new NetworkError(NO_RESPONSE, { cause });
   });
   // Throws what the problem says.
-  if (!response.ok) await answerOf(response, exportThread);
+  if (!response.ok) await answerOf(response);
   return response.blob();
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { listReplyNews, markReplySeen, type ReplyNews } from '#contract/threads.ts';
+import { listReplyNews, markReplySeen, type ReplyNews } from '#contract/reply-news.ts';
 import { callApi } from '#web/platform/api.ts';
 import { replyNewsQuery } from './reply-news.data.ts';
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decideApproval, type ApprovalDecision } from '#contract/approvals.ts';
 import { sendPrompt, stopRun } from '#contract/assistant.ts';
-import { createThread, listMessages, listReplyNews } from '#contract/threads.ts';
+import { listReplyNews } from '#contract/reply-news.ts';
+import { createThread, listMessages } from '#contract/threads.ts';
 import type { AssistantNode } from '#tests/support/assistant-node.ts';
 import { insertUser } from '#tests/support/assistant-node.ts';
 import { useAssistantNodes, type SentRun } from '#tests/support/assistant-nodes.ts';

@@ -26,7 +26,7 @@ interface AttachFileProps {
 }
 
 /** One file at a time for the next message: chosen, dropped or pasted; its upload is told and can be stopped, and it can be taken off again. */
-export default function AttachFile({ area, disabled, attaching, onChange }: AttachFileProps) {
+export function AttachFile({ area, disabled, attaching, onChange }: AttachFileProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const stopping = useRef<AbortController | null>(null);
   const [name, setName] = useState('');

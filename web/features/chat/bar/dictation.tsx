@@ -22,7 +22,7 @@ interface DictationProps {
 }
 
 /** Writes what is said at the caret, as the browser hears it. A click, Esc, typing and sending end it. */
-export default function Dictation({ input, disabled, onChange }: DictationProps) {
+export function Dictation({ input, disabled, onChange }: DictationProps) {
   const [isListening, setListening] = useState(false);
   const recognition = useRef<Recognition | null>(null);
   const stop = () => recognition.current?.stop();

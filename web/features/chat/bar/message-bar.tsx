@@ -9,11 +9,8 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { Attaching } from './attach-file.tsx';
 
-const AttachFile = lazyPart(() => import('./attach-file.tsx'));
-const Dictation = lazyPart(() => import('./dictation.tsx'));
+const BarTools = lazyPart(() => import('./bar-tools.tsx'));
 const ModelChoice = lazyPart(() => import('./model-choice.tsx'));
-
-const canDictate = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
 
 export interface MessageBarHandle {
   focus: () => void;
@@ -73,7 +70,14 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
         sx={barStyles}
       >
         <Suspense>
-          <AttachFile area={form} disabled={disabled} attaching={attaching} onChange={setAttaching} />
+          <BarTools
+            area={form}
+            input={input}
+            disabled={disabled}
+            attaching={attaching}
+            onAttach={setAttaching}
+            onText={onChange}
+          />
         </Suspense>
         <InputBase
           inputRef={input}
@@ -94,11 +98,6 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
           }}
           sx={{ flex: 1, fontSize: 16, lineHeight: 1.5, py: 1, px: 1.5 }}
         />
-        {canDictate && (
-          <Suspense>
-            <Dictation input={input} disabled={disabled} onChange={onChange} />
-          </Suspense>
-        )}
         {onStop ? (
           <IconAction label="Stop" onClick={onStop} sx={actStyles}>
             <StopIcon />
