@@ -16,7 +16,7 @@ const ChatPanel = lazyPart(() => import('./chat-panel.tsx'));
  */
 export default function ChatLayer() {
   const { open } = useLayerPlace();
-  const hasNews = (useThreadsWithNews(null)?.size ?? 0) > 0;
+  const hasNews = useThreadsWithNews(null).size > 0;
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const { pathname } = useLocation();
   // What was open before a reload comes back without taking the focus.
@@ -61,7 +61,7 @@ export default function ChatLayer() {
     >
       <ChatIcon fontSize="small" />
       Chat
-      {hasNews && <NewsDot look="onColor" />}
+      {hasNews && <NewsDot />}
     </Button>
   );
 }

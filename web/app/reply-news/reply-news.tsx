@@ -84,7 +84,7 @@ export default function ReplyNews({ hasLayer }: { hasLayer: boolean }) {
     wasLong.current = false;
     offerNotifications();
   }, [hidden]);
-  useEffect(registerServiceWorker, []);
+  useEffect(() => registerServiceWorker(queryClient), [queryClient]);
   useEffect(() => onNotificationChosen((href) => void navigate({ href })), [navigate]);
   return null;
 }

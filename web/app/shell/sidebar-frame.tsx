@@ -43,17 +43,17 @@ const useOpenThreadId = () => useParams({ strict: false, select: (params) => par
 export function SidebarToggle() {
   const { open, setOpen } = useSidebar();
   const threadId = useOpenThreadId();
-  const hasNews = (useThreadsWithNews(threadId)?.size ?? 0) > 0;
+  const hasNews = useThreadsWithNews(threadId).size > 0 && !open;
   return (
     <IconAction
       label={open ? 'Close sidebar' : 'Open sidebar'}
-      aria-description={!open && hasNews ? 'New replies' : undefined}
+      aria-description={hasNews ? 'New replies' : undefined}
       aria-expanded={open}
       data-tour="chats"
       onClick={() => setOpen(!open)}
     >
       <MenuIcon />
-      {!open && hasNews && <NewsDot look="corner" />}
+      {hasNews && <NewsDot inCorner />}
     </IconAction>
   );
 }

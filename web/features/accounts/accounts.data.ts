@@ -14,7 +14,6 @@ export const meQuery = queryOptions({
       throw error;
     }
   },
-  networkMode: 'offlineFirst',
   staleTime: 60_000,
   gcTime: Number.POSITIVE_INFINITY,
 });

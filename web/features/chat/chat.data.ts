@@ -33,7 +33,6 @@ export function messagesQuery(threadId: string) {
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => (page.items.length === threadLimits.messagePageSize ? page.meta.currentPage + 1 : null),
     gcTime: CACHE_MS,
-    networkMode: 'offlineFirst',
     retry: (failures, error) => failures < 2 && !(isApiError(error) && error.status < 500),
     refetchInterval: (query) => (hasFreshEmptyReply(query.state.data) ? EMPTY_REPLY_POLL_MS : false),
   });

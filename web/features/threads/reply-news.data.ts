@@ -5,9 +5,7 @@ import type { ReplyNews } from '#contract/reply-news.ts';
 export const replyNewsQuery = queryOptions<readonly ReplyNews[]>({ queryKey: ['reply-news'], enabled: false });
 
 /** Threads other than the open one in which the user is waited for, by what is known. */
-export function useThreadsWithNews(openThreadId: string | null): ReadonlySet<string> | undefined {
-  const { data } = useQuery(replyNewsQuery);
-  return (
-    data && new Set(data.flatMap(({ threadId, state }) => (state === 'writing' || threadId === openThreadId ? [] : threadId)))
-  );
+export function useThreadsWithNews(openThreadId: string | null): ReadonlySet<string> {
+  const { data = [] } = useQuery(replyNewsQuery);
+  return new Set(data.flatMap(({ threadId, state }) => (state === 'writing' || threadId === openThreadId ? [] : threadId)));
 }

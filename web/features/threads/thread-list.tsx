@@ -51,7 +51,7 @@ export function ThreadList({ openThreadId, onLeaveThread, onPicked, onOpen }: Th
                 key={thread.id}
                 thread={thread}
                 isOpen={thread.id === openThreadId}
-                hasNews={withNews?.has(thread.id) ?? false}
+                hasNews={withNews.has(thread.id)}
                 onLeaveThread={onLeaveThread}
                 onPicked={onPicked}
                 onOpen={onOpen}

@@ -9,7 +9,6 @@ export const threadsQuery = queryOptions({
     const { items } = await callApi(listThreads, {}, { signal });
     return items.filter(({ id }) => !pendingDeletions.has(id));
   },
-  networkMode: 'offlineFirst',
   staleTime: 60_000,
 });
 
