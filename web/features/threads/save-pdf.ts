@@ -6,9 +6,11 @@ import { showToast } from '#web/ui/toast-queue.ts';
 const TOLD_AFTER_MS = 600;
 
 async function fetchPdf(threadId: string): Promise<Blob> {
-  const response = await fetch(`/api/chat/threads/${threadId}/export?format=pdf`, { credentials: 'same-origin' }).catch((cause: unknown) => {
-    throw new NetworkError(NO_RESPONSE, { cause });
-  });
+  const response = await fetch(`/api/chat/threads/${threadId}/export?format=pdf`, { credentials: 'same-origin' }).catch(
+    (cause: unknown) => {
+      throw new NetworkError(NO_RESPONSE, { cause });
+    },
+  );
   // Throws what the problem says.
   if (!response.ok) await answerOf(response);
   return response.blob();
