@@ -6,7 +6,7 @@ import { PENDING_RUN } from './send-message.ts';
 export function onReplyTurn(queryClient: QueryClient, listener: () => void): () => void {
   const runs = new Map<string, string>();
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const [kind, threadId] = query.queryKey;
+    const [kind, threadId]: readonly unknown[] = query.queryKey;
     if (type !== 'updated' || kind !== liveReplyQuery('').queryKey[0] || typeof threadId !== 'string') return;
     const run = queryClient.getQueryData(liveReplyQuery(threadId).queryKey)?.promptRefId ?? '';
     if (run === PENDING_RUN || run === (runs.get(threadId) ?? '')) return;
