@@ -23,20 +23,20 @@ export function promptPart<Props extends object>(
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | null = null;
   return function PromptPart(props: Props) {
-    const [, setState] = useState(Part !== null);
+    const [isThere, setThere] = useState(Part !== null);
     useEffect(() => {
-      if (Part) return;
+      if (isThere) return;
       loadPart(load).then(
         (loaded) => {
           Part = loaded.default;
-          setState(true);
+          setThere(true);
         },
         (error: unknown) =>
-          setState(() => {
+          setThere(() => {
             throw error;
           }),
       );
-    }, []);
+    }, [isThere]);
     return createElement(Part ?? Before, props);
   };
 }
