@@ -77,7 +77,7 @@ describe('replies of the built-in assistant', () => {
   it('name school districts, how many homes are in each, what they cost and how far they are, where schools are asked for', async () => {
     const { text, untraced } = await lastOf(['homes under $2M near good schools']);
     expect(text).toContain('- **Hillside Unified**: 12 homes, median $1,100,000, 0.4 miles from the middle of the search');
-    expect(text).toContain('[Homes for sale in Bayview Elementary](#ask)');
+    expect(text).toContain('[Show homes for sale in Bayview Elementary](#ask)');
     expect(text).toContain('I rate no schools');
     expect(untraced).toEqual([]);
     const spanish = await lastOf(['casas de menos de 2 millones cerca de buenas escuelas']);
