@@ -24,10 +24,12 @@ export function SplitScreen({ artifact, children, ...drawer }: SplitScreenProps)
       <Box sx={{ flex: 1, minWidth: 0, minHeight: 0 }}>{children}</Box>
       {artifact && (
         // As wide as what comes, so that the chat does not move twice.
-        <Suspense fallback={<Box sx={beside ? { flexShrink: 0, width: drawer.open ? '50vw' : '4rem' } : { height: 48 }} />}>
+        <Suspense fallback={<Box sx={beside ? { ...comingStyles, width: drawer.open ? '50vw' : '4rem' } : { height: 48 }} />}>
           <Drawer artifact={artifact} {...drawer} />
         </Suspense>
       )}
     </Box>
   );
 }
+
+const comingStyles = { flexShrink: 0, borderLeft: 1, borderColor: 'divider', bgcolor: 'background.paper' } as const;

@@ -60,7 +60,7 @@ export function ThreadItem({ thread, isOpen, hasNews, onLeaveThread, onPicked, o
         title={thread.title}
         data-thread-link
       >
-        <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={titleStyles}>
           {thread.title}
         </Box>
         {hasNews && <NewsDot />}
@@ -98,6 +98,18 @@ export function ThreadItem({ thread, isOpen, hasNews, onLeaveThread, onPicked, o
     </Box>
   );
 }
+
+/** A title has 40 characters at most, which two lines hold without cutting a word. */
+const titleStyles = {
+  flex: 1,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.4,
+  my: 0.75,
+} as const;
 
 const linkStyles = {
   display: 'flex',

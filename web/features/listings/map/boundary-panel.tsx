@@ -80,6 +80,15 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
     setSeen({ view: viewOf(bounds), zoom: Math.max(0, map.current?.getZoom() ?? 0) });
   }, []);
 
+  // Its homes are asked for while the map is still drawn for the first time.
+  const takeMap = useCallback(
+    (made: MapRef | null) => {
+      map.current = made;
+      if (made) look();
+    },
+    [look],
+  );
+
   const outlined = [...shapes, ...named].flat();
   const isOutlined = !outlines.some(({ isLoading }) => isLoading);
   const bounds = useSearchBounds({ search, outlined: isOutlined ? outlined : null, homes });
@@ -146,13 +155,12 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
           onClose={() => (drawing.draft ? setAsksToClose(true) : onClose())}
         />
         {styleError && !style && <MapFailed onRetry={() => void refetchStyle()} />}
-        {(!style || !loaded) && !styleError && <MapLoading />}
         {style && (isOutlined || loaded) && (
           <MapCanvas
             label="Map of the search"
             styles={style}
             start={bounds ? { bounds, fitBoundsOptions: fitting } : subject ? { ...subject, zoom: STREETS_ZOOM } : SAN_FRANCISCO}
-            mapRef={map}
+            mapRef={takeMap}
             findPlaces={findPlaces}
             onLoad={onLoad}
             onMoveEnd={({ originalEvent }) => {
@@ -170,6 +178,7 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
             {opened && <PlacePopup place={opened} onOpen={onOpenListing} onClose={() => setOpen(null)} />}
           </MapCanvas>
         )}
+        {(!style || !loaded) && !styleError && <MapLoading />}
         <Box sx={actions}>
           {draft ? (
             <>
@@ -200,7 +209,7 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
       </Box>
       <HomesInView
         places={places}
-        total={answer?.total ?? 0}
+        total={answer?.total ?? null}
         marked={pointed ?? open}
         onPoint={setPointed}
         onOpen={onOpenListing}

@@ -11,7 +11,8 @@ import type { PlaceOnMap } from './map-pins.ts';
 
 interface HomesInViewProps {
   places: readonly PlaceOnMap[];
-  total: number;
+  /** Null while they are looked for. */
+  total: number | null;
   /** The place that is pointed at or open, on the map or here. */
   marked: string | null;
   onPoint: (id: string | null) => void;
@@ -58,7 +59,8 @@ export function HomesInView({ places, total, marked, onPoint, onOpen, choosing }
   );
 }
 
-function wordsFor(shown: number, total: number): string {
+function wordsFor(shown: number, total: number | null): string {
+  if (total === null) return 'Looking for homes…';
   if (total === 0) return 'No homes of this search in view. Move or widen the map.';
   if (shown < total) return `${total.toLocaleString('en-US')} homes in view. Zoom in to see each of them.`;
   return total === 1 ? '1 home in view' : `${total.toLocaleString('en-US')} homes in view`;
