@@ -15,6 +15,7 @@ import { MapFailed, MapLoading } from './map-failed.tsx';
 import { maplibre, type StyleSpecification } from './map-library.ts';
 import { useMapTheme } from './map-theme.ts';
 import { drawPin } from './pin-images.ts';
+import { darkColors, lightColors } from '../tokens.ts';
 
 /** Longest wait for a style of somebody else's; after it the bundled one is shown. */
 const STYLE_TIMEOUT_MS = 4_000;
@@ -48,9 +49,14 @@ interface MapCanvasProps {
 /** A style whose host answers, else the bundled one. Tiles that fail later leave the map with what it has. */
 async function styleFor(theme: 'light' | 'dark', styles: MapStyles): Promise<{ style: StyleSpecification; isBundled: boolean }> {
   try {
-    const response = await fetch(styles[theme], { signal: AbortSignal.timeout(STYLE_TIMEOUT_MS) });
+    const response = await fetch(styles[theme], {
+      signal: AbortSignal.timeout(STYLE_TIMEOUT_MS),
+    });
     if (!response.ok) throw new Error(`The style answered ${response.status}`);
-    return { style: (await response.json()) as StyleSpecification, isBundled: false };
+    return {
+      style: (await response.json()) as StyleSpecification,
+      isBundled: false,
+    };
   } catch {
     return { style: await bundledStyle(theme), isBundled: true };
   }
@@ -92,7 +98,7 @@ export default function MapCanvas({
   }
   if (!data) return <MapLoading />;
   return (
-    <Box role="region" aria-label={label} sx={frame}>
+    <Box role="region" aria-label={label} sx={frames[theme]}>
       <Map
         // Another style would take the layers of what is drawn away one by one.
         key={theme}
@@ -141,6 +147,31 @@ const frame = {
   position: 'absolute',
   inset: 0,
   '& canvas:focus-visible': { outlineOffset: '-3px' },
-  '& .maplibregl-popup-content': { p: 0, bgcolor: 'background.paper', color: 'text.primary', borderRadius: '8px' },
+  '& .maplibregl-popup-content': {
+    p: 0,
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    borderRadius: '8px',
+  },
   '& .maplibregl-popup-tip': { display: 'none' },
 } as const;
+
+/** The library's own controls are for light maps alone. */
+const controlsIn = ({ surface, inkMuted, hairline }: Record<'surface' | 'inkMuted' | 'hairline', string>) => ({
+  '& .maplibregl-ctrl.maplibregl-ctrl-attrib, & .maplibregl-ctrl-group': {
+    backgroundColor: surface,
+    color: inkMuted,
+  },
+  '& .maplibregl-ctrl-attrib a': { color: inkMuted },
+  '& .maplibregl-ctrl-group button + button': { borderTopColor: hairline },
+});
+const frames = {
+  light: { ...frame, ...controlsIn(lightColors) },
+  dark: {
+    ...frame,
+    ...controlsIn(darkColors),
+    '& .maplibregl-ctrl-icon, & .maplibregl-ctrl-attrib-button': {
+      filter: 'invert(1)',
+    },
+  },
+};
