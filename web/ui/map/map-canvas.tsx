@@ -41,7 +41,9 @@ interface MapCanvasProps {
   mapRef?: Ref<MapRef>;
   /** What a map without streets names. */
   findPlaces?: FindPlaces;
-  onLoad?: (map: maplibre.Map, isBundled: boolean) => void;
+  onLoad?: (map: maplibre.Map) => void;
+  /** The host of streets does not answer; told before the bundled map is drawn. */
+  onBundled?: () => void;
   onMoveEnd?: (event: ViewStateChangeEvent) => void;
   children?: ReactNode;
 }
@@ -71,6 +73,7 @@ export default function MapCanvas({
   mapRef,
   findPlaces,
   onLoad,
+  onBundled,
   onMoveEnd,
   children,
 }: MapCanvasProps) {
@@ -83,6 +86,9 @@ export default function MapCanvas({
     retry: false,
   });
   const isBundled = data?.isBundled ?? false;
+  useEffect(() => {
+    if (isBundled) onBundled?.();
+  }, [isBundled, onBundled]);
   // Without WebGL there is no map at all.
   const [isBroken, setBroken] = useState(false);
 
@@ -112,7 +118,7 @@ export default function MapCanvas({
         pitchWithRotate={false}
         touchPitch={false}
         maxZoom={19}
-        onLoad={({ target }) => onLoad?.(target, isBundled)}
+        onLoad={({ target }) => onLoad?.(target)}
         onError={({ target, error }: { target: unknown; error: Error }) => {
           // A map that was made tells of tiles that do not come; it stays with what it has.
           if (!target) setBroken(true);

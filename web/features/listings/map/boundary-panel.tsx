@@ -29,8 +29,8 @@ import { useSearchBounds } from './use-search-bounds.ts';
 const SAN_FRANCISCO = { latitude: 37.7749, longitude: -122.4194, zoom: 11 };
 const STREETS_ZOOM = 14;
 const SUBJECT = 'subject';
-/** A single home is shown with the streets around it. */
-const fitting = { padding: 50, maxZoom: 16, animate: false } as const;
+/** A single home is shown with the neighborhood around it. */
+const fitting = { padding: 50, maxZoom: 14, animate: false } as const;
 const CLUSTER_ZOOM_STEP = 2;
 
 interface BoundaryPanelProps {

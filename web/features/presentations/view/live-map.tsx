@@ -50,16 +50,12 @@ function Streets({ homes, selected, onSelect, onUnavailable }: LiveMapProps) {
     if (isError) onUnavailable();
   }, [isError, onUnavailable]);
   const onLoad = useCallback(
-    (map: MapInstance, isBundled: boolean) => {
-      if (isBundled) {
-        onUnavailable();
-        return;
-      }
+    (map: MapInstance) => {
       const bounds = new LngLatBounds();
       for (const { latitude, longitude } of homes) bounds.extend([longitude, latitude]);
       map.fitBounds(bounds, { padding: BOUNDS_PADDING_PX, maxZoom: NEAREST_ZOOM, animate: false });
     },
-    [homes, onUnavailable],
+    [homes],
   );
   const [first] = homes;
   if (!styles || !first) return <MapLoading />;
@@ -70,6 +66,7 @@ function Streets({ homes, selected, onSelect, onUnavailable }: LiveMapProps) {
       theme="light"
       start={{ latitude: first.latitude, longitude: first.longitude, zoom: 12 }}
       onLoad={onLoad}
+      onBundled={onUnavailable}
     >
       <Pins
         pins={homes.map(({ home, marker, label, latitude, longitude }) => ({
