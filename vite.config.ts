@@ -15,7 +15,7 @@ const baseModules =
 
 /** What every screen of a signed-in user shows; in pieces it would be a dozen chunks. */
 const shellModules =
-  /node_modules\/@mui\/(icons-material\/(utils|Check\.|Add\.|EditOutlined\.|MoreHoriz\.|Search\.|Menu\.)|material\/(SvgIcon|InputBase|TextareaAutosize|useMediaQuery|transitions\/utils|FormControl\/(FormControlContext|useFormControl|formControlState)))|\/web\/(ui\/(icon-action|news-dot|plain-button|tooltip|visually-hidden|spinner|panel)|app\/(use-me|problems|shell\/(top-bar|sidebar-frame|shortcuts|user-(menu|picture)|theme-choice)|drawer\/drawer-state|chat-layer\/layer-place)|features\/threads\/(threads\.data|reply-news\.data|pending-deletions|sidebar|threads|thread-(list|item|groups)|rename-field|use-thread-actions)|platform\/local-setting)\.tsx?/;
+  /node_modules\/@mui\/(icons-material\/(utils|Check\.|Add\.|EditOutlined\.|MoreHoriz\.|Search\.|Menu\.|ArrowUpward\.|ExpandMore\.)|material\/(SvgIcon|InputBase|TextareaAutosize|useMediaQuery|transitions\/utils|FormControl\/(FormControlContext|useFormControl|formControlState)))|\/web\/(ui\/(icon-action|news-dot|plain-button|tooltip|visually-hidden|spinner|panel|no-connection|user-picture)|app\/(use-me|problems|shell\/(top-bar|sidebar-frame|shortcuts|user-menu|theme-choice)|drawer\/drawer-state|chat-layer\/layer-place)|features\/threads\/(threads\.data|reply-news\.data|pending-deletions|sidebar|threads|thread-(list|item|groups)|rename-field|use-thread-actions)|platform\/local-setting)\.tsx?/;
 
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({
