@@ -26,6 +26,7 @@ const inFolder = (file: string): string => `**/${folder}/${file}`;
 /** The browser journeys. `npm test` hands over a Chromium in CHROMIUM_PATH; without one Playwright uses its own. */
 export default defineConfig({
   testDir: folder,
+  globalSetup: './tests/browser/support/demo-home.ts',
   testMatch: '**/*.browser.ts',
   // A worker keeps its product as long as journeys want the same one, so those stand together: four starts instead of eight.
   projects: [

@@ -1,67 +1,49 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, cards, drawer, messageBar, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds on the screen, short enough to read in a failure; transitions are over first, or axe sees half a colour. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-  expect.soft(found, screen).toEqual([]);
-}
-
 test.use({ reducedMotion: 'reduce' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+test('axe finds nothing on the way from signing in to a listing', async ({ page, context, signIn }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expectAccessible(page, 'login');
+  await signIn(context);
+  await page.goto('/');
+  await expect(messageBar(page)).toBeVisible();
+  await expectAccessible(page, 'new chat');
+  await ask(page, 'Condos in Noe Valley');
+  await waitForReply(page);
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page, 'results beside the chat');
+  await cards(page).first().click();
+  await expect(drawer(page)).toContainText('Listing Price');
+  await expectAccessible(page, 'details');
+  await page.getByRole('button', { name: 'Collapse' }).click();
+  await expectAccessible(page, 'collapsed drawer');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+  await expectAccessible(page, 'search and commands');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectAccessible(page, 'not found');
+});
 
-    test('axe finds nothing on the way from signing in to a listing', async ({ page, context, signIn }) => {
-      await page.goto('/login');
-      await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-      await expectAccessible(page, 'login');
-      await signIn(context);
-      await page.goto('/');
-      await expect(messageBar(page)).toBeVisible();
-      await expectAccessible(page, 'new chat');
-      await ask(page, 'Condos in Noe Valley');
-      await waitForReply(page);
-      await expect(cards(page).first()).toBeVisible();
-      await expectAccessible(page, 'results beside the chat');
-      await cards(page).first().click();
-      await expect(drawer(page)).toContainText('Listing Price');
-      await expectAccessible(page, 'details');
-      await page.getByRole('button', { name: 'Collapse' }).click();
-      await expectAccessible(page, 'collapsed drawer');
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
-      await expectAccessible(page, 'search and commands');
-      await page.goto('/no/such/page');
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-      await expectAccessible(page, 'not found');
-    });
-
-    test('axe finds nothing on a phone', async ({ agentPage: page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await ask(page, 'Condos in Noe Valley');
-      await waitForReply(page);
-      await expectAccessible(page, 'chat');
-      await page.getByRole('button', { name: 'Search Results', exact: true }).click();
-      const sheet = page.getByRole('dialog', { name: 'Search Results' });
-      await expect(sheet.getByRole('button', { name: /^Open .+/ }).first()).toBeVisible();
-      await expectAccessible(page, 'sheet');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Open sidebar' }).click();
-      await expect(page.getByRole('navigation', { name: 'Chats' })).toBeVisible();
-      await expectAccessible(page, 'sidebar');
-    });
-  });
-}
+test('axe finds nothing on a phone', async ({ agentPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ask(page, 'Condos in Noe Valley');
+  await waitForReply(page);
+  await expectAccessible(page, 'chat');
+  await page.getByRole('button', { name: 'Search Results', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Search Results' });
+  await expect(sheet.getByRole('button', { name: /^Open .+/ }).first()).toBeVisible();
+  await expectAccessible(page, 'sheet');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Chats' })).toBeVisible();
+  await expectAccessible(page, 'sidebar');
+});
 
 /** The accessible names that Tab comes by, until it leaves the page or has been everywhere. */
 async function namesInTabOrder(page: Page, steps: number): Promise<string[]> {

@@ -1,19 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#tests/support/product.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const phone = { width: 390, height: 844 };
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-  expect.soft(found, screen).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -94,42 +84,36 @@ test('a temporary password leads to one of one’s own, and the screen alone sho
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
+test('the dashboard leads to the settings, which open on the tab that the address names', async ({ agentPage: page }) => {
+  for (const address of ['/settings', '/account']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/dashboard');
+  }
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expectAccessible(page, 'dashboard');
+  await page.getByRole('link', { name: /^Settings/ }).click();
+  await expect(page).toHaveURL('/account/settings');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
 
-    test('the dashboard leads to the settings, which open on the tab that the address names', async ({ agentPage: page }) => {
-      for (const address of ['/settings', '/account']) {
-        await page.goto(address);
-        await expect(page).toHaveURL('/dashboard');
-      }
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-      await expectAccessible(page, 'dashboard');
-      await page.getByRole('link', { name: /^Settings/ }).click();
-      await expect(page).toHaveURL('/account/settings');
-      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();
-      await expect(page).toHaveURL('/dashboard');
-
-      await page.goto('/dashboard?settings_modal=security');
-      const dialog = page.getByRole('dialog', { name: 'Settings' });
-      await expect(dialog.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
-      await expect(dialog.getByText('This device')).toBeVisible();
-      await expectAccessible(page, 'security settings');
-      await dialog.getByRole('tab', { name: 'Security' }).press('ArrowLeft');
-      await expect(page).toHaveURL('/dashboard?settings_modal=connected-apps');
-      await dialog.getByRole('tab', { name: 'Integrations' }).press('ArrowLeft');
-      await expect(page).toHaveURL('/dashboard?settings_modal=general');
-      await expectAccessible(page, 'general settings');
-      await page.setViewportSize(phone);
-      await expectNoSidewaysScroll(page);
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL('/dashboard');
-      await expectNoSidewaysScroll(page);
-      await page.goto('/Dashboard');
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    });
-  });
-}
+  await page.goto('/dashboard?settings_modal=security');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByText('This device')).toBeVisible();
+  await expectAccessible(page, 'security settings');
+  await dialog.getByRole('tab', { name: 'Security' }).press('ArrowLeft');
+  await expect(page).toHaveURL('/dashboard?settings_modal=connected-apps');
+  await dialog.getByRole('tab', { name: 'Integrations' }).press('ArrowLeft');
+  await expect(page).toHaveURL('/dashboard?settings_modal=general');
+  await expectAccessible(page, 'general settings');
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/dashboard');
+  await expectNoSidewaysScroll(page);
+  await page.goto('/Dashboard');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
 
 test('the profile is filled in, refuses what is none, and is not left with changes in it', async ({ agentPage: page }) => {
   await page.goto('/account/profile?field_focus=phoneNumber');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from './support/accessibility.ts';
 import { messageBar, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,12 +9,6 @@ const csv =
 const attachment = (page: Page) => page.getByRole('group', { name: 'Attachment' });
 const choose = (page: Page, name: string, mimeType: string, text: string) =>
   page.locator('input[data-attach]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-}
 
 for (const viewport of [
   { width: 1280, height: 800 },

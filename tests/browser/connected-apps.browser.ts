@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createAccount } from '#tests/support/create-account.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { cookiesOf, expect, test } from './support/test.ts';
 
 test('an app is connected in a pop-up and disconnected again, on a phone too', async ({ agentPage: page, context }) => {
@@ -9,7 +9,7 @@ test('an app is connected in a pop-up and disconnected again, on a phone too', a
   await expect(page).toHaveURL('/account/connected-apps');
   const google = page.getByRole('switch', { name: 'Google' });
   await expect(page.getByRole('status', { name: 'Google: Disabled' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   const opened = context.waitForEvent('page');
   await google.click();
@@ -61,7 +61,7 @@ test('text messages need a phone number, and are turned on and off', async ({ pa
   await sms.click();
   const dialog = page.getByRole('dialog', { name: 'SMS chat is enabled' });
   await expect(dialog).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Got it' }).press('Enter');
   await expect(page.getByRole('status', { name: 'SMS chat: Enabled' })).toBeVisible();
   await sms.click();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const header = 'MLS #,Stat,Worth,Address,City,State,Zip,Beds,Baths,Sq Ft';
@@ -14,7 +14,7 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
 }
 
 async function expectNoBarrier(page: Page, screen: string): Promise<void> {
-  expect.soft((await new AxeBuilder({ page }).analyze()).violations, screen).toEqual([]);
+  await expectAccessible(page, screen);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(overflow, `${screen} is as wide as the screen`).toBeLessThanOrEqual(0);
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, cards, drawer, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,5 +22,5 @@ test('open houses of the weekend are asked for in the chat, and stand on cards, 
   await cards(page).first().click();
   const details = page.getByRole('region', { name: 'Property Details' });
   await expect(details.getByRole('heading', { name: 'Open houses' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, waitForReply } from './support/chat.ts';
 import { panel, section, startCma } from './support/presentations.ts';
 import { expect, test } from './support/test.ts';
@@ -57,8 +57,7 @@ test('the neighborhood is a map of streets with each home’s photos, and a draw
   await expect(photos).toContainText('1 of ');
   await page.keyboard.press('ArrowRight');
   await expect(photos).toContainText('2 of ');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(photos).toHaveCount(0);
   await page.getByRole('button', { name: 'Full screen' }).click();

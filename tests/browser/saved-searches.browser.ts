@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import type { Product } from '#tests/support/product.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, cards, drawer, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,11 +24,6 @@ async function importHome({ dataDir }: Product, address: string): Promise<void> 
   const environment = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   await promisify(execFile)(process.execPath, ['tools/import.ts', file, '--source', 'News MLS'], { env: environment });
   await rm(folder, { recursive: true });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([]);
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');

@@ -1,38 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fillThread } from '#tests/support/filled-thread.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/scripted.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search chats and commands' });
 
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`what was said long ago is found and shown where it stands, by keyboard alone, in the ${colorScheme} theme`, async ({
-    agentPage: page,
-    product,
-    home,
-    agentCookie,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const threadId = await fillThread(product, agentCookie, home.dataDir, 150);
-    await page.keyboard.press('ControlOrMeta+k');
-    await field(page).fill('question 12');
-    const found = dialog(page).getByRole('option').filter({ hasText: 'Question 12' });
-    await expect(found.first().locator('mark').first()).toHaveText('Question');
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/chat/${threadId}\\?message=`));
-    await expect(page.getByRole('log').getByText('Question 12', { exact: true })).toBeInViewport();
-    await expect(page.getByText('The message is in view')).toBeAttached();
-    await expectAccessible(page);
-  });
-}
+test('what was said long ago is found and shown where it stands, by keyboard alone', async ({
+  agentPage: page,
+  product,
+  home,
+  agentCookie,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const threadId = await fillThread(product, agentCookie, home.dataDir, 150);
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('question 12');
+  const found = dialog(page).getByRole('option').filter({ hasText: 'Question 12' });
+  await expect(found.first().locator('mark').first()).toHaveText('Question');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/chat/${threadId}\\?message=`));
+  await expect(page.getByRole('log').getByText('Question 12', { exact: true })).toBeInViewport();
+  await expect(page.getByText('The message is in view')).toBeAttached();
+  await expectAccessible(page);
+});
 
 test('nothing found is said, and an empty field offers commands again', async ({ agentPage: page }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { totpAt } from '#server/modules/accounts/second-factors/totp.ts';
 import { demoAccounts } from '#tests/support/product.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const { email, password } = demoAccounts.admin;
@@ -30,13 +30,13 @@ test('an app, recovery codes and a passkey are set up, asked for and taken away'
 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const secret = bytesOf(await page.locator('form[aria-label="Set up an authenticator app"] code').innerText());
   await page.getByLabel('Code that the app shows').fill(totpAt(secret, new Date()));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const [recoveryCode = ''] = await codes.allInnerTexts();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
@@ -55,7 +55,7 @@ test('an app, recovery codes and a passkey are set up, asked for and taken away'
   await context.clearCookies();
   await logIn(page, url);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByLabel('Code').fill('not-a-code');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText(/^The code is wrong/)).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ssoProviderNames, ssoProviders } from '#contract/sso.ts';
 import { demoAccounts } from '#tests/support/product.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -12,10 +12,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('leads by the provider’s own page to where one wanted to go', async ({ page }) => {
       await page.goto('/presentations');
       await expect(page).toHaveURL(/\/login\?redirect=/);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       await page.getByRole('link', { name: 'MIAMI Realtors' }).click();
       await expect(page.getByRole('heading', { name: 'Sign in to MIAMI Realtors' })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await page.getByRole('button', { name: /Alex Rivers/ }).press('Enter');
       await expect(page).toHaveURL('/presentations');
@@ -29,7 +29,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(page.getByText(/^Account not found or disabled\./)).toBeVisible();
       await expect(page).toHaveURL('/login');
       await expect(page.getByLabel('Email')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
     });
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { demoAccounts } from '#tests/support/product.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, waitForReply } from './support/chat.ts';
 import { cookiesOf, expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ test.describe('suggestions', () => {
     const [before] = await suggestions.getByRole('listitem').allTextContents();
     await suggestions.getByRole('button', { name: 'Other suggestions' }).click();
     await expect(suggestions.getByRole('listitem').first()).not.toHaveText(before ?? '');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     const told = page.waitForRequest(
       (request) => request.url().endsWith('/api/events') && (request.postData() ?? '').includes('suggestions-refresh-click'),
     );
@@ -52,14 +52,14 @@ test.describe('suggestions', () => {
     await form.getByLabel('Color of the icon').fill('brown');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('Enter a color such as #0f5c56')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await form.getByLabel('Color of the icon').fill('#8a5a00');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toHaveCount(0);
     await expect(list.last()).toContainText('Open houses');
     await page.getByRole('button', { name: 'Move Open houses up' }).click();
     await expect(list.nth(5)).toContainText('Open houses');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete For rent' }).click();
     await expect(list).toHaveCount(6);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -73,7 +73,7 @@ test.describe('suggestions', () => {
     await page.getByRole('button', { name: 'More cards' }).click();
     await expect(page.getByRole('button', { name: /Open houses/ })).toBeInViewport();
     await expect(page.getByRole('list', { name: 'More that Sidekick does' }).getByRole('link')).toHaveCount(2);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.goto('/admin/suggested-prompts');
     await page.getByRole('button', { name: 'Delete Open houses' }).click();
     await expect(list).toHaveCount(6);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { noValueReasons, type ValuationRequest } from '#contract/market-valuation.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -73,17 +73,12 @@ test.describe('a value beside the chat', () => {
     const map = panel(page).getByRole('region', { name: 'Map of the comparables' });
     await expect(map).toBeVisible();
     await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
 
     await panel(page).getByRole('columnheader').getByRole('button').first().click();
     await expect(page.getByRole('heading', { name: 'Property Details' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'How this home compares' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to the value' }).click();
     await expect(valueIn(page)).toBeVisible();
-  });
-
-  test('has no barrier that axe finds', async ({ agentPage: page }) => {
-    await askForValue(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 });

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, messageBar, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const pager = (page: Page) => log(page).getByRole('group', { name: 'Versions' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-}
 
 for (const viewport of [
   { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createAccount } from '#tests/support/create-account.ts';
 import type { Product } from '#tests/support/product.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { ask, messageBar, waitForReply } from './support/chat.ts';
 import { cookiesOf, expect, test } from './support/test.ts';
 
@@ -12,8 +12,6 @@ async function openAsNewcomer(page: Page, product: Product, email: string): Prom
   await page.goto('/');
   return cookie;
 }
-
-const expectAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test.describe('a newcomer', () => {
   test.use({ reducedMotion: 'reduce' });

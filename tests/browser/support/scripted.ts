@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startModelFake, type ModelFake } from '#tests/fakes/model/model-fake.ts';
 import type { Scenario } from '#tests/fakes/model/script.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
+import { copyDemoHome, demoEnvironment } from './demo-home.ts';
 import { test as base } from './test.ts';
 
 /** 60 numbered words in sentences of ten, since a sentence is shown when it is whole: what is missing or there twice shows. */
@@ -74,7 +73,7 @@ export const test = base.extend<object, ScriptedFixtures>({
 
   home: [
     async ({ model }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-scripted-'));
+      const dataDir = await copyDemoHome();
       const running = await startProduct({ dataDir, environment: environmentFor(model) });
       const home = { dataDir, port: Number(new URL(running.url).port), running };
       await use(home);
@@ -98,8 +97,7 @@ export const test = base.extend<object, ScriptedFixtures>({
 
 function environmentFor(model: ModelFake): Record<string, string> {
   return {
-    DEMO: 'on',
-    DEMO_LISTINGS: '12000',
+    ...demoEnvironment,
     LOG_LEVEL: 'fatal',
     ASSISTANT_MODEL: 'openai-compatible:fake',
     ASSISTANT_BASE_URL: model.baseUrl,

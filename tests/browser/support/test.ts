@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, type Product } from '#tests/support/product.ts';
-
-/** Enough for every journey's question to find homes, and made in a second or two. */
-const LISTINGS = 12_000;
+import { copyDemoHome, demoEnvironment } from './demo-home.ts';
 
 export interface WorkerFixtures {
   /** The built product in demo mode, on a data folder of its own; one per worker. */
@@ -37,8 +33,8 @@ export function cookiesOf(header: string, url: string) {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-browser-'));
-      const product = await startProduct({ dataDir, environment: { DEMO: 'on', DEMO_LISTINGS: String(LISTINGS) } });
+      const dataDir = await copyDemoHome();
+      const product = await startProduct({ dataDir, environment: demoEnvironment });
       await use(product);
       await product.stop();
       await rm(dataDir, { recursive: true, force: true });
