@@ -1139,6 +1139,9 @@ export interface Threads {
   id: string;
   metadata: Json | null;
   pinned: Generated<boolean>;
+  /**
+   * The last message that its user has seen, by its id
+   */
   seen_up_to: Generated<string>;
   title: string;
   updated_at: Timestamp;

@@ -1,1 +1,1 @@
-export { createScriptRunner, type ScriptRunner } from './script-runner.ts';
+export { createScriptRunner } from './script-runner.ts';
