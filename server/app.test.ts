@@ -76,6 +76,7 @@ const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
   'PATCH /api/chat/threads/{threadId}': () => ({ title: 'Mine now' }),
   'PUT /api/chat/threads/{threadId}/pin': () => ({ pinned: true }),
   'PUT /api/chat/threads/{threadId}/archive': () => ({ archived: true }),
+  'PUT /api/chat/threads/{threadId}/seen': () => ({ messageId: `msg_${newId()}` }),
   'PUT /api/chat/threads/{threadId}/draft': () => ({ text: 'Mine now' }),
   'PUT /api/chat/messages/{messageId}/feedback': () => ({ rating: 'up' }),
   'POST /api/chat/threads/{threadId}/prompts/{promptRefId}/edit': () => ({ message: 'What did they ask?' }),

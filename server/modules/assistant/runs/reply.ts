@@ -2,7 +2,7 @@ import type { ModelMessage } from 'ai';
 import type { AssistantEvent, StepType } from '#contract/assistant-events.ts';
 import type { Artifact, ToolStep } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { newId } from '#server/platform/ids.ts';
+import { newIdAfter } from '#server/platform/ids.ts';
 import type { ArtifactDraft } from '#server/platform/tools/index.ts';
 import type { LoopEvent } from '../loop/agent-loop.ts';
 import { storableText } from './storable.ts';
@@ -213,7 +213,7 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
 
   function finishTool(event: Extract<LoopEvent, { type: 'tool-finished' }>): void {
     const { toolCallId, ok, error, summary } = event;
-    const artifact = event.artifact && toArtifact(event.artifact, clock.now());
+    const artifact = event.artifact && toArtifact(event.artifact, widgets.at(-1)?.id, clock.now());
     if (artifact) widgets = [...widgets, artifact];
     const status = ok ? 'succeeded' : 'failed';
     tools = tools.map((tool) => (tool.toolCallId === toolCallId ? { ...tool, status, summary: summary ?? error } : tool));
@@ -279,7 +279,8 @@ function withStep(tools: readonly ToolStep[], step: ToolStep): ToolStep[] {
   return known < 0 ? [...tools, step] : tools.with(known, step);
 }
 
-function toArtifact(draft: ArtifactDraft, at: Date): Artifact {
-  const id = newId();
+/** Artifacts are shown in the order of their ids, also those of one millisecond. */
+function toArtifact(draft: ArtifactDraft, earlier: string | undefined, at: Date): Artifact {
+  const id = newIdAfter(earlier);
   return { id, kind: draft.kind, content: { artifactId: id, arguments: draft.arguments }, createdAt: at.toISOString() };
 }
