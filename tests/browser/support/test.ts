@@ -18,6 +18,8 @@ export interface TestFixtures {
   signIn: (context: BrowserContext) => Promise<void>;
   /** A page of the signed-in demo agent at `/`. */
   agentPage: Page;
+  /** Leaves a journey out, and says so, where the run has no time left for it (JOURNEYS_UNTIL_MS, milliseconds of the epoch). */
+  inTime: void;
   /** Fails the test when a page logs an error or throws. */
   quietConsole: void;
 }
@@ -53,6 +55,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.goto('/');
     await use(page);
   },
+
+  inTime: [
+    async ({}, use, testInfo) => {
+      const untilMs = Number(process.env['JOURNEYS_UNTIL_MS'] ?? Infinity);
+      testInfo.skip(Date.now() > untilMs, 'The run had no time left');
+      await use();
+    },
+    { auto: true },
+  ],
 
   quietConsole: [
     async ({ context }, use) => {

@@ -146,6 +146,7 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
       <Box sx={{ position: 'relative', flex: 1, minHeight: 240, touchAction: 'none' }}>
         <MapToolbar
           tool={drawing.tool}
+          canDraw={loaded !== null}
           hasShape={drawing.draft !== null || shapes.length > 0}
           onChoose={drawing.choose}
           onClear={clear}

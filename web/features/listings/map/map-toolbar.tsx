@@ -11,6 +11,8 @@ import type { DrawTool } from '#web/ui/map/draw.ts';
 
 interface MapToolbarProps {
   tool: DrawTool | null;
+  /** Whether the map is there to be drawn on. */
+  canDraw: boolean;
   hasShape: boolean;
   onChoose: (tool: DrawTool | null) => void;
   onClear: () => void;
@@ -19,17 +21,22 @@ interface MapToolbarProps {
 }
 
 /** Tools of the boundary map, over its upper edge. */
-export function MapToolbar({ tool, hasShape, onChoose, onClear, onRecenter, onClose }: MapToolbarProps) {
+export function MapToolbar({ tool, canDraw, hasShape, onChoose, onClear, onRecenter, onClose }: MapToolbarProps) {
   return (
     <Box sx={{ position: 'absolute', top: 12, left: 12, right: 12, zIndex: 2, display: 'flex', gap: 1, pointerEvents: 'none' }}>
       <Box role="toolbar" aria-label="Draw an area" sx={group}>
         <IconAction label="Move the map" aria-pressed={tool === null} onClick={() => onChoose(null)}>
           <HandIcon fontSize="small" />
         </IconAction>
-        <IconAction label="Draw a circle" aria-pressed={tool === 'circle'} onClick={() => onChoose('circle')}>
+        <IconAction label="Draw a circle" aria-pressed={tool === 'circle'} disabled={!canDraw} onClick={() => onChoose('circle')}>
           <CircleIcon fontSize="small" />
         </IconAction>
-        <IconAction label="Draw freehand" aria-pressed={tool === 'freehand'} onClick={() => onChoose('freehand')}>
+        <IconAction
+          label="Draw freehand"
+          aria-pressed={tool === 'freehand'}
+          disabled={!canDraw}
+          onClick={() => onChoose('freehand')}
+        >
           <FreehandIcon fontSize="small" />
         </IconAction>
         <IconAction label="Draw a polygon" disabled>
