@@ -92,7 +92,7 @@ describe('the transfer tax of a sale', () => {
 
       - San Francisco real property transfer tax: $22,500, 0.75% of the price, paid by the seller. San Francisco Business and Tax Regulations Code, Article 12-C, rates since January 21, 2021.
 
-      I checked these rates on November 23, 2026. Who pays is negotiable, and escrow or the title officer confirms what is due.
+      My rates are as of November 23, 2026, and may have changed. Who pays is negotiable, and escrow or the title officer confirms what is due.
 
       [Closing costs for the seller at $3,000,000 in San Francisco, CA](#ask) [Closing costs for the buyer at $3,000,000 in San Francisco, CA](#ask)"
     `);

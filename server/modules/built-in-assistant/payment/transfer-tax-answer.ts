@@ -12,7 +12,7 @@ export function composeTransferTaxAnswer(answer: z.infer<typeof lookUpTransferTa
   const { transferTax: words, common } = texts;
   if ('withheld' in answer) return words.withheld;
   if ('problem' in answer) return words.problems[answer.problem];
-  const checked = words.checked(common.day(answer.checkedOn));
+  const checked = words.checked(common.day(answer.ratesAsOf));
   if (answer.taxes.length === 0) return `${words.untaxed(answer.state)} ${checked}`;
   const where = plain([answer.city, answer.state].filter(Boolean).join(', '));
   const { priceDollars: price, totalDollars: total, sellerDollars, buyerDollars } = answer;

@@ -4,7 +4,7 @@ import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { taxedPlaceOf } from '../transfer-taxes/find-place.ts';
-import { CHECKED_ON, untaxedStates } from '../transfer-taxes/places.ts';
+import { RATES_AS_OF, untaxedStates } from '../transfer-taxes/places.ts';
 import { shareOf, taxOn } from '../transfer-taxes/transfer-tax.ts';
 import { withheldListingSchema } from './facts.ts';
 import { addressOf } from './listing-facts.ts';
@@ -53,9 +53,11 @@ const transferTaxesSchema = z.object({
   totalDollars: nullableDollars,
   sellerDollars: nullableDollars,
   buyerDollars: nullableDollars,
-  checkedOn: z
+  ratesAsOf: z
     .string()
-    .describe('When the rates were compared with their sources: say so, and that escrow or the title officer confirms'),
+    .describe(
+      'The day that the rates stand for: say so, that they may have changed, and that escrow or the title officer confirms',
+    ),
 });
 export type TransferTaxes = z.infer<typeof transferTaxesSchema>;
 
@@ -67,7 +69,7 @@ export const lookUpTransferTaxAnswerSchema = z.union([
 ]);
 
 const description = `Transfer taxes of a home's sale by city and state with their brackets, statutes and who pays by custom; with a price or a listing,
-what is due. Say when the rates were checked, that who pays is negotiable, and that escrow or the title officer confirms.`;
+what is due. Say of which day the rates are, that who pays is negotiable, and that escrow or the title officer confirms.`;
 
 const roundedTo = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
@@ -111,7 +113,7 @@ function lookUp(input: z.output<typeof lookUpTransferTaxInputSchema>, listing: L
     totalDollars: sumOf(null),
     sellerDollars: sumOf('seller'),
     buyerDollars: sumOf('buyer'),
-    checkedOn: CHECKED_ON,
+    ratesAsOf: RATES_AS_OF,
   };
 }
 

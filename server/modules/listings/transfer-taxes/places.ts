@@ -1,8 +1,8 @@
 import { california } from './california.ts';
 import type { TaxedPlace, TransferTax, TransferTaxPayer } from './transfer-tax.ts';
 
-/** When the rates of all tables were compared with their sources. */
-export const CHECKED_ON = '2026-11-23';
+/** The day that the tables stand for. Not every small state's rate was compared with its source on it. */
+export const RATES_AS_OF = '2026-11-23';
 
 const flat = (name: string, percent: number, source: string, payer: TransferTaxPayer = 'seller'): TransferTax => ({
   name,

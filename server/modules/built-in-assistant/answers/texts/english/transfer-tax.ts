@@ -29,7 +29,7 @@ export const transferTax = {
     `${state} has no transfer tax that depends on the price; what is left are small fees for recording the deed.`,
   stateOnly: 'Cities and counties may add taxes of their own.',
   checked: (day: string) =>
-    `I checked these rates on ${day}. Who pays is negotiable, and escrow or the title officer confirms what is due.`,
+    `My rates are as of ${day}, and may have changed. Who pays is negotiable, and escrow or the title officer confirms what is due.`,
   namePrice: 'Name a price, and I work it out.',
   failed: 'The transfer tax could not be looked up just now. Ask again in a moment.',
   withheld: 'The source of that listing does not let me read it. Name the price, the city and the state.',

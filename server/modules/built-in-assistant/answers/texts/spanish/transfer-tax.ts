@@ -27,7 +27,7 @@ export const transferTax: TransferTaxTexts = {
     `${state} no tiene un impuesto de transferencia según el precio; solo quedan pequeñas cuotas por registrar la escritura.`,
   stateOnly: 'Las ciudades y los condados pueden agregar sus propios impuestos.',
   checked: (day) =>
-    `Revisé estas tasas el ${day}. Quién paga se negocia, y la compañía de escrow o de títulos confirma lo que se debe.`,
+    `Mis tasas son del ${day} y pueden haber cambiado. Quién paga se negocia, y la compañía de escrow o de títulos confirma lo que se debe.`,
   namePrice: 'Dime un precio y lo calculo.',
   failed: 'No pude buscar el impuesto de transferencia en este momento. Vuelve a preguntar en un momento.',
   withheld: 'La fuente de ese anuncio no me deja leerlo. Dime el precio, la ciudad y el estado.',
