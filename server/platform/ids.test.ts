@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { newId, newIdAfter } from './ids.ts';
 
+describe('a new id', () => {
+  it('sorts after every one made before it, however many are made in a millisecond', () => {
+    const made = Array.from({ length: 20_000 }, newId);
+    expect(made.toSorted()).toEqual(made);
+    expect(new Set(made).size).toBe(made.length);
+    expect(made.at(-1)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
+
 describe('an id after another one', () => {
   it('sorts after it within one millisecond', () => {
     let last = newId();
