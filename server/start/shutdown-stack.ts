@@ -8,6 +8,8 @@ export interface ShutdownStack {
    */
   add: (name: string, close: () => Promise<void>) => void;
   requestStop: () => void;
+  /** Aborted by `requestStop`. */
+  stopRequested: AbortSignal;
   /** Closes everything; one that fails is logged and does not keep the rest from closing. */
   closeAll: () => Promise<void>;
 }
@@ -17,13 +19,14 @@ export class StopRequested extends Error {}
 
 export function createShutdownStack(log: Log): ShutdownStack {
   const opened: { name: string; close: () => Promise<void> }[] = [];
-  let isStopRequested = false;
+  const stop = new AbortController();
   return {
     add(name, close) {
       opened.push({ name, close });
-      if (isStopRequested) throw new StopRequested();
+      if (stop.signal.aborted) throw new StopRequested();
     },
-    requestStop: () => (isStopRequested = true),
+    requestStop: () => stop.abort(),
+    stopRequested: stop.signal,
     async closeAll() {
       for (let last = opened.pop(); last; last = opened.pop()) {
         const { name, close } = last;

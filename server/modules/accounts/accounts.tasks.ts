@@ -13,4 +13,5 @@ export const mailResetCodeTask = defineTask({
   name: 'accounts.mail-reset-code',
   payload: z.object({ email: z.string().max(254) }),
   attempts: 3,
+  isPrompt: true,
 });

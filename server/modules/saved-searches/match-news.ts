@@ -36,13 +36,13 @@ export async function matchNews(parts: MatchParts, signal?: AbortSignal): Promis
   let total = 0;
   for (;;) {
     signal?.throwIfAborted();
-    const count = await parts.db.transaction().execute((tx) => tellSome(tx, parts, signal));
+    const count = await parts.db.transaction().execute((tx) => matchSome(tx, parts, signal));
     total += count;
     if (count < LISTINGS_PER_TURN) return total;
   }
 }
 
-async function tellSome(tx: Tx, { clock, listings, findEnabled }: MatchParts, signal?: AbortSignal): Promise<number> {
+async function matchSome(tx: Tx, { clock, listings, findEnabled }: MatchParts, signal?: AbortSignal): Promise<number> {
   const now = clock.now();
   await queueUp(tx);
   const news = await listings.takeNews(tx, LISTINGS_PER_TURN);
@@ -58,7 +58,7 @@ async function tellSome(tx: Tx, { clock, listings, findEnabled }: MatchParts, si
         return user && read && known ? [{ watcher: { id, frequency: known }, search: read, user }] : [];
       }),
     );
-    await tellGroups(tx, news, groups, now);
+    await matchGroups(tx, news, groups, now);
     const last = page.at(-1);
     if (!last || page.length < SEARCHES_PER_PAGE) return news.count;
     afterId = last.id;
@@ -84,7 +84,7 @@ function groupEqual(entries: readonly { watcher: Watcher; search: ListingSearch;
   return [...groups.values()];
 }
 
-async function tellGroups(tx: Tx, news: TakenNews, groups: readonly Group[], now: Date): Promise<void> {
+async function matchGroups(tx: Tx, news: TakenNews, groups: readonly Group[], now: Date): Promise<void> {
   const found = await news.match(groups.map(({ watch }) => watch));
   const changesOf = new Map<number, Omit<NewChange, 'saved_search_id'>[]>();
   for (const match of found) {

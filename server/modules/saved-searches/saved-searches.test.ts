@@ -36,7 +36,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   user = await app.createUser();
   agent = await app.signIn(user);
-  await tellNews();
+  await matchAllNews();
 });
 
 const parts = () => {
@@ -44,7 +44,7 @@ const parts = () => {
   const { findEnabled } = accounts.users;
   return { db: database.db, clock, listings, mail, publicOrigin: 'https://sidekick.example.com', findEnabled };
 };
-const tellNews = () => matchNews(parts());
+const matchAllNews = () => matchNews(parts());
 const importHomes = (records: Record<string, unknown>[], source = SOURCE) =>
   importRecords(app.dependencies.database.pool, records, source);
 
@@ -80,8 +80,8 @@ describe('what happens in a saved search', () => {
     const listing = home();
     const after = async (fields: Record<string, unknown>) => {
       await importHomes([{ ...listing, ...fields }]);
-      await tellNews();
-      await tellNews();
+      await matchAllNews();
+      await matchAllNews();
       return (await changesOf(saved))[0];
     };
     const key = listing['ListingKey'];
@@ -105,10 +105,10 @@ describe('what happens in a saved search', () => {
   it('tells a sale of a home that was for sale until then, above the price that was asked for', async () => {
     const listing = home();
     await importHomes([listing]);
-    await tellNews();
+    await matchAllNews();
     const saved = await save({ ...inNoe, price: { endAt: 1_000_000 } });
     await importHomes([{ ...listing, StandardStatus: 'Closed', ClosePrice: 1_100_000, CloseDate: TODAY }]);
-    await tellNews();
+    await matchAllNews();
     expect(await changesOf(saved)).toEqual([
       { kind: 'sold', fromPrice: 1_000_000, toPrice: 1_100_000, key: listing['ListingKey'] },
     ]);
@@ -117,14 +117,14 @@ describe('what happens in a saved search', () => {
   it('puts several changes between two looks together, and tells nothing of one that was taken back', async () => {
     const [cut, unchanged] = [home(), home()];
     await importHomes([cut, unchanged]);
-    await tellNews();
+    await matchAllNews();
     const saved = await save();
     await importHomes([
       { ...cut, ListPrice: 950_000 },
       { ...unchanged, ListPrice: 900_000 },
     ]);
     await importHomes([{ ...cut, ListPrice: 925_000 }, unchanged]);
-    await tellNews();
+    await matchAllNews();
     expect(await changesOf(saved)).toEqual([
       { kind: 'price-cut', fromPrice: 1_000_000, toPrice: 925_000, key: cut['ListingKey'] },
     ]);
@@ -132,14 +132,14 @@ describe('what happens in a saved search', () => {
 
   it('is not told of homes elsewhere, of a first import of old listings, of what was there before, or while it is paused', async () => {
     await importHomes([home()]);
-    await tellNews();
+    await matchAllNews();
     const saved = await save();
     const paused = await save();
     await agent.call(updateSavedSearch, { params: { savedSearchId: paused.id }, body: { isPaused: true } });
     await importHomes([home({ SubdivisionName: 'Glen Park' }), home({ OnMarketDate: daysAgo(200) })]);
     const fresh = home();
     await importHomes([fresh]);
-    await tellNews();
+    await matchAllNews();
     expect((await changesOf(saved)).map(({ key }) => key)).toEqual([fresh['ListingKey']]);
     expect(await changesOf(paused)).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('what happens in a saved search', () => {
     const saved = await save({ ...search });
     const listing = home({ City: city, SubdivisionName: null, ...inside });
     await importHomes([listing, home({ City: city, SubdivisionName: null, ...outside })]);
-    await tellNews();
+    await matchAllNews();
     expect((await changesOf(saved)).map(({ key }) => key)).toEqual([listing['ListingKey']]);
   });
 
@@ -219,7 +219,7 @@ describe('what happens in a saved search', () => {
     const saved = await save(inNoe, 'off', await app.signIn(foreign));
     const mine = await save();
     await importHomes([home()]);
-    await tellNews();
+    await matchAllNews();
     expect(await changesOf(saved, await app.signIn(foreign))).toEqual([]);
     expect(await changesOf(mine)).toHaveLength(1);
     await app.dependencies.listings.sources.setPolicy(SOURCE, { showsToAgents: false });
@@ -234,7 +234,7 @@ describe('the list of saved searches', () => {
     const params = { savedSearchId: id };
     expect(saved).toMatchObject({ name: 'Buyers in Noe', search: inNoe, unseenCount: 0, lastChangeAt: null, isPaused: false });
     await importHomes([home(), home()]);
-    await tellNews();
+    await matchAllNews();
     const { items } = await agent.call(listSavedSearches, {});
     expect(items).toMatchObject([{ id, unseenCount: 2, lastChangeAt: expect.stringContaining('T') }]);
     const changes = await agent.call(listSavedSearchChanges, { params, query: {} });
@@ -260,7 +260,7 @@ describe('the list of saved searches', () => {
   it('is exported without the links that end mails, and erased with the account', async () => {
     const saved = await save();
     await importHomes([home()]);
-    await tellNews();
+    await matchAllNews();
     const data = await exportPersonalData(app.dependencies, user.id);
     expect(data).toMatchObject({ savedSearches: [{ id: saved.id }], savedSearchChanges: [{ kind: 'new' }] });
     expect(JSON.stringify(data)).not.toContain('unsubscribe');
@@ -285,9 +285,9 @@ describe('mail about a saved search', () => {
     const saved = await save(inNoe, 'instant');
     const listing = home({ ListOfficeName: 'Hale Homes', ListPrice: 1_000_000 });
     await importHomes([listing]);
-    await tellNews();
+    await matchAllNews();
     await importHomes([{ ...listing, ListPrice: 950_000 }]);
-    await tellNews();
+    await matchAllNews();
     await sendDueMails(parts());
     await sendDueMails(parts());
     const sent = await mails();
@@ -306,7 +306,7 @@ describe('mail about a saved search', () => {
     });
     expect([answer.status, await answer.json()]).toEqual([200, { name: 'Buyers in Noe' }]);
     await importHomes([{ ...listing, ListPrice: 900_000 }]);
-    await tellNews();
+    await matchAllNews();
     await sendDueMails(parts());
     expect(await mails()).toHaveLength(1);
     expect((await agent.call(listSavedSearches, {})).items).toMatchObject([{ id: saved.id, frequency: 'off', unseenCount: 3 }]);
@@ -317,7 +317,7 @@ describe('mail about a saved search', () => {
   it('waits for the next morning where it is daily, and is never sent for a search that was deleted meanwhile', async () => {
     const [daily, deleted] = [await save(inNoe, 'daily'), await save(inNoe, 'daily')];
     await importHomes([home()]);
-    await tellNews();
+    await matchAllNews();
     await sendDueMails(parts());
     expect(await mails()).toEqual([]);
     await agent.call(deleteSavedSearch, { params: { savedSearchId: deleted.id } });

@@ -3,7 +3,7 @@ import { savedSearchFrequencies, savedSearchFrequencyKeys, savedSearchSchema } f
 import { searchArtifact, searchInputSchema } from '#server/modules/listings/index.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { SavedSearchesService } from './saved-searches.service.ts';
-import { savedSearchesAnswerSchema, tellChange, tellSaved, type SavedSearchesAnswer } from './tools/answer.ts';
+import { savedSearchesAnswerSchema, answerOfChange, answerOfSearch, type SavedSearchesAnswer } from './tools/answer.ts';
 
 /** What one answer tells of each search, and of how many searches. */
 const MAX_NEWS_PER_SEARCH = 10;
@@ -44,12 +44,12 @@ product, and by mail as often as frequency says. "save this for my buyers in Noe
     async execute({ name, search, frequency }, { viewer, idempotently }) {
       const saved = await idempotently('save', (tx) => service.create(tx, { userId: viewer.userId, name, search, frequency }));
       const done = `Saved “${saved.name}”`;
-      return { answer: { done, savedSearches: [tellSaved(saved)], news: [] }, artifact: null, summary: done };
+      return { answer: { done, savedSearches: [answerOfSearch(saved)], news: [] }, artifact: null, summary: done };
     },
     shorten,
   });
 
-  const tell = defineTool({
+  const listNews = defineTool({
     name: 'saved_search_news',
     description: `The agent's saved searches, and what happened in them: one of them, or without a name all of them. Answers what is new, cut, back, pending or sold, the latest first; some of it the agent may have seen.`,
     title: 'Looking at saved searches',
@@ -60,18 +60,18 @@ product, and by mail as often as frequency says. "save this for my buyers in Noe
     async execute({ savedSearch }, { viewer }) {
       const { userId } = viewer;
       const found = savedSearch ? [await service.find(userId, savedSearch)] : await service.list(userId);
-      const told = found.slice(0, MAX_SEARCHES_WITH_NEWS);
+      const searches = found.slice(0, MAX_SEARCHES_WITH_NEWS);
       const news = await Promise.all(
-        told.map(async (saved) =>
+        searches.map(async (saved) =>
           (await service.changes({ userId, savedSearchId: saved.id }, viewer))
             .slice(0, MAX_NEWS_PER_SEARCH)
-            .map((change) => tellChange(saved, change)),
+            .map((change) => answerOfChange(saved, change)),
         ),
       );
       const done = found.length === 1 ? 'Looked at 1 saved search' : `Looked at ${found.length} saved searches`;
       const [only] = found;
       return {
-        answer: { done, savedSearches: found.map(tellSaved), news: news.flat() },
+        answer: { done, savedSearches: found.map(answerOfSearch), news: news.flat() },
         artifact: savedSearch && only ? searchArtifact.draft(only.search) : null,
         summary: done,
       };
@@ -118,12 +118,12 @@ product, and by mail as often as frequency says. "save this for my buyers in Noe
           frequency ? `“${saved.name}”: ${savedSearchFrequencies[frequency].toLowerCase()}` : null,
           isPaused == null ? null : `${isPaused ? 'Paused' : 'Watching'} “${saved.name}”`,
         ].filter((word) => word !== null);
-        return { done: words.join('. ') || 'Nothing changed', savedSearches: [tellSaved(saved)], news: [] };
+        return { done: words.join('. ') || 'Nothing changed', savedSearches: [answerOfSearch(saved)], news: [] };
       });
       return { answer, artifact: null, summary: answer.done };
     },
     shorten,
   });
 
-  return [save, tell, change];
+  return [save, listNews, change];
 }

@@ -76,6 +76,6 @@ async function sendOne(
 
 /** A home that was cut and sold since the last mail is told as sold. */
 function latestOfEach(changes: readonly SavedSearchChange[]): SavedSearchChange[] {
-  const told = new Set<string>();
-  return changes.filter(({ listing }) => !told.has(listing.id) && told.add(listing.id));
+  const listingIds = new Set<string>();
+  return changes.filter(({ listing }) => !listingIds.has(listing.id) && listingIds.add(listing.id));
 }

@@ -44,12 +44,12 @@ export const platformSettings = {
     schema: z.coerce
       .number('is not a number')
       .int('is not a whole number')
-      .min(6, 'is below 6')
+      .min(7, 'is below 7')
       .max(200, 'is above 200')
-      .default(10),
-    about: 'Most connections of this process to the database. One listens for jobs, and a sync of a feed holds two.',
-    example: '10',
-    whenAbsent: '10',
+      .default(11),
+    about: 'Most connections of this process to the database. Two listen for jobs, and a sync of a feed holds two.',
+    example: '11',
+    whenAbsent: '11',
   },
   ALLOWED_HOSTS: {
     schema: z

@@ -31,6 +31,8 @@ export interface DatabaseOptions {
 export interface Database {
   db: Db;
   pool: pg.Pool;
+  /** For what opens connections of its own. */
+  connectionString: string;
   close: () => Promise<void>;
 }
 
@@ -64,5 +66,5 @@ export function openDatabase({ connectionString, maxConnections, onConnectionLos
     // Not db.destroy(): that ends the pool only when a query went through Kysely.
     return pool.end();
   };
-  return { db, pool, close };
+  return { db, pool, connectionString, close };
 }

@@ -4,8 +4,8 @@ import { actingUserId } from '../acting-user.ts';
 import { AppError, isAppError } from '../errors/index.ts';
 import { createFairQueue } from '../fair-queue.ts';
 
-/** Kept for work of our own: sessions, runs, jobs. */
-const CONNECTIONS_FOR_US = 2;
+/** Kept for work of our own: sessions, runs, jobs (two of them listen). */
+const CONNECTIONS_FOR_US = 3;
 /** A screen asks for two or three things at once; with more a single user would keep both cores of a small machine busy. */
 const MAX_CONNECTIONS_PER_USER = 2;
 const MAX_WAITING_PER_USER = 100;

@@ -60,6 +60,25 @@ test('a job is done once by one of the nodes, and is gone then', async () => {
   ]);
 });
 
+test('a job for which somebody waits is not held up by long work, however much of it there is', async () => {
+  const answer = defineTask({ name: 'test.answer', payload: z.object({}), attempts: 1, isPrompt: true });
+  const seen: string[] = [];
+  const jobs = createJobs({ pool: database.pool, log, limits: { pollMs: 100, graceMs: 100 } });
+  jobs.handle(greet, async ({ name }, { signal }) => {
+    seen.push(name);
+    await once(signal, 'abort');
+  });
+  jobs.handle(answer, async () => void seen.push('answered'));
+  jobs.start();
+  running.push(jobs);
+  for (let turn = 0; turn < 10; turn += 1) await addJob(database.db, greet, { name: 'Ann' });
+  await until(() => expect(seen).toEqual(['Ann', 'Ann', 'Ann', 'Ann']));
+
+  await addJob(database.db, answer, {});
+
+  await until(() => expect(seen.at(-1)).toBe('answered'));
+});
+
 test('a job of a transaction that is undone does not exist', async () => {
   const undone = database.db.transaction().execute(async (tx) => {
     await addJob(tx, greet, { name: 'Ann' });

@@ -7,8 +7,10 @@ import type { Log } from '#server/platform/log.ts';
 import { createLeases } from './leases.ts';
 import type { Task } from './task.ts';
 
-/** Most jobs that a node works on at a time. */
-const CONCURRENCY = 4;
+/** Most jobs that a node works on at a time. Prompt ones wait for others' servers rather than for the processor. */
+const CONCURRENCY = { prompt: 8, other: 4 };
+type Lane = keyof typeof CONCURRENCY;
+const lanes = ['prompt', 'other'] as const satisfies Lane[];
 const defaultLimits = {
   /** A job added for now is heard of at once; this is how often those are looked for whose time has come. */
   pollMs: 5_000,
@@ -51,14 +53,14 @@ type TaskList = NonNullable<RunnerOptions['taskList']>;
  */
 export function createJobs({ pool, log, limits = {} }: JobsOptions): Jobs {
   const { pollMs, graceMs } = { ...defaultLimits, ...limits };
-  const taskList: TaskList = {};
+  const taskLists: Record<Lane, TaskList> = { prompt: {}, other: {} };
   const cron: { task: string; match: string; payload: Record<string, unknown>; maxAttempts: number }[] = [];
   const leases = createLeases({ pool, log });
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
-  let working: Promise<void> | undefined;
+  let working: Promise<unknown> | undefined;
 
-  async function openRunner(): Promise<Runner> {
+  async function openRunner(lane: Lane): Promise<Runner> {
     const { Logger, parseCronItems, run } = await import('graphile-worker');
     const { EventEmitter } = await import('node:events');
     const events: WorkerEvents = new EventEmitter();
@@ -69,19 +71,24 @@ export function createJobs({ pool, log, limits = {} }: JobsOptions): Jobs {
       else log.debug({ from: 'jobs' }, message);
     });
     return run({
-      ...{ pgPool: pool, taskList, events, logger, noHandleSignals: true },
-      preset: { worker: { concurrentJobs: CONCURRENCY, pollInterval: pollMs, gracefulShutdownAbortTimeout: graceMs } },
+      ...{ pgPool: pool, taskList: taskLists[lane], events, logger, noHandleSignals: true },
+      preset: { worker: { concurrentJobs: CONCURRENCY[lane], pollInterval: pollMs, gracefulShutdownAbortTimeout: graceMs } },
       parsedCronItems: parseCronItems(
-        cron.map(({ task, match, payload, maxAttempts }) => ({ task, match, payload, options: { maxAttempts } })),
+        (lane === 'other' ? cron : []).map(({ task, match, payload, maxAttempts }) => ({
+          task,
+          match,
+          payload,
+          options: { maxAttempts },
+        })),
       ),
     });
   }
 
   /** One runner after another: it gives up when the database goes away for a while. */
-  async function keepRunning(): Promise<void> {
+  async function keepRunning(lane: Lane): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const runner = await openRunner();
+        const runner = await openRunner(lane);
         const stop = (): void => void runner.stop().catch(() => {});
         stopping.signal.addEventListener('abort', stop);
         if (stopping.signal.aborted) stop();
@@ -104,7 +111,7 @@ export function createJobs({ pool, log, limits = {} }: JobsOptions): Jobs {
 
   return {
     handle(task, handler) {
-      taskList[task.name] = (json, { job, abortSignal }) => {
+      taskLists[task.isPrompt ? 'prompt' : 'other'][task.name] = (json, { job, abortSignal }) => {
         const helpers = {
           signal: abortSignal,
           attempt: job.attempts,
@@ -121,7 +128,7 @@ export function createJobs({ pool, log, limits = {} }: JobsOptions): Jobs {
     },
     start() {
       leases.start();
-      working ??= keepRunning();
+      working ??= Promise.all(lanes.filter((lane) => Object.keys(taskLists[lane]).length > 0).map(keepRunning));
     },
     async drain() {
       stopping.abort();

@@ -8,6 +8,8 @@ export interface Task<Schema extends z.ZodType = z.ZodType> {
   payload: Schema;
   /** How often a job is tried in all, about 1 s, 3 s, 7 s, 20 s, 1 min, 2.5 min, 7 min … after each other. */
   attempts: number;
+  /** Somebody sits and waits for it: it has workers of its own, which no other work keeps busy. Short work only. */
+  isPrompt?: boolean;
 }
 
 /** Declares a kind of job. */

@@ -1,5 +1,6 @@
 import { DeliveryProblem, type Deliver } from './delivery.ts';
 
+/** For each step of the talk; a server that takes some of it each time may not take longer than three in all. */
 const TIMEOUT_MS = 10_000;
 
 interface SmtpFault {
@@ -30,11 +31,10 @@ export function createSmtpDelivery(url: string, { timeoutMs = TIMEOUT_MS } = {})
       // Nothing in a letter may lead to a file or an address that is read for it.
       ...{ disableFileAccess: true, disableUrlAccess: true },
     });
-    const stop = (): void => transport.close();
-    signal.addEventListener('abort', stop, { once: true });
     try {
       await transport.sendMail({
         ...mail,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs * 3)]),
         date: at,
         messageId: `<${id}@sidekick>`,
         headers: {
@@ -47,7 +47,6 @@ export function createSmtpDelivery(url: string, { timeoutMs = TIMEOUT_MS } = {})
     } catch (error) {
       throw problemOf(error);
     } finally {
-      signal.removeEventListener('abort', stop);
       transport.close();
     }
   };

@@ -57,6 +57,7 @@ describe('a letter', () => {
 });
 
 describe('mail that is sent through a server', () => {
+  const timeoutMs = 300;
   let smtp: FakeSmtp;
   let mail: Mail;
   let jobs: Jobs;
@@ -64,21 +65,25 @@ describe('mail that is sent through a server', () => {
   beforeEach(async () => {
     smtp = await startFakeSmtp();
     warnings = [];
-    mail = createMail({
-      from: 'Sidekick <hello@sidekick.example.com>',
-      deliver: createSmtpDelivery(smtp.url, { timeoutMs: 300 }),
-      clock: createTestClock(),
-      log: { warn: (...line: unknown[]) => void warnings.push(line) },
-    });
-    jobs = createJobs({ pool: database.pool, log: createLog('silent'), limits: { pollMs: 50, graceMs: 100 } });
-    mail.registerJobs(jobs);
-    jobs.start();
+    start(timeoutMs);
   });
   afterEach(async () => {
     await jobs.drain();
     await smtp.close();
     await database.pool.query('DELETE FROM graphile_worker._private_jobs');
   });
+
+  function start(patienceMs: number): void {
+    mail = createMail({
+      from: 'Sidekick <hello@sidekick.example.com>',
+      deliver: createSmtpDelivery(smtp.url, { timeoutMs: patienceMs }),
+      clock: createTestClock(),
+      log: { warn: (...line: unknown[]) => void warnings.push(line) },
+    });
+    jobs = createJobs({ pool: database.pool, log: createLog('silent'), limits: { pollMs: 50, graceMs: 100 } });
+    mail.registerJobs(jobs);
+    jobs.start();
+  }
 
   const send = (to: string) => mail.send(database.db, { to, letter });
   /** Has the next try of what failed begin now. */
@@ -137,6 +142,66 @@ describe('mail that is sent through a server', () => {
     expect(smtp.tried).toEqual(['gone@example.com']);
     expect(JSON.stringify(warnings)).toContain('SMTP answered 550');
     expect(JSON.stringify(warnings)).not.toContain('gone@');
+  });
+
+  describe('a code for a new password comes at once', () => {
+    const { unsubscribeUrl: _, ...plain } = letter;
+    const code: Letter = plain;
+    const notice: Letter = { ...plain, blocks: [{ kind: 'paragraph', text: 'A new device.' }] };
+    const news: Letter = { ...notice, unsubscribeUrl: 'https://sidekick.example.com/unsubscribe/1' };
+    const sendMany = async (count: number, name: string, each: Letter) => {
+      for (let turn = 0; turn < count; turn += 1)
+        await mail.send(database.db, { to: `${name}-${turn}@example.com`, letter: each });
+    };
+    const isSilentTo = (name: string, count: number) => {
+      for (let turn = 0; turn < count; turn += 1) smtp.answers.set(`${name}-${turn}@example.com`, { kind: 'silence' });
+    };
+    const triedOf = (name: string) => smtp.tried.filter((to) => to.startsWith(name)).length;
+    beforeEach(async () => {
+      await jobs.drain();
+      // What hangs, hangs for as long as these tests last.
+      start(60_000);
+    });
+
+    test.each([
+      ['other letters', 'notice', notice, 4],
+      ['news', 'news', news, 1],
+    ] as const)('while a server takes none of many %s', async (_name, name, each, atATime) => {
+      isSilentTo(name, 20);
+      await sendMany(20, name, each);
+      await until(() => expect(triedOf(name)).toBe(atATime));
+
+      await mail.send(database.db, { to: 'ann@example.com', letter: code });
+
+      await until(() => expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.com']));
+      expect(triedOf(name)).toBe(atATime);
+    });
+
+    test('while all codes that an hour allows to somebody else are not taken', async () => {
+      smtp.answers.set('slow@example.com', { kind: 'silence' });
+      for (let turn = 0; turn < 6; turn += 1) await mail.send(database.db, { to: 'slow@example.com', letter: code });
+      await until(() => expect(triedOf('slow')).toBe(6));
+
+      await mail.send(database.db, { to: 'ann@example.com', letter: code });
+
+      await until(() => expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.com']));
+    });
+
+    test('and other letters come beside news that are not taken', async () => {
+      isSilentTo('news', 20);
+      await sendMany(20, 'news', news);
+      await until(() => expect(triedOf('news')).toBe(1));
+
+      await mail.send(database.db, { to: 'ann@example.com', letter: notice });
+
+      await until(() => expect(smtp.received.map(({ to }) => to)).toEqual(['ann@example.com']));
+    });
+  });
+
+  test('is let go of by a server that takes it bit by bit for ever', async () => {
+    smtp.answers.set('ann@example.com', { kind: 'drip' });
+    await send('ann@example.com');
+    await until(() => expect(smtp.dropped).toEqual(['ann@example.com']));
   });
 
   test('cannot be made to carry headers of somebody else', async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** What the server does with a mail to an address. */
-export type SmtpAnswer = { kind: 'take' } | { kind: 'refuse'; code: number } | { kind: 'silence' } | { kind: 'cut' };
+export type SmtpAnswer =
+  { kind: 'take' } | { kind: 'refuse'; code: number } | { kind: 'silence' } | { kind: 'drip' } | { kind: 'cut' };
 
 export interface ReceivedMail {
   from: string;
@@ -19,6 +20,8 @@ export interface FakeSmtp {
   received: ReceivedMail[];
   /** Addresses in the order in which mail to them was tried. */
   tried: string[];
+  /** Addresses whose `drip` the other side no longer listened to. */
+  dropped: string[];
   close: () => Promise<void>;
 }
 
@@ -45,6 +48,14 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
           return void socket.destroy();
         case 'silence':
           return;
+        case 'drip': {
+          // One line after another of an answer that never ends.
+          const drip = setInterval(() => say('250-wait'), 50);
+          return void socket.once('close', () => {
+            clearInterval(drip);
+            fake.dropped.push(address);
+          });
+        }
       }
     }
 
@@ -97,6 +108,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     answers: new Map(),
     received: [],
     tried: [],
+    dropped: [],
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

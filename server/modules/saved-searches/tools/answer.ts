@@ -35,7 +35,7 @@ export const savedSearchesAnswerSchema = z.object({
 });
 export type SavedSearchesAnswer = z.infer<typeof savedSearchesAnswerSchema>;
 
-export function tellSaved({
+export function answerOfSearch({
   id,
   name,
   search,
@@ -46,7 +46,7 @@ export function tellSaved({
   return { id, name, search, frequency, isPaused, unseenCount };
 }
 
-export function tellChange(
+export function answerOfChange(
   { name }: SavedSearch,
   { kind, foundAt, fromPrice, toPrice, listing }: SavedSearchChange,
 ): SavedSearchesAnswer['news'][number] {
