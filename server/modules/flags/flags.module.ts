@@ -1,6 +1,7 @@
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Module } from '#server/platform/module.ts';
 import { createFlagsAdmin } from './flags-admin.service.ts';
 import { flagsAuditActions, type FlagsAuditAction } from './flags.audit.ts';
@@ -11,6 +12,7 @@ import { createFlagsService, type FlagsService } from './flags.service.ts';
 interface FlagsModuleOptions {
   db: Db;
   clock: Clock;
+  log: Pick<Log, 'warn'>;
   audit: AuditService<FlagsAuditAction>;
   findPlan: (userId: string) => Promise<string | null>;
   findUserId: (email: string) => Promise<string | null>;

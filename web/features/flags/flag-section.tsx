@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { type AdminFlag, flagMeanings, type FlagRule, type FlagTarget } from '#contract/flags.ts';
@@ -8,6 +7,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { saveRule } from './flags-admin.data.ts';
 
 const FlagRuleForm = lazyPart(async () => ({ default: (await import('./flag-rule.form.tsx')).FlagRuleForm }));
@@ -86,11 +86,7 @@ function RuleRow({ rule: { target, enabled }, onChange }: { rule: FlagRule; onCh
       <Box id={id} sx={{ flex: 1, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
         {wordsOf(target)}
       </Box>
-      <Switch
-        checked={enabled}
-        onChange={(_event, isOn) => onChange(isOn)}
-        slotProps={{ input: { role: 'switch', 'aria-labelledby': id } }}
-      />
+      <Switch checked={enabled} onChange={onChange} aria-labelledby={id} />
       <Button size="small" aria-label={`Remove the rule for ${wordsOf(target)}`} onClick={() => onChange(null)}>
         Remove
       </Button>
