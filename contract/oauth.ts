@@ -35,11 +35,13 @@ export const authorizeOAuthClient = endpoint({
     state: z.string().max(2_000).optional(),
     codeChallenge: z.string().max(200).optional(),
     codeChallengeMethod: z.string().max(20).optional(),
+    prompt: z.string().max(100).optional().describe('With `login`, the user must just have proved who it is'),
+    maxAge: z.string().max(100).optional().describe('Seconds within which the user must have proved who it is; 120 at least'),
     decision: z.enum(['allow', 'deny']).default('allow'),
   }),
   status: 200,
   answer: z.object({ redirectUrl: z.string() }),
-  errors: ['oauth_client_not_found', 'oauth_redirect_not_allowed', 'too_many_requests'],
+  errors: ['oauth_client_not_found', 'oauth_redirect_not_allowed', 'reauthentication_required', 'too_many_requests'],
 });
 
 /** `application/x-www-form-urlencoded`; errors are answered as RFC 6749 and its kin say, not as problem details. */
@@ -88,6 +90,7 @@ export const introspectOAuthToken = endpoint({
     token_type: z.string().optional(),
     exp: z.int().optional().describe('Unix seconds'),
     iss: z.string().optional(),
+    auth_time: z.int().optional().describe('When the user last proved who it is (RFC 9470), Unix seconds'),
   }),
   errors: ['invalid_client'],
 });

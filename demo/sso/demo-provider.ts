@@ -89,6 +89,8 @@ export function createDemoProvider({ origin, clientId, clientSecret, people, clo
       email_verified: true,
       name: person.name,
       ...(nonce ? { nonce } : {}),
+      // Its page has just been asked, as every time.
+      auth_time: Math.floor(clock.now().getTime() / 1_000),
     })
       .setProtectedHeader({ alg: ALGORITHM, kid: 'demo' })
       .setIssuer(`${origin()}/${provider}`)

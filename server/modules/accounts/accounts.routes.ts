@@ -35,7 +35,7 @@ export function mountAccounts(mount: Mount, accounts: AccountsService, { redirec
     if (earlier !== undefined) await accounts.signOut(earlier, addressOf(request));
     accounts.cookie.write(reply, token);
     const device = await accounts.deviceCookie.read(request);
-    if (device?.accounts.includes(accountKey(email)) !== true) await accounts.tellNewDevice(email, originOf(request));
+    if (device?.accounts.includes(accountKey(email)) !== true) await accounts.mailNewDevice(email, originOf(request));
     await accounts.deviceCookie.write(reply, device, email);
   }
 

@@ -14,7 +14,7 @@ import { deviceName } from '#contract/device-name.ts';
 import { createDeviceCookie, type DeviceCookie } from './device-cookie.ts';
 import { createEntrance } from './entrance.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.service.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createPasskeys, type Passkeys } from './second-factors/passkeys.service.ts';
 import { createReauthentication, type Reauthentication } from './second-factors/reauthentication.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors/second-factors.service.ts';
@@ -43,6 +43,8 @@ export interface AccountsDependencies {
   ssoClients: SsoClients;
   /** Administrators have no rights as such without a second factor. */
   adminsNeedSecondFactor: boolean;
+  /** What hashing a new password takes; the product's own when left out. */
+  passwordCost?: PasswordCost | undefined;
 }
 
 /** Everything about who somebody is and how they come in. */
@@ -57,7 +59,7 @@ export interface AccountsService {
   passkeys: Passkeys;
   reauthentication: Reauthentication;
   /** Mails the owner that somebody came in by a browser that was not known. */
-  tellNewDevice: (email: string, origin: Origin) => Promise<void>;
+  mailNewDevice: (email: string, origin: Origin) => Promise<void>;
   signOut: SignOut;
   passwordChanges: PasswordChanges;
   temporaryPasswords: TemporaryPasswords;
@@ -79,6 +81,7 @@ export function createAccountsService({
   messengerKey,
   ssoClients,
   adminsNeedSecondFactor,
+  passwordCost,
 }: AccountsDependencies): AccountsService {
   const passwords = createPasswords(
     createCappedQueue({
@@ -86,6 +89,7 @@ export function createAccountsService({
       maxWaiting: 50,
       whenFull: 'Many people are signing in right now. Try again in a moment.',
     }),
+    passwordCost,
   );
   const sessions = createSessionsService({ db, clock, audit, adminsNeedSecondFactor });
   const sessionEnds = createSessionEnds(bus);
@@ -102,7 +106,7 @@ export function createAccountsService({
   return {
     ...{ secondFactors, reauthentication },
     passkeys: createPasskeys({ db, clock, audit, sealing, throttle, entrance, reauthentication, secondFactors }),
-    tellNewDevice: (email, { address, userAgent }) =>
+    mailNewDevice: (email, { address, userAgent }) =>
       mail.send(db, { to: email, letter: newDeviceLetter({ device: deviceName(userAgent), address, at: clock.now() }) }),
     sessions,
     cookie,

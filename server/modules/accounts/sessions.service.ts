@@ -36,8 +36,11 @@ export interface Origin {
 }
 
 export interface SessionsService {
-  /** Begins a session and returns its token, which exists nowhere else: only its hash is stored. */
-  begin: (dbOrTx: DbOrTx, userId: string, origin: Origin) => Promise<string>;
+  /**
+   * Begins a session and returns its token, which exists nowhere else: only its hash is stored.
+   * @param confirmedAt when its user proved who it is: now when left out, null where that is not known
+   */
+  begin: (dbOrTx: DbOrTx, userId: string, origin: Origin, confirmedAt?: Date | null) => Promise<string>;
   /** Who is behind a token; null when the session is unknown, expired, or its user disabled. Moves the expiry on. */
   findCaller: (token: string) => Promise<Caller | null>;
   /** Ends the session of a token, and what is open for it. */
@@ -79,7 +82,7 @@ export function createSessionsService({ db, clock, audit, adminsNeedSecondFactor
   });
 
   return {
-    async begin(dbOrTx, userId, { address, userAgent }) {
+    async begin(dbOrTx, userId, { address, userAgent }, confirmedAt) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const now = clock.now();
       await insertSession(dbOrTx, {
@@ -87,6 +90,7 @@ export function createSessionsService({ db, clock, audit, adminsNeedSecondFactor
         id: newId(),
         user_id: userId,
         created_at: now,
+        confirmed_at: confirmedAt === undefined ? now : confirmedAt,
         last_seen_at: now,
         expires_at: expiryOf(now, now),
         user_agent: userAgent?.slice(0, 400) ?? null,

@@ -6,7 +6,7 @@ import { minute, second } from '#tests/support/test-clock.ts';
 
 const password = 'Correct-horse-7!';
 
-let app: TestApp;
+let app: TestApp & { connectionString: string };
 beforeAll(async () => {
   // Behind a proxy, so that each test can come from an address of its own.
   app = await startTestApp({ environment: { TRUST_PROXY: 'on' } });
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let addresses = 0;
-function visitor() {
-  const client = createTestClient(app.baseUrl);
+function visitor({ baseUrl } = app) {
+  const client = createTestClient(baseUrl);
   const address = `203.0.113.${(addresses += 1)}`;
   return {
     client,
@@ -168,9 +168,11 @@ test('signing in rightly uses nothing up', async () => {
 });
 
 test('more sign-ins than can wait are sent away at once, to come back', async () => {
+  const busy = await startTestApp({ joining: app, environment: { TRUST_PROXY: 'on' }, slowPasswords: true });
   const outcomes = await Promise.all(
-    Array.from({ length: 70 }, (_, turn) => problemOf(visitor().attempt(`crowd-${turn}@example.com`, password))),
+    Array.from({ length: 70 }, (_, turn) => problemOf(visitor(busy).attempt(`crowd-${turn}@example.com`, password))),
   );
+  await busy.close();
 
   const refused = outcomes.filter(({ status }) => status === 503);
   expect(outcomes.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(52);

@@ -70,6 +70,7 @@ function tokenQuery(db: DbOrTx) {
       'oauth_grants.user_id',
       'oauth_grants.scopes as granted_scopes',
       'oauth_grants.last_used_at',
+      'oauth_grants.authenticated_at',
     ]);
 }
 

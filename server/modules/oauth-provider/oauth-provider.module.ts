@@ -31,6 +31,7 @@ interface OAuthProviderOptions {
   mail: Pick<Mail, 'send'>;
   throttle: Throttle;
   users: AccountsService['users'];
+  reauthentication: Pick<AccountsService['reauthentication'], 'lastConfirmed'>;
   /** Our public origin, which names us to programs. */
   issuer: string;
 }

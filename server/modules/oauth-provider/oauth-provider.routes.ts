@@ -38,7 +38,7 @@ export function mountOAuthProvider(mount: Mount, { service, findClient, throttle
   mount.endpoint(getOAuthMetadata, async () => metadataOf(issuer));
   mount.endpoint(getOAuthClient, ({ params, query }) => authorization.describe(params.clientId, query.redirectUri));
   mount.raw(authorizeOAuthClient, async ({ caller, body }, { request }) => ({
-    redirectUrl: await authorization.decide(caller.userId, body, addressOf(request)),
+    redirectUrl: await authorization.decide(caller, body, addressOf(request)),
   }));
 
   mount.endpoint(listPrograms, async ({ caller }) => ({ items: await authorization.list(caller.userId) }));

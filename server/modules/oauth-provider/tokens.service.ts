@@ -175,6 +175,7 @@ export function createTokens({ db, clock, audit, findCaller, issuer }: TokensPar
         token_type: found.kind === 'access' ? 'Bearer' : 'refresh_token',
         exp: Math.floor(found.expires_at.getTime() / 1_000),
         iss: issuer,
+        ...(found.authenticated_at ? { auth_time: Math.floor(found.authenticated_at.getTime() / 1_000) } : {}),
       };
     },
 

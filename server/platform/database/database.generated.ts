@@ -741,6 +741,10 @@ export interface OauthCodes {
 }
 
 export interface OauthGrants {
+  /**
+   * When its user had last proved who it is; null when not known
+   */
+  authenticated_at: Timestamp | null;
   client_id: string;
   created_at: Timestamp;
   id: string;
@@ -1081,7 +1085,7 @@ export interface SavedSearches {
 export interface Sessions {
   address: string | null;
   /**
-   * When the user last proved again who it is
+   * When its user last proved who it is; null when a provider did not say
    */
   confirmed_at: Timestamp | null;
   created_at: Timestamp;

@@ -1,22 +1,16 @@
 import { useWatch } from 'react-hook-form';
-import { changePassword, loginBodySchema } from '#contract/accounts.ts';
 import { ContractForm } from '#web/platform/forms/contract-form.tsx';
 import { TextField } from '#web/platform/forms/text-field.tsx';
 import { useContractForm } from '#web/platform/forms/use-contract-form.ts';
-import { withNewPassword } from './new-password-schema.form.ts';
+import { changePasswordSchema } from './new-password-schema.form.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { sendPasswordChange } from './passwords.data.ts';
-
-const schema = withNewPassword(
-  { email: loginBodySchema.shape.email, oldPassword: changePassword.body.shape.oldPassword },
-  { required: 'Please confirm your new password', different: 'Passwords do not match' },
-);
 
 /** The password of who is signed in. */
 export function ChangePasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const empty = { email, oldPassword: '', password: '', confirmation: '' };
   const state = useContractForm({
-    schema,
+    schema: changePasswordSchema,
     values: empty,
     send: ({ oldPassword, password }) => sendPasswordChange({ oldPassword, newPassword: password }),
     onSent: () => {

@@ -16,12 +16,14 @@ interface ConfirmIdentityProps {
   hasPasskeys: boolean;
   /** Where the user can sign in again. */
   providers: readonly SsoProvider[];
+  /** Where a provider leads back to; these settings when left out. */
+  returnTo?: string;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
 /** Asks who sits there before what decides who comes in is changed, in every way that the account has. */
-export function ConfirmIdentity({ hasPassword, hasPasskeys, providers, onConfirmed, onCancel }: ConfirmIdentityProps) {
+export function ConfirmIdentity({ hasPassword, hasPasskeys, providers, returnTo, onConfirmed, onCancel }: ConfirmIdentityProps) {
   const [session, setSession] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,7 +61,7 @@ export function ConfirmIdentity({ hasPassword, hasPasskeys, providers, onConfirm
           </Button>
         )}
         {providers.map((provider) => (
-          <Button key={provider} variant="outlined" onClick={() => window.location.assign(againAt(provider))}>
+          <Button key={provider} variant="outlined" onClick={() => window.location.assign(againAt(provider, returnTo))}>
             Log in again with {ssoProviderNames[provider]}
           </Button>
         ))}
@@ -69,8 +71,8 @@ export function ConfirmIdentity({ hasPassword, hasPasskeys, providers, onConfirm
   );
 }
 
-/** The provider asks who it is, and leads back to these settings. */
-function againAt(provider: SsoProvider): string {
-  const redirect = `${window.location.pathname}?settings_modal=security`;
+/** The provider asks who it is, and leads back. */
+function againAt(provider: SsoProvider, returnTo: string | undefined): string {
+  const redirect = returnTo ?? `${window.location.pathname}?settings_modal=security`;
   return addressOf(startSso, { params: { provider }, query: { redirect, again: 'true' } });
 }

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts';
+import { signIn } from './accounts.data.ts';
 import { changeCommunication, wordsForCommunication } from './communication.data.ts';
+import { wordsForFlow, wordsForFailure } from './login-words.ts';
+import { changePasswordSchema } from './new-password-schema.form.ts';
 import { answerNewPassword, ChallengeExpired, confirmReset, sendPasswordChange, startReset } from './passwords.data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -63,4 +66,37 @@ test('a communication preference is refused in the server’s words, and fails i
   expect(await words()).toBe('Error updating user communication preferences');
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await words()).toBe('Error updating user communication preferences');
+});
+
+test('a login is refused in one sentence, whatever was wrong, and in the server’s words where it is something else', async () => {
+  const words = async () => wordsForFailure(await thrownBy(signIn({ email: 'a@example.com', password: 'a' })));
+  refuse('invalid_credentials');
+  expect(await words()).toBe('Incorrect email or password.');
+  refuse('too_many_requests', 'Too many tries. Wait five minutes.');
+  expect(await words()).toBe('Too many tries. Wait five minutes.');
+});
+
+test('a login that ends in what this screen cannot do is told so', () => {
+  expect(wordsForFlow('CHALLENGE')).toBe('Login method not supported...');
+  expect(wordsForFlow('LOGIN')).toBe('Login failed...');
+});
+
+test('a change of the password asks for all three, and for the new one twice', () => {
+  const wordsOf = (typed: Record<string, string>) => {
+    const { error } = changePasswordSchema.safeParse({
+      ...{ email: 'a@example.com', oldPassword: '', password: '', confirmation: '' },
+      ...typed,
+    });
+    return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+  };
+  expect(wordsOf({})).toEqual(
+    expect.arrayContaining([
+      ['oldPassword', 'Current password is required'],
+      ['password', 'New password is required'],
+      ['confirmation', 'Please confirm your new password'],
+    ]),
+  );
+  const right = { oldPassword: 'a', password: 'Correct-horse-7!' };
+  expect(wordsOf({ ...right, confirmation: 'Correct-horse-8!' })).toEqual([['confirmation', 'Passwords do not match']]);
+  expect(wordsOf({ ...right, confirmation: right.password })).toEqual([]);
 });

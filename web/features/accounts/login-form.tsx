@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { ApiError } from '#web/platform/api-errors.ts';
-import { firstServerMessage } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { signIn } from './accounts.data.ts';
+import { wordsForFlow, wordsForFailure } from './login-words.ts';
 
 interface LoginFormProps {
   /** The session exists; resolves when the user has been taken away from here. */
@@ -51,7 +50,7 @@ export function LoginForm({ onSignedIn, onNewPasswordRequired, onSecondFactorReq
         return await onNewPasswordRequired({ email: email.current.value, session });
       if (challengeName === 'SECOND_FACTOR' && session !== undefined)
         return await onSecondFactorRequired({ email: email.current.value, session });
-      setProblems({ form: authFlow === 'CHALLENGE' ? 'Login method not supported...' : 'Login failed...' });
+      setProblems({ form: wordsForFlow(authFlow) });
     } catch (error) {
       setProblems({ form: wordsForFailure(error) });
     } finally {
@@ -87,10 +86,4 @@ function problemsOf(email: HTMLInputElement, password: HTMLInputElement): Proble
     ...(email.value.trim() === '' || email.validity.typeMismatch ? { email: 'Enter a valid email' } : {}),
     ...(password.value === '' ? { password: 'Password is required' } : {}),
   };
-}
-
-/** 401: one sentence, whatever was wrong; anything else: what the server says. */
-function wordsForFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'Incorrect email or password.';
-  return firstServerMessage(error);
 }

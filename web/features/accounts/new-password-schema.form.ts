@@ -1,4 +1,5 @@
 import { z } from '#web/platform/forms/jitless-zod.ts';
+import { changePassword, loginBodySchema } from '#contract/accounts.ts';
 import { meetsPasswordRules } from '#contract/password-rules.ts';
 
 const passwordSchema = z
@@ -20,3 +21,9 @@ export function withNewPassword<Fields extends z.ZodRawShape>(
       path: ['confirmation'],
     });
 }
+
+/** The password of who is signed in, which is asked for first. */
+export const changePasswordSchema = withNewPassword(
+  { email: loginBodySchema.shape.email, oldPassword: changePassword.body.shape.oldPassword },
+  { required: 'Please confirm your new password', different: 'Passwords do not match' },
+);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { scopes, type Scope } from '#contract/scopes.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -14,12 +15,14 @@ interface ConsentProps {
   /** Who is signed in, so that nobody lets a program into another's account. */
   email: string;
   frame: ComponentType<{ title: string; lead: ReactNode; children: ReactNode }>;
+  /** Has the user prove who it is, where the program asks for that. */
+  confirmation: ComponentType<{ onConfirmed: () => void; onCancel: () => void }>;
 }
 
 const isKnown = (scope: string): scope is Scope => scope in scopes;
 
 /** Who asks, for what, and where the browser goes; and the user's yes or no. */
-export function Consent({ request, email, frame: Frame }: ConsentProps) {
+export function Consent({ request, email, frame: Frame, confirmation: Confirmation }: ConsentProps) {
   const { data: client, error, refetch } = useQuery(clientQuery(request));
   const deciding = useMutation({
     mutationFn: (decision: 'allow' | 'deny') => decide(request, decision),
@@ -44,6 +47,13 @@ export function Consent({ request, email, frame: Frame }: ConsentProps) {
           <SkeletonBlock sx={{ height: 28 }} />
           <SkeletonBlock sx={{ height: 96 }} />
         </Box>
+      </Frame>
+    );
+  }
+  if (isApiError(deciding.error, 'reauthentication_required')) {
+    return (
+      <Frame title="Confirm that it is you" lead={`${client.clientName} asks for it before you let it in.`}>
+        <Confirmation onConfirmed={() => deciding.mutate('allow')} onCancel={() => deciding.reset()} />
       </Frame>
     );
   }

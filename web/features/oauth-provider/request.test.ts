@@ -10,7 +10,9 @@ const whole = {
 const encode = (parameters: Record<string, string>) => btoa(`?${new URLSearchParams(parameters)}`);
 
 test('what a program asks is read to the letter, numbers and quotes included', () => {
-  expect(readRequest(encode({ ...whole, state: '1e400', code_challenge: 'c', code_challenge_method: 'S256' }))).toEqual({
+  expect(
+    readRequest(encode({ ...whole, state: '1e400', code_challenge: 'c', code_challenge_method: 'S256', max_age: '60' })),
+  ).toEqual({
     clientId: '7e2',
     redirectUri: 'https://a.example/back?x=1',
     scope: 'chat:read chat:write',
@@ -18,6 +20,7 @@ test('what a program asks is read to the letter, numbers and quotes included', (
     state: '1e400',
     codeChallenge: 'c',
     codeChallengeMethod: 'S256',
+    maxAge: '60',
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a program asks for when it sends somebody to the login page (RFC 6749, RFC 7636). */
+/** What a program asks for when it sends somebody to the login page (RFC 6749, RFC 7636, RFC 9470). */
 export interface AuthorizationRequest {
   clientId: string;
   redirectUri: string;
@@ -7,6 +7,8 @@ export interface AuthorizationRequest {
   state?: string | undefined;
   codeChallenge?: string | undefined;
   codeChallengeMethod?: string | undefined;
+  prompt?: string | undefined;
+  maxAge?: string | undefined;
 }
 
 /** The parameters as they came, out of the query that was kept as base64; undefined where one is missing that is needed. */
@@ -21,6 +23,8 @@ export function readRequest(encoded: string | undefined): AuthorizationRequest |
     state: query.get('state') ?? undefined,
     codeChallenge: query.get('code_challenge') ?? undefined,
     codeChallengeMethod: query.get('code_challenge_method') ?? undefined,
+    prompt: query.get('prompt') ?? undefined,
+    maxAge: query.get('max_age') ?? undefined,
   };
 }
 

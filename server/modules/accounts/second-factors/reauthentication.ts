@@ -15,7 +15,7 @@ import { changesPerUser, passwordBucket } from '../password-changes.service.ts';
 import type { Passwords } from '../passwords.ts';
 import { selectIdentitiesOf } from '../sso/sso.queries.ts';
 import { selectUserById } from '../users.queries.ts';
-import { insertUsedChallenge, selectConfirmation, updateConfirmation } from './second-factors.queries.ts';
+import { insertUsedChallenge, selectConfirmedAt, updateConfirmation } from './second-factors.queries.ts';
 
 const RECENT_MS = 10 * 60_000;
 /** As many as a code lives for. */
@@ -30,7 +30,9 @@ type Note = z.infer<typeof noteSchema>;
 export interface Reauthentication {
   /** How the caller can prove who it is, besides passkeys. */
   waysOf: (caller: Caller) => Promise<{ hasPassword: boolean; providers: SsoProvider[] }>;
-  /** @throws AppError reauthentication_required unless the session began, or its user was asked again, within ten minutes */
+  /** When it was last clear who sits there; null where a provider let somebody in without a word of when. */
+  lastConfirmed: (caller: Pick<Caller, 'sessionId'>) => Promise<Date | null>;
+  /** @throws AppError reauthentication_required unless that is less than ten minutes ago */
   ensureRecent: (caller: Caller) => Promise<void>;
   /** @throws AppError wrong_password, too_many_requests, overloaded */
   confirm: (caller: Caller, password: string) => Promise<void>;
@@ -72,10 +74,11 @@ export function createReauthentication(dependencies: ReauthenticationDependencie
       return { hasPassword: user?.password_hash != null, providers: linked.filter((each) => providers.includes(each)) };
     },
 
+    lastConfirmed: ({ sessionId }) => selectConfirmedAt(db, sessionId),
+
     async ensureRecent({ sessionId }) {
-      const session = await selectConfirmation(db, sessionId);
-      const last = Math.max(session?.created_at.getTime() ?? 0, session?.confirmed_at?.getTime() ?? 0);
-      if (clock.now().getTime() - last < RECENT_MS) return;
+      const last = await selectConfirmedAt(db, sessionId);
+      if (last && clock.now().getTime() - last.getTime() < RECENT_MS) return;
       throw new AppError('reauthentication_required', 'Confirm that it is you first.');
     },
 

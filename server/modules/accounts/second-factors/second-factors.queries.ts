@@ -138,9 +138,10 @@ export async function updateHasSecondFactor(tx: Tx, userId: string): Promise<boo
   return has_second_factor;
 }
 
-/** When the session began, and when its user last proved again who it is. */
-export function selectConfirmation(db: DbOrTx, sessionId: string) {
-  return db.selectFrom('sessions').select(['created_at', 'confirmed_at']).where('id', '=', sessionId).executeTakeFirst();
+/** When the user of a session last proved who it is. */
+export async function selectConfirmedAt(db: DbOrTx, sessionId: string): Promise<Date | null> {
+  const session = await db.selectFrom('sessions').select('confirmed_at').where('id', '=', sessionId).executeTakeFirst();
+  return session?.confirmed_at ?? null;
 }
 
 export async function updateConfirmation(db: DbOrTx, sessionId: string, at: Date): Promise<void> {

@@ -25,6 +25,7 @@ const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(254).optional(),
   email_verified: z.boolean().optional(),
+  auth_time: z.number().min(0).max(1e11).optional(),
 });
 export type SsoClaims = z.infer<typeof claimsSchema>;
 
@@ -91,5 +92,6 @@ export async function claimsFrom(
   });
   const claims = claimsSchema.parse(tokens.claims());
   if (claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
-  return claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub));
+  const { email, email_verified } = claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub));
+  return { ...claims, email, email_verified };
 }

@@ -22,14 +22,14 @@ export function mountSso(mount: Mount, { sso, https, redirectTargets, enter }: S
   const attributes = { path: '/', httpOnly: true, secure: https, sameSite: 'lax', maxAge: COOKIE_SECONDS } as const;
 
   async function toLoginPageIfRefused(reply: FastifyReply, provider: SsoProvider, act: () => Promise<string>) {
-    const target = await act().catch((error: unknown) => {
+    const location = await act().catch((error: unknown) => {
       if (!(error instanceof SsoRefusal)) throw error;
-      const told = error.code === 'declined' ? [] : [`error=${error.code}`, `plan=${provider}`];
-      const wished = error.redirect === null ? [] : [`redirect=${encodeURIComponent(error.redirect)}`];
-      const query = [...told, ...wished].join('&');
+      const problem = error.code === 'declined' ? [] : [`error=${error.code}`, `plan=${provider}`];
+      const target = error.redirect === null ? [] : [`redirect=${encodeURIComponent(error.redirect)}`];
+      const query = [...problem, ...target].join('&');
       return query === '' ? '/login' : `/login?${query}`;
     });
-    return reply.redirect(target, 303);
+    return reply.redirect(location, 303);
   }
 
   mount.endpoint(listSsoProviders, async () => ({

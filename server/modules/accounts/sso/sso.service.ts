@@ -151,7 +151,8 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
           scope: 'openid email profile',
           code_challenge: await calculatePKCECodeChallenge(codeVerifier),
           ...{ code_challenge_method: 'S256', state, nonce },
-          ...(isAgain ? { prompt: 'login' } : {}),
+          // Who is asked for its age says when the person signed in there (OpenID Connect Core, 3.1.2.1).
+          ...(isAgain ? { prompt: 'login', max_age: '0' } : {}),
         });
         return { url, browser };
       }),
@@ -174,7 +175,7 @@ export function createSingleSignOn(dependencies: SingleSignOnDependencies): Sing
         return db.transaction().execute(async (tx) => {
           const user = await userOf(tx, provider, client, issuer, claims);
           if (!user.enabled) throw new SsoRefusal('invalid-account', 'disabled account', { userId: user.id });
-          const outcome = await entrance.admit(tx, user, origin, { method: 'sso', provider });
+          const outcome = await entrance.admit(tx, user, origin, { method: 'sso', provider }, provedAt(claims, clock.now()));
           return { outcome, email: user.email, redirect: begun.redirect };
         });
       }),
@@ -188,6 +189,11 @@ function isTrustedFor(email: string, issuer: string, trustedDomains: readonly st
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const host = new URL(issuer).hostname;
   return trustedDomains.includes(domain) || (domain.includes('.') && (host === domain || host.endsWith(`.${domain}`)));
+}
+
+/** When the person signed in at the provider, which may be long ago; null where the provider does not say. */
+function provedAt({ auth_time: seconds }: SsoClaims, now: Date): Date | null {
+  return seconds === undefined ? null : new Date(Math.min(seconds * 1_000, now.getTime()));
 }
 
 function hashOf(secret: string): Buffer {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getMe } from '#contract/accounts.ts';
+import { authorizeOAuthClient, createOAuthClient } from '#contract/oauth.ts';
 import { getSecondFactors, startAuthenticator } from '#contract/second-factors.ts';
 import { listSsoProviders, startSso } from '#contract/sso.ts';
 import { FAKE_CLIENT, startOpenIdFake, type Deviation, type OpenIdFake } from '#tests/fakes/sso/openid-fake.ts';
@@ -31,6 +32,8 @@ afterAll(async () => {
   await app.close();
   await Promise.all([miamire.close(), claw.close()]);
 });
+
+const secondsAgo = (seconds: number) => Math.floor(app.clock.now().getTime() / 1_000) - seconds;
 
 let people = 0;
 /** A member of the provider with an account here, and a browser of its own at an address of its own. */
@@ -102,9 +105,45 @@ test('who proves it again is asked anew by the provider, and may change the seco
   expect(await client.call(getSecondFactors)).toMatchObject({ hasPassword: false, providers: ['miamire'] });
 
   const location = await begin(client, { query: '?again=true&redirect=/dashboard?settings_modal=security' });
-  expect(new URL(location).searchParams.get('prompt')).toBe('login');
+  const asked = new URL(location).searchParams;
+  expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '0']);
+  miamire.claims = { ...claims, auth_time: secondsAgo(5) };
   expect(await come(client, miamire.answerTo(location))).toBe('/dashboard?settings_modal=security');
   await client.call(startAuthenticator);
+});
+
+test('a provider that lets somebody in without asking anew, or does not say when it did, proves nothing', async () => {
+  const { claims, client } = await member();
+  for (const auth_time of [undefined, secondsAgo(3_600)]) {
+    miamire.claims = { ...claims, ...(auth_time === undefined ? {} : { auth_time }) };
+    expect(await come(client, miamire.answerTo(await begin(client, { query: '?again=true' })))).toBe('/');
+    expect((await problemOf(client.call(startAuthenticator))).problem.code).toBe('reauthentication_required');
+  }
+});
+
+test('a program that asks how long ago its user signed in (max_age, prompt) counts from the sign-in at the provider', async () => {
+  const { claims, client } = await member();
+  const admin = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
+  const redirectUri = 'https://program.example.com/back';
+  const { clientId } = await admin.call(createOAuthClient, {
+    body: { name: 'Open Houses', redirectUris: [redirectUri], scopes: ['profile:read'], hasSecret: false },
+  });
+  const request = { clientId, redirectUri, scope: 'profile:read', responseType: 'code' };
+  const proof = { codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'S256' };
+  const isLetIn = async (wish: { maxAge?: string; prompt?: string }) =>
+    client.call(authorizeOAuthClient, { body: { ...request, ...proof, ...wish } }).then(
+      ({ redirectUrl }) => new URL(redirectUrl).searchParams.has('code'),
+      () => false,
+    );
+
+  miamire.claims = { ...claims, auth_time: secondsAgo(900) };
+  await come(client, miamire.answerTo(await begin(client)));
+  expect([await isLetIn({}), await isLetIn({ maxAge: '1000' })]).toEqual([true, true]);
+  expect([await isLetIn({ maxAge: '600' }), await isLetIn({ prompt: 'login' })]).toEqual([false, false]);
+
+  miamire.claims = { ...claims, auth_time: secondsAgo(1) };
+  await come(client, miamire.answerTo(await begin(client, { query: '?again=true' })));
+  expect([await isLetIn({ maxAge: '0' }), await isLetIn({ prompt: 'login' })]).toEqual([true, true]);
 });
 
 test('the provider is sent a challenge, and told its secret only with the code', async () => {

@@ -167,7 +167,7 @@ describe('after kill -9', () => {
   });
 
   it('a lock file whose number now belongs to another process is not believed', async () => {
-    await (await start()).stop();
+    copyData();
     await writeFile(
       join(home, 'cluster', 'postmaster.pid'),
       `${process.pid}\n${join(home, 'cluster')}\n1\n5432\n\n127.0.0.1\n1 1\nready   \n`,
