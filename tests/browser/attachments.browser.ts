@@ -48,8 +48,7 @@ test('what cannot be attached is told with what can, and an attachment is taken 
   await expect(attachment(page)).toHaveCount(0);
 });
 
-// The arrow does not turn the gallery in the browser yet.
-test.fixme('pictures of a thread are turned through from any of them, and a long text on top of typed words is offered as a file', async ({
+test('pictures of a thread are turned through from any of them, and a long text on top of typed words is offered as a file', async ({
   agentPage: page,
 }) => {
   for (const [name, background] of [

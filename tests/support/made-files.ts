@@ -15,7 +15,7 @@ export function zipOf(entries: Record<string, string | Buffer>, { claimed, overl
   let at = 0;
   const list = Object.entries(entries);
   for (const [index, [name, content]] of list.entries()) {
-    const packed = deflateRawSync(content);
+    const packed = deflateRawSync(content, { level: 1 });
     const size = claimed ?? Buffer.byteLength(content);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

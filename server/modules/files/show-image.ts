@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { UnreadableFile } from './extract/extracted.ts';
+import { UnreadableFile } from './extract/extract-limits.ts';
 
 /** Drones come to 50 million; what claims more is a mistake or meant to fill the memory. */
 const MAX_PIXELS = 64_000_000;

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { UnreadableFile } from './extracted.ts';
+import { UnreadableFile } from './extract-limits.ts';
 
 const END_MARK = 0x06054b50;
 const ENTRY_MARK = 0x02014b50;

@@ -19,7 +19,7 @@ export async function extractInThread(bytes: Buffer, mimeType: FileMimeType, max
   try {
     const answer = once(worker, 'message', { signal: AbortSignal.timeout(maxMs) });
     const isWhole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-    worker.postMessage({ bytes, mimeType } satisfies ExtractTask, isWhole ? [bytes.buffer] : []);
+    worker.postMessage({ bytes, mimeType, maxMs } satisfies ExtractTask, isWhole ? [bytes.buffer] : []);
     const [result] = (await answer) as [ExtractResult];
     return result;
   } catch (error) {

@@ -1,30 +1,32 @@
 import { parentPort } from 'node:worker_threads';
 import type { FileMimeType } from '#contract/files.ts';
-import { UnreadableFile, type Extracted } from './extracted.ts';
-import { readCsv, readXlsx } from './read-table.ts';
-import { readDocx, readHtml, readPdf, readPlainText } from './read-text.ts';
+import { extractLimits, UnreadableFile } from './extract-limits.ts';
+import type { Extracted } from './extracted.ts';
 
 export interface ExtractTask {
   bytes: Uint8Array;
   mimeType: FileMimeType;
+  /** How long it may take. */
+  maxMs: number;
 }
 export type ExtractResult = { extracted: Extracted } | { problem: string };
 
-async function extract(bytes: Buffer, mimeType: FileMimeType): Promise<Extracted> {
+/** Each thread reads one file, and loads only what that takes. */
+async function extract(bytes: Buffer, { mimeType, maxMs }: ExtractTask): Promise<Extracted> {
   switch (mimeType) {
     case 'application/pdf':
-      return readPdf(bytes);
+      return (await import('./read-pdf.ts')).readPdf(bytes, maxMs * extractLimits.pagesShare);
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-      return readDocx(bytes);
+      return (await import('./read-docx.ts')).readDocx(bytes);
     case 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':
-      return readXlsx(bytes);
+      return (await import('./read-xlsx.ts')).readXlsx(bytes);
     case 'text/csv':
-      return readCsv(bytes);
+      return (await import('./read-csv.ts')).readCsv(bytes);
     case 'text/html':
     case 'application/xhtml+xml':
-      return readHtml(bytes);
+      return (await import('./read-html.ts')).readHtml(bytes);
     case 'text/plain':
-      return readPlainText(bytes);
+      return (await import('./plain-text.ts')).readPlainText(bytes);
     case 'image/jpeg':
     case 'image/png':
     case 'image/webp':
@@ -33,9 +35,10 @@ async function extract(bytes: Buffer, mimeType: FileMimeType): Promise<Extracted
 }
 
 /** What goes wrong otherwise ends the thread, and is told by that. */
-async function answer({ bytes, mimeType }: ExtractTask): Promise<ExtractResult> {
+async function answer(task: ExtractTask): Promise<ExtractResult> {
   try {
-    return { extracted: await extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mimeType) };
+    const { buffer, byteOffset, byteLength } = task.bytes;
+    return { extracted: await extract(Buffer.from(buffer, byteOffset, byteLength), task) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problem: error.message };
     throw error;

@@ -24,21 +24,3 @@ export const extractedSchema = z.discriminatedUnion('kind', [tableSchema, textSc
 export type Extracted = z.infer<typeof extractedSchema>;
 export type ExtractedTable = z.infer<typeof tableSchema>;
 export type ExtractedText = z.infer<typeof textSchema>;
-
-/** Why nothing can be read from a file, in a sentence for people. */
-export class UnreadableFile extends Error {
-  constructor(sentence: string) {
-    super(sentence);
-    this.name = 'UnreadableFile';
-  }
-}
-
-export const extractLimits = {
-  rows: 20_000,
-  columns: 100,
-  cellCharacters: 1_000,
-  pages: 500,
-  /** Of the time that a file has in all. */
-  pagesMs: 10_000,
-  textCharacters: 2_000_000,
-} as const;
