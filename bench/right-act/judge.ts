@@ -68,6 +68,9 @@ function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
     case 'cma':
       return parsed.kind;
     case 'pick':
+      // "Which has the biggest yard?": the one that is told answers the comparison.
+      if (sound === 'compare') return 'compare';
+      return parsed.question === null ? 'pick' : 'home';
     case 'look-up':
       return parsed.question === null ? 'pick' : 'home';
     case 'compare':

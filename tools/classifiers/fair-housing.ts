@@ -87,7 +87,7 @@ const OF_TEXTS: ConversationWeights = { short: 0.3, longer: 0.12 };
 /** What is asked teaches little about replies and copy: with more of it fewer violations were caught there, and more lawful look-alikes refused. */
 const PHRASES_FOR_TEXTS = ['phrases-1.txt', 'phrases-2.txt'];
 /** Written for what is asked alone. */
-const ONLY_FOR_INTENTS = 'ten-voices.jsonl';
+const ONLY_FOR_INTENTS = ['letters-and-asides.jsonl', 'spoken-and-pasted.jsonl', 'ten-voices.jsonl'];
 const CONVERSATIONS_FOR_TEXTS = [
   'agents.jsonl',
   'clients-and-letters.jsonl',
@@ -143,7 +143,7 @@ export function trainFairHousing() {
     ...plainTexts().map(({ use, text }) => textOf(use, text, 'violation')),
   ];
   const violationOf = (texts: readonly LabelledText[]) => trainClassifier(['violation'], texts, { bits: VIOLATION_BITS });
-  const asked = [...phraseTexts(), ...conversationTexts(OF_QUESTIONS, (name) => name !== ONLY_FOR_INTENTS)];
+  const asked = [...phraseTexts(), ...conversationTexts(OF_QUESTIONS, (name) => !ONLY_FOR_INTENTS.includes(name))];
   const askedForTexts = [
     ...phraseTexts(PHRASES_FOR_TEXTS),
     ...conversationTexts(OF_TEXTS, (name) => CONVERSATIONS_FOR_TEXTS.includes(name)),

@@ -10,7 +10,7 @@ import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
 
 const BITS = 16;
-const ROUNDS = 12;
+const ROUNDS = 6;
 const STEP = 0.5;
 /** Real conversations are worth more than phrases: each counts so many times. */
 const CONVERSATION_WEIGHT = 3;

@@ -18,15 +18,17 @@ interface Parts {
   clock: Clock;
   /** The state that an agent works in, as the profile says; null: it says none. */
   stateOfAgent: (userId: string) => Promise<string | null>;
+  licenseOfAgent: (userId: string) => Promise<string | null>;
 }
 
 /** Opens the built-in model for a run, as the models of providers are opened. */
-export function createBuiltInAssistant({ listings, clock, stateOfAgent }: Parts): (run: Run) => LanguageModelV4 {
+export function createBuiltInAssistant({ listings, clock, stateOfAgent, licenseOfAgent }: Parts): (run: Run) => LanguageModelV4 {
   return ({ viewer, openedListing }) =>
     createBuiltInModel({
       findPlacesNamed: (phrases) => findPlaces({ listings, stateOfAgent }, phrases, viewer),
       today: () => calendarDateOf(clock.now()),
       openedListing,
+      licenseOfAgent: () => licenseOfAgent(viewer.userId),
     });
 }
 

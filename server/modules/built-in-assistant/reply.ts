@@ -2,7 +2,12 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { EstimateClosingInput, EstimatePaymentInput, LookUpTransferTaxInput } from '#server/modules/listings/index.ts';
+import type {
+  EstimateAffordabilityInput,
+  EstimateClosingInput,
+  EstimatePaymentInput,
+  LookUpTransferTaxInput,
+} from '#server/modules/listings/index.ts';
 import type { EstimateValueInput, MarketInput } from '#server/modules/market/index.ts';
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
@@ -11,6 +16,7 @@ import type { CmaTool } from './cma/respond-to-cma.ts';
 import type { AnalysisTool } from './analysis/respond-to-analysis.ts';
 import type { FileTool } from './files/respond-to-file.ts';
 import type { MARKET_TOOL } from './market-turn.ts';
+import type { AFFORDABILITY_TOOL } from './payment/respond-to-affordability.ts';
 import type { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
@@ -26,6 +32,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
+  | { toolName: typeof AFFORDABILITY_TOOL; input: EstimateAffordabilityInput }
   | { toolName: typeof CLOSING_TOOL; input: EstimateClosingInput }
   | { toolName: typeof TRANSFER_TAX_TOOL; input: LookUpTransferTaxInput }
   | { toolName: AppTool | CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown> };

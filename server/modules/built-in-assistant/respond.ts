@@ -19,6 +19,7 @@ import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { AFFORDABILITY_TOOL, respondToAffordability } from './payment/respond-to-affordability.ts';
 import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
@@ -28,6 +29,10 @@ import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall 
 import { compare, compareAddresses, homeAt, lookUp, openHome, pick } from './respond-to-home.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { DETAILS_TOOL, DISTRICTS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
+import { withOwnListings } from './own-listings.ts';
+import { respondToPlace } from './results/respond-to-place.ts';
+import { respondToResults } from './results/respond-to-results.ts';
+import { respondToTerm } from './terms/respond-to-term.ts';
 import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
@@ -52,14 +57,25 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   if (aboutApps && 'write' in aboutApps)
     return callTools(step, [{ toolName: WRITE_TOOL, input: aboutApps.write }], aboutApps.reasoning);
   if (aboutApps) return own(step, aboutApps);
+  const aboutTerm = respondToTerm(turn);
+  if (aboutTerm) return say(aboutTerm.say);
+  const aboutResults = respondToResults(turn);
+  if (aboutResults) return say(aboutResults.say);
   const aboutFile = respondToFile(turn, options.prompt);
   if (aboutFile) return own(step, aboutFile);
+  const aboutPlace = await respondToPlace(turn, parse);
+  if (aboutPlace) return say(aboutPlace.say);
   let { intent, parsed } = await understandAct(turn, needs);
+  parsed = await withOwnListings(parsed, needs);
   const aboutCma = respondToCma(turn, options.prompt, parsed.kind === 'cma');
   if (aboutCma) return own(step, aboutCma);
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
   if (aboutSaved) return own(step, aboutSaved);
   const findPlaces: FindPlaces = (phrases) => needs.findPlacesNamed(phrases);
+  const aboutAffordability = respondToAffordability(turn, parsed);
+  if (aboutAffordability && 'say' in aboutAffordability) return say(aboutAffordability.say);
+  if (aboutAffordability)
+    return callTools(step, [{ toolName: AFFORDABILITY_TOOL, input: aboutAffordability.call }], aboutAffordability.reasoning);
   const aboutTransferTax = await respondToTransferTax(turn, parsed, findPlaces);
   if (aboutTransferTax && 'say' in aboutTransferTax) return say(aboutTransferTax.say);
   if (aboutTransferTax)

@@ -15,6 +15,8 @@ export interface BuiltInModelNeeds {
   today(): string;
   /** The listing that the drawer shows, to which "it" may refer. */
   openedListing?: ListingReference | null;
+  /** The license number of the agent who asks, as the profile says; null: it says none. */
+  licenseOfAgent?(): Promise<string | null>;
   /** Weighs what a message asks for, in the place of the stored weights. */
   classifier?: IntentClassifier;
 }

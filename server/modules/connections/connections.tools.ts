@@ -43,17 +43,17 @@ export function createConnectionTools(parts: ConnectionToolParts): Tool[] {
     { viewer, ensureApproved, idempotently, signal }: ToolContext,
   ): Promise<ToolOutcome<AppActAnswer>> {
     const app = appOfAct[act.kind];
-    const tell = (outcome: AppActAnswer['outcome'], url: string | null = null): ToolOutcome<AppActAnswer> => ({
+    const answerWith = (outcome: AppActAnswer['outcome'], url: string | null = null): ToolOutcome<AppActAnswer> => ({
       answer: { app, outcome, note: noteOf(outcome, app), when: when ?? null, url, listing },
       artifact: null,
       summary: outcome === 'done' ? `Done in ${appNames[app]}` : (noteOf(outcome, app).split('. ')[0] ?? null),
     });
     const connection = (await list(viewer.userId)).find(({ id }) => id === app)?.connection;
-    if (connection !== 'connected') return tell(connection === 'expired' ? 'expired' : 'not-connected');
+    if (connection !== 'connected') return answerWith(connection === 'expired' ? 'expired' : 'not-connected');
     await ensureApproved(card);
     const actId = await idempotently('begin', (tx) => acts.begin(tx, viewer.userId, act));
     const finished = await acts.waitFor(actId, PATIENCE_MS, signal);
-    return finished ? tell(finished.outcome, finished.url) : tell('under-way');
+    return finished ? answerWith(finished.outcome, finished.url) : answerWith('under-way');
   }
 
   const common = {

@@ -73,7 +73,7 @@ export function inArea({ geography, key, state }: SalesArea): Condition {
   return sql<boolean>`${column} = ${key} AND state = ${state}`;
 }
 
-interface SoldHomesQuery {
+export interface SoldHomesQuery {
   source: string;
   area: SalesArea;
   propertyTypes: readonly string[];

@@ -37,6 +37,12 @@ export {
   type PaymentEstimate,
 } from './tools/estimate-payment.ts';
 export {
+  createEstimateAffordabilityTool,
+  estimateAffordabilityAnswerSchema,
+  type AffordabilityEstimate,
+  type EstimateAffordabilityInput,
+} from './tools/estimate-affordability.ts';
+export {
   estimateClosingAnswerSchema,
   estimateClosingInputSchema,
   type ClosingEstimate,
@@ -74,6 +80,7 @@ export {
   countSoldHomes,
   selectSoldHomes,
   type HomeRecord,
+  type SoldHomesQuery,
   type Homes,
   type PlacedHome,
   type SalesArea,

@@ -188,29 +188,33 @@ describe.each(viewers)('$surface, entitled to $allowedMlsProviders', (viewer) =>
   });
 
   test('a street and an address find only homes whose address may be told', async () => {
+    const namesOf = (home: Home) => [['street', home.street] as const, ['street-and-number', `12 ${home.street}`] as const];
+    const allNamed = await listings.findPlacesNamed(
+      homes.flatMap((home) => namesOf(home).map(([, name]) => name)),
+      viewer,
+    );
     for (const home of homes) {
       const expected = located.includes(home) ? [home.key] : [];
-      for (const [nameType, name] of [
-        ['street', home.street],
-        ['street-and-number', `12 ${home.street}`],
-      ] as const) {
+      for (const [nameType, name] of namesOf(home)) {
         expect(await keysOf({ areaFilter: { type: 'named-area', nameType, name } }, viewer)).toEqual(expected);
         const places = await listings.findPlaces(name, nameType, viewer);
         expect(places.filter((place) => place.name === name)).toHaveLength(expected.length);
-        const named = await listings.findPlacesNamed([name], viewer);
-        expect(named.filter((place) => place.nameType === nameType && place.exact)).toHaveLength(expected.length);
+        const named = allNamed.filter((place) => place.phrase === name && place.nameType === nameType && place.exact);
+        expect(named).toHaveLength(expected.length);
       }
     }
   });
 
   test('a neighborhood is named, found and outlined where any of it may be seen', async () => {
+    const hoodOf = (home: Home) => `Hood ${home.key}`;
+    const allNamed = await listings.findPlacesNamed(homes.map(hoodOf), viewer);
     for (const home of homes) {
-      const name = `Hood ${home.key}`;
+      const name = hoodOf(home);
       const expected = seen.includes(home) ? [home.key] : [];
       expect(await keysOf({ areaFilter: { type: 'named-area', nameType: 'neighborhood', name } }, viewer)).toEqual(expected);
       const places = await listings.findPlaces(name, 'neighborhood', viewer);
       expect(places.filter((place) => place.name === name).map((place) => place.listingCount)).toEqual(expected.map(() => 1));
-      const named = (await listings.findPlacesNamed([name], viewer)).filter((place) => place.exact);
+      const named = allNamed.filter((place) => place.phrase === name && place.exact);
       expect(named).toHaveLength(expected.length);
       const isExact = named[0]?.center?.latitude === home.latitude;
       expect(isExact).toBe(expected.length > 0 && (home.choice === 'plain' || home.choice === 'unvalued'));

@@ -1,5 +1,6 @@
 import type { Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from './listings.service.ts';
+import { createEstimateAffordabilityTool } from './tools/estimate-affordability.ts';
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimatePaymentTool } from './tools/estimate-payment.ts';
 import { createListingDetailsTool } from './tools/listing-details.ts';
@@ -16,6 +17,7 @@ export function createListingsTools(
     createSchoolDistrictsTool(listings),
     createListingDetailsTool(listings),
     createEstimatePaymentTool(listings),
+    createEstimateAffordabilityTool(),
     createEstimateClosingTool(listings),
     createLookUpTransferTaxTool(listings),
   ];

@@ -30,6 +30,10 @@ describe('what was asked, in words', () => {
     ]);
   });
 
+  it('counts pages, and does not take the current one for a rent', () => {
+    expect(linesOf({ currentPage: 1, totalPages: 8 })).toEqual(['Page: 1', 'Pages: 8']);
+  });
+
   it('says a city once, and a window over New Year with both years', () => {
     expect(linesOf({ areaFilter: { type: 'named-area', name: 'Oakland', context: { city: 'Oakland' } } })).toEqual([
       'Area: Oakland',

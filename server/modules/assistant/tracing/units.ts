@@ -19,7 +19,7 @@ export type Unit =
 const unitsOfNames: readonly [RegExp, Unit][] = [
   [/per_?sq_?ft/i, 'dollars-per-sqft'],
   [/percent|changepct/i, 'percent'],
-  [/price|dollars|fee|tax|amount|rent(?!al)|hoa|cost|usd/i, 'dollars'],
+  [/price|dollars|fee|tax|amount|(?<!cur)rent(?!al)|hoa|cost|usd/i, 'dollars'],
   [/sq_?ft|lotsize|livingspace|livingarea|squarefeet/i, 'sqft'],
   [/bed/i, 'beds'],
   [/bath/i, 'baths'],

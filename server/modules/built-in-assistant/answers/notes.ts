@@ -25,6 +25,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.cannotSortBy(plain(note.what));
     case 'agents-by-licence':
       return note.name === null ? notes.ownListings : notes.agentByLicence(named(note.name));
+    case 'office-not-searched':
+      return notes.officeNotSearched(named(note.name));
     case 'no-point-for-near':
       return notes.noPoint(plain(note.place));
     case 'measured-from':

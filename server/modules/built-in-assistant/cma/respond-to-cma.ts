@@ -38,10 +38,16 @@ function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => b
 }
 
 function compose(
-  { title, comparables, priceRange: range, noRangeBecause, done }: CmaToolAnswer,
+  { title, subject, comparables, priceRange: range, noRangeBecause, done }: CmaToolAnswer,
   isNew: boolean,
   { cma: words }: Texts,
 ): string {
+  if (isNew && comparables.length === 0 && subject?.mlsId === null) {
+    const facts = [['beds', subject.beds] as const, ['baths', subject.baths] as const];
+    const known = [...facts, ['livingArea', subject.livingSpaceSqFt] as const];
+    const missing = known.flatMap(([fact, value]) => (value === null ? fact : []));
+    if (missing.length > 0) return words.needsFacts(title, missing);
+  }
   const priced =
     range.low !== null && range.high !== null
       ? words.range(dollars(range.low), dollars(range.high), range.coveragePercent)

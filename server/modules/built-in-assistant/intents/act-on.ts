@@ -44,6 +44,8 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
     const same = compareAgain(parsed, asked);
     if (same) return same;
   }
+  // "Which has the biggest yard?": of those that were shown, one is the answer.
+  if (intent === 'compare' && parsed.kind === 'pick') return parsed;
   if (intent === 'compare' && parsed.kind === 'cannot') return withoutSearch(parsed, intent, asked);
   if (answered[parsed.kind]?.includes(intent) || isAnswerOf(parsed, intent)) return parsed;
   if (intent === 'opinion' && parsed.kind === 'market' && parsed.question.figures.includes('balance')) return parsed;

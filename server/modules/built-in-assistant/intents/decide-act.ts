@@ -41,6 +41,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     const isPlain = fitting.kind === 'cannot' && fitting.reason === reading.intent;
     return { intent: reading.intent, parsed: isPlain ? parsed : fitting };
   }
+  if (parsed.kind === 'cannot' && parsed.reason === 'none-records') return { intent: 'home', parsed };
   if (parsed.kind === 'unclear') return { intent: 'search', parsed };
   const { intent, second } = weigh(parsed, reading, asked);
   if (second) return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second] } };

@@ -2,9 +2,15 @@
 import type { ListingReference } from '#contract/listings.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { byOrdinal, ORDINAL } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+
+/** "The payment on the first with 20% down" */
+const inTheList = new RegExp(
+  `\\b(?:on|for|of)\\s+(?:the\\s+)?${ORDINAL}\\b(?![\\s-]+(?:time|year|month|mortgage|loan|lien|home\\s?buyer))`,
+);
 
 /** The home that the question names or picks, else the one that is open; never another than the address that it names. */
 export function homeOf({ english: question, previous }: Turn, parsed: ParsedQuestion): ListingReference | null {
@@ -15,7 +21,9 @@ export function homeOf({ english: question, previous }: Turn, parsed: ParsedQues
     return referenceOf(known.find(({ addressLine1 }) => addressLine1 && fold(addressLine1).startsWith(named)));
   }
   if (parsed.kind === 'pick' || parsed.kind === 'needs-listing') return referenceOf(parsed.listing);
-  return referenceOf(findNamedResult(fold(question), previous) ?? previous?.opened);
+  const { results = [], opened } = previous ?? {};
+  const ordinal = inTheList.exec(fold(question))?.[1];
+  return referenceOf((ordinal ? byOrdinal(ordinal, results) : null) ?? findNamedResult(fold(question), previous) ?? opened);
 }
 
 const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>

@@ -89,6 +89,8 @@ export type Note =
   | { kind: 'not-known-there'; place: string; city: string }
   /** Null: the user's own listings. */
   | { kind: 'agents-by-licence'; name: string | null }
+  /** A brokerage, by which nothing is searched. */
+  | { kind: 'office-not-searched'; name: string }
   | { kind: 'no-point-for-near'; place: string }
   | { kind: 'measured-from'; place: string; isAddress: boolean }
   | { kind: 'not-searchable'; features: string[] }
@@ -201,6 +203,12 @@ export type CannotReason =
   /** A change of a search, where none stands. */
   | 'no-search-yet'
   | 'not-recorded'
+  /** What several homes were to be told apart by, which none of them records. */
+  | 'none-records'
+  /** The user's own listings, where the profile has no license number. */
+  | 'own-listings'
+  /** Listings of an agent or a brokerage by name, and no other condition. */
+  | 'by-agent-name'
   /** What it costs to buy or sell: answered where a home or a price is known. */
   | 'closing-costs'
   | TalkReason;

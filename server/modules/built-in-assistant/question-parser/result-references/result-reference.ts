@@ -129,7 +129,8 @@ export function parseResultReference(folded: string, previous: EarlierTurn | nul
       (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.slice(1).find(Boolean) ??
       whichLast.find(([pattern]) => pattern.test(folded))?.[1] ??
       superlativeOf(folded);
-    if (best) return pick(bestBy(best, results));
+    // None of them records it: "the lowest HOA" of homes without any.
+    if (best) return bestBy(best, results) ? pick(bestBy(best, results)) : { kind: 'cannot', reason: 'none-records' };
     const such = byFact(folded, results);
     if (such) return pick(such);
   }

@@ -51,6 +51,11 @@ export const asking = {
     'after-the-last-page': 'There are no more results. You could loosen a condition, or ask for something else.',
     'not-recorded':
       'The facts that I have of that listing do not tell. Its own words and all its fields stand in the details beside the chat.',
+    'none-records': 'No record of these has that figure. Open one, and its own words may tell.',
+    'own-listings':
+      'I do not know which listings are yours, because your profile has no license number. Tell me the number (“license” and the number), and I search by it; an administrator can add it to your profile.',
+    'by-agent-name':
+      'Listings can be searched by an agent’s license number, not by the name of an agent or a brokerage. Name the number, or a place and what must be there; each home’s details name its agent and office.',
     'which-listing':
       'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
   },

@@ -3,7 +3,13 @@ export const cma = {
   range: (low: string, high: string, percent: number | null) =>
     `The range is ${low} to ${high}${percent === null ? '' : `, made to hold ${percent}% of sales`}. It is not an appraisal.`,
   noRange: (because: string | null) => `There is no range yet${because ? `: ${because}` : '.'}`,
-  isReady: (title: string, comparables: number) => `The CMA for ${title} is beside the chat, with ${comparables} comparables.`,
+  isReady: (title: string, comparables: number) =>
+    `The CMA for ${title} is beside the chat, with ${comparables === 0 ? 'no' : comparables} comparable${comparables === 1 ? '' : 's'}.`,
+  needsFacts: (title: string, missing: readonly ('beds' | 'baths' | 'livingArea')[]) => {
+    const names = { beds: 'bedrooms', baths: 'baths', livingArea: 'living area' };
+    const facts = ['city', ...missing.map((fact) => names[fact])].join(', ');
+    return `${title} is in no listing that you may see, so the CMA stands beside the chat with that address alone. Comparables are found once its ${facts} are known: fill them in there, or say it again with all of it, like “start a CMA for ${title}, Oakland, 3/2, 1,450 sq ft”.`;
+  },
   canSay:
     'You can say “write the summary, warmer”, “widen to a mile”, “hide HOA fees”, “leave out the one on” a street, or move the range; “undo” takes each back.',
   done: (done: string) => `${done}.`,

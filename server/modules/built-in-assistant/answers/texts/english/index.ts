@@ -1,3 +1,4 @@
+import { affordability } from './affordability.ts';
 import { apps } from './apps.ts';
 import { asking } from './asking.ts';
 import { charts } from './charts.ts';
@@ -9,14 +10,17 @@ import { home } from './home.ts';
 import { market } from './market.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
+import { results } from './results.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { talk } from './talk.ts';
+import { terms } from './terms.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
 export const english = {
+  affordability,
   apps,
   asking,
   charts,
@@ -28,9 +32,11 @@ export const english = {
   market,
   payment,
   proposals,
+  results,
   saved,
   search,
   talk,
+  terms,
   transferTax,
   value,
   writing,

@@ -192,6 +192,7 @@ export const search = {
     ownListings: 'I do not know which listings are yours; with your license number I can search for them.',
     agentByLicence: (name: string) =>
       `I can search by an agent's license number, not by name, so this is not narrowed to ${name}.`,
+    officeNotSearched: (name: string) => `Listings cannot be searched by brokerage, so this is not narrowed to ${name}.`,
     noPoint: (place: string) => `I have no map point for ${place} to measure distances from, so I searched the place itself.`,
     measuredFrom: (place: string, isAddress: boolean) =>
       `Distances are straight lines from ${isAddress ? '' : 'the middle of '}${place}, not routes.`,

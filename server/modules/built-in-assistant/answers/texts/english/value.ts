@@ -49,7 +49,7 @@ export const value = {
     home: string,
     { isLease, value, low, high, percent }: { isLease: boolean; value: string; low: string; high: string; percent: number },
   ) =>
-    `${home} ${isLease ? 'would rent for about' : 'would sell for about'} **${value}**${isLease ? ' a month' : ''}; ${percent} % of such homes go for ${low} to ${high}.`,
+    `${home} ${isLease ? 'would rent for about' : 'would sell for about'} **${value}**${isLease ? ' a month' : ''}; ${percent}% of such homes go for ${low} to ${high}.`,
   basis: (many: number, isLease: boolean, low: string, high: string) =>
     `It rests on ${plural(many, isLease ? 'rental' : 'sale')}: brought to this home feature by feature they come to ${low} to ${high}, and the nearest and most alike count most.`,
   learned: (sales: number, market: string) => `What a difference is worth was learned from ${count(sales)} sales in ${market}.`,
@@ -58,22 +58,22 @@ export const value = {
   wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,
   isListedAt: (price: string) => `It is listed at ${price}`,
   whichIsTheValue: ', which is the value.',
-  againstList: (percent: number, isBelow: boolean) => `; the value is ${percent} % ${isBelow ? 'below' : 'above'} that.`,
+  againstList: (percent: number, isBelow: boolean) => `; the value is ${percent}% ${isBelow ? 'below' : 'above'} that.`,
   sure: {
     high: 'I am fairly sure of it.',
     medium: 'I am moderately sure of it.',
     low: 'I am not very sure of it.',
   },
   past: ({ sales, half, within, ten }: { sales: number; half: number; within: number; ten: number }) =>
-    `On the last ${count(sales)} sales here, half of the values were within ${half} %, and ${within} % within ${ten} %.`,
+    `On the last ${count(sales)} sales here, half of the values were within ${half}%, and ${within}% within ${ten}%.`,
   noPast: 'There are too few past values here to say how good they have been.',
-  covered: (percent: number) => `Ranges like this one have held ${percent} % of the sales.`,
+  covered: (percent: number) => `Ranges like this one have held ${percent}% of the sales.`,
   range: (low: string, high: string, percent: number) =>
-    `The range, ${low} to ${high}, is made to hold ${percent} % of such homes.`,
+    `The range, ${low} to ${high}, is made to hold ${percent}% of such homes.`,
   table: (isLease: boolean) => ['#', 'Comparable', isLease ? 'Rent' : 'Sold for', 'On', 'Adjusted by', 'Comes to', 'Weight'],
   pinned: 'pinned',
   others: (many: number) => `The other ${many} are in the panel.`,
-  ratePercent: (rate: number, kind: OverridableAdjustment) => `${rate} % a month for ${labels[kind].toLowerCase()}`,
+  ratePercent: (rate: number, kind: OverridableAdjustment) => `${rate}% a month for ${labels[kind].toLowerCase()}`,
   ratePerSqFt: (rate: number, kind: OverridableAdjustment) => `$${rate} a sq ft for ${labels[kind].toLowerCase()}`,
   rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
   changedFacts: 'the facts that you changed',
@@ -84,12 +84,12 @@ export const value = {
   before: (low: string, high: string) => `Before any adjustment, the comparables went for ${low} to ${high}.`,
   movedMost: (named: readonly string[]) => `What moved them most on the way to this home, on average: ${list(named, 'and')}.`,
   pull: (isLow: boolean, home: string, adjusted: string, percent: number) =>
-    `${isLow ? 'Lowest' : 'Highest'} is ${home}, which comes to ${adjusted} with ${percent} % of the weight; leave it out if it is not like this home, and I will value it again.`,
+    `${isLow ? 'Lowest' : 'Highest'} is ${home}, which comes to ${adjusted} with ${percent}% of the weight; leave it out if it is not like this home, and I will value it again.`,
   /** Asked "what if it had a second bath?" of a home with three. */
   hasAlready: (known: number, fact: string) =>
     `It has ${known} ${rooms[fact] ?? 'of them'} already. Ask “what if it had another?” to see what one more would do.`,
   notAmong: 'It is not among the sales nearest to this home and most like it. Name its whole address and I will add it.',
-  isIn: (home: string, percent: number) => `${home} is in, with ${percent} % of the weight.`,
+  isIn: (home: string, percent: number) => `${home} is in, with ${percent}% of the weight.`,
   wasLeftOut: (home: string, _reason: LeftOutReason, words: string) => `${home} was left out: ${lower(words)}.`,
   noValue: (home: string) => `I cannot put a value on ${home}.`,
   reason: (_code: NoValueReason, words: string, help: string | null) => [words, help].filter(Boolean).join(' '),

@@ -28,6 +28,11 @@ export const asking: AskingTexts = {
     'after-the-last-page': 'No hay más resultados. Puedes aflojar una condición o pedir otra cosa.',
     'not-recorded':
       'Los datos que tengo de ese anuncio no lo dicen. Su descripción y todos sus campos están en los detalles, junto al chat.',
+    'none-records': 'Ninguna de estas casas lo registra, así que no se pueden distinguir por eso.',
+    'own-listings':
+      'No sé cuáles anuncios son tuyos, porque tu perfil no tiene número de licencia. Dime el número (“licencia” y el número) y busco con él; un administrador puede ponerlo en tu perfil.',
+    'by-agent-name':
+      'Los anuncios se buscan por el número de licencia de un agente, no por el nombre de un agente o de una inmobiliaria. Dime el número, o un lugar y qué debe haber ahí; los detalles de cada casa nombran a su agente y su oficina.',
     'which-listing': '¿Cuál anuncio? Nómbralo por su lugar en la lista (“la segunda”), su dirección o su número de MLS.',
   },
   unsupported: {

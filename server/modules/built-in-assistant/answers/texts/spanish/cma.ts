@@ -4,7 +4,13 @@ export const cma: CmaTexts = {
   range: (low, high, percent) =>
     `El rango va de ${low} a ${high}${percent === null ? '' : `, hecho para contener el ${percent}% de las ventas`}. No es un avalúo.`,
   noRange: () => 'Todavía no hay un rango: faltan ventas comparables o datos de la casa.',
-  isReady: (title, comparables) => `El CMA de ${title} está junto al chat, con ${comparables} comparables.`,
+  isReady: (title, comparables) =>
+    `El CMA de ${title} está junto al chat, ${comparables === 0 ? 'sin comparables' : `con ${comparables} comparable${comparables === 1 ? '' : 's'}`}.`,
+  needsFacts: (title, missing) => {
+    const names = { beds: 'recámaras', baths: 'baños', livingArea: 'superficie' };
+    const facts = ['ciudad', ...missing.map((fact) => names[fact])].join(', ');
+    return `${title} no está en ningún anuncio que puedas ver, así que el CMA está junto al chat solo con esa dirección. Para encontrar comparables hacen falta su ${facts}: complétalos ahí, o dilo otra vez con todo, por ejemplo “haz un CMA para ${title}, Oakland, 3 recámaras, 2 baños, 1,450 pies cuadrados”.`;
+  },
   canSay:
     'Puedes mover el rango, buscar ventas más lejos o más cerca, ocultar la cuota de HOA o quitar una comparable; todo se puede deshacer, y también lo editas a mano junto al chat.',
   done: () => 'Listo, el CMA está cambiado.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../english/index.ts';
+import { affordability } from './affordability.ts';
 import { apps } from './apps.ts';
 import { asking } from './asking.ts';
 import { charts } from './charts.ts';
@@ -10,14 +11,17 @@ import { home } from './home.ts';
 import { market } from './market.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
+import { results } from './results.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { talk } from './talk.ts';
+import { terms } from './terms.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
 export const spanish: Texts = {
+  affordability,
   apps,
   asking,
   charts,
@@ -29,9 +33,11 @@ export const spanish: Texts = {
   market,
   payment,
   proposals,
+  results,
   saved,
   search,
   talk,
+  terms,
   transferTax,
   value,
   writing,

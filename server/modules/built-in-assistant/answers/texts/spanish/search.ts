@@ -188,6 +188,7 @@ export const search: SearchTexts = {
     ownListings: 'No sé cuáles anuncios son tuyos; con tu número de licencia puedo buscarlos.',
     agentByLicence: (name) =>
       `Puedo buscar por el número de licencia de un agente, no por su nombre, así que esto no se limita a ${name}.`,
+    officeNotSearched: (name) => `No se puede buscar por inmobiliaria, así que esto no se limita a ${name}.`,
     noPoint: (place) => `No tengo un punto en el mapa para ${place}, así que busqué en el lugar mismo.`,
     measuredFrom: (place, isAddress) =>
       `Las distancias son en línea recta desde ${isAddress ? '' : 'el centro de '}${place}, no por carretera.`,

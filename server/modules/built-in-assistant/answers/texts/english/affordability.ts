@@ -1,0 +1,20 @@
+/** What is said of the price that an income carries. */
+export const affordability = {
+  reasoning: 'Working out what that income carries.',
+  whichIncome:
+    'Tell me the yearly income before taxes, the down payment and the interest rate, such as “how much house on 140k a year with 60k down at 6.5%”, and other monthly debts if there are any. I never guess a rate.',
+  price: (price: string, down: string, month: string) => `**About ${price}**, with ${down} down, at ${month} a month:`,
+  loan: (month: string, loan: string, years: number, rate: number) =>
+    `Principal and interest: ${month}, on a loan of ${loan} over ${years} years at ${rate}%`,
+  tax: (month: string, percent: number) => `Property tax: ${month}, assumed at ${percent}% of the price a year`,
+  insurance: (month: string, percent: number) => `Insurance: ${month}, assumed at ${percent}% of the price a year`,
+  hoa: (month: string) => `HOA: ${month}, as you said`,
+  rule: (housing: number, debts: number, income: string) =>
+    `This is a rule of thumb: housing at most ${housing}% of an income of ${income} a month before taxes, and all debts with it at most ${debts}%.`,
+  debts: (debts: string) => `Other debts of ${debts} a month are counted.`,
+  noDebts: 'No other debts are counted; name them, and I count them in.',
+  lender: 'Mortgage insurance is not counted, and a lender decides what is really lent.',
+  nothingLeft: (debts: number) =>
+    `By the usual rule that all debts take at most ${debts}% of the income before taxes, the other debts leave nothing for a home. A lender can say what is possible.`,
+};
+export type AffordabilityTexts = typeof affordability;

@@ -1,0 +1,231 @@
+/** Terms of the trade in a sentence or two: general, so that no state's law or contract is told. Without figures, as nothing traces them. */
+export interface Term {
+  /** What it is called, in small letters without accents. */
+  names: readonly string[];
+  /** Begins with the term itself. */
+  means: string;
+  /** What a home or a market has a figure of: "what is the HOA?" asks for that one. */
+  isFigure?: boolean;
+}
+
+export const terms = {
+  notAdvice: 'Contracts and states differ: for a case of your own, ask your broker or an attorney.',
+  list: [
+    {
+      names: ['escrow', 'in escrow'],
+      means:
+        '**Escrow** is a neutral third party that holds the money and papers of a sale until both sides have done what the contract asks. “In escrow” says that a sale is on its way to closing. Lenders also call the account escrow from which they pay taxes and insurance.',
+    },
+    {
+      names: ['contingent', 'contingency', 'contingencies'],
+      means:
+        '**Contingent** means that an offer was accepted, but the sale still depends on something, such as an inspection, an appraisal, a loan, or the sale of the buyer’s own home. While a contingency stands, the buyer may be able to leave under its terms.',
+    },
+    {
+      names: ['pending', 'pending sale', 'sale pending'],
+      means:
+        '**Pending** means that an offer was accepted and, in most MLSs, that its contingencies are done: the sale waits for closing. A seller may still take backup offers.',
+    },
+    {
+      names: ['under contract', 'in contract'],
+      means:
+        '**Under contract** means that buyer and seller have signed. It is the wider word: a home under contract may still have contingencies open, or be pending.',
+    },
+    {
+      names: ['active', 'active listing'],
+      means: '**Active** means that a home is for sale and no offer has been accepted.',
+    },
+    {
+      names: ['coming soon'],
+      means:
+        '**Coming soon** means that a listing is announced before it is active; in most MLSs showings begin only once it is active.',
+    },
+    {
+      names: ['closing', 'settlement'],
+      means:
+        '**Closing**, also called settlement, is when papers are signed, money is paid and the title goes over to the buyer.',
+    },
+    {
+      names: ['closing costs', 'closing cost'],
+      means:
+        '**Closing costs** are what a sale costs beside the price: lender’s fees, title insurance, escrow, recording, transfer taxes and prepaid taxes or insurance. For an estimate, ask “closing costs on” with a price and a place.',
+    },
+    {
+      names: ['earnest money', 'earnest money deposit', 'emd', 'good faith deposit'],
+      means:
+        '**Earnest money** is a deposit that a buyer makes with the offer to show that it is meant. It counts toward the price at closing; who keeps it when a sale falls through is for the contract to say.',
+    },
+    {
+      names: ['appraisal', 'home appraisal'],
+      means:
+        '**An appraisal** is a licensed appraiser’s opinion of what a home is worth, usually ordered by the lender. A value that I estimate from sales is none.',
+    },
+    {
+      names: ['appraisal gap'],
+      means:
+        '**An appraisal gap** is the difference when a home appraises for less than the agreed price. The lender lends on the lower figure, so the buyer pays more in cash, both agree on another price, or the sale ends as the contract allows.',
+    },
+    {
+      names: ['cma', 'comparative market analysis'],
+      means:
+        '**A CMA**, comparative market analysis, estimates a home’s price from what similar homes nearby sold for. I can make one: open a home and ask for a CMA.',
+    },
+    {
+      names: ['comps', 'comp', 'comparables', 'comparable sales'],
+      means: '**Comps** are similar homes nearby that sold lately; a home’s price is judged by them.',
+    },
+    {
+      names: ['bpo', 'broker price opinion'],
+      means:
+        '**A BPO**, broker price opinion, is a broker’s estimate of value, often for a lender. It is less formal than an appraisal.',
+    },
+    {
+      names: ['avm', 'automated valuation model'],
+      means: '**An AVM** estimates a home’s value by a computer from sales and records, without anybody seeing the home.',
+    },
+    {
+      names: ['hoa', 'homeowners association', 'home owners association'],
+      means:
+        '**An HOA**, homeowners association, looks after what the homes of a community share and charges its owners dues. Its rules, the CC&Rs, bind all of them.',
+      isFigure: true,
+    },
+    {
+      names: ['cc&rs', 'ccrs', 'cc&r', 'ccr', 'covenants conditions and restrictions'],
+      means:
+        '**CC&Rs** are the covenants, conditions and restrictions of a community: what owners may and may not do with their homes.',
+    },
+    {
+      names: ['special assessment', 'special assessments'],
+      means:
+        '**A special assessment** is a charge beside the regular dues or taxes, for something large such as a roof or a street.',
+    },
+    {
+      names: ['title', 'clear title'],
+      means: '**Title** is the legal right to own a property. It is clear when nobody else has a claim on it.',
+    },
+    {
+      names: ['title insurance'],
+      means:
+        '**Title insurance** protects a lender or an owner against claims on the property from before the purchase, such as an unknown lien. It is paid for once, at closing.',
+    },
+    {
+      names: ['deed'],
+      means: '**A deed** is the signed paper that hands the title of a property over to its new owner.',
+    },
+    {
+      names: ['lien', 'liens'],
+      means:
+        '**A lien** is a claim on a property for an unpaid debt, such as a mortgage or taxes; it is usually paid off at closing.',
+    },
+    {
+      names: ['easement', 'easements'],
+      means:
+        '**An easement** is another’s right to use a part of a property for something, such as a shared driveway or power lines.',
+    },
+    {
+      names: ['ltv', 'loan to value', 'loan-to-value'],
+      means: '**LTV**, loan to value, is the loan as a share of what the home is worth: the more is put down, the lower it is.',
+    },
+    {
+      names: ['dti', 'debt to income', 'debt-to-income', 'debt to income ratio'],
+      means:
+        '**DTI**, debt to income, is the share of a month’s income before taxes that goes to debts, the new housing cost among them. Lenders limit it.',
+    },
+    {
+      names: ['pmi', 'private mortgage insurance', 'mortgage insurance'],
+      means:
+        '**PMI**, private mortgage insurance, protects the lender when little is put down. The buyer pays it until enough of the home is owned.',
+    },
+    {
+      names: ['piti'],
+      means: '**PITI** is the whole housing payment: principal, interest, taxes and insurance.',
+    },
+    {
+      names: ['apr', 'annual percentage rate'],
+      means: '**APR** is what a loan costs in a year, fees included, as a rate; so it is usually above the interest rate.',
+    },
+    {
+      names: ['points', 'discount points', 'mortgage points'],
+      means: '**Points** are paid to the lender up front for a lower interest rate; each is a hundredth of the loan.',
+    },
+    {
+      names: ['arm', 'adjustable rate mortgage', 'adjustable-rate mortgage'],
+      means: '**An ARM**, adjustable-rate mortgage, has a rate that is fixed at first and changes with the market later.',
+    },
+    {
+      names: ['jumbo', 'jumbo loan'],
+      means:
+        '**A jumbo loan** is larger than what Fannie Mae and Freddie Mac buy in that county; lenders ask more of its borrowers.',
+    },
+    {
+      names: ['preapproval', 'pre-approval', 'pre approval', 'preapproved', 'pre-approved'],
+      means:
+        '**A preapproval** is a lender’s letter that it would lend up to a sum, after it has looked at income, debts and credit. A prequalification rests on what the buyer says alone.',
+    },
+    {
+      names: ['buydown', 'rate buydown', 'buy down', 'temporary buydown'],
+      means: '**A buydown** is money paid up front, often by the seller, for a lower interest rate for some years or for good.',
+    },
+    {
+      names: ['seller concessions', 'seller concession', 'concessions', 'seller credit'],
+      means: '**Seller concessions** are costs of the buyer that the seller agrees to pay at closing. Loan programs limit them.',
+    },
+    {
+      names: ['escalation clause'],
+      means: '**An escalation clause** lets an offer rise by steps above other offers, up to a limit that the buyer names.',
+    },
+    {
+      names: ['backup offer', 'back-up offer'],
+      means: '**A backup offer** is accepted in second place: it counts when the first sale falls through.',
+    },
+    {
+      names: ['as is', 'as-is'],
+      means:
+        '**As is** means that the seller will make no repairs. What the seller knows must still be disclosed as the state’s law says.',
+    },
+    {
+      names: ['short sale'],
+      means: '**A short sale** is for less than what is owed on the home, so the lender has to agree to it.',
+    },
+    {
+      names: ['foreclosure', 'reo', 'bank owned', 'bank-owned'],
+      means: '**Foreclosure** is how a lender takes a home whose loan is not paid. An REO is a home that a bank owns after it.',
+    },
+    {
+      names: ['dom', 'days on market', 'cdom'],
+      means:
+        '**DOM**, days on market, is how long a listing has been active. CDOM counts earlier listings of the same home, too.',
+      isFigure: true,
+    },
+    {
+      names: ['months of supply', 'months of inventory', 'absorption rate'],
+      means:
+        '**Months of supply** is how long it would take to sell all homes on the market at the present pace: few months favor sellers, many favor buyers. The absorption rate is the same the other way round, the share that sells in a month.',
+      isFigure: true,
+    },
+    {
+      names: ['adu', 'accessory dwelling unit'],
+      means:
+        '**An ADU**, accessory dwelling unit, is a second, smaller home on the lot of a house, with its own kitchen and bath.',
+    },
+    {
+      names: ['tic', 'tenancy in common', 'tenants in common'],
+      means:
+        '**A TIC**, tenancy in common, is a share of a whole building with the right to live in one of its homes; a condo is owned by itself.',
+    },
+    {
+      names: ['co-op', 'coop', 'co op', 'cooperative'],
+      means: '**A co-op** is owned by a corporation; who buys gets shares of it and the right to live in one home.',
+    },
+    {
+      names: ['mls', 'multiple listing service'],
+      means: '**An MLS**, multiple listing service, is where the brokers of a region share their listings with each other.',
+    },
+    {
+      names: ['1031 exchange', '1031', 'like-kind exchange'],
+      means:
+        '**A like-kind exchange** lets an investor put off the tax on a gain by buying another investment property within strict deadlines. A tax adviser has to plan it.',
+    },
+  ] as Term[],
+};
+export type TermTexts = typeof terms;

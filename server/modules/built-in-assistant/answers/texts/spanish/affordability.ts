@@ -1,0 +1,19 @@
+import type { AffordabilityTexts } from '../english/affordability.ts';
+
+export const affordability: AffordabilityTexts = {
+  reasoning: 'Calculo para qué alcanza ese ingreso.',
+  whichIncome:
+    'Dime el ingreso anual antes de impuestos, el enganche y la tasa de interés, como “¿cuánta casa con ingresos de 140 mil al año, 60 mil de enganche al 6.5%?”, y otras deudas mensuales si las hay. Nunca invento una tasa.',
+  price: (price, down, month) => `**Unos ${price}**, con ${down} de enganche, a ${month} al mes:`,
+  loan: (month, loan, years, rate) => `Capital e interés: ${month}, por un préstamo de ${loan} a ${years} años al ${rate}%`,
+  tax: (month, percent) => `Impuesto predial: ${month}, supuesto en ${percent}% del precio al año`,
+  insurance: (month, percent) => `Seguro: ${month}, supuesto en ${percent}% del precio al año`,
+  hoa: (month) => `HOA: ${month}, como dijiste`,
+  rule: (housing, debts, income) =>
+    `Es una regla general: la casa, como mucho ${housing}% de un ingreso de ${income} al mes antes de impuestos, y todas las deudas juntas como mucho ${debts}%.`,
+  debts: (debts) => `Se cuentan otras deudas de ${debts} al mes.`,
+  noDebts: 'No se cuentan otras deudas; dímelas y las incluyo.',
+  lender: 'El seguro hipotecario no se cuenta, y un prestamista decide cuánto presta de verdad.',
+  nothingLeft: (debts) =>
+    `Con la regla usual de que las deudas tomen como mucho ${debts}% del ingreso antes de impuestos, las otras deudas no dejan nada para una casa. Un prestamista puede decir qué es posible.`,
+};

@@ -1,0 +1,12 @@
+import type { ResultsTexts } from '../english/results.ts';
+
+export const results: ResultsTexts = {
+  cut: (count) => `De las ${count} que tengo aquí, estas bajaron de su primer precio, la mayor rebaja primero:`,
+  cutLine: (price, before) => `${price}, al principio ${before}`,
+  noCut: (count) => `Ninguna de las ${count} que tengo aquí muestra un precio menor que el primero.`,
+  perAcre: 'Por precio por acre, la más barata primero:',
+  lotLine: (price, lot) => `${price} con un lote de ${lot}`,
+  noLot: 'Ninguna de estas registra su precio y el tamaño de su lote.',
+  notOfPlace: (place) =>
+    `Los anuncios no registran cómo se siente un lugar: ruido, tráfico o clima. Así que no puedo juzgar ${place} por eso; sí puedo mostrar sus casas y en cuánto se venden.`,
+};

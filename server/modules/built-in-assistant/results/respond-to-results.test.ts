@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { exampleResults } from '../question-parser/examples/example-results.ts';
+import type { Turn } from '../turn.ts';
+import { respondToResults } from './respond-to-results.ts';
+
+const results = exampleResults.slice(0, 3).map((home, at) => ({
+  ...home,
+  price: 900_000,
+  originalListPrice: [900_000, 950_000, 1_000_000][at] ?? null,
+  lotSizeSqFt: [4_000, 8_000, null][at] ?? null,
+}));
+const said = (english: string, shown = results) =>
+  respondToResults({
+    ...{ question: english, english, language: 'english', earlier: [], last: null, open: [], answers: [] },
+    previous: { search: {}, results: shown },
+  } satisfies Turn)?.say ?? null;
+
+describe('questions about the homes that were shown', () => {
+  it.each(['any price cuts on these', 'Price reductions?', 'which ones have been reduced', 'have any of them dropped in price?'])(
+    'tells which came down in price, the largest cut first: %s',
+    (text) => {
+      expect(said(text)).toMatch(/^Of the 3 that[^]*3\\\. .*\$900,000, at first \$1,000,000[^]*2\\\. .*at first \$950,000$/);
+    },
+  );
+
+  it('says where none came down', () => {
+    expect(said('any price cuts on these', results.slice(0, 1).concat(results.slice(0, 1)))).toMatch(/^None of the 2/);
+  });
+
+  it('puts them in the order of their price per acre, without a figure that no record has', () => {
+    expect(said('price per acre')).toMatch(/2\\\. .*\$900,000 with a lot of 8,000 sq ft[^]*1\\\. .*4,000 sq ft$/);
+  });
+
+  it.each(['homes with price cuts in Oakland', 'only with a price cut', 'price per acre in Sonoma'])(
+    'leaves a search alone: %s',
+    (text) => {
+      expect(said(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,63 @@
+/** Questions about the homes that were shown, taken together: "any price cuts on these", "price per acre". Answered from their facts, without a tool. */
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { count, dollars } from '../answers/format.ts';
+import { linkTo } from '../answers/homes.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+
+const SHOWN = '(?:these|those|them|the\\s+(?:list|results?|homes|listings|bunch|page)|this\\s+list)';
+const CUT = '(?:price\\s+(?:cuts?|drops?|reductions?|changes?|decreases?)|reductions?|markdowns?)';
+const priceCuts = [
+  new RegExp(
+    `^(?:(?:are|is|were|have)\\s+there\\s+(?:been\\s+)?|see\\s+|show\\s+(?:me\\s+)?|what\\s+about\\s+)?(?:any\\s+|the\\s+)?(?:recent\\s+)?${CUT}(?:\\s+(?:on|for|among|in|of|with)\\s+(?:any\\s+of\\s+)?${SHOWN})?$`,
+  ),
+  new RegExp(
+    `^(?:which|what|have|has|did|do|were|are)\\s+(?:ones?\\s+|any(?:\\s+of)?\\s+|some(?:\\s+of)?\\s+|homes\\s+|all\\s+)?(?:of\\s+)?(?:${SHOWN}\\s+)?(?:have\\s+|has\\s+|had\\s+|been\\s+|a\\s+|any\\s+)*(?:${CUT}|reduced|cut(?:\\s+(?:their|the)\\s+price)?|(?:dropped|lowered|come\\s+down|came\\s+down|gone\\s+down|went\\s+down)(?:\\s+in\\s+price|\\s+(?:the|their)\\s+price)?)$`,
+  ),
+];
+const perAcre = new RegExp(
+  `^(?:what(?:'?s|\\s+is)\\s+|show\\s+(?:me\\s+)?|give\\s+me\\s+|compare\\s+|and\\s+)?(?:the\\s+)?(?:(?:price|cost|dollars|\\$)\\s*(?:per|an|a|\\/)\\s*acre|per\\s+acre|\\$\\/ac(?:re)?)(?:\\s+(?:for|of|on)\\s+(?:each(?:\\s+(?:of\\s+${SHOWN}|one|home))?|all(?:\\s+of\\s+${SHOWN})?|${SHOWN}))?$`,
+);
+
+type Line = readonly [SearchResultFacts, number, string];
+
+/** Numbered as they were shown, so that "the second one" stays what it was. */
+const numbered = (lines: readonly Line[], shown: readonly SearchResultFacts[]) =>
+  lines.map(([home, , words]) => `${shown.indexOf(home) + 1}\\. ${linkTo(home)}, ${words}`).join('\n\n');
+
+function tellCuts(shown: readonly SearchResultFacts[], { results }: Texts): string {
+  const lines = shown
+    .flatMap((home): Line[] => {
+      const { price, originalListPrice } = home;
+      if (price === null || originalListPrice === null || price >= originalListPrice) return [];
+      return [[home, originalListPrice - price, results.cutLine(dollars(price), dollars(originalListPrice))]];
+    })
+    .sort(([, one], [, other]) => other - one);
+  const number = count(shown.length);
+  return lines.length === 0 ? results.noCut(number) : `${results.cut(number)}\n\n${numbered(lines, shown)}`;
+}
+
+/** The price of an acre itself stands in no record, so the homes are put in its order with what it is made of. */
+function tellPerAcre(shown: readonly SearchResultFacts[], { results, common }: Texts): string {
+  const lines = shown
+    .flatMap((home): Line[] => {
+      const { price, lotSizeSqFt } = home;
+      if (price === null || !lotSizeSqFt) return [];
+      return [[home, price / lotSizeSqFt, results.lotLine(dollars(price), common.sqFt(lotSizeSqFt))]];
+    })
+    .sort(([, one], [, other]) => one - other);
+  return lines.length === 0 ? results.noLot : `${results.perAcre}\n\n${numbered(lines, shown)}`;
+}
+
+/** Null where it is about something else, or no homes are shown. */
+export function respondToResults({ english, language, previous }: Turn): { say: string } | null {
+  const shown = previous?.results ?? [];
+  if (shown.length < 2 || previous?.market) return null;
+  const asked = fold(english)
+    .replace(/^\s*(?:and|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
+    .trim();
+  const texts = textsIn(language);
+  if (priceCuts.some((pattern) => pattern.test(asked))) return { say: tellCuts(shown, texts) };
+  return perAcre.test(asked) ? { say: tellPerAcre(shown, texts) } : null;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../answers/texts/index.ts';
+import { termsAsked } from './respond-to-term.ts';
+
+const named = (text: string, language: 'english' | 'spanish' = 'english', hasFigures = false) =>
+  termsAsked(text, language, hasFigures).map(({ names }) => names[0]);
+
+describe('terms of the trade', () => {
+  it.each([
+    ['what is escrow', ['escrow']],
+    ['What does “contingent” mean?', ['contingent']],
+    ['whats a short sale', ['short sale']],
+    ['define appraisal gap please', ['appraisal gap']],
+    ['what does it mean when a home is under contract', ['under contract']],
+    ['what does DTI stand for?', ['dti']],
+    ['difference between pending and under contract', ['pending', 'under contract']],
+    ["what's the difference between an appraisal and a CMA?", ['appraisal', 'cma']],
+    ['pending vs contingent', ['pending', 'contingent']],
+  ])('are told apart from everything else: %s', (text, terms) => {
+    expect(named(text)).toEqual(terms);
+  });
+
+  it.each([
+    'what is escrow in Oakland going for',
+    'Noe Valley vs Rockridge',
+    'what is the HOA',
+    'show me pending homes',
+    'what is this one',
+  ])('are not asked about by %s', (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  it('are told in Spanish', () => {
+    expect(named('¿qué es el escrow?', 'spanish')).toEqual(['escrow']);
+    expect(named('qué significa contingente', 'spanish')).toEqual(['contingent']);
+    expect(named('cuál es la diferencia entre pendiente y bajo contrato', 'spanish')).toEqual(['pending', 'under contract']);
+  });
+
+  it('that have a figure are that figure where a home or a market stands, unless their meaning is asked for', () => {
+    expect(named('what is DOM', 'english', true)).toEqual([]);
+    expect(named('what is DOM')).toEqual(['dom']);
+    expect(named('what does DOM mean', 'english', true)).toEqual(['dom']);
+  });
+
+  it('are the same in both languages', () => {
+    const known = (language: 'english' | 'spanish') => textsIn(language).terms.list.map(({ names }) => names[0]);
+    expect(known('spanish')).toEqual(known('english'));
+  });
+});

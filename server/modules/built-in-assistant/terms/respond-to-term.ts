@@ -1,0 +1,62 @@
+/** "What is escrow?", "what does contingent mean?", "difference between pending and under contract": what terms of the trade mean, as data. */
+import { textsIn, type Language } from '../answers/texts/index.ts';
+import type { Term } from '../answers/texts/english/terms.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+
+const POLITE = '(?:hey|hi|ok(?:ay)?|so|and|but|also|please|quick\\s+question|remind\\s+me|tell\\s+me|y|oye|perdon|dime)';
+const opening = new RegExp(`^[\\s¿¡]*(?:${POLITE}[\\s,:]+)*`);
+const ending =
+  /(?:\s+(?:again|exactly|please|anyway|in\s+real\s+estate|in\s+(?:this|the)\s+(?:mls|listing|context)|por\s+favor|en\s+bienes\s+raices))*[\s?.!]*$/;
+const ARTICLE = '(?:an?\\s+|un\\s+|una\\s+|el\\s+|la\\s+|los\\s+|las\\s+)?';
+const QUOTED = '["“”‘’\']?';
+
+/** Sure to ask for a meaning. */
+const meanings = [
+  /^what\s+(?:does|do)\s+(?:it\s+mean\s+(?:when|if)\s+(?:a\s+|the\s+)?(?:home|house|listing|it)(?:'?s|\s+is|\s+says)\s+)?(.+?)\s+(?:mean|stand\s+for)$/,
+  /^what\s+does\s+it\s+mean\s+(?:when|if)\s+(?:an?\s+|the\s+)?(?:home|house|listing|property|it)(?:'?s|\s+is|\s+says)\s+(.+)$/,
+  /^(?:what(?:'?s|\s+is)\s+(?:meant\s+by|the\s+meaning\s+of)|meaning\s+of|define|definition\s+of|explain(?:\s+to\s+me)?(?:\s+what)?)\s+(.+?)(?:\s+(?:is|are|means?))?$/,
+  /^(.+?)\s+(?:meaning|definition)$/,
+  /^(?:que\s+(?:significa|quiere\s+decir)|explicame(?:\s+que\s+es)?|define|significado\s+de)\s+(.+)$/,
+];
+/** A figure's name may be asked for of a home or a market. */
+const questions = [/^(?:what(?:'?s|\s+is|\s+are|\s+r)|wh?ts|whats)\s+(?!the\b)(.+)$/, /^(?:que\s+(?:es|son))\s+(.+)$/];
+const differences = [
+  /^(?:what(?:'?s|\s+is)\s+)?(?:the\s+)?differences?\s+(?:between|btwn|of)\s+(.+?)\s+(?:and|vs\.?|or|&)\s+(.+)$/,
+  /^how\s+(?:is|does)\s+(.+?)\s+(?:differ(?:ent)?\s+(?:from|than))\s+(.+)$/,
+  /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/,
+  /^(?:cual\s+es\s+)?(?:la\s+)?diferencia\s+entre\s+(.+?)\s+y\s+(.+)$/,
+];
+
+const termNamed = (words: string, language: Language): Term | null => {
+  const name = words.replace(new RegExp(`^${QUOTED}${ARTICLE}${QUOTED}|${QUOTED}$`, 'g'), '').trim();
+  return textsIn(language).terms.list.find(({ names }) => names.includes(name)) ?? null;
+};
+
+const firstMatch = (patterns: readonly RegExp[], text: string): string[] | null => {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found) return found.slice(1);
+  }
+  return null;
+};
+
+/** What the words ask the meaning of: one term, or two to tell apart. */
+export function termsAsked(text: string, language: Language, hasFigures: boolean): Term[] {
+  const asked = fold(text).replace(opening, '').replace(ending, '');
+  const apart = firstMatch(differences, asked)?.map((words) => termNamed(words, language));
+  if (apart?.every((term) => term !== null)) return apart.filter((term) => term !== null);
+  const sure = firstMatch(meanings, asked);
+  const [words = ''] = sure ?? firstMatch(questions, asked) ?? [];
+  const term = words ? termNamed(words, language) : null;
+  return term && (sure || !term.isFigure || !hasFigures) ? [term] : [];
+}
+
+/** Null where no term is asked about. */
+export function respondToTerm({ question, language, previous }: Turn): { say: string } | null {
+  const hasFigures = previous?.opened != null || previous?.market != null;
+  const asked = termsAsked(question, language, hasFigures);
+  if (asked.length === 0) return null;
+  const { notAdvice } = textsIn(language).terms;
+  return { say: [...asked.map(({ means }) => means), notAdvice].join('\n\n') };
+}
