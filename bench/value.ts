@@ -28,11 +28,11 @@ export const run: Bench = async ({ small }) => {
     await importListings({ pool, clock }, { source, records: scatteredListings(count) });
     const cpuBefore = process.cpuUsage();
     const startedMs = performance.now();
-    const learned = await refreshModels({ db, clock }, source);
+    const learned = await refreshModels({ ...database, clock }, source);
     const minutes = (performance.now() - startedMs) / 60_000;
     const { user, system } = process.cpuUsage(cpuBefore);
 
-    const market = createMarketService({ db, clock, listings: createListingsService({ db, clock }) });
+    const market = createMarketService({ ...database, clock, listings: createListingsService({ db, clock }) });
     const { rows } = await pool.query<{ listing_id: string }>(
       "SELECT listing_id FROM listings WHERE status = 'active' AND NOT is_lease AND living_area_sqft > 0 AND property_type = 'single-family-home' ORDER BY md5(listing_key) LIMIT $1",
       [VALUES + WARM_UP],

@@ -51,6 +51,14 @@ test.describe('how a market does', () => {
       .getByRole('button', { name: /^Median price: show / })
       .click();
     await expect(tab(/^[\d,]+ sales$/)).toHaveAttribute('aria-selected', 'true');
+
+    // From the tiles of the reply, too, also when the same one is asked for again.
+    const inReply = page.getByRole('log').getByRole('button', { name: /^Months of supply: show / });
+    for (const back of [/^Figures$/, / active$/]) {
+      await tab(back).click();
+      await inReply.click();
+      await expect(tab(/sales, 12 months$/)).toHaveAttribute('aria-selected', 'true');
+    }
   });
 
   test('has no barrier that axe finds', async ({ agentPage: page }) => {

@@ -3,6 +3,7 @@ import { mountMarket } from './market.routes.ts';
 import { createMarketService, type MarketParts, type MarketService } from './market.service.ts';
 import { marketArtifactKinds } from './market.artifacts.ts';
 import { createMarketSnapshotTool } from './market.tools.ts';
+import { createMarketMonthsTool } from './months.tools.ts';
 import { createEstimateValueTool, createFindComparablesTool } from './value.tools.ts';
 
 export function createMarketModule(parts: MarketParts): Module<MarketService> {
@@ -12,7 +13,12 @@ export function createMarketModule(parts: MarketParts): Module<MarketService> {
     service,
     registerJobs: service.registerJobs,
     mount: (mount) => mountMarket(mount, service),
-    tools: [createMarketSnapshotTool(service), createFindComparablesTool(service), createEstimateValueTool(service)],
+    tools: [
+      createMarketSnapshotTool(service),
+      createMarketMonthsTool(service),
+      createFindComparablesTool(service),
+      createEstimateValueTool(service),
+    ],
     artifactKinds: marketArtifactKinds,
   };
 }

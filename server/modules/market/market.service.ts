@@ -31,11 +31,12 @@ export interface MarketService extends ValueService {
 
 export interface MarketParts {
   db: Db;
+  connectionString: string;
   clock: Clock;
   listings: Pick<ListingsService, 'summarizeSales' | 'averageSales' | 'count' | 'homes' | 'scopeFor' | 'summarizeMonths'>;
 }
 
-export function createMarketService({ db, clock, listings }: MarketParts): MarketService {
+export function createMarketService({ db, connectionString, clock, listings }: MarketParts): MarketService {
   return {
     ...createValueService({ db, listings }),
     insights: createInsights({ clock, listings }),
@@ -44,7 +45,7 @@ export function createMarketService({ db, clock, listings }: MarketParts): Marke
     registerJobs(jobs) {
       jobs.handle(listingsChanged, async ({ source }, { signal }) => {
         await refreshMonths({ db, clock, signal }, source);
-        await refreshModels({ db, clock, signal }, source);
+        await refreshModels({ db, connectionString, clock, signal }, source);
       });
       jobs.handle(refreshAllTask, async () => {
         for (const source of await readKnownSources(db))

@@ -14,7 +14,7 @@ let database: ListingsDatabase;
 let market: MarketService;
 beforeAll(async () => {
   database = await openListingsDatabase();
-  market = createMarketService({ db: database.db, clock, listings: createListingsService({ db: database.db, clock }) });
+  market = createMarketService({ ...database, clock, listings: createListingsService({ db: database.db, clock }) });
   await importRecords(database.pool, [...inTown, ...others]);
   await importRecords(database.pool, foreign, 'Other MLS');
   await importRecords(database.pool, sanMarcos);

@@ -43,7 +43,7 @@ test.each<[AreaNameType, string, string]>([
   const listings = createListingsService({ db, clock });
   await listings.scopeFor({ allowedMlsProviders: ['*'] });
   queries.length = 0;
-  await createMarketService({ db, clock, listings }).snapshot(
+  await createMarketService({ ...database, db, clock, listings }).snapshot(
     { areaFilter: { type: 'named-area', nameType, name, context: { stateAbbreviated: 'CA' } } },
     { allowedMlsProviders: ['*'] },
   );

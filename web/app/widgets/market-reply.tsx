@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
 import { MarketTiles } from '#web/features/market/index.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
-import type { WidgetArtifact } from '#contract/threads.ts';
-import type { ReplyText } from '#web/features/chat/index.ts';
-
-interface MarketReplyProps extends ReplyText {
-  artifact: WidgetArtifact<MarketWidgetArguments>;
-}
+import type { InReplyProps } from './widget-props.ts';
 
 const PARAGRAPH_END = '\n\n';
 
 /** A market's answer: the sentence that says it, the figures as tiles, and in small what they rest on. */
-export default function MarketReply({ artifact, text, marks, draw }: MarketReplyProps) {
+export default function MarketReply({ artifact, text, marks, draw, onOpen }: InReplyProps<MarketWidgetArguments>) {
   const end = text.indexOf(PARAGRAPH_END);
   const at = end < 0 ? text.length : end;
   const rest = text.slice(at);
@@ -19,7 +14,7 @@ export default function MarketReply({ artifact, text, marks, draw }: MarketReply
     <>
       {draw(text.slice(0, at), marks)}
       <Box sx={{ my: 1.5 }}>
-        <MarketTiles {...artifact.content.arguments} />
+        <MarketTiles {...artifact.content.arguments} onRecords={(name) => onOpen(artifact, { name })} />
       </Box>
       {rest.trim() !== '' && (
         <Box sx={{ fontSize: 14, color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import { ListingsSearchWidget, useListingSearch } from '#web/features/listings/index.ts';
-import { MarketFigures, type MarketRecords } from '#web/features/market/index.ts';
+import { isRecords, MarketFigures, type MarketRecords } from '#web/features/market/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { WidgetProps } from './widget-props.ts';
@@ -26,17 +26,22 @@ function searchOf({ request, told }: MarketWidgetArguments, records: MarketRecor
 }
 
 /** How a market does, and the listings behind each figure; one that is opened lies over them. */
-export default function MarketWidget({ artifact, listing, onListingChange }: WidgetProps<MarketWidgetArguments>) {
+export default function MarketWidget({ artifact, listing, onListingChange, part = null }: WidgetProps<MarketWidgetArguments>) {
   const { arguments: given } = artifact.content;
   const { told } = given;
   const [tab, setTab] = useState<'figures' | 'sales' | 'active'>('figures');
   const [sales, setSales] = useState<'sold' | 'year'>('sold');
+  const [shownPart, setShownPart] = useState<typeof part>(null);
   const panels = useId();
   const records = tab === 'active' ? 'active' : sales;
   const show = (wanted: MarketRecords): void => {
     setTab(wanted === 'active' ? 'active' : 'sales');
     if (wanted !== 'active') setSales(wanted);
   };
+  if (part !== shownPart) {
+    setShownPart(part);
+    if (part && isRecords(part.name)) show(part.name);
+  }
   const count = (n: number): string => n.toLocaleString('en-US');
   const word = told.isLease ? 'leases' : 'sales';
   return (

@@ -7,7 +7,7 @@ import { dollars, signedDollars, usDate } from './dollars.ts';
 /** The same for a narrow screen: a card for each comparable, the rates of the agent below. */
 export function ComparableCards({ found, request, onOpen, onLeaveOut, onRate }: ComparablesProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, px: 2, pb: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, px: 2, pb: 2 }}>
       {found.comparables.map((one) => (
         <Box component="article" key={one.listing.id} aria-label={nameOf(one)} sx={cardStyles}>
           {one.listing.photos[0] && (
@@ -48,7 +48,7 @@ export function ComparableCards({ found, request, onOpen, onLeaveOut, onRate }: 
                 <strong>Comes to</strong>
               </dt>
               <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
-                <strong>{dollars(one.adjusted)}</strong>, {(100 * one.weight).toFixed(1)} % of the weight
+                <strong>{dollars(one.adjusted)}</strong>, {(100 * one.weight).toFixed(1)}% of the weight
               </Box>
             </Box>
             <Button size="small" variant="outlined" onClick={() => onOpen(referenceOf(one))}>

@@ -22,15 +22,10 @@ export function ComparablesSpread({ found }: { found: ValuationAnswer }) {
       <ChartFigure
         title="From each price to what it comes to here"
         height={heightOfSpread(points.length)}
-        basis={`Rings are prices, dots what they come to after adjustments, larger where they count more. The band is the range that ${Math.round(coverage * 100)} % of such homes sell in.`}
+        basis={`Rings are prices, dots what they come to after adjustments, larger where they count more. The band is the range that ${Math.round(coverage * 100)}% of such homes sell in.`}
         table={{
           columns: ['Comparable', 'Price', 'Comes to', 'Weight'],
-          rows: points.map(({ label, from, to, weight }) => [
-            label,
-            dollars(from),
-            dollars(to),
-            `${(100 * weight).toFixed(1)} %`,
-          ]),
+          rows: points.map(({ label, from, to, weight }) => [label, dollars(from), dollars(to), `${(100 * weight).toFixed(1)}%`]),
         }}
       >
         {({ width, labelledBy }) => (

@@ -107,13 +107,13 @@ export function ComparablesTable({ found, request, onOpen, onLeaveOut, onRate }:
           ))}
           <Row
             label="Net, gross"
-            cells={comparables.map(({ netPercent, grossPercent }) => [`${netPercent} %`, `${grossPercent} %`])}
+            cells={comparables.map(({ netPercent, grossPercent }) => [`${netPercent}%`, `${grossPercent}%`])}
           />
           <Row label="Comes to" isStrong cells={comparables.map(({ adjusted }) => [dollars(adjusted), ''])} />
           <Row
             label="Weight"
             isStrong
-            cells={comparables.map(({ weight, isPinned }) => [`${(100 * weight).toFixed(1)} %`, isPinned ? 'pinned' : ''])}
+            cells={comparables.map(({ weight, isPinned }) => [`${(100 * weight).toFixed(1)}%`, isPinned ? 'pinned' : ''])}
           />
         </tbody>
       </Box>

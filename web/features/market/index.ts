@@ -1,4 +1,4 @@
 export { MarketFigures } from './market-figures.tsx';
 export { MarketTiles } from './market-tiles.tsx';
 export { ValueWidget } from './value-widget.tsx';
-export type { MarketRecords } from './tiles.ts';
+export { isRecords, type MarketRecords } from './tiles.ts';

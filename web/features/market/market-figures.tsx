@@ -11,7 +11,7 @@ export function MarketFigures({ request, told, onRecords }: ComponentProps<typeo
   const { windowDays: _, period: _period, ...history } = request;
   const { medianDaysOnMarket: days, monthsOfSupply: supply } = told;
   return (
-    <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Box sx={{ p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box component="p" sx={{ m: 0, typography: 'h4' }}>
         {verdict ?? `${told.area}: too few sales to say how the market does.`}
       </Box>

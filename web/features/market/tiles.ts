@@ -4,7 +4,10 @@ import type { MarketMedian, MarketSnapshot } from '#contract/market.ts';
 import { inUnit, periodWords, shortDollars } from './market-formats.ts';
 
 /** The listings that a figure was counted from: sold in the window, sold in twelve months, on the market now. */
-export type MarketRecords = 'sold' | 'year' | 'active';
+export type MarketRecords = (typeof marketRecords)[number];
+const marketRecords = ['sold', 'year', 'active'] as const;
+
+export const isRecords = (name: string): name is MarketRecords => marketRecords.some((records) => records === name);
 
 export interface Tile {
   label: string;

@@ -38,7 +38,7 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }}>
         <span>{dollars(low)}</span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {Math.round(coverage * 100)} % of such homes
+          {Math.round(coverage * 100)}% of such homes
         </Box>
         <span>{dollars(high)}</span>
       </Box>
@@ -50,7 +50,7 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
         {method &&
           `Learned from ${method.saleCount.toLocaleString('en-US')} sales in ${method.market} as of ${usDate(method.asOf)}. `}
         {test &&
-          `On the last ${test.count.toLocaleString('en-US')} sales here: half within ${test.medianErrorPercent} %, ${test.within10Percent} % within 10 %.`}
+          `On the last ${test.count.toLocaleString('en-US')} sales here: half within ${test.medianErrorPercent}%, ${test.within10Percent}% within 10%.`}
       </Box>
       {method && !method.isNewest && (
         <Button size="small" variant="outlined" onClick={onNewest}>

@@ -30,8 +30,8 @@ const TOLD_MONTHS = 12;
 const MAX_TESTED_A_MONTH = 40;
 const MIN_SALES_TO_TEST = 120;
 
-export interface LearnRequest {
-  sales: Sale[];
+interface MarketSales {
+  sales: readonly Sale[];
   /** The month as of which homes are valued, `monthOf(today)`. */
   month: number;
 }
@@ -48,7 +48,7 @@ function pick(sales: readonly Sale[]): readonly Sale[] {
   return sales.toSorted((a, b) => (a.key < b.key ? -1 : 1)).filter((_, at) => at % every === 0);
 }
 
-export function learnMarket({ sales, month }: LearnRequest): LearnedMarket {
+export function learnMarket({ sales, month }: MarketSales): LearnedMarket {
   const known = sales.filter((sale) => sale.month <= month);
   const fitting = { fields: listingFields, hasQuarters: true };
   const { fitted } = fitModel({ ...fitting, sales: known, month });

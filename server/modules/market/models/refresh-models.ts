@@ -1,14 +1,11 @@
-import { countSoldHomes, selectSoldHomes } from '#server/modules/listings/index.ts';
+import { countSoldHomes } from '#server/modules/listings/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
-import { valuationLimits } from '#contract/market-valuation.ts';
 import { monthOf } from '../valuation/index.ts';
-import { saleOf } from './home-of.ts';
 import { startLearner, type Learner } from './learner.ts';
 import { marketKinds } from './market-kinds.ts';
 import { insertModel, noteLearned, readCurrentModels, retireModels } from './models.queries.ts';
-import { packSales } from './pack-sales.ts';
 import { dueMarkets, METHOD_VERSION, planMarkets, type PlannedMarket } from './plan-markets.ts';
 
 const WINDOW_YEARS = 3;
@@ -18,19 +15,21 @@ const KEPT_DAYS = 400;
 
 interface RefreshParts {
   db: Db;
+  /** Of the same database, for the process that learns. */
+  connectionString: string;
   clock: Clock;
   signal?: AbortSignal;
 }
 
 /** Learns each market of a source that is due. Answers how many it learned. */
-export async function refreshModels({ db, clock, signal }: RefreshParts, source: string): Promise<number> {
+export async function refreshModels({ db, connectionString, clock, signal }: RefreshParts, source: string): Promise<number> {
   const today = calendarDateOf(clock.now());
   const since = `${Number(today.slice(0, 4)) - WINDOW_YEARS}${today.slice(4).replace('-02-29', '-02-28')}`;
   const planned = planMarkets(await countSoldHomes(db, source, since));
   const { due, gone } = dueMarkets(planned, await readCurrentModels(db, source), today);
   await retireModels(db, gone, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
   if (due.length > 0) {
-    const learner = startLearner();
+    const learner = startLearner(connectionString);
     try {
       for (const market of due) {
         signal?.throwIfAborted();
@@ -45,19 +44,14 @@ export async function refreshModels({ db, clock, signal }: RefreshParts, source:
 }
 
 async function learn(
-  { db, clock, signal, learner }: RefreshParts & { learner: Learner },
+  { db, clock, signal, learner }: Omit<RefreshParts, 'connectionString'> & { learner: Learner },
   source: string,
   { kind, isLease, area, name, count, writtenAt }: PlannedMarket,
   { today, since }: { today: string; since: string },
 ): Promise<void> {
-  const records = await selectSoldHomes(db, {
-    ...{ source, area, isLease, since },
-    propertyTypes: marketKinds[kind],
-    limit: MAX_SALES,
-  });
-  const sales = records.flatMap((record) => saleOf(record) ?? []);
-  if (sales.length < valuationLimits.sales) return;
-  const learned = await learner.learn({ sales, month: monthOf(today) }, signal);
+  const soldHomes = { source, area, isLease, since, propertyTypes: marketKinds[kind], limit: MAX_SALES };
+  const learned = await learner.learn({ soldHomes, month: monthOf(today) }, signal);
+  if (!learned) return;
   await insertModel(db, {
     ...{ source, kind, isLease, area, name, ...learned },
     id: newId(),
@@ -66,7 +60,6 @@ async function learn(
     windowStart: since,
     // What was counted, so that the next count says what changed.
     saleCount: count,
-    sales: await packSales(sales),
     salesWrittenAt: writtenAt,
     createdAt: clock.now(),
   });

@@ -26,7 +26,7 @@ let database: ListingsDatabase;
 let market: MarketService;
 beforeAll(async () => {
   database = await openListingsDatabase();
-  market = createMarketService({ db: database.db, clock, listings: createListingsService({ db: database.db, clock }) });
+  market = createMarketService({ ...database, clock, listings: createListingsService({ db: database.db, clock }) });
   await importRecords(database.pool, [...town, ...leases, cut]);
   await refreshMonths({ db: database.db, clock }, source);
 });
@@ -42,7 +42,7 @@ const historyOf = (request: MarketHistoryRequest = ames, viewer = everyone): Pro
 async function readAnew(request: MarketHistoryRequest): Promise<MarketHistory> {
   const fresh = later(48 * 60);
   const anew = createMarketService({
-    db: database.db,
+    ...database,
     clock: { now: () => fresh },
     listings: createListingsService({ db: database.db, clock }),
   });

@@ -25,7 +25,7 @@ export function cautionsFor({ subject, missing, geography, name, confidence }: C
       : []),
     ...(home.latitude === null ? ['Its place on the map is unknown, so homes next door count no more than others.'] : []),
     ...(home.yearBuilt !== null && home.yearBuilt < OLD_BEFORE
-      ? ['Homes built before 1940 differ more than records tell; their ranges have covered about 74 % of sales, not 80 %.']
+      ? ['Homes built before 1940 differ more than records tell; their ranges have covered about 74% of sales, not 80%.']
       : []),
     ...(home.type === 'multi-unit' ? ['Rents decide on the price of a two-family home, and they are not known here.'] : []),
     ...(geography === 'city' ? [] : [`Its city has too few sales, so that all of ${name} was learned from.`]),

@@ -33,7 +33,7 @@ export function stepsFor(subject: Home, sales: readonly Sale[], month: number): 
   const wider = searchSteps.slice(0, last - offset + 1).map(({ miles, days, areaShare }, at) => {
     const areaPercent = Math.round(areaShare * 100);
     const around = `within ${miles} ${miles === 1 ? 'mile' : 'miles'}, ${days} days`;
-    const name = subject.livingAreaSqft === null ? around : `${around}, ±${areaPercent} % of the living area`;
+    const name = subject.livingAreaSqft === null ? around : `${around}, ±${areaPercent}% of the living area`;
     return { name, miles, days, areaPercent, found: count(at + offset) };
   });
   return { of, last, list: hasBuilding ? [building, ...wider] : wider };

@@ -39,7 +39,7 @@ let market: MarketService;
 beforeAll(async () => {
   database = await openListingsDatabase();
   const listings = createListingsService({ db: database.db, clock });
-  market = createMarketService({ db: database.db, clock, listings });
+  market = createMarketService({ ...database, clock, listings });
   await importRecords(database.pool, [
     ...town,
     resoRecord(home),
@@ -66,7 +66,7 @@ beforeAll(async () => {
     }),
     ...inventTown(60, { city: 'Nevada' }),
   ]);
-  await refreshModels({ db: database.db, clock }, source);
+  await refreshModels({ ...database, clock }, source);
 });
 afterAll(() => database.drop());
 
@@ -97,7 +97,7 @@ describe('a value', () => {
     const reasonOf = (mlsId: string) => leftOut.find(({ listing }) => listing.mlsId === mlsId)?.reason;
     expect([reasonOf('P1'), reasonOf('B1')]).toEqual(['own-sale', 'not-arms-length']);
     expect(leftOut.map(({ reason }) => reason)).toContain('less-alike');
-    expect(steps[0]?.name).toBe('within 0.5 miles, 90 days, ±15 % of the living area');
+    expect(steps[0]?.name).toBe('within 0.5 miles, 90 days, ±15% of the living area');
     expect(competition.map(({ listing }) => listing.mlsId)).toEqual(expect.arrayContaining(['N1']));
   });
 
@@ -223,7 +223,7 @@ describe('a value', () => {
     const few = { mlsId: 'S9', mlsSource: 'Small MLS' };
     await importRecords(database.pool, [resoRecord({ ...home, ListingKey: 'nine', ListingId: 'S9' })], few.mlsSource);
     expect(await valueOf({ subject: few })).toMatchObject({ value: null, reason: { code: 'market-not-ready' } });
-    await refreshModels({ db: database.db, clock }, few.mlsSource);
+    await refreshModels({ ...database, clock }, few.mlsSource);
     expect(await valueOf({ subject: few })).toMatchObject({ value: null, reason: { code: 'market-too-small' } });
   });
 
@@ -239,13 +239,13 @@ describe('a value', () => {
   test('is made again from its model after the market was learned anew', async () => {
     const before = await valueOf();
     const later = { now: () => new Date('2026-12-05T18:00:00Z') };
-    expect(await refreshModels({ db: database.db, clock: later }, source)).toBeGreaterThan(0);
+    expect(await refreshModels({ ...database, clock: later }, source)).toBeGreaterThan(0);
     const after = await valueOf();
     expect(after.method?.modelId).not.toBe(before.method?.modelId);
     const again = await valueOf({ modelId: before.method?.modelId });
     expect(again).toEqual({ ...before, method: { ...before.method, isNewest: false } });
     const compared = await market.findComparables(everyone, subject, null, before.method?.modelId);
     expect(compared.comparables).toEqual(before.comparables);
-    expect(await refreshModels({ db: database.db, clock: later }, source)).toBe(0);
+    expect(await refreshModels({ ...database, clock: later }, source)).toBe(0);
   });
 });
