@@ -10,6 +10,9 @@ export function wordsOfSearch(text: string): string[] {
 /** A query in which every word must be a word of the text. */
 export const toWholeWordQuery = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' & ');
 
+/** A query in which every word must be a word of the text, but the last one, which may still be typed and must begin one. */
+export const toTypedQuery = (words: readonly string[]): string => `${toWholeWordQuery(words)}:*`;
+
 /** A query in which every word must begin a word of the text, or one of the words that it is perhaps meant for must. */
 export function toTextQuery(words: readonly string[], alternatives: ReadonlyMap<string, readonly string[]> = new Map()): string {
   return words

@@ -38,17 +38,29 @@ interface Search {
 interface MessageSearch extends Search {
   /** A message that matches this, too, has the words themselves and not only such as begin with them. */
   wholeWords: string;
+  /**
+   * A query of whole words that every match of `query` matches: the index looks them up, and what begins with a word is looked for among
+   * those alone. Null: the index looks up the query itself, every entry that begins with each of its words.
+   */
+  narrowing: string | null;
   at: Date;
 }
 
 /** Messages of a user's threads that match, the best first: whole words, and what is said more densely and later, stand above. */
-export async function selectMessageHits(db: DbOrTx, { userId, query, wholeWords, limit, at }: MessageSearch): Promise<HitRow[]> {
+export async function selectMessageHits(
+  db: DbOrTx,
+  { userId, query, wholeWords, narrowing, limit, at }: MessageSearch,
+): Promise<HitRow[]> {
+  // The function, of which the planner knows no index, in the place of its operator.
+  const matches = narrowing
+    ? sql`search @@ to_tsquery('english', ${narrowing}) AND ts_match_vq(search, to_tsquery('english', ${query}))`
+    : sql`search @@ to_tsquery('english', ${query})`;
   const { rows } = await sql<HitRow>`
     WITH asked AS (SELECT to_tsquery('english', ${query}) AS query, to_tsquery('english', ${wholeWords}) AS whole_words),
     newest AS MATERIALIZED (
       SELECT id, thread_id, unique_key, created_by, created_at, content, search
       FROM messages
-      WHERE user_id = ${userId} AND NOT hidden AND set_aside_with IS NULL AND ${isSaid} AND search @@ to_tsquery('english', ${query})
+      WHERE user_id = ${userId} AND NOT hidden AND set_aside_with IS NULL AND ${isSaid} AND ${matches}
         AND EXISTS (SELECT FROM threads WHERE threads.id = messages.thread_id AND threads.deleted_at IS NULL)
       ORDER BY id DESC LIMIT ${MAX_WEIGHED}
     ), weighed AS (
@@ -80,6 +92,14 @@ export async function selectTitleHits(db: DbOrTx, { userId, query, text, limit }
     ORDER BY to_tsvector('english', title) @@ to_tsquery('english', ${query}) DESC, updated_at DESC
     LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+/** Those of the words, in their order, that a text is found by: "the" and its like are not. */
+export async function selectTellingWords(db: DbOrTx, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM unnest(${words}::text[]) WITH ORDINALITY AS asked (word, place)
+    WHERE numnode(to_tsquery('english', quote_literal(word))) > 0 ORDER BY place`.execute(db);
+  return rows.map(({ word }) => word);
 }
 
 /** For each word those that the user's threads have said and that look most like it. */

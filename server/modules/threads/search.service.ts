@@ -1,8 +1,8 @@
 import { searchLimits, type SearchHit } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
-import { selectMessageHits, selectTitleHits, selectWordsAlike, type HitRow } from './search.queries.ts';
-import { toTextQuery, toWholeWordQuery, wordsOfSearch } from './search-words.ts';
+import { selectMessageHits, selectTellingWords, selectTitleHits, selectWordsAlike, type HitRow } from './search.queries.ts';
+import { toTextQuery, toTypedQuery, toWholeWordQuery, wordsOfSearch } from './search-words.ts';
 import { toSnippet } from './snippet.ts';
 
 function toHit(row: HitRow): SearchHit {
@@ -16,8 +16,8 @@ function toHit(row: HitRow): SearchHit {
 }
 
 /**
- * What a user's threads say of some words, titles first. Every word must begin a word of the text; where that finds no message, words
- * that look like one that was said stand for it.
+ * What a user's threads say of some words, titles first. All words but the last, which may still be typed, are words of the text. Where that
+ * finds no message, every word may begin one; and then words that look like one that was said stand for it.
  */
 export async function searchThreads(
   { db, clock }: { db: Db; clock: Clock },
@@ -25,14 +25,17 @@ export async function searchThreads(
 ): Promise<SearchHit[]> {
   const words = wordsOfSearch(text);
   if (words.length === 0) return [];
-  const search = { userId, query: toTextQuery(words), wholeWords: toWholeWordQuery(words), at: clock.now() };
-  const [titles, messages] = await Promise.all([
-    selectTitleHits(db, { ...search, text: words.join(' '), limit: searchLimits.titles }),
-    selectMessageHits(db, { ...search, limit: searchLimits.messages }),
+  const telling = await selectTellingWords(db, words);
+  const { messages: limit, titles: titleLimit } = searchLimits;
+  const find = (query: string, narrowing: string | null) =>
+    selectMessageHits(db, { userId, query, narrowing, wholeWords: toWholeWordQuery(words), limit, at: clock.now() });
+  const [titles, typed] = await Promise.all([
+    selectTitleHits(db, { userId, query: toTextQuery(words), text: words.join(' '), limit: titleLimit }),
+    telling.length > 1 ? find(toTypedQuery(telling), toWholeWordQuery(telling.slice(0, -1))) : [],
   ]);
+  const messages = typed.length > 0 ? typed : await find(toTextQuery(words), null);
   if (messages.length > 0) return [...titles, ...messages].map(toHit);
   const alternatives = await selectWordsAlike(db, { userId, words });
   if (alternatives.size === 0) return titles.map(toHit);
-  const meant = { ...search, query: toTextQuery(words, alternatives) };
-  return [...titles, ...(await selectMessageHits(db, { ...meant, limit: searchLimits.messages }))].map(toHit);
+  return [...titles, ...(await find(toTextQuery(words, alternatives), null))].map(toHit);
 }
