@@ -20,7 +20,8 @@ test('a CMA is edited by talking, each edit stands in the drawer at once, and ca
   await expect(edit).toContainText('Looked within 1 mile');
   await say('raise the range by 20k');
   await expect(edit).toContainText('Set the range to');
-  const low = await panel(page).getByLabel('Low price').inputValue();
+  const [low = 'none'] = /\$[\d,]+/.exec(await edit.innerText()) ?? [];
+  await expect(panel(page).getByLabel('Low price')).toHaveValue(low);
   await say('write the summary, warmer');
   await expect(edit).toContainText('Wrote the summary, warmer');
   await expect(section(page, 'AI Assisted Text')).toContainText(`points to ${low}`);
@@ -101,8 +102,29 @@ test('a tour of homes is planned from the results, and prints a page for each', 
   expect(text).toHaveLength(6);
   for (const words of text.slice(2, 5)) expect(words).toContain('Listed by');
 
+  // By hand, from checkboxes on the results.
+  await ask(page, 'Condos in Oakland');
+  await waitForReply(page);
+  await page.getByRole('button', { name: 'Plan a tour' }).click();
+  const chosen = page.getByRole('group', { name: 'Chosen homes' });
+  await expect(chosen.getByRole('button', { name: 'Plan a tour' })).toBeDisabled();
+  for (const place of [0, 1, 3])
+    await page
+      .getByRole('checkbox', { name: /^Choose \d/ })
+      .nth(place)
+      .check();
+  await page
+    .getByRole('checkbox', { name: /^Choose \d/ })
+    .nth(1)
+    .uncheck();
+  await expect(chosen.getByRole('status')).toHaveText('2 chosen');
+  await chosen.getByRole('button', { name: 'Plan a tour' }).click();
+  await expect(page).toHaveURL(/\/presentations\/[\w-]+\/edit$/);
+  await expect(page.getByRole('heading', { level: 2, name: /^[12] \d/ })).toHaveCount(2);
+
   await page.goto('/presentations');
   await expect(page.getByText('3 homes', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tour of 2 homes')).toBeVisible();
   await page.getByRole('button', { name: 'New CMA' }).click();
   await expect(page.getByLabel('Address of the home, with its city')).toBeVisible();
 });

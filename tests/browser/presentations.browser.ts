@@ -132,7 +132,8 @@ test.describe('a CMA', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => product.call(agentCookie, 'GET', `/api/comps/cma-presentations/${id}/pdf`)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const refusals = answers.filter(({ ok }) => !ok).map((answer) => answer.text());
+    expect(await Promise.all(refusals)).toEqual([]);
     expect((await product.call(agentCookie, 'GET', '/readyz')).status).toBe(200);
     const bytes = new Uint8Array(await (answers[0] as Response).arrayBuffer());
     expect(bytes.length).toBeLessThan(6 * 1024 * 1024);

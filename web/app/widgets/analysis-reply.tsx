@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AnalysisWidgetArguments } from '#contract/analysis.ts';
-import type { WidgetArtifact } from '#contract/threads.ts';
 import { AnalysisFigure } from '#web/features/analysis/index.ts';
-import type { ReplyText } from '#web/features/chat/index.ts';
-
-interface AnalysisReplyProps extends ReplyText {
-  artifact: WidgetArtifact<AnalysisWidgetArguments>;
-}
+import type { InReplyProps } from './widget-props.ts';
 
 /** The picture stands in the chat, too: above the words that tell of it. */
-export default function AnalysisReply({ artifact, text, marks, draw }: AnalysisReplyProps) {
+export default function AnalysisReply({ artifact, text, marks, draw }: InReplyProps<AnalysisWidgetArguments>) {
   const { chart, basis } = artifact.content.arguments;
   return (
     <>

@@ -1,12 +1,26 @@
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
+import type { ReplyText } from '#web/features/chat/index.ts';
+
+/** A part of a widget that is asked for by its name; another object each time, so that the same part can be asked for again. */
+export interface WidgetPart {
+  name: string;
+}
 
 /** What every widget of the drawer is given. */
 export interface WidgetProps<Arguments = Record<string, unknown>> {
   artifact: WidgetArtifact<Arguments>;
   /** The listing whose details are open over the widget's results, null when none: it goes with the next prompt. */
   listing: ListingReference | null;
+  /** Where it stands once it is asked for; none: as it begins. */
+  part?: WidgetPart | null;
   onListingChange: (listing: ListingReference | null) => void;
   /** After the user's change was kept in the artifact. */
   onSaved: (artifact: WidgetArtifact) => void;
+}
+
+/** What an artifact that shows among the words of its reply is given. */
+export interface InReplyProps<Arguments = Record<string, unknown>> extends ReplyText {
+  artifact: WidgetArtifact<Arguments>;
+  onOpen: (artifact: WidgetArtifact, part?: WidgetPart) => void;
 }

@@ -8,7 +8,7 @@ import type { ErrorWidgetArguments, WidgetArtifact } from '#contract/threads.ts'
 import type { ReplyText } from '#web/features/chat/index.ts';
 import { lazyPart, promptPart } from '#web/platform/lazy-part.ts';
 import { ERROR_TITLE, ErrorWidget } from './error-widget.tsx';
-import type { WidgetProps } from './widget-props.ts';
+import type { InReplyProps, WidgetProps } from './widget-props.ts';
 
 interface WidgetEntry<Arguments> {
   /** Names the drawer where its content cannot: on the collapsed rail, on a phone's peeking sheet, while it loads. */
@@ -19,7 +19,7 @@ interface WidgetEntry<Arguments> {
   distinction?: (given: Arguments) => string | null;
   Component: ComponentType<WidgetProps<Arguments>>;
   /** Shows it among the words of its reply too. */
-  InReply?: ComponentType<ReplyText & { artifact: WidgetArtifact<Arguments> }>;
+  InReply?: ComponentType<InReplyProps<Arguments>>;
   /** Stands above the words, and does not wait for them. */
   isAboveWords?: boolean;
 }
@@ -76,7 +76,7 @@ interface KnownWidget {
   title: string;
   openLabel: (artifact: WidgetArtifact, isOneOfMany: boolean) => string;
   draw: (props: WidgetProps) => ReactNode;
-  drawText?: ((props: ReplyText & { artifact: WidgetArtifact }) => ReactNode) | undefined;
+  drawText?: ((props: InReplyProps) => ReactNode) | undefined;
   isAboveWords: boolean;
 }
 
@@ -108,7 +108,10 @@ export function isListingResults({ kind }: WidgetArtifact): boolean {
 }
 
 /** The words of a reply; where it has one artifact that shows among them, with that. */
-export function drawText({ artifacts, ...reply }: ReplyText & { artifacts: readonly WidgetArtifact[] }): ReactNode {
+export function drawText({
+  artifacts,
+  ...reply
+}: Omit<InReplyProps, 'artifact'> & { artifacts: readonly WidgetArtifact[] }): ReactNode {
   const [artifact, another] = artifacts;
   const words = reply.draw(reply.text, reply.marks);
   const only = artifact && !another ? known(artifact) : undefined;

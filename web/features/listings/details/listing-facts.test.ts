@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '#contract/listings.ts';
-import { costFacts, homeFacts, mainFacts, priceFacts, recordFacts, timeFacts, webLink } from './listing-facts.ts';
+import { costFacts, headlineFacts, homeFacts, mainFacts, priceFacts, recordFacts, timeFacts, webLink } from './listing-facts.ts';
 
 const bare: Listing = {
   mlsId: null,
@@ -94,6 +94,14 @@ describe('the facts of a listing', () => {
     expect(valueOf(mainFacts(sold), 'Sold Price')).toBe('$950,000');
     expect(valueOf(priceFacts(sold), 'List Price')).toBe('$900,000');
     expect(valueOf(priceFacts(sold), 'Sold to List Price')).toBe('105.6%');
+  });
+
+  it('say in a breath how long ago a home was listed, and after how long it sold', () => {
+    const listed = { ...bare, listDate: '2026-05-01' };
+    expect(headlineFacts(listed, '2026-05-01')).toContain('listed today');
+    expect(headlineFacts(listed, '2026-05-02')).toContain('listed 1 day ago');
+    const sold: Listing = { ...listed, listingStatus: { id: 'sold', listingStatus: 'Sold' }, soldDate: '2026-06-02' };
+    expect(headlineFacts(sold, '2026-11-23')).toContain('sold after 32 days');
   });
 
   it("show the feed's days on market beside the days since listed, each under its own name", () => {

@@ -45,7 +45,7 @@ export function mainFacts(listing: Listing): Fact[] {
   ];
 }
 
-/** What an agent says of a home in one breath: "3 bd · 2 ba · 1,840 sq ft · $758/sq ft · 50 days · HOA $306/mo". */
+/** What an agent says of a home in one breath: "3 bd · 2 ba · 1,840 sq ft · $758/sq ft · listed 50 days ago · HOA $306/mo". */
 export function headlineFacts(listing: Listing, today: string): string {
   const { listDate, soldDate, listingStatus, costPerInternalSqFt, hoaMonthlyFee, isLease } = listing;
   const until = listingStatus.id === 'sold' ? soldDate : today;
@@ -53,11 +53,17 @@ export function headlineFacts(listing: Listing, today: string): string {
   return [
     sizeLine(listing),
     costPerInternalSqFt === null || isLease ? null : `${fullPrice(costPerInternalSqFt)}/sq ft`,
-    days === null ? null : days === 0 ? 'listed today' : `${days} ${days === 1 ? 'day' : 'days'}`,
+    days === null ? null : daysInWords(days, listingStatus.id === 'sold'),
     hoaMonthlyFee === null || hoaMonthlyFee === 0 ? null : `HOA ${fullPrice(hoaMonthlyFee)}/mo`,
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+function daysInWords(days: number, isSold: boolean): string {
+  const counted = days === 1 ? '1 day' : `${days} days`;
+  if (isSold) return `sold after ${counted}`;
+  return days === 0 ? 'listed today' : `listed ${counted} ago`;
 }
 
 /** Prices and their sizes, only what the record has. */

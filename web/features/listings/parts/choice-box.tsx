@@ -20,7 +20,7 @@ export function ChoiceBox({ choosing, reference, name, isWordy = false }: Choice
         type="checkbox"
         checked={choosing.isChosen(reference)}
         onChange={() => choosing.toggle(reference)}
-        style={{ width: 20, height: 20, margin: 0 }}
+        style={{ width: 20, height: 20, margin: 0, accentColor: 'var(--sk-palette-primary-main)' }}
       />
       {isWordy && choosing.label}
       <span style={visuallyHidden}>{isWordy ? name : `${choosing.label} ${name}`}</span>

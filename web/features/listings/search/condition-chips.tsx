@@ -39,4 +39,4 @@ export function ConditionChips({ search, onTakeOff }: ConditionChipsProps) {
   );
 }
 
-const rowStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: '1 1 240px' } as const;
+const rowStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: '1 1 100%' } as const;

@@ -81,7 +81,7 @@ export function ListingsSearchWidget({
             Table
           </Button>
         )}
-        {actions}
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
       {failed ? (
         <ErrorState title={FAILED} onRetry={results.retry} />

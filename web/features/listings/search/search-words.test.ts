@@ -33,6 +33,18 @@ describe('the words of a search', () => {
     ]);
   });
 
+  it('name an apartment once, whether it is to rent or to buy', () => {
+    const both: ListingSearch = { propertyTypes: ['apartment-for-rent', 'loft', 'apartment-for-sale'] };
+    expect(conditionsOf(both)).toEqual([
+      { words: 'Apartment', off: { propertyTypes: ['loft'] } },
+      { words: 'Loft', off: { propertyTypes: ['apartment-for-rent', 'apartment-for-sale'] } },
+    ]);
+    expect(searchWords({ propertyTypes: ['apartment-for-rent'] })).toEqual(['Apartment for Rent']);
+    expect(conditionsOf({ propertyTypes: ['apartment-for-rent', 'apartment-for-sale'] })).toEqual([
+      { words: 'Apartment', off: { propertyTypes: null } },
+    ]);
+  });
+
   it('fold many types into one chip that can tell them', () => {
     const few: ListingSearch = { propertyTypes: ['condominium', 'loft', 'tic'] };
     expect(searchWords(few)).toEqual(['Condominium', 'Loft', 'TIC']);

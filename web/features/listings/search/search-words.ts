@@ -104,6 +104,8 @@ function isAnyHome(types: readonly PropertyType[]): boolean {
   return (['sale', 'lease'] as const).some((transaction) => residentialTypes(transaction).every((type) => types.includes(type)));
 }
 
+const apartments: readonly PropertyType[] = ['apartment-for-rent', 'apartment-for-sale'];
+
 function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
   const types = propertyTypes ?? [];
   const words = types.map((type) => propertyTypeLabels[type]);
@@ -111,10 +113,15 @@ function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
   if (types.length > MAX_TYPE_CHIPS) {
     return [{ words: `${types.length} types`, title: words.join(', '), off: { propertyTypes: null } }];
   }
-  return types.map((type, at) => ({
-    words: words[at] ?? type,
-    off: { propertyTypes: types.length === 1 ? null : types.filter((other) => other !== type) },
-  }));
+  const without = (left: readonly PropertyType[]): Condition['off'] => ({
+    propertyTypes: left.length === types.length ? null : types.filter((type) => !left.includes(type)),
+  });
+  // To rent and to buy: what is asked is an apartment.
+  const isBoth = apartments.every((type) => types.includes(type));
+  const chips = types.flatMap((type) =>
+    isBoth && apartments.includes(type) ? [] : { words: propertyTypeLabels[type], off: without([type]) },
+  );
+  return isBoth ? [{ words: 'Apartment', off: without(apartments) }, ...chips] : chips;
 }
 
 /** What a home must have, and words of its remarks: a chip for each. */

@@ -6,6 +6,7 @@ import { middleOf } from '#contract/search-areas.ts';
 import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 
 const DEFAULT_SORT: SortTerm = 'listdate';
 
@@ -36,12 +37,16 @@ export function SortSelect({ search, onSort }: SortSelectProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', fontSize: 13, color: 'text.secondary', flexShrink: 0 }}>
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        Sort
+        <Box component="span" sx={{ '@media (max-width: 599px)': visuallyHidden }}>
+          Sort
+        </Box>
         <Select
           value={term}
           options={termsFor(search).map((key) => [key, sortTerms[key].label] as const)}
           onChange={(chosen) => sort(chosen, sortTerms[chosen].order)}
           compact
+          // Beside what else a phone has over its results.
+          sx={{ '@media (max-width: 599px)': { width: 118 } }}
         />
       </Box>
       {term !== 'relevance' && (

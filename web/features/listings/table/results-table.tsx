@@ -40,7 +40,7 @@ export default function ResultsTable({ listings, search, current, onSort, onOpen
   };
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 0.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>
         <Button
           size="small"
           variant="outlined"
@@ -148,7 +148,7 @@ function Row({ listing, columns, isCurrent, onOpen }: RowProps) {
           aria-label={`Open ${fullAddress(listing)}`}
           aria-current={isCurrent || undefined}
           onClick={() => onOpen(referenceTo(listing))}
-          sx={{ color: 'primary.main', textAlign: 'left', minHeight: 32 }}
+          sx={{ color: 'primary.main', textAlign: 'left', lineHeight: 1.3, minHeight: { xs: 32, sm: 24 } }}
         >
           {[addressLine1, addressLine2].filter(Boolean).join(', ') || city || 'Address not shown'}
         </PlainButton>
@@ -180,7 +180,7 @@ const tableStyles = {
   fontSize: 13,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& th, & td': { px: 1, py: 0.25, height: 36, borderBottom: '1px solid', borderColor: 'divider' },
+  '& th, & td': { px: 1, py: 0.75, height: 40, borderBottom: '1px solid', borderColor: 'divider' },
   '& thead th': { fontSize: 12, fontWeight: 600, color: 'text.secondary', textAlign: 'left' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& th:first-of-type': {

@@ -41,12 +41,14 @@ export interface AddingComparables {
 
 interface CmaWidgetProps {
   presentationId: string;
+  /** Before the title. */
+  leading?: ReactNode;
   /** The search that comparables are chosen from, which another feature draws. */
   drawAdding: (adding: AddingComparables) => ReactNode;
 }
 
 /** A presentation in the drawer: its sections as a client will see them, each with what can be changed of it. */
-export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
+export function CmaWidget({ presentationId, leading, drawAdding }: CmaWidgetProps) {
   const editor = useEditor(presentationId);
   const comparables = useComparables(presentationId, editor);
   const [isAdding, setAdding] = useState(false);
@@ -55,7 +57,7 @@ export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
 
   if (!presentation) {
     return (
-      <Panel title="CMA Presentation">
+      <Panel title="CMA Presentation" leading={leading}>
         {editor.error ? (
           <ErrorState title="Ops... something went wrong" onRetry={() => void editor.retry()}>
             Error loading CMA presentation data. If the problem persists, please contact support.
@@ -74,7 +76,7 @@ export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
   const title = isCma ? 'CMA Presentation' : 'Presentation';
   if (!presentation.canCustomize)
     return (
-      <Panel title={title} subtitle={presentation.presentationName}>
+      <Panel title={title} leading={leading} subtitle={presentation.presentationName}>
         <Box role="note" sx={{ px: 2, py: 1.5, typography: 'body2', color: 'text.secondary' }}>
           This presentation belongs to {presentation.sourceData.agent.name}. You can read it; only its agent can change it.
         </Box>
@@ -111,6 +113,7 @@ export function CmaWidget({ presentationId, drawAdding }: CmaWidgetProps) {
   return (
     <Panel
       title={title}
+      leading={leading}
       subtitle={presentation.presentationName}
       actions={
         <>

@@ -8,6 +8,7 @@ import type { Presentation } from '#contract/presentations.ts';
 import { addressOf, callApi } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { errorWords, firstServerMessage } from '#web/platform/error-words.ts';
+import { useBottomBar } from '#web/ui/bottom-bar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { cmaQuery } from '../presentations.data.ts';
@@ -16,6 +17,7 @@ import { SharePanel } from './share-panel.tsx';
 /** Out of the house: look at it, publish it, send its link, take a PDF. Each is the agent's own click. */
 export function PublishBar({ presentation, isSaving }: { presentation: Presentation; isSaving: boolean }) {
   const queryClient = useQueryClient();
+  const bar = useBottomBar();
   const [isOpen, setOpen] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -46,7 +48,7 @@ export function PublishBar({ presentation, isSaving }: { presentation: Presentat
   const state =
     cma?.status === 'published' ? (cma.hasUnpublishedChanges ? 'Changed since it was published' : 'Published') : 'Draft';
   return (
-    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+    <Box ref={bar} sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
       {problems.length > 0 && (
         <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
           Some text cannot be published under fair-housing law:

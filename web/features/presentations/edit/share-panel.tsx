@@ -58,7 +58,7 @@ export function SharePanel({ presentationId, onPublish }: SharePanelProps) {
   return (
     <Box role="group" aria-label="Shared link" sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
       <Address url={share.url} onTakeBack={() => void store({ enabled: false })} />
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(170px, 1fr))' } }}>
         <Choice
           label="Shows"
           value={share.live ? 'live' : 'published'}
@@ -84,7 +84,7 @@ function Address({ url, onTakeBack }: { url: string; onTakeBack: () => void }) {
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box component="code" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere', userSelect: 'all' }}>
+      <Box component="code" sx={{ flex: '1 1 280px', fontSize: 13, overflowWrap: 'anywhere', userSelect: 'all' }}>
         {url}
       </Box>
       <Button variant="outlined" size="small" onClick={() => void copy()}>

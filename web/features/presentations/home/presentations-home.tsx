@@ -6,10 +6,12 @@ import type { CmaListItem, PresentationType } from '#contract/presentations.ts';
 import { callApi } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { longDay, photoAt } from '../view/formats.ts';
 import { presentationEditQuery, presentationsQuery, type ListFilter } from '../presentations.data.ts';
 
@@ -51,8 +53,8 @@ export function PresentationsHome({ linkTo, onCreated }: PresentationsHomeProps)
   const { data } = query;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
-        <Box sx={{ flex: '1 1 240px', maxWidth: 360 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, rowGap: 2 }}>
+        <Box sx={{ flex: '1 1 280px', maxWidth: 360 }}>
           <TextInput
             label="Search"
             type="search"
@@ -64,39 +66,35 @@ export function PresentationsHome({ linkTo, onCreated }: PresentationsHomeProps)
             }}
           />
         </Box>
-        <Box role="group" aria-label="New" sx={{ display: 'flex', gap: 0.75, pb: 0.5, ml: { sm: 'auto' }, order: { sm: 1 } }}>
-          <Button size="small" variant="primary" disabled={create.isPending} onClick={() => create.mutate('cma')}>
-            New CMA
-          </Button>
+        <Box component="label" sx={{ width: 152 }}>
+          <span style={visuallyHidden}>Order</span>
+          <Select
+            value={filter.orderBy ?? 'updated'}
+            options={orders}
+            onChange={(orderBy) => setFilter({ ...filter, page: 1, orderBy })}
+          />
+        </Box>
+        <Box role="group" aria-label="New" sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           <Button
-            size="small"
             variant="outlined"
+            sx={{ px: 1.25 }}
             disabled={create.isPending}
             onClick={() => create.mutate('general-presentation')}
           >
             New tour
           </Button>
+          <Button variant="primary" sx={{ px: 1.25 }} disabled={create.isPending} onClick={() => create.mutate('cma')}>
+            New CMA
+          </Button>
         </Box>
-        <Box role="group" aria-label="Order" sx={{ display: 'flex', gap: 0.75, pb: 0.5 }}>
-          {orders.map(([orderBy, label]) => (
-            <Button
-              key={orderBy}
-              size="small"
-              variant={(filter.orderBy ?? 'updated') === orderBy ? 'outlined' : 'plain'}
-              aria-pressed={(filter.orderBy ?? 'updated') === orderBy}
-              onClick={() => setFilter({ ...filter, page: 1, orderBy })}
-            >
-              {label}
-            </Button>
-          ))}
-        </Box>
-        <Box role="group" aria-label="Show" sx={{ display: 'flex', gap: 0.75, pb: 0.5 }}>
+        <Box role="group" aria-label="Show" sx={{ display: 'flex', gap: 0.75, width: '100%', overflowX: 'auto' }}>
           {tabs.map(([status, label]) => (
             <Button
               key={label}
               size="small"
-              variant={filter.status === status ? 'primary' : 'outlined'}
+              variant={filter.status === status ? 'outlined' : 'plain'}
               aria-pressed={filter.status === status}
+              sx={filter.status === status ? chosen : undefined}
               onClick={() => {
                 const { status: _, ...rest } = filter;
                 setFilter({ ...rest, page: 1, ...(status ? { status } : {}) });
@@ -133,6 +131,8 @@ export function PresentationsHome({ linkTo, onCreated }: PresentationsHomeProps)
     </Box>
   );
 }
+
+const chosen = { borderColor: 'outline', bgcolor: 'background.paper' } as const;
 
 const grid = {
   m: 0,
@@ -195,7 +195,7 @@ function Card({ item, linkTo }: { item: CmaListItem; linkTo: (id: string, childr
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {stateOf(item)} · {longDay(item.updatedDate)}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5, mb: -1 }}>
           <Button
             variant="plain"
             size="small"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import type { ComparisonFlag, SectionConfigOf } from '#contract/presentation-sections.ts';
+import { Attribution } from './attribution.tsx';
 import { facts } from './facts.ts';
 import { dollars, placeOf, streetOf } from './formats.ts';
 import { labelOf, Photo } from './photo.tsx';
@@ -39,7 +40,7 @@ function HomePage({ home, place, config }: { home: PresentationProperty; place: 
       <p className="pv-lead">
         {[placeOf(home), price === null ? null : dollars(price), home.listingStatus].filter(Boolean).join(' · ')}
       </p>
-      {home.listedBy && <p className="pv-attribution">Listed by {home.listedBy}</p>}
+      <Attribution listedBy={home.listedBy} />
       {first && (
         <button
           type="button"

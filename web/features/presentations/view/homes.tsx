@@ -2,6 +2,7 @@ import type { AdjustmentsData } from '#contract/presentation-section-data.ts';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import type { ReactNode } from 'react';
 import type { ComparisonFlag, SectionConfigOf } from '#contract/presentation-sections.ts';
+import { Attribution } from './attribution.tsx';
 import { AdjustmentGrid } from './adjustment-grid.tsx';
 import { shownFacts } from './facts.ts';
 import { placeOf, streetOf } from './formats.ts';
@@ -39,7 +40,7 @@ export function KeyFeatures({ config, subject, drawValue = (_, value) => value, 
       </dl>
       {children}
       <Gallery photos={subject.photos} title={streetOf(subject)} />
-      {subject.listedBy && <p className="pv-attribution">Listed by {subject.listedBy}</p>}
+      <Attribution listedBy={subject.listedBy} />
     </section>
   );
 }
@@ -94,7 +95,7 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
                   </div>
                 ))}
               </dl>
-              {home.listedBy && <p className="pv-attribution">Listed by {home.listedBy}</p>}
+              <Attribution listedBy={home.listedBy} />
             </div>
           </article>
         ))}
