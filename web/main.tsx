@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './app/base.css';
 import './app/fonts.css';
 import { App } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';

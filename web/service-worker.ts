@@ -99,23 +99,27 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Another user than the one of whom something is kept. */
+/** Something is kept of a user, and this is another one. */
 async function isSomebodyElse(me: Response): Promise<boolean> {
   const known = await caches.match('/api/me');
-  if (!known) return true;
+  if (!known) return false;
   const [before, now] = (await Promise.all([known.json(), me.json()])) as { id: string }[];
   return before?.id !== now?.id;
 }
 
 async function keep(request: Request, answer: Response, asOf: number): Promise<void> {
-  if (new URL(request.url).pathname === '/api/me' && (await isSomebodyElse(answer.clone()))) await caches.delete(PRIVATE);
+  let since = asOf;
+  if (new URL(request.url).pathname === '/api/me' && (await isSomebodyElse(answer.clone()))) {
+    await forget();
+    since = forgotten;
+  }
   const cache = await caches.open(PRIVATE);
   // What was read last stands last.
   await cache.delete(request);
   await cache.put(request, answer);
   const threads = (await cache.keys()).filter(({ url }) => url.includes('/messages?'));
   await Promise.all(threads.slice(0, -KEPT_THREADS).map((old) => cache.delete(old)));
-  if (asOf !== forgotten) await caches.delete(PRIVATE);
+  if (since !== forgotten) await caches.delete(PRIVATE);
 }
 
 async function answer(event: Fetching): Promise<Response> {

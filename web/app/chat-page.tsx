@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
-import { ChatScreen, keepArtifact, useChatWidget } from '#web/features/chat/index.ts';
+import { ChatScreen, keepArtifact, useChatWidget, type WidgetLinks } from '#web/features/chat/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
 import { scriptQuery } from '#web/features/welcome/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -14,13 +14,14 @@ import { moveLayer } from './chat-layer/layer-place.ts';
 import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
+import type { WidgetPart } from './widgets/widget-props.ts';
 import { drawText, isListingResults, openLabelOf } from './widgets/widgets.tsx';
 
 const AutoTyping = lazyPart(() => import('./shell/auto-typing.tsx'));
 const ThreadSuggestions = lazyPart(() => import('./shell/thread-suggestions.tsx'));
 
 /** What is to stand beside the thread at first, from whoever leads to it. */
-type Opens = { artifact: WidgetArtifact } | { listing: ListingReference };
+type Opens = { artifact: WidgetArtifact; part?: WidgetPart | undefined } | { listing: ListingReference };
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -51,7 +52,13 @@ function Thread({ threadId }: { threadId: string }) {
   // One value as long as nothing in it changes: a reply that streams renders this page with each word, and not all messages.
   const isScripted = useQuery(scriptQuery(threadId)).data !== null;
   const widgets = useMemo(
-    () => ({ labelOf: openLabelOf, drawText, openId, onOpen: show, onOpenListing: openListing }),
+    (): WidgetLinks => ({
+      labelOf: openLabelOf,
+      drawText: (reply) => drawText({ ...reply, onOpen: show }),
+      openId,
+      onOpen: show,
+      onOpenListing: openListing,
+    }),
     [openId, show, openListing],
   );
 
@@ -118,14 +125,16 @@ function useDrawer(latest: WidgetArtifact | null, opens: Opens | undefined) {
   const [latestId, setLatestId] = useState(latest?.id);
   const [chosen, setChosen] = useState(() => opensAtFirst(opens));
   const [listing, setListing] = useState<ListingReference | null>(null);
+  const [part, setPart] = useState(() => (opens && 'part' in opens ? opens.part : null) ?? null);
   const [open, setOpen] = useState(true);
   const [risen, setRisen] = useState(opens !== undefined);
 
   const artifact = chosen ?? latest;
 
-  const turnTo = useCallback((turned: WidgetArtifact | null) => {
+  const turnTo = useCallback((turned: WidgetArtifact | null, wanted: WidgetPart | null = null) => {
     setChosen(turned);
     setListing(null);
+    setPart(wanted);
     setOpen(true);
   }, []);
   if (latest?.id !== latestId) {
@@ -133,8 +142,8 @@ function useDrawer(latest: WidgetArtifact | null, opens: Opens | undefined) {
     turnTo(null);
   }
   const show = useCallback(
-    (shown: WidgetArtifact) => {
-      turnTo(shown);
+    (shown: WidgetArtifact, wanted?: WidgetPart) => {
+      turnTo(shown, wanted);
       setRisen(true);
     },
     [turnTo],
@@ -154,6 +163,7 @@ function useDrawer(latest: WidgetArtifact | null, opens: Opens | undefined) {
     artifact,
     listing,
     onListingChange: setListing,
+    part,
     open,
     onOpenChange: setOpen,
     risen,

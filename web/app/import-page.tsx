@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { ImportDetail, ImportsHome } from '#web/features/imports/index.ts';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame, toDashboard } from './page-frame.tsx';
 import { useMe } from './use-me.ts';
 
 /** `/admin/import`: for administrators, and for agents who may import. */
@@ -37,7 +37,7 @@ export function ImportDetailPage() {
   const { importId } = useParams({ from: '/signed-in/admin/import/$importId' });
   if (!mayImportListings) return <ForbiddenScreen hasOtherPages />;
   return (
-    <PageFrame title="Import" lead={<Link to="/admin/import">All imports</Link>}>
+    <PageFrame title="Import" trail={[toDashboard, { to: '/admin/import', label: 'Import listings' }]}>
       <ImportDetail key={importId} importId={importId} onLeave={() => void navigate({ to: '/admin/import' })} />
     </PageFrame>
   );

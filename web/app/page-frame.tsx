@@ -7,19 +7,26 @@ import { Toasts } from '#web/ui/toasts.tsx';
 import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
 
+interface Crumb {
+  to: '/dashboard' | '/saved-searches' | '/admin/import';
+  label: string;
+}
+
+export const toDashboard: Crumb = { to: '/dashboard', label: 'Dashboard' };
+
 interface PageFrameProps {
   title: string;
   /** One line under the title. */
   lead?: ReactNode;
-  /** The pages above this one, the topmost first. */
-  trail?: readonly { to: '/dashboard'; label: string }[];
+  /** The pages above this one, the topmost first; the dashboard when left out. */
+  trail?: readonly Crumb[];
   /** Up to how wide its content may be, in px. */
   maxWidth?: number;
   children: ReactNode;
 }
 
 /** A page of a signed-in user beside the chat: the top bar, a title and what the page is about. */
-export function PageFrame({ title, lead, trail = [], maxWidth = 720, children }: PageFrameProps) {
+export function PageFrame({ title, lead, trail = [toDashboard], maxWidth = 720, children }: PageFrameProps) {
   useAccountTheme();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -1,6 +1,8 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { PresentationsHome } from '#web/features/presentations/index.ts';
+import { IconAction } from '#web/ui/icon-action.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -26,6 +28,7 @@ export function PresentationsPage() {
 
 /** The editor by itself, without a chat beside it. */
 export function PresentationEditPage() {
+  const navigate = useNavigate();
   const { presentationId } = useParams({ from: '/signed-in/presentations/$presentationId/edit' });
   useAccountTheme();
   return (
@@ -34,7 +37,14 @@ export function PresentationEditPage() {
       <Box component="main" sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 1080, mx: 'auto' }}>
         <title>Edit a presentation · Sidekick</title>
         <h1 style={visuallyHidden}>Edit a presentation</h1>
-        <PresentationEditor presentationId={presentationId} />
+        <PresentationEditor
+          presentationId={presentationId}
+          leading={
+            <IconAction label="All presentations" edge="start" onClick={() => void navigate({ to: '/presentations' })}>
+              <BackIcon />
+            </IconAction>
+          }
+        />
       </Box>
       <Toasts />
     </Box>

@@ -25,11 +25,7 @@ export function ProfilePage() {
   const queryClient = useQueryClient();
   const { data: profile, error, refetch } = useQuery(profileQuery);
   return (
-    <PageFrame
-      title="Profile"
-      lead="What clients see of you in presentations, and how they reach you."
-      trail={[{ to: '/dashboard', label: 'Dashboard' }]}
-    >
+    <PageFrame title="Profile" lead="What clients see of you in presentations, and how they reach you.">
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 3, mb: 4, minWidth: 0 }}>
         <PictureField
           label="Profile photo"

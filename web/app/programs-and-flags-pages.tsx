@@ -15,7 +15,7 @@ function AdminPage({ title, lead, children }: AdminPageProps) {
   const { roles } = useMe();
   if (!roles.includes('admin')) return <ForbiddenScreen hasOtherPages />;
   return (
-    <PageFrame title={title} lead={lead} maxWidth={840} trail={[{ to: '/dashboard', label: 'Dashboard' }]}>
+    <PageFrame title={title} lead={lead} maxWidth={840}>
       {children}
     </PageFrame>
   );

@@ -22,7 +22,7 @@ export function SubscriptionPage() {
   const { subscriptionStatus, subscriptionPlanTier } = useMe();
   const { label, text } = words[subscriptionStatus];
   return (
-    <PageFrame title="Subscription" trail={[{ to: '/dashboard', label: 'Dashboard' }]}>
+    <PageFrame title="Subscription">
       <Box component="dl" sx={listStyles}>
         <dt>Status</dt>
         <dd>

@@ -13,28 +13,10 @@ export const componentOverrides: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // boot.js paints the root before the styles exist; from here on the theme does.
-      html: { height: '100%', background: `${theme.vars.palette.background.default} !important`, WebkitTextSizeAdjust: '100%' },
+      html: { background: `${theme.vars.palette.background.default} !important` },
       body: {
-        height: '100%',
         ...theme.typography.body2,
         fontFeatureSettings: "'cv05', 'cv11', 'calt'",
-        overflowWrap: 'break-word',
-        textRendering: 'optimizeLegibility',
-      },
-      '#root': { height: '100%' },
-      a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
-      ':focus-visible': focusRing(theme),
-      '::selection': { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
-      '.tabular': { fontVariantNumeric: 'tabular-nums' },
-      table: { fontVariantNumeric: 'tabular-nums' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          // None at all: with any duration a thing that appears counts as hidden for one more frame, and takes no focus.
-          transitionDuration: '0s !important',
-          scrollBehavior: 'auto !important',
-        },
       },
     }),
   },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { durationsMs, easing, radii } from './tokens.ts';
 
-type Variant = 'primary' | 'outlined' | 'plain';
+type Variant = 'primary' | 'outlined' | 'plain' | 'danger';
 type Size = 'small' | 'medium' | 'large';
 
 const Root = styled('button', { shouldForwardProp: (name) => name !== 'variant' && name !== 'size' && name !== 'sx' })<{
@@ -23,6 +23,7 @@ const Root = styled('button', { shouldForwardProp: (name) => name !== 'variant' 
     borderRadius: radii.control,
     cursor: 'pointer',
     textDecoration: 'none',
+    '@media (pointer: coarse)': { minHeight: size === 'large' ? 48 : 44 },
     transition: `background-color ${durationsMs.short}ms ${easing}, border-color ${durationsMs.short}ms ${easing}`,
     '&:disabled': { cursor: 'default', opacity: 0.6 },
     ...{
@@ -41,6 +42,11 @@ const Root = styled('button', { shouldForwardProp: (name) => name !== 'variant' 
         color: palette.text.primary,
         backgroundColor: 'transparent',
         '&:hover:not(:disabled)': { backgroundColor: palette.action.hover },
+      },
+      danger: {
+        color: palette.error.contrastText,
+        backgroundColor: palette.error.main,
+        '&:hover:not(:disabled)': { backgroundColor: palette.error.dark },
       },
     }[variant],
   };

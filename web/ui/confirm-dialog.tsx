@@ -25,7 +25,7 @@ export function ConfirmDialog({ title, text, confirmLabel, busy, onCancel, onCon
         <Button variant="outlined" autoFocus onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="primary" busy={busy} onClick={onConfirm}>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

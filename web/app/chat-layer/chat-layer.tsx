@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { useThreadsWithNews } from '#web/features/threads/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { BOTTOM_BAR } from '#web/ui/bottom-bar.ts';
 import { NewsDot } from '#web/ui/news-dot.tsx';
 import { moveLayer, useLayerPlace } from './layer-place.ts';
 
@@ -70,7 +71,8 @@ const openerStyles = {
   position: 'fixed',
   zIndex: 1050,
   right: { xs: 16, sm: 24 },
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  // Over what a page keeps at its lower edge.
+  bottom: `calc(max(16px, env(safe-area-inset-bottom)) + var(${BOTTOM_BAR}, 0px))`,
   minHeight: 44,
   px: 2,
   borderRadius: '22px',

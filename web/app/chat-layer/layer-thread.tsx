@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, NewChatScreen, type WidgetLinks } from '#web/features/chat/index.ts';
 import { addBegunThread, bumpThread } from '#web/features/threads/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { tellProblem } from '../problems.ts';
 import { useMe } from '../use-me.ts';
+import type { WidgetPart } from '../widgets/widget-props.ts';
 import { drawText, openLabelOf } from '../widgets/widgets.tsx';
 import { moveLayer } from './layer-place.ts';
 
@@ -18,9 +20,13 @@ export function LayerThread({ threadId, takesFocus }: { threadId: string; takesF
   const queryClient = useQueryClient();
   const widgets = useMemo(() => {
     const chat = { to: '/chat/$threadId', params: { threadId } } as const;
+    const open = (artifact: WidgetArtifact, part?: WidgetPart) =>
+      void navigate({ ...chat, state: { opens: { artifact, part } } });
     return {
-      ...{ labelOf: openLabelOf, drawText, openId: null },
-      onOpen: (artifact) => void navigate({ ...chat, state: { opens: { artifact } } }),
+      labelOf: openLabelOf,
+      drawText: (reply) => drawText({ ...reply, onOpen: open }),
+      openId: null,
+      onOpen: (artifact) => open(artifact),
       onOpenListing: (listing) => void navigate({ ...chat, state: { opens: { listing } } }),
     } satisfies WidgetLinks;
   }, [navigate, threadId]);

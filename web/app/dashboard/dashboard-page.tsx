@@ -26,7 +26,7 @@ export function DashboardPage() {
   const comparisons = site?.comparisons ?? null;
   const learning = '/help/learning-center';
   return (
-    <PageFrame title="Dashboard" lead={`Welcome back, ${firstName}.`} maxWidth={960}>
+    <PageFrame title="Dashboard" lead={`Welcome back, ${firstName}.`} trail={[]} maxWidth={960}>
       <Cards label="Tools">
         {mayChat(allowedChatInterfaces) ? (
           <DashboardCard icon={<ChatIcon />} title="Chat assistant" to="/">

@@ -8,7 +8,7 @@ import { ReplyNotifications } from './reply-notifications.tsx';
 import { Section } from './section.tsx';
 
 /** How Sidekick looks and what the chat shows. */
-export function GeneralSettings() {
+export function GeneralSettings({ heading }: { heading?: 'h2' } = {}) {
   const { preferences } = useMe();
   const queryClient = useQueryClient();
   return (
@@ -18,7 +18,7 @@ export function GeneralSettings() {
         onSave={(changes) => changePreferences(queryClient, changes)}
         onSaved={() => showToast('Settings saved')}
       />
-      <Section title="On this device" lead="Kept in this browser, not with your account.">
+      <Section title="On this device" lead="Kept in this browser, not with your account." {...(heading && { heading })}>
         <ReplyNotifications />
       </Section>
     </Box>

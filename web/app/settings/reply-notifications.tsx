@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
+import { Switch } from '#web/ui/switch.tsx';
 import { areNotificationsBlocked, canNotify, notificationSetting, turnOnNotifications } from '../reply-news/notifications.ts';
 
 const hints = {
@@ -18,18 +20,19 @@ export function ReplyNotifications() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="label" htmlFor={id} sx={{ display: 'block', cursor: 'pointer' }}>
+        <FormLabel htmlFor={id} sx={{ display: 'block', cursor: 'pointer', mb: 0 }}>
           Notify me when a reply is ready
-        </Box>
-        <Box id={`${id}-words`} sx={{ mt: 0.25, typography: 'caption', color: 'text.secondary' }}>
+        </FormLabel>
+        <FormHelperText id={`${id}-words`} sx={{ mt: 0.25 }}>
           {hints[state]}
-        </Box>
+        </FormHelperText>
       </Box>
       <Switch
         checked={isOn}
         disabled={state !== 'able'}
-        onChange={(_event, wanted) => (wanted ? void turnOnNotifications() : notificationSetting.write('off'))}
-        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-words` } }}
+        onChange={(wanted) => (wanted ? void turnOnNotifications() : notificationSetting.write('off'))}
+        id={id}
+        aria-describedby={`${id}-words`}
       />
     </Box>
   );

@@ -14,7 +14,7 @@ import { useIsDrawerOpen } from '../drawer/drawer-state.ts';
 import { useMe } from '../use-me.ts';
 import { openSearch } from './shortcuts.tsx';
 
-const SavedSearchesLink = lazyPart(() => import('./saved-searches-link.tsx'));
+const SidebarLinks = lazyPart(() => import('./sidebar-links.tsx'));
 const Drawer = lazyPart(() => import('@mui/material/Drawer'));
 
 const values = ['open', 'closed'] as const;
@@ -81,7 +81,7 @@ export function SidebarFrame() {
       onPicked={onPicked}
       footer={
         <Suspense fallback={null}>
-          <SavedSearchesLink onPicked={onPicked} />
+          <SidebarLinks onPicked={onPicked} />
         </Suspense>
       }
     />

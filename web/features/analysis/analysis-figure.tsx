@@ -39,7 +39,7 @@ export function AnalysisFigure({ chart, basis }: Pick<AnalysisWidgetArguments, '
           </>
         )}
       </ChartFigure>
-      <Box sx={{ mt: 0.5, '@media print': { display: 'none' } }}>
+      <Box sx={{ mt: 0.5, ml: -1.5, '@media print': { display: 'none' } }}>
         <Button variant="plain" size="small" onClick={() => download(chart)}>
           Download CSV
         </Button>

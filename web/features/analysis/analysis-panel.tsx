@@ -6,24 +6,24 @@ import { exactIn } from './unit-words.ts';
 /** The picture, the figures that were computed with it, and how. */
 export function AnalysisPanel({ chart, figures, basis, code }: AnalysisWidgetArguments) {
   return (
-    <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Box sx={{ p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <AnalysisFigure chart={chart} basis={basis} />
       {figures.length > 0 && (
         <Box
           component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 1.5 }}
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 1.5 }}
         >
           {figures.map(({ figure, value, unit, n }) => (
             <Box key={figure} sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
               <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {figure}
               </Box>
-              <Box component="dd" sx={{ m: 0, typography: 'h5' }}>
+              <Box component="dd" sx={{ m: 0, typography: 'h4', fontVariantNumeric: 'tabular-nums' }}>
                 {value === null ? 'Not enough data' : exactIn(unit, value)}
               </Box>
               {n != null && (
                 <Box component="dd" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
-                  {`n ${n.toLocaleString('en-US')}`}
+                  {`from ${n.toLocaleString('en-US')}`}
                 </Box>
               )}
             </Box>

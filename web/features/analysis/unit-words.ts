@@ -16,7 +16,15 @@ const exactDollars = new Intl.NumberFormat('en-US', {
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** As an axis has room for it. */
-export function shortIn(unit: AnalysisUnit | null, value: number): string {
+export const shortIn = (unit: AnalysisUnit | null, value: number): string => withMinus(shortWords(unit, value));
+
+/** Whole, with what it counts. */
+export const exactIn = (unit: AnalysisUnit, value: number): string => withMinus(exactWords(unit, value));
+
+/** The sign, which is as wide as a plus, for the keyboard's hyphen. */
+const withMinus = (words: string): string => words.replace(/^-/, '−');
+
+function shortWords(unit: AnalysisUnit | null, value: number): string {
   switch (unit) {
     case 'dollars':
     case 'dollarsPerMonth':
@@ -33,8 +41,7 @@ export function shortIn(unit: AnalysisUnit | null, value: number): string {
   }
 }
 
-/** Whole, with what it counts. */
-export function exactIn(unit: AnalysisUnit, value: number): string {
+function exactWords(unit: AnalysisUnit, value: number): string {
   switch (unit) {
     case 'dollars':
       return exactDollars.format(value);
@@ -49,7 +56,7 @@ export function exactIn(unit: AnalysisUnit, value: number): string {
     case 'sqFt':
       return `${plain.format(value)} sq ft`;
     default:
-      return shortIn(unit, value);
+      return shortWords(unit, value);
   }
 }
 

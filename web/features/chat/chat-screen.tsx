@@ -8,6 +8,7 @@ import { NoConnection } from '#web/ui/no-connection.tsx';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { messagesQuery, seedMessages } from './chat.data.ts';
 import { columnStyles } from './column.ts';
+import type { ChatPicture } from './markdown/images-in.ts';
 import { ReplyActionsContext } from './markdown/reply-actions.ts';
 import { chatRows, MessageList } from './messages/message-list.tsx';
 import { shownOf } from './messages/message-kinds.ts';
@@ -19,6 +20,7 @@ import { useChat, useFollowOpenRun } from './use-chat.ts';
 import type { WidgetLinks } from './widget-links.ts';
 
 const DraftKeeper = lazyPart(() => import('./bar/draft-keeper.tsx'));
+const PictureGallery = lazyPart(() => import('./markdown/picture-gallery.tsx'));
 const SoughtMessage = lazyPart(() => import('./messages/sought-message.tsx'));
 
 const TOAST_MS = 8_000;
@@ -57,6 +59,7 @@ export function ChatScreen(props: ChatScreenProps) {
   useState(() => seedMessages(queryClient, threadId, readSessionMessages(user.id, threadId)));
   const bar = useRef<MessageBarHandle>(null);
   const [draft, setDraft] = useState('');
+  const [picture, setPicture] = useState<ChatPicture | null>(null);
   const [soughtKey, setSoughtKey] = useState<string | null>(null);
   const { messagesResult, messages, live } = useChat(threadId);
   const { isPending, fetchStatus, isError, error, hasNextPage, isFetchingNextPage, fetchNextPage } = messagesResult;
@@ -132,6 +135,7 @@ export function ChatScreen(props: ChatScreenProps) {
           value={{
             threadId,
             openListing: widgets.onOpenListing,
+            openPicture: setPicture,
             ask: disabled ? null : (words, model) => void send(words, model),
             stop: stoppable === null ? null : () => stop(stoppable),
           }}
@@ -149,6 +153,12 @@ export function ChatScreen(props: ChatScreenProps) {
             threadId={threadId}
             widgets={widgets}
           />
+          {picture && (
+            // Not in its row, which leaves the document when it is scrolled out of view.
+            <Suspense>
+              <PictureGallery picture={picture} onClose={() => setPicture(null)} />
+            </Suspense>
+          )}
         </ReplyActionsContext>
       )}
       {soughtMessageId !== null && !isPending && (

@@ -70,13 +70,20 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Car
         height: '100%',
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: 'center',
         overflowY: 'auto',
       }}
     >
       <Box
         component="h1"
-        sx={{ fontSize: { xs: 24, sm: 32 }, fontWeight: 600, letterSpacing: '-0.02em', textWrap: 'balance', mt: 'auto', mb: 3 }}
+        sx={{
+          fontSize: { xs: 24, sm: 32 },
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+          textWrap: 'balance',
+          mt: 'auto',
+          pt: 1,
+          mb: 3,
+        }}
       >
         {greeting}
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { connectionLabels, type ConnectionState } from '#contract/connections.ts';
+import { Switch } from '#web/ui/switch.tsx';
 
 interface AppRowProps {
   name: string;
@@ -37,8 +37,9 @@ export function AppRow({ name, description, state, onToggle }: AppRowProps) {
       <Switch
         checked={state === 'connected' || state === 'connecting'}
         disabled={state === 'connecting'}
-        onChange={(_event, isOn) => onToggle(isOn)}
-        slotProps={{ input: { role: 'switch', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-about` } }}
+        onChange={onToggle}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about`}
       />
     </Box>
   );

@@ -45,7 +45,7 @@ export function ColumnsTable({ columns, isBusy, onChoose }: ColumnsTableProps) {
               {(isDoubtful || others.length > 0) && (
                 <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 0.5 }}>
                   {[
-                    ...(isDoubtful ? [`${Math.round(sure * 100)} % sure`] : []),
+                    ...(isDoubtful ? [`${Math.round(sure * 100)}% sure`] : []),
                     ...(others.length > 0 ? [`also ${others.map(labelOfField).join(', ')}`] : []),
                   ].join('; ')}
                 </Box>

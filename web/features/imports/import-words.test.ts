@@ -41,7 +41,7 @@ test('rows that are stored and shown nowhere are told with their status', () => 
 
 test('an import says where it stands', () => {
   expect(stateWords(one)).toBe('1,200 new listings, 1 changed');
-  expect(stateWords({ ...one, state: 'running', progress: { share: 0.419, read: 500 } })).toBe('41 % read');
+  expect(stateWords({ ...one, state: 'running', progress: { share: 0.419, read: 500 } })).toBe('41% read');
   expect(stateWords({ ...one, state: 'failed', problem: 'The file breaks off.' })).toBe('The file breaks off.');
   expect(stateWords({ ...one, state: 'undone', undone: { removed: 1, restored: 2, left: 0 } })).toBe(
     'Undone: 1 listing removed, 2 as before',

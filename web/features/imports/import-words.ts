@@ -36,7 +36,7 @@ export function stateWords({ state, report, problem, progress, undone }: ListedI
     case 'queued':
       return 'Waiting for its turn';
     case 'running':
-      return `${Math.floor((progress?.share ?? 0) * 100)} % read`;
+      return `${Math.floor((progress?.share ?? 0) * 100)}% read`;
     case 'failed':
       return problem ?? 'Failed';
     case 'undone':

@@ -143,7 +143,7 @@ export function ReadBar({ label, share }: { label: string; share: number }) {
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box sx={{ typography: 'body2', mb: 0.5 }} role="status">
         {label}
-        {share >= 1 ? ' …' : `, ${percent} %`}
+        {share >= 1 ? ' …' : `, ${percent}%`}
       </Box>
       <Box
         role="progressbar"

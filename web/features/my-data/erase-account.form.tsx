@@ -12,7 +12,7 @@ interface EraseAccountFormProps {
 export function EraseAccountForm({ email, onErase }: EraseAccountFormProps) {
   const state = useContractForm({ schema: requestDeletion.body, values: { email: '' }, send: onErase, guardsLeaving: false });
   return (
-    <ContractForm of={state} label="Erase my account" submitLabel="Erase my account" busyLabel="Asking...">
+    <ContractForm of={state} label="Erase my account" submitLabel="Erase my account" busyLabel="Asking..." destroys>
       <TextField form={state.form} name="email" label={`Type ${email} to confirm`} type="email" autoComplete="off" />
     </ContractForm>
   );

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropAvatar, saveBranding } from './pictures.data.ts';
+import { dropAvatar, saveBranding, sendAvatar, sendBrandingImage } from './pictures.data.ts';
 import { saveProfile } from './profile.data.ts';
 
 beforeEach(() => {
@@ -25,10 +25,50 @@ const profile: Parameters<typeof saveProfile>[1] = {
   ...{ officeName: 'Bay Homes', website: null },
 };
 
+const picture = { file: new File(['abc'], 'me.png'), left: 0, top: 0, width: 300, height: 300 };
+
 test.each<[string, () => Promise<unknown>, string]>([
   ['a profile', () => saveProfile(new QueryClient(), profile), 'Failed to update profile.'],
   ['a branding', () => saveBranding(new QueryClient(), { teamName: 'Team' }), 'Failed to update branding.'],
   ['the removal of a photo', () => dropAvatar(), 'Failed to remove profile photo'],
 ])('%s that the server cannot keep is told in the words of the document', async (_, call, words) => {
   await expect(call()).rejects.toThrow(words);
+});
+
+/** Sends nothing, and is answered as the test says. */
+function answerUploads(status: number, detail: string): void {
+  const problem = {
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    detail,
+    code: 'picture_too_small',
+    errors: [],
+    requestId: 'r',
+  };
+  class FakeRequest extends EventTarget {
+    upload = new EventTarget();
+    status = status;
+    statusText = '';
+    responseText = JSON.stringify(problem);
+    open(): void {}
+    setRequestHeader(): void {}
+    getResponseHeader(): null {
+      return null;
+    }
+    send(): void {
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+}
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['a profile photo', () => sendAvatar(picture), 'Error uploading user avatar'],
+  ['a picture of a branding', () => sendBrandingImage(new QueryClient(), 'teamLogo', picture), 'Error uploading image'],
+])('%s is refused in the server’s words, and fails in those of the document', async (_, send, words) => {
+  answerUploads(422, 'This picture is too small.');
+  await expect(send()).rejects.toThrow('This picture is too small.');
+  answerUploads(503, 'Away.');
+  await expect(send()).rejects.toThrow(words);
 });

@@ -44,7 +44,7 @@ export function SavedSearchesHome({ linkTo, wordsOf }: SavedSearchesHomeProps) {
     );
   }
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+    <Box component="ul" aria-label="Saved searches" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {data.items.map((saved) => (
         <Row key={saved.id} saved={saved} linkTo={linkTo} words={wordsOf(saved.search)} />
       ))}

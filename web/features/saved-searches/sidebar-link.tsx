@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { savedSearchesQuery } from './saved-searches.data.ts';
@@ -9,11 +8,9 @@ export function SidebarLink({ link }: { link: (children: ReactNode) => ReactNode
   const { data } = useQuery(savedSearchesQuery);
   const count = (data?.items ?? []).reduce((sum, { unseenCount }) => sum + unseenCount, 0);
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.25, fontSize: 14, borderTop: 1, borderColor: 'divider' }}
-    >
+    <>
       {link('Saved searches')}
       <UnseenBadge count={count} />
-    </Box>
+    </>
   );
 }

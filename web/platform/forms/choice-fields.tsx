@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
 import { Select, type SelectOptions } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { FieldFrame, type FieldProps, useField } from './field.tsx';
 
 interface SelectFieldProps<Values extends FieldValues, Body, Value extends string> extends FieldProps<Values, Body, Value> {
@@ -27,7 +27,6 @@ export function SelectField<Values extends FieldValues, Body, Value extends stri
 export function SwitchField<Values extends FieldValues, Body>(props: FieldProps<Values, Body, boolean>) {
   const { label, hint } = props;
   const { value, change, error, control } = useField<Values, Body, boolean>(props);
-  const { ref, ...attributes } = control;
   const words = error ?? hint;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -41,11 +40,7 @@ export function SwitchField<Values extends FieldValues, Body>(props: FieldProps<
           </FormHelperText>
         )}
       </Box>
-      <Switch
-        checked={value}
-        onChange={(_event, checked) => change(checked)}
-        slotProps={{ input: { ...attributes, ref, role: 'switch' } }}
-      />
+      <Switch {...control} checked={value} onChange={change} />
     </Box>
   );
 }

@@ -16,6 +16,8 @@ interface ContractFormProps<Values extends FieldValues, Body> {
   busyLabel?: string;
   /** The submit button takes the whole width, as on the screens before one is signed in. */
   wide?: boolean;
+  /** What it asks for cannot be had back. */
+  destroys?: boolean;
   /** Beside the submit button, e.g. Cancel. */
   actions?: ReactNode;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function ContractForm<Values extends FieldValues, Body>({
   submitLabel,
   busyLabel = submitLabel,
   wide = false,
+  destroys = false,
   actions,
   children,
 }: ContractFormProps<Values, Body>) {
@@ -42,7 +45,7 @@ export function ContractForm<Values extends FieldValues, Body>({
           type="submit"
           // The field that loses the focus would show its error, and the button would move away from under the click.
           onMouseDown={(event) => event.preventDefault()}
-          variant="primary"
+          variant={destroys ? 'danger' : 'primary'}
           size={wide ? 'large' : 'medium'}
           sx={wide ? { flex: 1 } : undefined}
           busy={busy}

@@ -75,7 +75,8 @@ export function useContractForm<Values extends FieldValues, Body>({
         );
         return setError(placed.form);
       } finally {
-        setHeldValues(null);
+        // The cache tells of an undone change in a task of its own: after that one.
+        setTimeout(() => setHeldValues(null));
       }
       form.reset(typed);
       unsaved.current = false;

@@ -26,7 +26,10 @@ export function ChartFigure({ title, basis, table, height, children }: ChartFigu
       <Box component="figcaption" id={labelledBy} sx={{ mb: 1, typography: 'subtitle2' }}>
         {title}
       </Box>
-      <div ref={frame}>{children({ width, height, labelledBy })}</div>
+      {/* As wide as there is room, not as the chart that it has drawn before. */}
+      <div ref={frame} style={{ contain: 'inline-size' }}>
+        {children({ width, height, labelledBy })}
+      </div>
       {basis && <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>{basis}</Box>}
       <Box component="details" sx={{ mt: 0.5, '@media print': { display: 'none' } }}>
         <Box component="summary" sx={{ typography: 'caption', color: 'text.secondary', cursor: 'pointer', minHeight: 24 }}>

@@ -70,7 +70,7 @@ describe('charts drawn without a page', () => {
     const svg = renderToStaticMarkup(
       <SpreadChart points={spread} middle={416_000} low={390_000} high={440_000} width={390} labelledBy="t" format={dollars} />,
     );
-    expect(svg).toContain('<title>1 Elm Street: $380K comes to $410K, 70.0 % of the weight</title>');
+    expect(svg).toContain('<title>1 Elm Street: $380K comes to $410K, 70.0% of the weight</title>');
     expect(svg).toMatch(/2 A very[^<]*…/);
     expect(outside(svg, 390)).toEqual([]);
   });

@@ -60,7 +60,7 @@ export function SpreadChart({ points, middle, low, high, width, labelledBy, form
             <line x1={x(from)} x2={x(to)} y1={y} y2={y} stroke={chartColors.muted} />
             <circle cx={x(from)} cy={y} r={3} fill={chartColors.paper} stroke={chartColors.muted} />
             <circle cx={x(to)} cy={y} r={3 + 5 * Math.sqrt(weight)} fill={chartColors.data}>
-              <title>{`${label}: ${format(from)} comes to ${format(to)}, ${(100 * weight).toFixed(1)} % of the weight`}</title>
+              <title>{`${label}: ${format(from)} comes to ${format(to)}, ${(100 * weight).toFixed(1)}% of the weight`}</title>
             </circle>
           </g>
         );

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/platform/lazy-part.ts';
-
-const PictureGallery = lazyPart(() => import('./picture-gallery.tsx'));
+import { useContext, useState } from 'react';
+import { ReplyActionsContext } from './reply-actions.ts';
 
 /**
  * An image in a message, at most 480 × 360 px; a click opens it large, among all of its thread. One from another host is only linked: a
@@ -10,7 +8,7 @@ const PictureGallery = lazyPart(() => import('./picture-gallery.tsx'));
  */
 export default function ChatImage({ source, alt }: { source: string | undefined; alt: string }) {
   const [failed, setFailed] = useState(false);
-  const [open, setOpen] = useState(false);
+  const { openPicture } = useContext(ReplyActionsContext);
 
   if (!source) return <Box component="span">Image not provided</Box>;
   const url = URL.parse(source, location.origin);
@@ -29,29 +27,22 @@ export default function ChatImage({ source, alt }: { source: string | undefined;
     );
   }
   return (
-    <>
+    <Box
+      component="button"
+      type="button"
+      onClick={() => openPicture({ source, alt })}
+      aria-label={alt ? `Open image: ${alt}` : 'Open image'}
+      sx={{ p: 0, border: 0, background: 'none', cursor: 'zoom-in', display: 'block', my: 1 }}
+    >
       <Box
-        component="button"
-        type="button"
-        onClick={() => setOpen(true)}
-        aria-label={alt ? `Open image: ${alt}` : 'Open image'}
-        sx={{ p: 0, border: 0, background: 'none', cursor: 'zoom-in', display: 'block', my: 1 }}
-      >
-        <Box
-          component="img"
-          src={source}
-          alt={alt}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(true)}
-          sx={{ display: 'block', maxWidth: 'min(480px, 100%)', maxHeight: 360, borderRadius: '8px' }}
-        />
-      </Box>
-      {open && (
-        <Suspense>
-          <PictureGallery picture={{ source, alt }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+        component="img"
+        src={source}
+        alt={alt}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(true)}
+        sx={{ display: 'block', maxWidth: 'min(480px, 100%)', maxHeight: 360, borderRadius: '8px' }}
+      />
+    </Box>
   );
 }

@@ -45,6 +45,9 @@ const tableStyles = {
   // A price is not broken in the middle: a table wider than its column scrolls in its own frame.
   overflowWrap: 'normal',
   '& th, & td': { textAlign: 'left', py: 0.75, px: 1, borderBottom: '1px solid', borderColor: 'divider' },
+  '& td': { minWidth: 64 },
+  '& td[data-short]': { whiteSpace: 'nowrap', minWidth: 0 },
+  '& td:has(a, button)': { minWidth: 152 },
   '& tr > :first-of-type': { pl: 0 },
   '& th': { fontWeight: 600, color: 'text.secondary' },
 } as const;

@@ -35,9 +35,20 @@ describe('markdown as elements', () => {
   });
 
   it('shows a table with its alignment', () => {
-    const table = html('| a | b |\n|---|--:|\n| 1 | 2 |');
+    const table = html('| a | b |\n|---|--:|\n| one | 2 |');
     expect(table).toContain('<thead><tr><th>a</th><th style="text-align:right">b</th></tr></thead>');
-    expect(table).toContain('<tbody><tr><td>1</td><td style="text-align:right">2</td></tr></tbody>');
+    expect(table).toContain(
+      '<tbody><tr><td>one</td><td style="text-align:right">2</td></tr></tbody>'.replaceAll('<td', '<td data-short="true"'),
+    );
+  });
+
+  it('shows columns of figures at the right, and what is short on one line', () => {
+    const table = html(
+      '| Home | Change | Since |\n|---|---|---|\n| [a home](https://homes.example.com/1) | −$121,439 | May 6 |\n| b | **8.1 %** | 2026 |',
+    );
+    expect(table).toContain('<th>Home</th><th style="text-align:right">Change</th><th>Since</th>');
+    expect(table).toContain('<td data-short="true" style="text-align:right">−$121,439</td><td data-short="true">May 6</td>');
+    expect(table).toContain('<tr><td><a href=');
   });
 
   it('shows a task list', () => {

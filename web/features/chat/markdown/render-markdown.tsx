@@ -12,6 +12,7 @@ const ChatImage = lazyPart(() => import('./chat-image.tsx'));
 type Node = MarkdownNode | MarkdownTree;
 type ListNode = Extract<MarkdownNode, { type: 'list' }>;
 type LinkNode = Extract<MarkdownNode, { type: 'link' }>;
+type CellNode = TableNode['children'][number]['children'][number];
 type TableNode = Extract<MarkdownNode, { type: 'table' }>;
 
 interface Rendering {
@@ -135,11 +136,27 @@ function renderList({ ordered, spread, children }: ListNode, rendering: Renderin
   return ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
+/** A price, a count, a change, a share. */
+const figure = /^[+−-]?\$?\d[\d.,]* ?%?$/;
+/** Up to here a cell stays on one line: a date, a size. */
+const SHORT_CELL = 20;
+
 function renderTable({ children: [head, ...rows], align }: TableNode, rendering: Rendering): ReactNode {
+  const wordsOf = (cell: CellNode | undefined) =>
+    rendering.source.slice(cell?.position?.start.offset, cell?.position?.end.offset).replaceAll(/[|*]/g, '').trim();
+  // Columns of figures stand right, so that their digits stand under each other.
+  const alignments = head?.children.map(
+    (_, at) =>
+      align?.[at] ?? (rows.length > 0 && rows.every(({ children }) => figure.test(wordsOf(children[at]))) ? 'right' : null),
+  );
   const cells = (row: TableNode['children'][number] | undefined, Cell: 'th' | 'td') => (
     <tr>
       {row?.children.map((cell, at) => (
-        <Cell key={at} style={align?.[at] ? { textAlign: align[at] } : undefined}>
+        <Cell
+          key={at}
+          data-short={(Cell === 'td' && wordsOf(cell).length <= SHORT_CELL) || undefined}
+          style={alignments?.[at] ? { textAlign: alignments[at] } : undefined}
+        >
           {renderAll(cell.children, rendering)}
         </Cell>
       ))}

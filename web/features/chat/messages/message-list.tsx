@@ -136,7 +136,8 @@ export function MessageList({
   const renderRow = (row: ChatRow) => {
     if (row.message && hasOwnView(row.message))
       return (
-        <Suspense>
+        // A row without height makes the list count again.
+        <Suspense fallback={<Box sx={{ height: 48 }} />}>
           <KindMessage message={row.message} />
         </Suspense>
       );
