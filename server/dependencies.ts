@@ -1,6 +1,6 @@
 import type { Demo } from './demo.ts';
 import { registerHousekeeping } from './housekeeping.ts';
-import { createAccountsModule, ssoClientsOf, type AccountsService } from './modules/accounts/index.ts';
+import { createAccountsModule, ssoClientsOf, type AccountsService, type PasswordCost } from './modules/accounts/index.ts';
 import { analyticsSinkOf, createAnalyticsModule } from './modules/analytics/index.ts';
 import { createAnalysisModule } from './modules/analysis/index.ts';
 import { createAssistantModule, untracedIn, type AssistantService } from './modules/assistant/index.ts';
@@ -57,6 +57,8 @@ export interface Infrastructure {
   log: Log;
   /** In demo mode alone. */
   demo?: Demo | undefined;
+  /** What hashing a password takes; the product's own when left out. */
+  passwordCost?: PasswordCost | undefined;
 }
 
 export interface Dependencies extends Infrastructure {
@@ -93,7 +95,7 @@ export interface Dependencies extends Infrastructure {
 
 /** The composition root: the only place that constructs modules, the lowest rank first. */
 export function createDependencies(infrastructure: Infrastructure): Dependencies {
-  const { settings, database, bus, clock, log, demo } = infrastructure;
+  const { settings, database, bus, clock, log, demo, passwordCost } = infrastructure;
   const { db, pool } = database;
   const { publicOrigin } = settings;
   const jobs = createJobs({ pool, log });
@@ -116,7 +118,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   });
   const site = createSiteModule(settings);
   const flags = createFlagsModule({
-    ...{ db, clock, audit: audit.service },
+    ...{ ...common, audit: audit.service },
     // Asked by its calls, when all modules are there.
     findPlan: async (userId) => (await accounts.service.users.findMe(userId)).subscriptionPlanId,
     findUserId: (email) => accounts.service.users.findIdByEmail(email),
@@ -130,13 +132,14 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     messengerKey: settings.SUPPORT_MESSENGER_KEY,
     adminsNeedSecondFactor: settings.ADMINS_NEED_SECOND_FACTOR,
     ssoClients: { ...standIns?.ssoClients, ...ssoClientsOf(settings, fetch) },
-    redirectTargets,
+    ...{ redirectTargets, passwordCost },
   });
   const fairHousing = createFairHousingModule({ audit: audit.service });
   const profile = createProfileModule({ ...common, storage, throttle, users: accounts.service.users });
   const oauthProvider = createOAuthProviderModule({
     ...{ ...common, throttle, mail, audit: audit.service },
-    ...{ users: accounts.service.users, issuer: new URL(publicOrigin).origin },
+    ...{ users: accounts.service.users, reauthentication: accounts.service.reauthentication },
+    issuer: new URL(publicOrigin).origin,
   });
   const connections = createConnectionsModule({
     ...{ ...common, sealing, throttle, redirectTargets, audit: audit.service },
@@ -170,7 +173,11 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     mapStyle: { light: settings.MAP_STYLE_URL, dark: settings.MAP_STYLE_URL_DARK },
   });
   const mls = createMlsModule({ ...common, pool, audit: audit.service, sealing, listings: listings.service, fetch });
-  const market = createMarketModule({ ...common, listings: listings.service });
+  const market = createMarketModule({
+    ...common,
+    connectionString: database.connectionString,
+    listings: listings.service,
+  });
   const analysis = createAnalysisModule({
     ...{ listings: listings.service, files: files.service },
     history: market.service.history,
@@ -224,6 +231,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     listings: listings.service,
     clock,
     stateOfAgent: async (userId) => (await profile.service.get(userId)).countryState,
+    licenseOfAgent: async (userId) => (await profile.service.get(userId)).mlsId,
   });
   const assistant = createAssistantModule({
     ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },

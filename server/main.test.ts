@@ -39,6 +39,7 @@ function startProgram(environment: Record<string, string> = {}, programs = ['ser
     detached: true,
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

@@ -6,7 +6,7 @@ import { disableDemoAccounts } from './modules/accounts/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { SettingsProblem } from './platform/config/index.ts';
 import { startEmbeddedPostgres, StartProblem } from './platform/database/embedded/index.ts';
-import { migrateToLatest, openDatabase } from './platform/database/index.ts';
+import { migrateToLatest, openDatabase, throughOutages } from './platform/database/index.ts';
 import { connectPostgresLiveBus } from './platform/live-bus/index.ts';
 import type { Log } from './platform/log.ts';
 import { loadSettings, type Settings } from './settings.ts';
@@ -20,6 +20,8 @@ import { stopOnSignals } from './start/stop-on-signals.ts';
 import { welcomeText } from './start/welcome-text.ts';
 
 const DRAIN_MS = 12_000;
+/** How long a machine may be so busy that its database does not answer, before the way up is given up. */
+const BUSY_FOR_MS = 120_000;
 /** How long our own PostgreSQL can be gone unnoticed. */
 const REVIVE_EVERY_MS = 1_000;
 
@@ -93,7 +95,10 @@ async function start(starting: Start): Promise<string> {
   for (const work of dependencies.background) work.start();
 
   // People may sign in while the first start still makes the demo's listings; a proxy waits until they are there.
-  await demo?.makeData(dependencies);
+  await throughOutages(async () => demo?.makeData(dependencies), {
+    signal: AbortSignal.any([shutdown.stopRequested, AbortSignal.timeout(BUSY_FOR_MS)]),
+    onOutage: (error) => log.warn({ err: error }, 'the database is busy: going on with the demo data when it answers'),
+  });
   app.setReady(true);
   shutdown.add('readiness', async () => app.setReady(false));
 

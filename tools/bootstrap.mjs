@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path';
 import { buildWebIfChanged } from './bootstrap/build-web.mjs';
 import { installIfChanged } from './bootstrap/install.mjs';
 import { Problem, root } from './bootstrap/run.mjs';
+import { serverFlags } from './bootstrap/server-flags.mjs';
 
 const oldestNode = 20;
 const neededNode = 24;
@@ -26,9 +27,12 @@ function findNode() {
 /** Hands over to the program: its signals, its exit code, and its end when we or npm are killed. */
 function handOver(node, args) {
   const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
-  if (args[0] === 'server/main.ts') env.NODE_ENV ??= 'production';
+  const isServer = args[0] === 'server/main.ts';
+  if (isServer) env.NODE_ENV ??= 'production';
+  // Reading our TypeScript and the packages is most of a start; what was read once is kept beside them.
+  env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
   const endWithParent = join(root, 'tools', 'bootstrap', 'end-with-parent.mjs');
-  const child = spawn(node, ['--import', endWithParent, ...args], {
+  const child = spawn(node, [...(isServer ? serverFlags : []), '--import', endWithParent, ...args], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { userTraits } from '#contract/accounts.ts';
+import { serverFlags } from '../../tools/bootstrap/server-flags.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN_MS = 150_000;
@@ -40,14 +42,22 @@ export interface ProductOptions {
   ownGroup?: boolean;
 }
 
+/** Below those that systems give to outgoing connections, which would take one between its choice and its use. */
+const PORTS = { from: 20_000, below: 32_000 };
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.below);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -70,7 +80,7 @@ export async function startProduct({ dataDir, port, environment = {}, ownGroup =
   const listenOn = port ?? (await freePort());
   const url = `http://127.0.0.1:${listenOn}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(listenOn), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

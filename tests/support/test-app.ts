@@ -35,6 +35,9 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+/** The least that argon2 takes: what a password costs is tested with passwords. */
+const cheap = { memory: 8, passes: 1, parallelism: 1 };
+
 interface TestAppOptions {
   /** Folder of the built web; the product's own when left out. */
   webFolder?: string;
@@ -48,6 +51,8 @@ interface TestAppOptions {
   works?: boolean;
   /** What demo mode adds; none when left out. */
   demo?: Demo;
+  /** Passwords take as long as the product's own; the least there is when left out. */
+  slowPasswords?: boolean;
   /** Joins the database of another test app, as a second node of it. */
   joining?: { connectionString: string };
 }
@@ -58,6 +63,7 @@ export async function startTestApp({
   joining,
   webFolder,
   demo,
+  slowPasswords = false,
   works = true,
   mountMore,
   authenticateBearer,
@@ -69,7 +75,15 @@ export async function startTestApp({
   const clock = createTestClock();
   const log = createLog(settings.LOG_LEVEL);
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });
-  const dependencies = createDependencies({ settings, database, bus, clock, log, demo });
+  const dependencies = createDependencies({
+    settings,
+    database,
+    bus,
+    clock,
+    log,
+    demo,
+    passwordCost: slowPasswords ? undefined : cheap,
+  });
   if (authenticateBearer) dependencies.authenticateBearer = authenticateBearer;
   const { http, mount } = await createApp(dependencies, { webFolder });
   mountMore?.(mount);
