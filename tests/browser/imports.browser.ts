@@ -60,7 +60,7 @@ for (const [device, width] of [
 
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await expect(page.getByText('Undone: 2 listings removed, 0 as before')).toBeVisible();
-    await page.getByRole('link', { name: 'All imports' }).click();
+    await page.getByRole('link', { name: 'Import listings' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: `My list at ${device}` })).toContainText('Undone');
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoAccounts } from '#tests/support/product.ts';
 import { ask, messageBar, waitForReply } from './support/chat.ts';
 import { cookiesOf, expect, test } from './support/test.ts';
 
@@ -49,6 +50,16 @@ test('threads that were read last are read without a connection too, and logging
       .flat()
       .filter((path) => path.startsWith('/p/')),
   ).toEqual([]);
+
+  // Somebody else at the same browser, where nobody logged out.
+  const ofAgent = await context.cookies();
+  await context.addCookies(cookiesOf(await product.signIn(demoAccounts.admin), product.url));
+  await page.goto('/');
+  await expect(messageBar(page)).toBeEnabled();
+  await expect.poll(async () => (await kept(page))[PRIVATE]?.toSorted()).toEqual(['/api/chat/threads', '/api/me']);
+  await context.addCookies(ofAgent);
+  await page.goto('/');
+
   await page.getByRole('button', { name: /account|user menu/i }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -35,7 +35,19 @@ test.describe('a program', () => {
     await expect(page.getByRole('list', { name: 'What it asks for' }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText('program.example.com')).toBeVisible();
     await expectAccessible(page);
+
+    // As for somebody who signed in long ago, by a program that asks for less (max_age).
+    const problem = { type: 'about:blank', title: 'Confirm', status: 403, code: 'reauthentication_required', errors: [] };
+    await page.route(
+      '**/api/auth/oauth2/authorize',
+      (route) => route.fulfill({ status: 403, json: { ...problem, detail: 'Confirm first.', requestId: 'r' } }),
+      { times: 1 },
+    );
     await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Your password, to confirm that it is you').fill(demoAccounts.agent.password);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
     await expect(page).toHaveTitle('Program');
     const back = new URL(page.url()).searchParams;

@@ -26,7 +26,7 @@ async function importHome({ dataDir }: Product, address: string): Promise<void> 
   await rm(folder, { recursive: true });
 }
 
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const rows = (page: Page) => page.getByRole('list', { name: 'Saved searches' }).getByRole('listitem');
 
 test.use({ reducedMotion: 'reduce' });
 
