@@ -71,7 +71,7 @@ export async function startTestApp({
   const testDatabase = joining ? undefined : await createTestDatabase();
   const connectionString = joining?.connectionString ?? testDatabase?.connectionString ?? '';
   const settings = loadSettings({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: connectionString, ...environment });
-  const database = openDatabase({ connectionString, maxConnections: 5, onConnectionLost: () => {} });
+  const database = openDatabase({ connectionString, maxConnections: settings.DATABASE_CONNECTIONS, onConnectionLost: () => {} });
   const clock = createTestClock();
   const log = createLog(settings.LOG_LEVEL);
   const bus = await connectPostgresLiveBus({ connectionString, db: database.db, log });

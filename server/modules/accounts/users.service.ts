@@ -10,7 +10,7 @@ import type {
 } from '#contract/accounts.ts';
 import type { AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Db, Tx } from '#server/platform/database/index.ts';
+import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -77,8 +77,11 @@ export interface UsersService {
   findCaller: (userId: string, sessionId: string) => Promise<Caller | null>;
   /** The user as it sees itself. */
   findMe: (userId: string) => Promise<Me>;
-  /** Whom jobs work for, and where they are written to: those of the users that are enabled, by id. */
-  findEnabled: (userIds: readonly string[]) => Promise<Map<string, EnabledUser>>;
+  /**
+   * Whom jobs work for, and where they are written to: those of the users that are enabled, by id. Within a transaction it is handed
+   * that: to wait for a second connection while one is held is how a pool runs dry.
+   */
+  findEnabled: (userIds: readonly string[], dbOrTx?: DbOrTx) => Promise<Map<string, EnabledUser>>;
   /** What accounts are known by, those that are turned off too. */
   findEmails: (userIds: readonly string[]) => Promise<Map<string, string>>;
   /** Gives the user another name: the first word of it, and the rest. */
@@ -160,8 +163,8 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
       return user?.enabled ? callerOf(user, { userId, sessionId }, adminsNeedSecondFactor) : null;
     },
 
-    async findEnabled(userIds) {
-      const users = await selectEnabledUsers(db, userIds);
+    async findEnabled(userIds, dbOrTx = db) {
+      const users = await selectEnabledUsers(dbOrTx, userIds);
       return new Map(
         users.map(({ id, email, tracking_id: trackingId, allowed_mls_providers: allowedMlsProviders }) => [
           id,

@@ -13,7 +13,7 @@ export interface MatchParts {
   db: Db;
   clock: Clock;
   listings: Pick<ListingsService, 'takeNews'>;
-  findEnabled: (userIds: readonly string[]) => Promise<Map<string, EnabledUser>>;
+  findEnabled: (userIds: readonly string[], tx: Tx) => Promise<Map<string, EnabledUser>>;
 }
 
 /** Listings whose news is told in one transaction: more make it long, fewer make every search look more often. */
@@ -50,7 +50,7 @@ async function matchSome(tx: Tx, { clock, listings, findEnabled }: MatchParts, s
   for (let afterId = LOWEST_ID; ;) {
     signal?.throwIfAborted();
     const page = await selectWatched(tx, afterId, SEARCHES_PER_PAGE);
-    const users = await findEnabled([...new Set(page.map((row) => row.user_id))]);
+    const users = await findEnabled([...new Set(page.map((row) => row.user_id))], tx);
     const groups = groupEqual(
       page.flatMap(({ id, user_id, search, frequency }) => {
         const [user, read] = [users.get(user_id), readWatchedSearch(search)];

@@ -14,7 +14,7 @@ export interface MailParts {
   mail: Pick<Mail, 'send'>;
   publicOrigin: string;
   listings: Pick<ListingsService, 'homes' | 'sources'>;
-  findEnabled: (userIds: readonly string[]) => Promise<Map<string, EnabledUser>>;
+  findEnabled: (userIds: readonly string[], tx: Tx) => Promise<Map<string, EnabledUser>>;
 }
 
 const SEARCHES_PER_TURN = 50;
@@ -32,7 +32,7 @@ export async function sendDueMails(parts: MailParts, signal?: AbortSignal): Prom
 
 async function sendSome(tx: Tx, parts: MailParts): Promise<number> {
   const due = await lockDueForMail(tx, parts.clock.now(), SEARCHES_PER_TURN);
-  const users = await parts.findEnabled([...new Set(due.map((row) => row.user_id))]);
+  const users = await parts.findEnabled([...new Set(due.map((row) => row.user_id))], tx);
   for (const row of due) {
     const user = users.get(row.user_id);
     const isWanted = user !== undefined && row.deleted_at === null && !row.is_paused && row.frequency !== 'off';

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** A node that works on greetings. */
 function startNode(work: Parameters<Jobs['handle']>[1]): Jobs {
-  const jobs = createJobs({ pool: database.pool, log, limits: { pollMs: 100, graceMs: 100 } });
+  const jobs = createJobs({ pool: database.pool, log, limits: { pollMs: { prompt: 100, other: 70 }, graceMs: 100 } });
   jobs.handle(greet, work);
   jobs.start();
   running.push(jobs);
@@ -63,7 +63,7 @@ test('a job is done once by one of the nodes, and is gone then', async () => {
 test('a job for which somebody waits is not held up by long work, however much of it there is', async () => {
   const answer = defineTask({ name: 'test.answer', payload: z.object({}), attempts: 1, isPrompt: true });
   const seen: string[] = [];
-  const jobs = createJobs({ pool: database.pool, log, limits: { pollMs: 100, graceMs: 100 } });
+  const jobs = createJobs({ pool: database.pool, log, limits: { pollMs: { prompt: 100, other: 70 }, graceMs: 100 } });
   jobs.handle(greet, async ({ name }, { signal }) => {
     seen.push(name);
     await once(signal, 'abort');

@@ -12,8 +12,11 @@ const CONCURRENCY = { prompt: 8, other: 4 };
 type Lane = keyof typeof CONCURRENCY;
 const lanes = ['prompt', 'other'] as const satisfies Lane[];
 const defaultLimits = {
-  /** A job added for now is heard of at once; this is how often those are looked for whose time has come. */
-  pollMs: 5_000,
+  /**
+   * A job added for now is heard of at once; this is how often those are looked for whose time has come. A look locks all named queues
+   * for a moment, and what the other lane looks for meanwhile is not found: the lanes do not look in step, so that work in queues waits one turn at most.
+   */
+  pollMs: { prompt: 5_000, other: 2_000 },
   /** How long running jobs may go on once the process shall stop; then their signal aborts. */
   graceMs: 3_000,
 };
@@ -72,7 +75,9 @@ export function createJobs({ pool, log, limits = {} }: JobsOptions): Jobs {
     });
     return run({
       ...{ pgPool: pool, taskList: taskLists[lane], events, logger, noHandleSignals: true },
-      preset: { worker: { concurrentJobs: CONCURRENCY[lane], pollInterval: pollMs, gracefulShutdownAbortTimeout: graceMs } },
+      preset: {
+        worker: { concurrentJobs: CONCURRENCY[lane], pollInterval: pollMs[lane], gracefulShutdownAbortTimeout: graceMs },
+      },
       parsedCronItems: parseCronItems(
         (lane === 'other' ? cron : []).map(({ task, match, payload, maxAttempts }) => ({
           task,

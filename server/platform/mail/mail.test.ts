@@ -80,7 +80,11 @@ describe('mail that is sent through a server', () => {
       clock: createTestClock(),
       log: { warn: (...line: unknown[]) => void warnings.push(line) },
     });
-    jobs = createJobs({ pool: database.pool, log: createLog('silent'), limits: { pollMs: 50, graceMs: 100 } });
+    jobs = createJobs({
+      pool: database.pool,
+      log: createLog('silent'),
+      limits: { pollMs: { prompt: 50, other: 30 }, graceMs: 100 },
+    });
     mail.registerJobs(jobs);
     jobs.start();
   }
