@@ -36,6 +36,8 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // Named as flaky at the end: it has a fault, or shows one, but keeps nobody from landing.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   // Only what hangs may reach these; a machine that is busy with other work takes ten times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 30_000 },

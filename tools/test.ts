@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingTable } from '#server/settings.ts';
 import { findChromium } from './test/find-chromium.ts';
-import { addUp, closingLine, type Counts, playwrightCounts, vitestCounts, vitestFailures } from './test/results.ts';
+import {
+  addUp,
+  afterAnotherTry,
+  closingLine,
+  type Counts,
+  playwrightCounts,
+  vitestCounts,
+  vitestFailedFiles,
+  vitestFailures,
+} from './test/results.ts';
 
 const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 const reports = await mkdtemp(join(tmpdir(), 'sidekick-test-reports-'));
@@ -28,9 +37,28 @@ async function run(
   return { ok: code === 0, counts: await readCounts().catch(() => noTests) };
 }
 
-const unitReport = join(reports, 'vitest.json');
+/** More files than these have no bad luck but a fault. */
+const MOST_TRIED_AGAIN = 3;
+let unitReport = join(reports, 'vitest.json');
+const unsteady: string[] = [];
 
-function runUnitTests(filters: string[]) {
+/**
+ * In CI a file that failed beside all others is tried once more, alone. One that passes then keeps nobody from landing, but is named:
+ * an unsteady test has a fault, or shows one.
+ */
+async function runUnitTests(filters: string[]) {
+  const first = await runVitest(filters);
+  const files = first.ok || !process.env['CI'] ? [] : await vitestFailedFiles(unitReport).catch(() => []);
+  if (files.length === 0 || files.length > MOST_TRIED_AGAIN) return first;
+  const failures = await vitestFailures(unitReport);
+  unitReport = join(reports, 'vitest-again.json');
+  const again = await runVitest(files);
+  const stillFailing = await vitestFailures(unitReport).catch(() => failures);
+  unsteady.push(...failures.filter((failure) => !stillFailing.includes(failure)));
+  return { ok: again.ok, counts: afterAnotherTry(first.counts, again.counts) };
+}
+
+function runVitest(filters: string[]) {
   const args = [
     'run',
     ...filters,
@@ -68,6 +96,7 @@ if (only !== 'browser') runs.push(await runUnitTests(filters));
 if (only !== 'unit') runs.push(await runBrowserTests(filters));
 // The browser's runner names its failures at its end; the unit tests' would be far above by now.
 for (const failure of await vitestFailures(unitReport).catch(() => [])) console.log(`failed: ${failure}`);
+for (const test of unsteady) console.log(`unsteady: ${test}`);
 await rm(reports, { recursive: true, force: true });
 
 const total = addUp(runs);

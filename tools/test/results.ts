@@ -32,6 +32,12 @@ export async function vitestCounts(file: string): Promise<Counts> {
   };
 }
 
+/** The files of vitest's JSON report in which something failed. */
+export async function vitestFailedFiles(file: string): Promise<string[]> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
+  return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
 /** The failed tests of vitest's JSON report: each file with its tests, to be named again at the end of a long output. */
 export async function vitestFailures(file: string): Promise<string[]> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
@@ -41,9 +47,17 @@ export async function vitestFailures(file: string): Promise<string[]> {
   });
 }
 
+/** Those that passed only when they were tried again have passed; the runner names them as flaky at its end. */
 export async function playwrightCounts(file: string): Promise<Counts> {
   const { stats } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/**
+ * What a run comes to whose failed files were run once more, alone: what passes then has passed, and the rest of the first run stands.
+ */
+export function afterAnotherTry(first: Counts, again: Counts): Counts {
+  return { ...first, passed: first.passed + first.failed - again.failed, failed: again.failed };
 }
 
 /** One sum of all runners: a runner that failed without a failed test counts as a failure. */
