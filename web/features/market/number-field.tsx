@@ -6,12 +6,14 @@ interface NumberFieldProps {
   value: number | null;
   /** Where the agent gave none: what the market or the record says. */
   placeholder?: string;
+  /** Without separators, as years are written. */
+  isYear?: boolean;
   /** Null for what is emptied. */
   onChange: (value: number | null) => void;
 }
 
 /** A number that counts when the field is left or Enter is pressed; Escape puts it back. */
-export function NumberField({ label, value, placeholder, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, placeholder, isYear = false, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
     if (draft === null) return;
@@ -25,7 +27,7 @@ export function NumberField({ label, value, placeholder, onChange }: NumberField
       aria-label={label}
       inputMode="decimal"
       placeholder={placeholder}
-      value={draft ?? (value === null ? '' : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 }))}
+      value={draft ?? (value === null ? '' : value.toLocaleString('en-US', { useGrouping: !isYear, maximumFractionDigits: 2 }))}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {

@@ -27,7 +27,13 @@ export function SubjectFacts({ subject, onFact }: SubjectFactsProps) {
         <Box component="label" key={fact} sx={{ display: 'grid', typography: 'caption', color: 'text.secondary' }}>
           {label}
           {subject.changed.includes(fact) && ' (changed)'}
-          <NumberField label={label} value={subject[fact]} placeholder="unknown" onChange={(value) => onFact(fact, value)} />
+          <NumberField
+            label={label}
+            value={subject[fact]}
+            placeholder="unknown"
+            isYear={fact === 'yearBuilt'}
+            onChange={(value) => onFact(fact, value)}
+          />
         </Box>
       ))}
     </Box>

@@ -13,6 +13,7 @@ import { firstServerMessage } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { TextField } from './text-field.tsx';
+import { numberInField } from './whole-number.ts';
 
 const MAX_RATE = 1_000_000;
 
@@ -52,7 +53,7 @@ export function AdjustmentRates({ presentationId, adjustments: { overrides, rows
             <TextField
               key={kind}
               label={`${adjustmentLabels[kind]}, ${overrideUnits[kind]}`}
-              value={own ? String(own.rate) : ''}
+              value={own ? numberInField(own.rate) : ''}
               inputMode="decimal"
               check={(typed) => (rateOf(typed) === undefined ? 'Must be a number' : null)}
               onCommit={(typed) => {

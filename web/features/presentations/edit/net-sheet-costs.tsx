@@ -3,6 +3,7 @@ import type { SectionConfig, SectionConfigOf } from '#contract/presentation-sect
 import { Button } from '#web/ui/button.tsx';
 import { closingCostsOf } from './closing-costs.ts';
 import { TextField } from './text-field.tsx';
+import { numberInField } from './whole-number.ts';
 
 const MAX_COSTS = 30;
 
@@ -31,7 +32,7 @@ export function NetSheetCosts({ config, state, onChange }: NetSheetCostsProps) {
           <Box sx={{ flex: 1 }}>
             <TextField
               label={`${cost.label} (${cost.basis === 'percent-of-price' ? '% of the price' : 'dollars'})`}
-              value={String(cost.amount)}
+              value={numberInField(cost.amount)}
               inputMode="decimal"
               check={check}
               onCommit={(typed) => setCosts(costs.with(at, { ...cost, amount: amountOf(typed) ?? cost.amount, note: null }))}
@@ -57,7 +58,7 @@ export function NetSheetCosts({ config, state, onChange }: NetSheetCostsProps) {
       />
       <TextField
         label="Mortgage to pay off (dollars)"
-        value={String(config.mortgageBalanceDollars)}
+        value={numberInField(config.mortgageBalanceDollars)}
         inputMode="numeric"
         check={check}
         onCommit={(typed) => onChange({ ...config, mortgageBalanceDollars: amountOf(typed) ?? 0 })}

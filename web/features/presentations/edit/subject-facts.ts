@@ -2,7 +2,7 @@ import type { SubjectEdit } from '#contract/cmas.ts';
 import { propertyLimits, type PresentationProperty } from '#contract/presentation-property.ts';
 import type { ComparisonFlag } from '#contract/presentation-sections.ts';
 import { count } from '../view/formats.ts';
-import { wholeNumberOf } from './whole-number.ts';
+import { numberInField, wholeNumberOf } from './whole-number.ts';
 
 /** How a fact of a home that is in no MLS is typed and stored. */
 export interface SubjectFact {
@@ -31,7 +31,7 @@ function number(
   return {
     label,
     isNumber: true,
-    shown: (home) => (home[of] === null ? '' : String(home[of])),
+    shown: (home) => (home[of] === null ? '' : of === 'yearBuilt' ? String(home[of]) : numberInField(home[of])),
     refuses: (typed) => wholeNumberOf(typed, max) === undefined,
     check: (typed) => {
       if (wholeNumberOf(typed, max) !== undefined) return null;

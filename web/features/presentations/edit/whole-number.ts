@@ -6,3 +6,8 @@ export function wholeNumberOf(typed: string, max: number): number | null | undef
   const value = Number(digits);
   return value <= max ? value : undefined;
 }
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
+
+/** "1,250,000": a number as it stands in a field while nobody types there. */
+export const numberInField = (value: number): string => grouped.format(value);
