@@ -148,7 +148,6 @@ const inputStyles = {
   outline: 'none !important',
   color: 'text.primary',
   bgcolor: 'transparent',
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 const listStyles = {
   listStyle: 'none',

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { startSso } from '#contract/sso.ts';
 import { addressOf } from '#web/platform/api.ts';
-import { radii } from '#web/ui/tokens.ts';
 import { ssoProvidersQuery } from './sso.data.ts';
 
 /** The other way in: plain links, since the browser has to leave for the provider. Nothing where none is set up. */
@@ -34,7 +33,7 @@ const styles = {
     minHeight: 44,
     border: 1,
     borderColor: 'divider',
-    borderRadius: radii.control,
+    borderRadius: 1,
     bgcolor: 'background.paper',
     color: 'text.primary',
     textDecoration: 'none',

@@ -70,7 +70,7 @@ export function UploadField({ sources, onUploaded }: UploadFieldProps) {
     >
       <TextInput
         label="Where do the listings come from?"
-        placeholder="Bay Area MLS, county sales 2026, my clients' homes …"
+        placeholder="Bay Area MLS, county sales 2026"
         value={source}
         maxLength={100}
         list={list}

@@ -15,6 +15,5 @@ export const controlStyles = {
   borderColor: 'outline',
   borderRadius: '8px',
   fontVariantNumeric: 'tabular-nums',
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
   '&[aria-invalid=true]': { borderColor: 'error.main' },
 } as const;
