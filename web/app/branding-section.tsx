@@ -1,3 +1,4 @@
+import PictureIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BrandingForm } from '#web/features/profile/branding.form.tsx';
@@ -71,9 +72,15 @@ function Thumbnail({ address }: { address: string | null }) {
         borderRadius: '8px',
         display: 'grid',
         placeItems: 'center',
+        color: 'text.disabled',
+        bgcolor: 'background.paper',
       }}
     >
-      {address && <Box component="img" src={address} alt="" sx={{ maxWidth: 68, maxHeight: 52, objectFit: 'contain' }} />}
+      {address ? (
+        <Box component="img" src={address} alt="" sx={{ maxWidth: 68, maxHeight: 52, objectFit: 'contain' }} />
+      ) : (
+        <PictureIcon />
+      )}
     </Box>
   );
 }

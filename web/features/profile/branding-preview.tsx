@@ -18,6 +18,9 @@ export function BrandingPreview({ branding: shown }: { branding: Shown }) {
   const links = socials.filter(([field]) => shown[field]).map(([, label]) => label);
   return (
     <Box role="group" aria-label="How clients see it" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box aria-hidden sx={{ typography: 'h4' }}>
+        How clients see it
+      </Box>
       <Box
         sx={{ ...cardStyles, display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}
       >

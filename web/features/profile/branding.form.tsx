@@ -102,7 +102,7 @@ export function BrandingForm({ branding, onSave, onSaved }: BrandingFormProps) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, typography: 'h5' }}>
+      <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'h4' }}>
         {title}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>{children}</Box>

@@ -48,7 +48,7 @@ export function CardsAdmin() {
             <Box sx={{ display: 'flex', color: one.iconColor ?? 'primary.main' }}>
               <CardIcon icon={one.icon} />
             </Box>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: { xs: '1 1 calc(100% - 48px)', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ typography: 'h5' }}>{one.displayText}</Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
                 {one.prompt}
@@ -56,7 +56,7 @@ export function CardsAdmin() {
                 {one.animationUrl !== null && ' · animated'}
               </Box>
             </Box>
-            <Box sx={{ display: 'flex', flexShrink: 0 }}>
+            <Box sx={{ display: 'flex', flexShrink: 0, ml: 'auto' }}>
               <IconAction
                 label={`Move ${one.displayText} up`}
                 disabled={at === 0}
