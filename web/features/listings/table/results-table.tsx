@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-queue.ts';
 import { fullAddress } from '../formats.ts';
 import { isSameListing, referenceTo } from '../references.ts';
 import { downloadResults } from './download-results.ts';
-import { cellText, columnKeys, columnOf, isNumeric, type ColumnKey } from './table-columns.ts';
+import { cellText, columnKeys, columnOf, isNumeric, tableKindOf, type ColumnKey } from './table-columns.ts';
 import { useColumns } from './use-columns.ts';
 
 interface ResultsTableProps {
@@ -22,7 +22,7 @@ interface ResultsTableProps {
 
 /** Results as a dense table: columns are chosen, headings sort, arrows go from row to row, Enter opens. */
 export default function ResultsTable({ listings, search, current, onSort, onOpen }: ResultsTableProps) {
-  const { columns, toggle } = useColumns();
+  const { columns, toggle } = useColumns(tableKindOf(search));
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const id = useId();

@@ -1,3 +1,4 @@
+import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingResult } from '#contract/listings.ts';
 import type { SortTerm } from '#contract/listing-vocabulary.ts';
 import { fullPrice, usDate } from '../formats.ts';
@@ -42,7 +43,18 @@ export function columnOf(key: ColumnKey): Column {
   return tableColumns[key];
 }
 
-export const usualColumns: readonly ColumnKey[] = columnKeys.filter((key) => columnOf(key).isUsual);
+/** What is looked for decides what is read: land has no rooms. */
+export type TableKind = 'homes' | 'land';
+
+export function tableKindOf({ propertyTypes }: Pick<ListingSearch, 'propertyTypes'>): TableKind {
+  return propertyTypes?.length && propertyTypes.every((type) => type === 'lots-and-land') ? 'land' : 'homes';
+}
+
+/** Shown until the user chooses. */
+export const usualColumns: Readonly<Record<TableKind, readonly ColumnKey[]>> = {
+  homes: columnKeys.filter((key) => columnOf(key).isUsual),
+  land: ['price', 'lot', 'status', 'neighborhood', 'listed'],
+};
 
 export function cellText(key: ColumnKey, listing: ListingResult): string {
   const { valueOf, show } = columnOf(key);
