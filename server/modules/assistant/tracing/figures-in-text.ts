@@ -45,7 +45,7 @@ export function readFigures(
 /** Code, addresses of links, questions to ask next and numbers of list items, as spaces, so that offsets stay. */
 function maskUnread(text: string): string {
   return text.replace(
-    /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}[.)](?=\s)/gm,
+    /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}\\?[.)](?=\s)/gm,
     (found) => ' '.repeat(found.length),
   );
 }

@@ -68,6 +68,7 @@ describe('figures that rest on what tools gave', () => {
     'I tried a limit of $2,760,000 and any type.',
     '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, cut by $50,000 (3.8%).',
     '1. 123 Elm St, 94114 is a three-bedroom built in 1925. It has been listed for 15 days, since November 5, 2026.',
+    '6\\. 123 Elm St, 94114 is a three-bedroom built in 1925.',
     '48 Jersey Ave at $980,000 ($970 per square foot) has an HOA of $452 a month and 2 fireplaces.',
     '123 Elm St costs $1.25M and 48 Jersey Ave $980K: $270,000 more.',
     '48 Jersey Ave is 22% cheaper than 123 Elm St and 830 sq ft smaller, but 39 years newer.',
