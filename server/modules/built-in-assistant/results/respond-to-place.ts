@@ -10,6 +10,8 @@ const FEELS =
   '(?:noisy|quiet|loud|walkable|bikeable|hilly|flat|pretty|ugly|boring|fun|lively|crowded|busy|touristy|windy|foggy|sunny|rainy|dog[\\s-]friendly|hip|trendy|cool|charming|dirty|clean|smelly)';
 const THERE = '(?:noise|traffic|commute|weather|fog|wind|nightlife|food|parking|crowds|smell|pollution|air\\s+quality|vibe)';
 const VERY = '(?:(?:too|very|really|pretty|a\\s+bit|kind\\s+of|more|so|that|super|as)\\s+)*';
+/** "Are prices in Oakland flat?" asks for figures, and of homes one may tell. */
+const ofMore = /\b(?:prices?|markets?|rents?|sales?|inventory|homes?|houses?|condos?|listings?)\b/;
 const questions = [
   new RegExp(`^(?:so\\s+|and\\s+)?(?:is|are)\\s+(?!it\\b|this\\b|that\\b|there\\b|the\\b)(?<place>.+?)\\s+${VERY}${FEELS}$`),
   new RegExp(`^how\\s+${FEELS}\\s+(?:is|are)\\s+(?!it\\b|this\\b|that\\b|there\\b)(?<place>.+)$`),
@@ -18,7 +20,10 @@ const questions = [
   ),
 ];
 
-/** Null where it is about something else, or no place is named. */
+/**
+ * Null where it is about something else, or no place is named.
+ * @param parse reads words as if nothing had been said before: "these" are no place
+ */
 export async function respondToPlace(
   { english, language }: Turn,
   parse: (text: string) => Promise<ParsedQuestion>,
@@ -27,9 +32,11 @@ export async function respondToPlace(
     .replace(/[\s?.!]+$/, '')
     .trim();
   const place = questions.map((pattern) => pattern.exec(asked)?.groups?.place).find((name) => name !== undefined);
-  if (!place) return null;
+  if (!place || ofMore.test(place)) return null;
   const parsed = await parse(`homes in ${place}`);
-  const area = parsed.kind === 'search' ? parsed.search.areaFilter : null;
+  if (parsed.kind !== 'search' || parsed.unusedWords.length > 0) return null;
+  const { areaFilter: area, ...conditions } = parsed.search;
+  if (Object.values(conditions).some((value) => value != null)) return null;
   if (area?.type !== 'named-area' || area.nameType.startsWith('street')) return null;
   const texts = textsIn(language);
   const name = areaName(area, texts);

@@ -9,10 +9,10 @@ const results = exampleResults.slice(0, 3).map((home, at) => ({
   originalListPrice: [900_000, 950_000, 1_000_000][at] ?? null,
   lotSizeSqFt: [4_000, 8_000, null][at] ?? null,
 }));
-const said = (english: string, shown = results) =>
+const said = (english: string, shown = results, opened: Turn['previous'] = null) =>
   respondToResults({
     ...{ question: english, english, language: 'english', earlier: [], last: null, open: [], answers: [] },
-    previous: { search: {}, results: shown },
+    previous: { search: {}, results: shown, ...opened },
   } satisfies Turn)?.say ?? null;
 
 describe('questions about the homes that were shown', () => {
@@ -22,6 +22,14 @@ describe('questions about the homes that were shown', () => {
       expect(said(text)).toMatch(/^Of the 3 that[^]*3\\\. .*\$900,000, at first \$1,000,000[^]*2\\\. .*at first \$950,000$/);
     },
   );
+
+  it('leaves the home that is open its own price cuts, unless all are meant', () => {
+    const [home = null] = results;
+    const opened = { search: {}, results, opened: home };
+    expect(said('any price cuts?', results, opened)).toBeNull();
+    expect(said('any price cuts on these?', results, opened)).toMatch(/^Of the 3/);
+    expect(said('which ones have been reduced', results, opened)).toMatch(/^Of the 3/);
+  });
 
   it('says where none came down', () => {
     expect(said('any price cuts on these', results.slice(0, 1).concat(results.slice(0, 1)))).toMatch(/^None of the 2/);

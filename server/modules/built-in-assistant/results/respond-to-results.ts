@@ -20,6 +20,8 @@ const perAcre = new RegExp(
   `^(?:what(?:'?s|\\s+is)\\s+|show\\s+(?:me\\s+)?|give\\s+me\\s+|compare\\s+|and\\s+)?(?:the\\s+)?(?:(?:price|cost|dollars|\\$)\\s*(?:per|an|a|\\/)\\s*acre|per\\s+acre|\\$\\/ac(?:re)?)(?:\\s+(?:for|of|on)\\s+(?:each(?:\\s+(?:of\\s+${SHOWN}|one|home))?|all(?:\\s+of\\s+${SHOWN})?|${SHOWN}))?$`,
 );
 
+const pointsAtShown = new RegExp(`\\b(?:${SHOWN}|ones?|each|all)\\b`);
+
 type Line = readonly [SearchResultFacts, number, string];
 
 /** Numbered as they were shown, so that "the second one" stays what it was. */
@@ -57,6 +59,8 @@ export function respondToResults({ english, language, previous }: Turn): { say: 
   const asked = fold(english)
     .replace(/^\s*(?:and|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
     .trim();
+  // "Any price cuts?" beside a home that is open asks for that home's.
+  if (previous?.opened && !pointsAtShown.test(asked)) return null;
   const texts = textsIn(language);
   if (priceCuts.some((pattern) => pattern.test(asked))) return { say: tellCuts(shown, texts) };
   return perAcre.test(asked) ? { say: tellPerAcre(shown, texts) } : null;

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '../answers/texts/index.ts';
 import { termsAsked } from './respond-to-term.ts';
 
-const named = (text: string, language: 'english' | 'spanish' = 'english', hasFigures = false) =>
-  termsAsked(text, language, hasFigures).map(({ names }) => names[0]);
+const named = (
+  text: string,
+  language: 'english' | 'spanish' = 'english',
+  where: { hasFigures?: boolean; hasResults?: boolean } = {},
+) => termsAsked(text, language, where).map(({ names }) => names[0]);
 
 describe('terms of the trade', () => {
   it.each([
@@ -26,6 +29,10 @@ describe('terms of the trade', () => {
     'what is the HOA',
     'show me pending homes',
     'what is this one',
+    'homes with an HOA under 300',
+    'is it a short sale',
+    'comps',
+    'what are the comps',
   ])('are not asked about by %s', (text) => {
     expect(named(text)).toEqual([]);
   });
@@ -37,9 +44,27 @@ describe('terms of the trade', () => {
   });
 
   it('that have a figure are that figure where a home or a market stands, unless their meaning is asked for', () => {
-    expect(named('what is DOM', 'english', true)).toEqual([]);
+    expect(named('what is DOM', 'english', { hasFigures: true })).toEqual([]);
     expect(named('what is DOM')).toEqual(['dom']);
-    expect(named('what does DOM mean', 'english', true)).toEqual(['dom']);
+    expect(named('what does DOM mean', 'english', { hasFigures: true })).toEqual(['dom']);
+  });
+
+  it.each(['what are closing costs', 'what are comps'])('are worked out for a home that is open: %s', (text) => {
+    expect(named(text, 'english', { hasFigures: true })).toEqual([]);
+    expect(named(text)).toHaveLength(1);
+  });
+
+  it.each(["what's pending", 'what is coming soon?', 'whats active', "what's under contract"])(
+    'that homes are searched by are a search among results: %s',
+    (text) => {
+      expect(named(text, 'english', { hasResults: true })).toEqual([]);
+      expect(named(text)).toHaveLength(1);
+    },
+  );
+
+  it('are told among results where their meaning is asked for', () => {
+    expect(named('what does pending mean', 'english', { hasResults: true })).toEqual(['pending']);
+    expect(named('what is contingent', 'english', { hasResults: true })).toEqual(['contingent']);
   });
 
   it('are the same in both languages', () => {

@@ -41,21 +41,25 @@ const firstMatch = (patterns: readonly RegExp[], text: string): string[] | null 
   return null;
 };
 
-/** What the words ask the meaning of: one term, or two to tell apart. */
-export function termsAsked(text: string, language: Language, hasFigures: boolean): Term[] {
+/**
+ * What the words ask the meaning of: one term, or two to tell apart.
+ * @param where what stands in the chat that the same words may be about: "what's pending" among results
+ */
+export function termsAsked(text: string, language: Language, where: { hasFigures?: boolean; hasResults?: boolean } = {}): Term[] {
   const asked = fold(text).replace(opening, '').replace(ending, '');
   const apart = firstMatch(differences, asked)?.map((words) => termNamed(words, language));
   if (apart?.every((term) => term !== null)) return apart.filter((term) => term !== null);
   const sure = firstMatch(meanings, asked);
   const [words = ''] = sure ?? firstMatch(questions, asked) ?? [];
   const term = words ? termNamed(words, language) : null;
-  return term && (sure || !term.isFigure || !hasFigures) ? [term] : [];
+  const isElse = (term?.isFigure && where.hasFigures) || (term?.isStatus && where.hasResults);
+  return term && (sure || !isElse) ? [term] : [];
 }
 
 /** Null where no term is asked about. */
 export function respondToTerm({ question, language, previous }: Turn): { say: string } | null {
   const hasFigures = previous?.opened != null || previous?.market != null;
-  const asked = termsAsked(question, language, hasFigures);
+  const asked = termsAsked(question, language, { hasFigures, hasResults: previous !== null && previous.results.length > 0 });
   if (asked.length === 0) return null;
   const { notAdvice } = textsIn(language).terms;
   return { say: [...asked.map(({ means }) => means), notAdvice].join('\n\n') };

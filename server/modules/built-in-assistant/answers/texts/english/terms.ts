@@ -6,6 +6,8 @@ export interface Term {
   means: string;
   /** What a home or a market has a figure of: "what is the HOA?" asks for that one. */
   isFigure?: boolean;
+  /** What homes are searched by: "what's pending?" beside results asks for those. */
+  isStatus?: boolean;
 }
 
 export const terms = {
@@ -25,20 +27,24 @@ export const terms = {
       names: ['pending', 'pending sale', 'sale pending'],
       means:
         '**Pending** means that an offer was accepted and, in most MLSs, that its contingencies are done: the sale waits for closing. A seller may still take backup offers.',
+      isStatus: true,
     },
     {
       names: ['under contract', 'in contract'],
       means:
         '**Under contract** means that buyer and seller have signed. It is the wider word: a home under contract may still have contingencies open, or be pending.',
+      isStatus: true,
     },
     {
       names: ['active', 'active listing'],
       means: '**Active** means that a home is for sale and no offer has been accepted.',
+      isStatus: true,
     },
     {
       names: ['coming soon'],
       means:
         '**Coming soon** means that a listing is announced before it is active; in most MLSs showings begin only once it is active.',
+      isStatus: true,
     },
     {
       names: ['closing', 'settlement'],
@@ -49,6 +55,7 @@ export const terms = {
       names: ['closing costs', 'closing cost'],
       means:
         '**Closing costs** are what a sale costs beside the price: lender’s fees, title insurance, escrow, recording, transfer taxes and prepaid taxes or insurance. For an estimate, ask “closing costs on” with a price and a place.',
+      isFigure: true,
     },
     {
       names: ['earnest money', 'earnest money deposit', 'emd', 'good faith deposit'],
@@ -73,6 +80,7 @@ export const terms = {
     {
       names: ['comps', 'comp', 'comparables', 'comparable sales'],
       means: '**Comps** are similar homes nearby that sold lately; a home’s price is judged by them.',
+      isFigure: true,
     },
     {
       names: ['bpo', 'broker price opinion'],

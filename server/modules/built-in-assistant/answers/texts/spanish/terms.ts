@@ -17,16 +17,19 @@ export const terms: TermTexts = {
       names: ['pending', 'pendiente', 'venta pendiente'],
       means:
         '**Pendiente** significa que hay una oferta aceptada y, en la mayoría de los MLS, que las contingencias ya se cumplieron: falta el cierre.',
+      isStatus: true,
     },
     {
       names: ['under contract', 'bajo contrato', 'en contrato'],
       means:
         '**Bajo contrato** significa que comprador y vendedor ya firmaron. Es la palabra más amplia: puede haber contingencias abiertas o estar pendiente.',
+      isStatus: true,
     },
-    { names: ['active', 'activa', 'activo'], means: '**Activa** es una casa en venta sin oferta aceptada.' },
+    { names: ['active', 'activa', 'activo'], means: '**Activa** es una casa en venta sin oferta aceptada.', isStatus: true },
     {
       names: ['coming soon', 'proximamente'],
       means: '**Próximamente** (Coming soon) es un anuncio previo: en casi todos los MLS todavía no se puede mostrar la casa.',
+      isStatus: true,
     },
     {
       names: ['closing', 'cierre', 'el cierre'],
@@ -36,6 +39,7 @@ export const terms: TermTexts = {
       names: ['closing costs', 'gastos de cierre', 'costos de cierre'],
       means:
         '**Los gastos de cierre** son lo que cuesta una venta además del precio: prestamista, seguro de título, escrow, registro, impuestos de transferencia. Para un cálculo, pídeme los gastos de cierre de un precio y un lugar.',
+      isFigure: true,
     },
     {
       names: ['earnest money', 'arras', 'deposito de buena fe', 'deposito de garantia'],
@@ -59,6 +63,7 @@ export const terms: TermTexts = {
     {
       names: ['comps', 'comparables', 'ventas comparables'],
       means: '**Los comparables** son casas parecidas de la zona que se vendieron hace poco; con ellas se juzga un precio.',
+      isFigure: true,
     },
     {
       names: ['bpo'],
