@@ -88,7 +88,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
     ? null
     : await respondToValue(turn, {
         findAddresses: (phrases) => findAddresses(phrases, needs),
-        parse,
+        parseAlone,
         isAsked: parsed.kind === 'value',
       });
   if (aboutValue) return valueReply(step, aboutValue);

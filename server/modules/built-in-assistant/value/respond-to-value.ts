@@ -12,7 +12,7 @@ import { changedRequest } from './change-request.ts';
 import { VALUE_TOOL } from './standing-value.ts';
 import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
-import { cornerIn, readValueQuestion, type ValueQuestion } from './value-question.ts';
+import { asDescription, cornerIn, readValueQuestion, type ValueQuestion } from './value-question.ts';
 
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
 export type ValueStep =
@@ -23,8 +23,8 @@ export type ValueStep =
 interface ValueNeeds {
   /** The whole addresses that phrases may mean. */
   findAddresses: (phrases: string[]) => Promise<{ name: string; city: string | null; state: string | null }[]>;
-  /** How the rest of the assistant reads a question. */
-  parse: (text: string) => Promise<ParsedQuestion>;
+  /** How the rest of the assistant reads words by themselves. */
+  parseAlone: (text: string) => Promise<ParsedQuestion>;
   /** Known to be about a value, whatever its words. */
   isAsked: boolean;
 }
@@ -108,7 +108,8 @@ async function subjectRequest(
   const near = withinMiles === undefined ? {} : { comparables: { withinMiles } };
   if (subject.by === 'facts') {
     const corner = cornerIn(turn.english);
-    const described = describedHome(await needs.parse(corner?.rest ?? turn.question), corner?.streets ?? null, texts);
+    const parsed = await needs.parseAlone(asDescription(corner?.rest ?? turn.english));
+    const described = describedHome(parsed, corner?.streets ?? null, standingPlace(previous), texts);
     return 'subject' in described ? { ...described, ...near } : described;
   }
   let listing: ListingReference | null = null;
@@ -150,15 +151,20 @@ async function listingAt(
 const exactOf = (range: { startAt?: number | null; endAt?: number | null } | null | undefined): number | null =>
   range?.startAt ?? range?.endAt ?? null;
 
+/** Where "there" is. */
+const standingPlace = (previous: Turn['previous']): ListingSearch['areaFilter'] =>
+  previous?.market?.places[0] ?? previous?.search.areaFilter;
+
 /** "A 3/2 of 1,450 sq ft in Noe Valley", "at 24th and Castro": the words of a search are the facts of a home here. */
 function describedHome(
   parsed: ParsedQuestion,
   corner: [string, string] | null,
+  standing: ListingSearch['areaFilter'],
   { value: words }: Texts,
 ): EstimateValueInput | ValueStep {
   if (parsed.kind !== 'search') return { say: words.whichHome };
   const { search } = parsed;
-  const area = search.areaFilter;
+  const area = search.areaFilter ?? standing;
   const baths = exactOf(search.bathroomsCount);
   const propertyType = propertyTypes.find((type) => search.propertyTypes?.includes(type)) ?? 'single-family-home';
   const facts = {
