@@ -195,10 +195,6 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
                 Discard
               </Button>
             </>
-          ) : error ? (
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Homes could not be loaded. Try again
-            </Button>
           ) : (
             hasMoved && (
               <Button variant="outlined" onClick={searchView}>
@@ -211,6 +207,7 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
       <HomesInView
         places={places}
         total={answer?.total ?? null}
+        onRetry={error ? () => void refetch() : null}
         marked={pointed ?? open}
         onPoint={setPointed}
         onOpen={onOpenListing}
@@ -249,6 +246,5 @@ const actions = {
   justifyContent: 'center',
   gap: 1,
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto', bgcolor: 'background.paper' },
-  '& > [data-variant=primary]': { bgcolor: 'primary.main' },
+  '& > *': { pointerEvents: 'auto' },
 } as const;
