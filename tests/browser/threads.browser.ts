@@ -150,7 +150,8 @@ test.describe('a long thread', () => {
       await expect.poll(() => log.evaluate((scroller) => scroller.scrollTop)).toBeGreaterThan(500);
       await expect(question(oldestLoaded)).toBeInViewport();
       await settle(log);
-      expect(await topOf(question(oldestLoaded))).toBeLessThan(200);
+      // On a busy machine a row above is measured late, and moves it by less than its own height.
+      expect(await topOf(question(oldestLoaded))).toBeLessThan(250);
     }
     await page.getByRole('button', { name: 'Scroll to bottom' }).click();
     await expect(question(298)).toBeInViewport();
