@@ -28,6 +28,7 @@ import type { FindPlaces } from './payment/sale-place.ts';
 import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, homeAt, lookUp, openHome, pick } from './respond-to-home.ts';
+import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
 import { respondToResults } from './results/respond-to-results.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
@@ -60,7 +61,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   if (aboutApps) return own(step, aboutApps);
   const aboutTerm = respondToTerm(turn);
   if (aboutTerm) return say(aboutTerm.say);
-  const aboutResults = respondToResults(turn);
+  const aboutResults = respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
   const aboutFile = respondToFile(turn, options.prompt);
   if (aboutFile) return own(step, aboutFile);

@@ -26,6 +26,20 @@ describe('search_listings', () => {
     expect(summary).toBe('1 found');
   });
 
+  it('tells the next open houses for the public, with their hours', async () => {
+    const openHouses = [
+      { date: '2020-01-04', startTime: '13:00', endTime: '16:00' },
+      { date: '2099-01-02', startTime: '10:00', isForBrokers: true },
+      { date: '2099-01-03', startTime: '11:30', endTime: '13:00' },
+      { date: '2099-01-04' },
+    ];
+    const { answer } = await toolNamed('search_listings', stubListings([aListing({ openHouses })])).call({}, context);
+    expect(searchListingsAnswerSchema.parse(answer).items[0]?.openHouses).toEqual([
+      { date: '2099-01-03', hours: '11:30 AM – 1 PM' },
+      { date: '2099-01-04', hours: null },
+    ]);
+  });
+
   it('names a listing without an MLS number by its key', async () => {
     const { answer } = await toolNamed('search_listings', stubListings([aListing({ mlsId: null })])).call({}, context);
     expect(searchListingsAnswerSchema.parse(answer).items[0]?.mlsId).toBe('key-1001');

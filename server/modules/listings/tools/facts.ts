@@ -15,6 +15,9 @@ const nullableNumber = z.number().nullable();
 /** At most this many listings of a page are handed to a model. */
 export const SEARCH_RESULT_FACTS_LIMIT = 10;
 
+/** At most this many open houses of a listing are handed to a model, the next ones. */
+export const OPEN_HOUSES_LIMIT = 3;
+
 export const searchResultFactsSchema = z.object({
   mlsId: z.string().describe('ListingId, or ListingKey where a listing has no id: what get_listing_details takes'),
   mlsSource: z.string(),
@@ -41,6 +44,11 @@ export const searchResultFactsSchema = z.object({
   originalListPrice: nullableNumber,
   latitude: nullableNumber.optional().describe('For searches around it; null where its place is unknown or hidden'),
   longitude: nullableNumber.optional(),
+  openHouses: z
+    .array(z.object({ date: calendarDateSchema, hours: nullableText.describe('By the clock of the home, such as 1 PM – 4 PM') }))
+    .max(OPEN_HOUSES_LIMIT)
+    .optional()
+    .describe('For the public and still to come, the next one first; absent: none on record'),
 });
 export type SearchResultFacts = z.infer<typeof searchResultFactsSchema>;
 

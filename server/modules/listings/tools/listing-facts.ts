@@ -1,5 +1,5 @@
 import type { Listing } from '#contract/listings.ts';
-import type { ListingDetailsAnswer, SearchResultFacts } from './facts.ts';
+import { OPEN_HOUSES_LIMIT, type ListingDetailsAnswer, type SearchResultFacts } from './facts.ts';
 
 /** Characters of a listing's remarks that a model is handed. */
 const DESCRIPTION_CHARACTERS = 4_000;
@@ -11,6 +11,7 @@ export const addressOf = ({ addressLine1, addressLine2 }: Pick<Listing, 'address
 
 /** The facts of a listing that models see; `today` is a local calendar date. */
 export function factsOf(listing: Listing, today: string): SearchResultFacts {
+  const openHouses = openHousesFrom(listing, today);
   return {
     mlsId: listing.mlsId ?? listing.uPropertyId,
     mlsSource: listing.mlsSource,
@@ -37,7 +38,25 @@ export function factsOf(listing: Listing, today: string): SearchResultFacts {
     originalListPrice: listing.originalListPrice,
     latitude: listing.latitude,
     longitude: listing.longitude,
+    ...(openHouses.length > 0 ? { openHouses } : {}),
   };
+}
+
+const openHousesFrom = ({ openHouses = [] }: Listing, today: string) =>
+  openHouses
+    .filter(({ date, isForBrokers }) => date >= today && !isForBrokers)
+    .slice(0, OPEN_HOUSES_LIMIT)
+    .map(({ date, startTime, endTime }) => ({
+      date,
+      hours:
+        startTime && endTime ? `${onTheClock(startTime)} – ${onTheClock(endTime)}` : startTime ? onTheClock(startTime) : null,
+    }));
+
+/** "1:30 PM" of 13:30. */
+function onTheClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The facts of one listing with what only its details tell. */

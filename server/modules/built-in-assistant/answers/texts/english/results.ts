@@ -6,6 +6,11 @@ export const results = {
   perAcre: 'By price per acre, the lowest first:',
   lotLine: (price: string, lot: string) => `${price} with a lot of ${lot}`,
   noLot: 'None of these records both a price and the size of its lot.',
+  openHouses: 'Open houses on record, the next one first:',
+  noOpenHouses: 'None of these has an upcoming open house on record.',
+  openHousesOf: (address: string) => `Open houses at ${address}:`,
+  noOpenHouseOf: (address: string) => `${address} has no upcoming open house on record.`,
+  openOn: (day: string, hours: string | null) => (hours === null ? day : `${day}, ${hours}`),
   notOfPlace: (place: string) =>
     `Listings do not record how a place feels, such as its noise, traffic or weather, so I cannot judge ${place} by that. Its homes and what they sell for I can show.`,
 };

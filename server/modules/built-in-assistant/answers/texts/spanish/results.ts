@@ -7,6 +7,11 @@ export const results: ResultsTexts = {
   perAcre: 'Por precio por acre, la más barata primero:',
   lotLine: (price, lot) => `${price} con un lote de ${lot}`,
   noLot: 'Ninguna de estas registra su precio y el tamaño de su lote.',
+  openHouses: 'Las casas abiertas que constan, la próxima primero:',
+  noOpenHouses: 'En ninguna de estas consta una casa abierta por venir.',
+  openHousesOf: (address: string) => `Casas abiertas en ${address}:`,
+  noOpenHouseOf: (address: string) => `No consta ninguna casa abierta por venir en ${address}.`,
+  openOn: (day: string, hours: string | null) => (hours === null ? day : `${day}, ${hours}`),
   notOfPlace: (place) =>
     `Los anuncios no registran cómo se siente un lugar: ruido, tráfico o clima. Así que no puedo juzgar ${place} por eso; sí puedo mostrar sus casas y en cuánto se venden.`,
 };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { exampleResults } from '../question-parser/examples/example-results.ts';
+import type { Turn } from '../turn.ts';
+import { respondToOpenHouses } from './respond-to-open-houses.ts';
+
+const openHouses = [
+  [{ date: '2026-11-29', hours: '1 PM – 4 PM' }],
+  [
+    { date: '2026-11-18', hours: null },
+    { date: '2026-11-28', hours: '11:30 AM – 1 PM' },
+  ],
+  [],
+  [{ date: '2026-11-28', hours: '10 AM' }],
+];
+const results = exampleResults.map((home, at) => ({ ...home, openHouses: openHouses[at] ?? [] }));
+const said = (english: string, previous: Turn['previous'] = { search: {}, results }) =>
+  respondToOpenHouses(
+    { ...{ question: english, english, language: 'english', earlier: [], last: null, open: [], answers: [] }, previous },
+    '2026-11-20',
+  )?.say ?? null;
+
+describe('open houses of the homes that were shown', () => {
+  it.each([
+    'which is open earliest?',
+    'which one is open first',
+    "which one's open soonest",
+    'which of these has the next open house',
+    'when are the open houses?',
+    'when are they open',
+  ])('are told in the order of their days and hours: %s', (text) => {
+    expect(said(text)).toMatch(
+      /4\\\. .*77 Day St.*November 28, 2026, 10 AM\n\n2\\\. .*48 Jersey Ave.*November 28, 2026, 11:30 AM – 1 PM\n\n1\\\. .*123 Elm St.*November 29, 2026, 1 PM – 4 PM$/,
+    );
+  });
+
+  it('are said to be none where none is on record', () => {
+    expect(said('which is open earliest', { search: {}, results: exampleResults })).toMatch(/^None of these/);
+  });
+
+  it.each(['when is the open house?', "when's it open", 'does it have an open house', 'any open houses?', 'open house times'])(
+    'are told of the home that is open: %s',
+    (text) => {
+      const [home = null] = results;
+      expect(said(text, { search: {}, results, opened: home, openedFacts: home })).toMatch(
+        /123 Elm St[^]*- November 29, 2026, 1 PM – 4 PM$/,
+      );
+    },
+  );
+
+  it.each([
+    'open houses this weekend',
+    'homes in Oakland with an open house',
+    'open the first one',
+    'any open houses in Oakland',
+  ])('leave a search alone: %s', (text) => {
+    const [home = null] = results;
+    expect(said(text, { search: {}, results, opened: home, openedFacts: home })).toBeNull();
+  });
+});

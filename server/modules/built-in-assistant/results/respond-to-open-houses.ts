@@ -1,0 +1,59 @@
+/** "Which is open earliest?" of the homes that were shown, "when is the open house?" of the one that is open: from their facts, without a tool. */
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { linkTo } from '../answers/homes.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+
+const FIRST = '(?:earliest|first|soonest|next)';
+const ofThese = [
+  new RegExp(
+    `^(?:which|what)(?:\\s+(?:ones?|homes?|house|of\\s+(?:these|them|those)))?(?:'?s|\\s+(?:is|are|has|have|holds?))\\s+(?:(?:the|an)\\s+)?(?:${FIRST}\\s+open(?:\\s+house)?|(?:open|showing)(?:\\s+houses?)?\\s+(?:the\\s+)?${FIRST})$`,
+  ),
+  /^when\s+are\s+(?:(?:they|these|those)\s+open|(?:the|their|these)\s+open\s+houses)(?:\s+(?:for|of|on)\s+(?:these|them|those|each))?$/,
+];
+const ofTheOne =
+  /^(?:when(?:'?s|\s+is|\s+are)\s+(?:(?:the|its)\s+(?:next\s+)?open\s+houses?|(?:it|this(?:\s+one)?)\s+open)|(?:does\s+(?:it|this(?:\s+one)?)\s+have|is\s+there|are\s+there)\s+(?:an?\s+|any\s+)?(?:upcoming\s+)?open\s+houses?(?:\s+for\s+(?:it|this(?:\s+one)?))?|(?:any\s+)?open\s+house(?:s|\s+times?|\s+schedule)?)$/;
+
+type OpenHouse = NonNullable<SearchResultFacts['openHouses']>[number];
+const toCome = ({ openHouses = [] }: SearchResultFacts, today: string): OpenHouse[] =>
+  openHouses.filter(({ date }) => date >= today);
+const openOn = ({ date, hours }: OpenHouse, { results, common }: Texts) => results.openOn(common.day(date), hours);
+const HOURS = /^(\d+)(?::(\d+))? ([AP])M/;
+
+/** Minutes into the day; one without hours comes after the others of its day. */
+function beginsAt({ hours }: OpenHouse): number {
+  const [, hour, minute = '0', half] = HOURS.exec(hours ?? '') ?? [];
+  return hour === undefined ? 24 * 60 : (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 12 * 60 : 0);
+}
+
+function tellAll(shown: readonly SearchResultFacts[], today: string, texts: Texts): string {
+  const lines = shown
+    .flatMap((home, at) =>
+      toCome(home, today)
+        .slice(0, 1)
+        .map((open) => ({ home, at, open })),
+    )
+    .sort((one, other) => one.open.date.localeCompare(other.open.date) || beginsAt(one.open) - beginsAt(other.open))
+    .map(({ home, at, open }) => `${at + 1}\\. ${linkTo(home)}, ${openOn(open, texts)}`);
+  return lines.length === 0 ? texts.results.noOpenHouses : `${texts.results.openHouses}\n\n${lines.join('\n\n')}`;
+}
+
+function tellOne(home: SearchResultFacts, today: string, texts: Texts): string {
+  const lines = toCome(home, today).map((open) => `- ${openOn(open, texts)}`);
+  const link = linkTo(home);
+  return lines.length === 0 ? texts.results.noOpenHouseOf(link) : `${texts.results.openHousesOf(link)}\n\n${lines.join('\n')}`;
+}
+
+/** Null where it is about something else, or no homes are shown. */
+export function respondToOpenHouses({ english, language, previous }: Turn, today: string): { say: string } | null {
+  if (previous?.market) return null;
+  const asked = fold(english)
+    .replace(/^\s*(?:and|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
+    .trim();
+  const texts = textsIn(language);
+  const shown = previous?.results ?? [];
+  const opened = previous?.openedFacts ?? null;
+  if (shown.length > 0 && ofThese.some((pattern) => pattern.test(asked))) return { say: tellAll(shown, today, texts) };
+  return opened && ofTheOne.test(asked) ? { say: tellOne(opened, today, texts) } : null;
+}
