@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
-import type { Db } from '#server/platform/database/index.ts';
+import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { ListingViewer } from '#server/platform/viewer.ts';
 import { findListingRow } from './details.ts';
@@ -11,7 +11,8 @@ import { shownColumnList, type ListingRow } from './listing-row.ts';
 import type { OwnPhotos } from './photos/own-photos.ts';
 import { findCorner as selectCorner, type Corner, type CornerArea } from './search/corner.ts';
 import { POINT_SCALE } from './search/geometry.ts';
-import { mayBeSeenBy, type Condition, type ListingScope } from './viewer.ts';
+import type { Sources } from './sources/sources.service.ts';
+import { mayBeSeenBy, scopeOf, type Condition, type ListingScope } from './viewer.ts';
 
 /** A home as it was listed; null is unknown. */
 export interface HomeRecord {
@@ -118,7 +119,7 @@ export async function countSoldHomes(db: Db, source: string, since: string): Pro
   return rows;
 }
 
-async function selectShownRows(db: Db, source: string, keys: readonly string[], scope: ListingScope): Promise<ListingRow[]> {
+async function selectShownRows(db: DbOrTx, source: string, keys: readonly string[], scope: ListingScope): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
     SELECT ${shownColumnList} FROM listings
     WHERE mls_source = ${source} AND listing_key = ANY(${[...keys]}::text[]) AND status <> 'none' AND ${mayBeSeenBy(scope)}`.execute(
@@ -167,6 +168,12 @@ async function selectNear(db: Db, query: NearQuery, scope: ListingScope): Promis
   return rows;
 }
 
+/** Reads on the connection of a transaction alone, with the sources that were read before it began. */
+export interface WithinTransaction {
+  tx: Tx;
+  sources: Sources;
+}
+
 /** Facts of homes for other modules, with the rights of a viewer. */
 export interface Homes {
   /** One listing's facts, and the listing as it is shown. Throws `listing_not_found`, also for what may not be seen. */
@@ -174,7 +181,12 @@ export interface Homes {
   /** Sold listings of a source by key or id. */
   findSold: (source: string, keysOrIds: readonly string[], viewer: ListingViewer) => Promise<PlacedHome[]>;
   /** Listings of a source as cards show them, by key. */
-  findShown: (source: string, keys: readonly string[], viewer: ListingViewer) => Promise<Map<string, ListingResult>>;
+  findShown: (
+    source: string,
+    keys: readonly string[],
+    viewer: ListingViewer,
+    within?: WithinTransaction,
+  ) => Promise<Map<string, ListingResult>>;
   findNear: (query: NearQuery, viewer: ListingViewer) => Promise<PlacedHome[]>;
   /** Where two streets cross, as homes on both tell; null where none stand near each other. */
   findCorner: (streets: readonly [string, string], around: CornerArea, viewer: ListingViewer) => Promise<Corner | null>;
@@ -211,10 +223,10 @@ export function createHomes({ db, ownPhotos, scopeFor }: HomesParts): Homes {
       return rows;
     },
 
-    async findShown(source, keys, viewer) {
+    async findShown(source, keys, viewer, within) {
       if (keys.length === 0) return new Map();
-      const scope = await scopeFor(viewer);
-      const rows = await selectShownRows(db, source, keys, scope);
+      const scope = within ? scopeOf(viewer, within.sources.values()) : await scopeFor(viewer);
+      const rows = await selectShownRows(within?.tx ?? db, source, keys, scope);
       return new Map(rows.map((row) => [row.listing_key, toListingResult(row, scope, { detailed: false, ownPhotos })]));
     },
 

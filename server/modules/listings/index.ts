@@ -65,7 +65,7 @@ export { asAgent, readOutgoingRules, withheld } from './tools/withheld.ts';
 export { fromItsSources, obeysSellers, type ListingScope } from './viewer.ts';
 export type { ListingSurface, ListingViewer } from '#server/platform/viewer.ts';
 export { normalizeName } from './names.ts';
-export type { ListingSource, SourceChanges, SourcePolicy, SourcesService } from './sources/sources.service.ts';
+export type { ListingSource, SourceChanges, SourcePolicy, Sources, SourcesService } from './sources/sources.service.ts';
 export type { SalesRequest, SalesSummary } from './search/sales.ts';
 export { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
 export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';
@@ -85,6 +85,7 @@ export {
   type PlacedHome,
   type SalesArea,
   type SalesCount,
+  type WithinTransaction,
 } from './homes.ts';
 export { countListingsByArea, selectMonthsOfArea, type AreaCount, type AreaMonths, type MonthFigures } from './search/months.ts';
 export { areaKey } from './names.ts';

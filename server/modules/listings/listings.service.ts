@@ -28,7 +28,7 @@ import { searchListings } from './search/search.service.ts';
 import { findSimilarListings } from './search/similar.ts';
 import { findSchoolDistricts, type SchoolDistrict } from './search/school-districts.ts';
 import { summarizeListings, type SearchSummary } from './search/summarize.ts';
-import { createSourcesService, type SourcesService } from './sources/sources.service.ts';
+import { createSourcesService, type Sources, type SourcesService } from './sources/sources.service.ts';
 import { scopeOf, type ListingScope } from './viewer.ts';
 
 /**
@@ -81,8 +81,11 @@ export interface ListingsService {
   findPlaceHull: (query: PlaceHullQuery, viewer: ListingViewer) => Promise<PlaceHull>;
   /** Areas that phrases of a question name, for the assistant; at most five per phrase. */
   findPlacesNamed: (phrases: readonly string[], viewer: ListingViewer) => Promise<PlaceCandidate[]>;
-  /** Takes up to so many listings that came or changed since news was last taken; each is handed out once. */
-  takeNews: (tx: Tx, limit: number) => Promise<TakenNews>;
+  /**
+   * Takes up to so many listings that came or changed since news was last taken; each is handed out once. `sources` are read before
+   * the transaction begins.
+   */
+  takeNews: (tx: Tx, sources: Sources, limit: number) => Promise<TakenNews>;
 }
 
 interface ListingsOptions {
@@ -153,6 +156,6 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     findPlaces: async (text, nameType, viewer) => findPlaces(db, text, nameType, await scopeFor(viewer)),
     findPlaceHull: async (query, viewer) => findPlaceHull(db, query, await scopeFor(viewer)),
     findPlacesNamed: async (phrases, viewer) => findPlacesNamed(db, phrases, await scopeFor(viewer)),
-    takeNews: async (tx, limit) => takeListingNews(tx, [...(await sources.read()).values()], limit),
+    takeNews: (tx, known, limit) => takeListingNews(tx, [...known.values()], limit),
   };
 }

@@ -1,7 +1,7 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { savedSearchFrequencyKeys, type SavedSearchFrequency } from '#contract/saved-searches.ts';
 import type { EnabledUser } from '#server/modules/accounts/index.ts';
-import type { ListingsService, TakenNews, Watch } from '#server/modules/listings/index.ts';
+import type { ListingsService, Sources, TakenNews, Watch } from '#server/modules/listings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
 import { changeKindOf } from './change-kind.ts';
@@ -12,7 +12,7 @@ import { readWatchedSearch } from './watched-search.ts';
 export interface MatchParts {
   db: Db;
   clock: Clock;
-  listings: Pick<ListingsService, 'takeNews'>;
+  listings: Pick<ListingsService, 'sources' | 'takeNews'>;
   findEnabled: (userIds: readonly string[], tx: Tx) => Promise<Map<string, EnabledUser>>;
 }
 
@@ -36,16 +36,22 @@ export async function matchNews(parts: MatchParts, signal?: AbortSignal): Promis
   let total = 0;
   for (;;) {
     signal?.throwIfAborted();
-    const count = await parts.db.transaction().execute((tx) => matchSome(tx, parts, signal));
+    const sources = await parts.listings.sources.read();
+    const count = await parts.db.transaction().execute((tx) => matchSome(tx, sources, parts, signal));
     total += count;
     if (count < LISTINGS_PER_TURN) return total;
   }
 }
 
-async function matchSome(tx: Tx, { clock, listings, findEnabled }: MatchParts, signal?: AbortSignal): Promise<number> {
+async function matchSome(
+  tx: Tx,
+  sources: Sources,
+  { clock, listings, findEnabled }: MatchParts,
+  signal?: AbortSignal,
+): Promise<number> {
   const now = clock.now();
   await queueUp(tx);
-  const news = await listings.takeNews(tx, LISTINGS_PER_TURN);
+  const news = await listings.takeNews(tx, sources, LISTINGS_PER_TURN);
   if (news.count === 0) return 0;
   for (let afterId = LOWEST_ID; ;) {
     signal?.throwIfAborted();

@@ -60,7 +60,7 @@ export interface SavedSearchesService {
   delete: (db: DbOrTx, own: OwnSavedSearch) => Promise<void>;
   restore: (own: OwnSavedSearch) => Promise<SavedSearch>;
   /** The one that an id or words of its name mean; the one that was changed last without them. Throws `saved_search_not_found`. */
-  find: (userId: string, idOrWords: string | null) => Promise<SavedSearch>;
+  find: (userId: string, idOrWords: string | null, dbOrTx?: DbOrTx) => Promise<SavedSearch>;
   /** What happened in it, the latest first, as the viewer may see it. */
   changes: (own: OwnSavedSearch, viewer: ListingViewer, since?: Date) => Promise<SavedSearchChange[]>;
   /** Whether a link that ends mails is known. */
@@ -168,8 +168,8 @@ export function createSavedSearchesService({ db, clock, listings }: SavedSearche
         return get(tx, own);
       }),
 
-    async find(userId, idOrWords) {
-      const rows = await selectSavedSearches(db, userId, savedSearchLimits.perUser);
+    async find(userId, idOrWords, dbOrTx = db) {
+      const rows = await selectSavedSearches(dbOrTx, userId, savedSearchLimits.perUser);
       const matching = idOrWords === null ? latest(rows) : rows.filter((row) => isMeant(row, idOrWords));
       const [row, second] = matching;
       if (row && second) {

@@ -11,8 +11,10 @@ import {
   type SavedSearch,
   type SavedSearchFrequency,
 } from '#contract/saved-searches.ts';
+import { createListingsService } from '#server/modules/listings/index.ts';
 import { erasePersonalData, exportPersonalData } from '#server/personal-data.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
+import { openDatabase } from '#server/platform/database/index.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
@@ -325,5 +327,22 @@ describe('mail about a saved search', () => {
     await sendDueMails(parts());
     expect(await mails()).toHaveLength(1);
     expect(daily.frequency).toBe('daily');
+  });
+
+  it('needs one connection, however long others hold theirs', async () => {
+    const database = openDatabase({
+      connectionString: app.dependencies.database.connectionString,
+      maxConnections: 1,
+      onConnectionLost: () => {},
+    });
+    const listings = createListingsService({ db: database.db, clock: app.clock });
+    const narrow = { ...parts(), db: database.db, listings };
+    const saved = await save(inNoe, 'instant');
+    await importHomes([home()]);
+    await matchNews(narrow);
+    await sendDueMails(narrow);
+    await database.close();
+    expect(await changesOf(saved)).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
   });
 });

@@ -99,7 +99,7 @@ product, and by mail as often as frequency says. "save this for my buyers in Noe
     async execute({ savedSearch, name, search, frequency, isPaused, isDeleted }, { viewer, idempotently }) {
       const { userId } = viewer;
       const answer = await idempotently('change', async (tx): Promise<SavedSearchesAnswer> => {
-        const before = await service.find(userId, savedSearch ?? null);
+        const before = await service.find(userId, savedSearch ?? null, tx);
         const own = { userId, savedSearchId: before.id };
         if (isDeleted) {
           await service.delete(tx, own);

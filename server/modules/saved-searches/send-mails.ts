@@ -1,6 +1,6 @@
 import type { SavedSearchChange } from '#contract/saved-searches.ts';
 import type { EnabledUser } from '#server/modules/accounts/index.ts';
-import type { ListingsService } from '#server/modules/listings/index.ts';
+import type { ListingsService, WithinTransaction } from '#server/modules/listings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
 import type { Mail } from '#server/platform/mail/index.ts';
@@ -25,34 +25,36 @@ const MAX_CHANGES = 500;
 export async function sendDueMails(parts: MailParts, signal?: AbortSignal): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
-    const count = await parts.db.transaction().execute((tx) => sendSome(tx, parts));
+    const sources = await parts.listings.sources.read();
+    const count = await parts.db.transaction().execute((tx) => sendSome({ tx, sources }, parts));
     if (count < SEARCHES_PER_TURN) return;
   }
 }
 
-async function sendSome(tx: Tx, parts: MailParts): Promise<number> {
+async function sendSome(within: WithinTransaction, parts: MailParts): Promise<number> {
+  const { tx } = within;
   const due = await lockDueForMail(tx, parts.clock.now(), SEARCHES_PER_TURN);
   const users = await parts.findEnabled([...new Set(due.map((row) => row.user_id))], tx);
   for (const row of due) {
     const user = users.get(row.user_id);
     const isWanted = user !== undefined && row.deleted_at === null && !row.is_paused && row.frequency !== 'off';
-    await noteMailed(tx, row.id, isWanted ? await sendOne(tx, parts, row, user) : undefined);
+    await noteMailed(tx, row.id, isWanted ? await sendOne(within, parts, row, user) : undefined);
   }
   return due.length;
 }
 
 /** @returns the last change that it knew of */
 async function sendOne(
-  tx: Tx,
+  within: WithinTransaction,
   { listings, mail, publicOrigin }: MailParts,
   row: SavedSearchRow,
   user: EnabledUser,
 ): Promise<number | undefined> {
+  const { tx, sources } = within;
   const rows = await selectChanges(tx, row.id, { after: row.mailed_through, limit: MAX_CHANGES });
-  const changes = latestOfEach(await showChanges(listings, rows, { allowedMlsProviders: user.allowedMlsProviders }));
+  const changes = latestOfEach(await showChanges(listings, rows, { allowedMlsProviders: user.allowedMlsProviders }, within));
   const through = rows[0]?.id;
   if (changes.length === 0) return through;
-  const sources = await listings.sources.read();
   const named = [...new Set(changes.map(({ listing }) => listing.mlsSource))];
   const letter = newsLetter({
     name: row.name,

@@ -39,9 +39,12 @@ export type SourceChanges = Partial<
   Pick<ListingSource, 'title' | 'attributionText' | 'disclaimer' | 'remarksLimitCharacters' | 'lastSyncedAt'> & SourcePolicy
 >;
 
+/** By name. */
+export type Sources = ReadonlyMap<string, ListingSource>;
+
 export interface SourcesService {
-  /** All sources by name; at most `KNOWN_FOR_MS` old. */
-  read: () => Promise<ReadonlyMap<string, ListingSource>>;
+  /** All sources; at most `KNOWN_FOR_MS` old. */
+  read: () => Promise<Sources>;
   /** Makes a source, or changes what is said of one that is there. */
   upsert: (name: string, changes?: SourceChanges) => Promise<ListingSource>;
   /** Makes a source that one agent alone sees. @returns whether it is that agent's, now or since earlier */
@@ -87,12 +90,12 @@ function columnsOf(changes: SourceChanges) {
   };
 }
 
-async function readAll(db: Db): Promise<ReadonlyMap<string, ListingSource>> {
+async function readAll(db: Db): Promise<Sources> {
   return new Map((await selectSources(db)).map((row) => [row.name, toSource(row)]));
 }
 
 export function createSourcesService({ db, clock }: { db: Db; clock: Clock }): SourcesService {
-  let known: { sources: Promise<ReadonlyMap<string, ListingSource>>; untilMs: number } | undefined;
+  let known: { sources: Promise<Sources>; untilMs: number } | undefined;
   return {
     read() {
       const nowMs = clock.now().getTime();
