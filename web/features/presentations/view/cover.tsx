@@ -90,7 +90,7 @@ export function PriceRange({ presentation }: { presentation: Presentation }) {
       {min !== null && max !== null && sold.length > 0 && (
         <>
           <RangeBar min={min} max={max} sold={sold} />
-          <p className="pv-basis">The bar is the range; the dots are prices of sold comparables.</p>
+          <p className="pv-note">The bar is the range; the dots are prices of sold comparables.</p>
         </>
       )}
       {follows && (
