@@ -23,7 +23,7 @@ export default function BarTools({ area, input, disabled, attaching, onAttach, o
     <>
       {!isOnline && (
         <Box role="status" sx={offlineStyles}>
-          You are offline. This is the chat as it was when you last had a connection.
+          You are offline. What was loaded can be read; questions need a connection.
         </Box>
       )}
       <AttachFile area={area} disabled={disabled} attaching={attaching} onChange={onAttach} />
