@@ -45,7 +45,7 @@ const IN_REMARKS = [
   'gated(?:\\s+community)?',
   '(?:single|one|two|1|2)[\\s-]stor(?:y|ies)|(?:one|all\\s+on\\s+one)[\\s-]level',
   'open\\s+(?:floor\\s?plan|kitchen)s?',
-  '(?:(?:newly|recently|fully)\\s+)?(?:remodel(?:l)?ed|renovated|updated|upgraded)(?:\\s+(?:kitchens?|baths?|bathrooms?))?',
+  '(?:(?:newly|recently|fully)\\s+)?(?:remodel(?:l)?ed|renovated|updated|upgraded)(?!\\s+(?:criteria|requirements|search|list|budget|price|wish|numbers?|info\\w*))(?:\\s+(?:kitchens?|baths?|bathrooms?))?',
   'fixers?(?:[\\s-]uppers?)?|move[\\s-]in[\\s-]ready|turn[\\s-]?key',
   'craftsm[ae]n|victorians?|edwardians?|mid[\\s-]century(?:\\s+modern)?|art\\s+deco|mediterranean|tudors?',
   'penthouses?|ground\\s+floor|top\\s+floor|villas?|dens?|home\\s+offices?|single\\s+level|primary\\s+suites?|wine\\s+cellars?|carports?|tandem|deeded|rent\\s+control(?:led)?|assumable(?:\\s+mortgage)?',
@@ -66,7 +66,7 @@ const anyRemark = IN_REMARKS.join('|');
 const NICE_TO_HAVE =
   '\\s+(?:if\\s+possible|preferred|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
 const everyWish = new RegExp(
-  `(?:\\b(?:(?<not>without|no)|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
+  `(?:\\b(?:(?<not>without|not|avoid(?:ing)?|no)|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
 );
 const droppedWish = new RegExp(
   `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?needs?)\\s+(?:the\\s+|an?\\s+|any\\s+)?(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`,
@@ -94,6 +94,9 @@ export interface Wishes {
   unsearchable: string[];
 }
 
+/** Storeys are counted in words there. */
+const asRemarksSay = (words: string): string[] => (words ? [words.replace(/^1(?=\D)/, 'one').replace(/^2(?=\D)/, 'two')] : []);
+
 /** Takes every feature that is named. */
 export function takeWishes(sentence: Sentence): Wishes {
   const named = (matches: RegExpExecArray[]) => matches.flatMap(({ groups }) => featureNamed(groups?.feature ?? '') ?? []);
@@ -105,7 +108,7 @@ export function takeWishes(sentence: Sentence): Wishes {
   const isMust = ({ groups }: RegExpExecArray): boolean => groups?.not === undefined && groups?.soft === undefined;
   const isSearched = (match: RegExpExecArray): boolean => match.groups?.other === undefined && isMust(match);
   const asked = matches.filter(isSearched);
-  const remarksOf = (some: RegExpExecArray[]) => some.flatMap(({ groups }) => groups?.remark ?? []);
+  const remarksOf = (some: RegExpExecArray[]) => some.flatMap(({ groups }) => asRemarksSay(groups?.remark ?? ''));
   const unsearchable = matches
     .filter((match) => !isSearched(match))
     .map(

@@ -20,9 +20,10 @@ const shorthands: Shorthand[] = [
   // "u1.2", "to 1.2m": no unit, no room and no other end of a range.
   [/(?<![\w/.#-]|#\s)u(?=\s?\$?(?:\d{0,2}\.\d|\d{1,4}\s?(?:k|m|mm|mil)\b|\d{3,}\b))/g, 'under '],
   [
-    /(?<!(?:\d[\w.,+]*|\b(?:up|down|it|that|this|them|price|budget|max|limit|cap|go|going|goes|stretch|raise|lower|drop|bump|close|next|back|beds?|baths?))\s+)\bto\s+(?=\$?(?:\d\.\d{1,3}|\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million))(?![\w.]|\s*(?:ba|bath|bed|br|acre|mile|mi\b|%)))/g,
+    /(?<!(?:\d[\w.,+]*(?:\s+(?:thousand|grand|million|mil))?|\b(?:up|down|it|that|this|them|price|budget|max|limit|cap|go|going|goes|stretch|raise|lower|drop|bump|close|next|back|beds?|baths?))\s+)\bto\s+(?=\$?(?:\d\.\d{1,3}|\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million))(?![\w.]|\s*(?:ba|bath|bed|br|acre|mile|mi\b|%)))/g,
     'up to ',
   ],
+  [/\bwee?kn?e?nd\b|\bwknd\b/g, 'weekend'],
   [/\b(?:betw|btwn|bw|b\/w)\b/g, 'between'],
   [/\b(?:abt|approx\.)(?=\s)/g, 'about'],
   // Lawful, and no condition: how many people the bedrooms are for.
