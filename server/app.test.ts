@@ -1,20 +1,12 @@
-import { createCma } from '#contract/cmas.ts';
-import { listSessions } from '#contract/accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { createSavedSearch } from '#contract/saved-searches.ts';
-import { uploadListingFile } from '#contract/listing-imports.ts';
-import { createThread, listMessages } from '#contract/threads.ts';
-import { sendPrompt } from '#contract/assistant.ts';
-import { endpoint, type Access, type EndpointShape } from '#contract/endpoint.ts';
-import { getReplySources } from '#contract/reply-sources.ts';
+import type { Access } from '#contract/endpoint.ts';
 import { demo } from '#demo/index.ts';
-import type { BearerGrant, Caller, Mount } from '#server/platform/http/index.ts';
+import type { BearerGrant } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
-import { openStream } from '#tests/support/stream-reader.ts';
+import { callWith, isGuarded, mountOnePerAccess, nameOf, needNobody } from '#tests/support/route-walk.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { formOf, type TestClient } from '#tests/support/test-client.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 
 let app: TestApp;
 /** What the tokens of this test were granted. */
@@ -27,122 +19,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => app.close());
-
-const ofTest = {
-  summary: 'Of the walk alone.',
-  status: 200,
-  errors: [],
-  answer: z.object({ userId: z.string().nullable() }),
-} as const;
-const onePerAccess = {
-  optional: endpoint({ ...ofTest, method: 'GET', path: '/api/walk/optional', access: 'optional-user' }),
-  user: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/user', access: 'user', scopes: ['chat:read'] }),
-  admin: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/admin', access: 'admin', scopes: ['chat:read'] }),
-  token: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/token', access: 'token', scopes: ['chat:read'] }),
-  webhook: endpoint({ ...ofTest, method: 'POST', path: '/api/walk/webhook', access: 'webhook' }),
-  shareLink: endpoint({
-    ...ofTest,
-    method: 'GET',
-    path: '/api/walk/shared/{shareToken}',
-    access: 'share-link',
-    params: z.object({ shareToken: z.string() }),
-  }),
-  upload: endpoint({
-    ...ofTest,
-    method: 'POST',
-    path: '/api/walk/upload',
-    access: 'user',
-    multipart: { maxFiles: 1, maxFileBytes: 10, tooLarge: 'Files must be smaller than 10 bytes.' },
-  }),
-};
-
-/** The walk has a row for each kind of access, whether or not the product has such a call yet. */
-function mountOnePerAccess(mount: Mount): void {
-  const whoCalls = async ({ caller }: { caller: Caller | null }) => ({ userId: caller?.userId ?? null });
-  const { optional, user, admin, token, webhook, shareLink, upload } = onePerAccess;
-  for (const shape of [optional, user, admin, token, upload]) mount.endpoint(shape, whoCalls);
-  mount.webhook(webhook, () => undefined, whoCalls);
-  mount.shareLink(shareLink, async () => undefined, whoCalls);
-}
-
-/** Calls that need nobody: they are open, or prove themselves by what they carry. */
-const needNobody: Access[] = ['public', 'optional-user', 'webhook', 'program', 'share-link'];
-const isGuarded = ({ access }: EndpointShape) => !needNobody.includes(access);
-
-/** Valid bodies for calls on something that somebody owns; the rest are sent `{}`. */
-const bodies: Record<string, (ids: Record<string, string>) => unknown> = {
-  'POST /api/chat/threads/{threadId}/prompts/{promptRefId}/approvals/{approvalId}': () => ({ decision: 'approve' }),
-  'PATCH /api/saved-searches/{savedSearchId}': () => ({ name: 'Mine now' }),
-  'PATCH /api/chat/threads/{threadId}': () => ({ title: 'Mine now' }),
-  'PUT /api/chat/threads/{threadId}/pin': () => ({ pinned: true }),
-  'PUT /api/chat/threads/{threadId}/archive': () => ({ archived: true }),
-  'PUT /api/chat/threads/{threadId}/seen': () => ({ messageId: `msg_${newId()}` }),
-  'PUT /api/chat/threads/{threadId}/draft': () => ({ text: 'Mine now' }),
-  'PUT /api/chat/messages/{messageId}/feedback': () => ({ rating: 'up' }),
-  'POST /api/chat/threads/{threadId}/prompts/{promptRefId}/edit': () => ({ message: 'What did they ask?' }),
-  'POST /api/chat/threads/{threadId}/prompts': () => ({ message: 'What did they ask?' }),
-  'PATCH /api/comps/cmas/{presentationId}/images/{imgId}': () => ({ caption: 'Front' }),
-  'PATCH /api/comps/cma-presentations/{presentationId}/edit': ({ presentationId }) => ({ id: presentationId, sections: [] }),
-  'PUT /api/comps/cmas/{presentationId}/estimated-price': () => ({ min: 1, max: 2 }),
-  'PUT /api/comps/cmas/{presentationId}/comparable-properties/order': () => ({ order: [] }),
-  'PUT /api/comps/cmas/{presentationId}/subject-property/images/order': () => ({ order: [] }),
-  'POST /api/comps/cmas/{presentationId}/subject-property/images/cover': () => ({ properyImageId: 1 }),
-  'POST /api/comps/cmas/{presentationId}/comparable-property/{mlsId}/images/cover': () => ({ properyImageId: 1 }),
-  'PUT /api/comps/cmas/{presentationId}/share': () => ({ enabled: true }),
-  'PUT /api/comps/cmas/{presentationId}/adjustment-rates': () => ({ overrides: [] }),
-  'POST /api/listing-imports/{importId}/start': () => ({ isDryRun: true }),
-  'POST /api/comps/shared/{shareToken}/unlock': () => ({ password: 'guess' }),
-  'PATCH /api/chat/artifacts/{artifactId}': ({ artifactId }) => ({ content: { artifactId, arguments: {} } }),
-};
-
-/** Parameters that name what belongs to no user: drawn photos; photos of listings and of presentations, whose rights their own tests prove; files, section templates and passkeys, whose own tests prove theirs, too; a source, an account and a suggestion's card, for admins. */
-const belongToNobody = [
-  'appId',
-  'userId',
-  'code',
-  'file',
-  'sourceName',
-  'listingId',
-  'sha256',
-  'name',
-  'fileId',
-  'templateId',
-  'field',
-  'clientId',
-  'exportId',
-  'cardId',
-  'passkeyId',
-];
-
-/** Parameters that mean something within what another one names. */
-const within = {
-  ...{ imgId: '1', shape: 'logo', mlsId: 'North MLS:none', sectionId: 'header' },
-  ...{ approvalId: '01900000-0000-7000-8000-000000000000', editId: '01900000-0000-7000-8000-000000000000' },
-};
-
-function nameOf({ method, path }: EndpointShape): string {
-  return `${method} ${path}`;
-}
-
-function parametersOf({ path }: EndpointShape): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-}
-
-async function callWith(client: TestClient, shape: EndpointShape, ids: Record<string, string>, headers = {}) {
-  const path = shape.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ ...within, ...ids })[name] ?? newId());
-  const json = shape.body && !shape.multipart ? JSON.stringify(bodies[nameOf(shape)]?.(ids) ?? {}) : undefined;
-  const answer = await client.fetch(path, {
-    method: shape.method,
-    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    body: shape.multipart ? formOf({}, [new File(['x'], 'x.txt')]) : json,
-  });
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    type: answer.headers.get('content-type'),
-    problem: text.startsWith('{') ? JSON.parse(text) : text,
-  };
-}
 
 describe('the walk of all routes as nobody', () => {
   test('what needs nobody is known by name', () => {
@@ -238,54 +114,6 @@ test.each([`/api/%zz`, '/%', `/api/chat/threads/${'x'.repeat(500)}/messages`])(
   },
 );
 
-/** What an owner has of everything that has an id. */
-async function belongingsOf(owner: TestClient, ownerId: string): Promise<Record<string, string>> {
-  const { id: threadId } = await owner.call(createThread, { body: { title: 'Private' } });
-  const { promptRefId } = await owner.call(sendPrompt, { params: { threadId }, body: { message: 'Condos in Noe Valley' } });
-  const artifactId = newId();
-  const message = await app.db
-    .selectFrom('messages')
-    .select('id')
-    .where('thread_id', '=', threadId)
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await app.db
-    .insertInto('artifacts')
-    .values({
-      id: artifactId,
-      message_id: message.id,
-      user_id: ownerId,
-      kind: 'widget-listings-search',
-      content: JSON.stringify({}),
-      created_at: app.clock.now(),
-    })
-    .execute();
-  // Only a finished reply tells its sources.
-  await (
-    await openStream(owner, { threadId, promptRefId })
-  ).closed;
-  const { items } = await owner.call(listMessages, { params: { threadId }, query: {} });
-  const reply = items.find(({ run }) => run?.promptRefId === promptRefId);
-  const { id: presentationId } = await owner.call(createCma, { body: {} });
-  const [session] = (await owner.call(listSessions)).items;
-  const sessionId = session?.id ?? '';
-  const { id: savedSearchId } = await owner.call(createSavedSearch, {
-    body: { name: 'Private', search: { price: { endAt: 1 } } },
-  });
-  const files = [new File(['MLS #,Status,Price,City\nA1,Active,500000,Oakland'], 'homes.csv')];
-  const { id: importId } = await owner.call(uploadListingFile, { body: { source: 'Of the owner' } }, { files });
-  return {
-    threadId,
-    promptRefId,
-    artifactId,
-    presentationId,
-    sessionId,
-    savedSearchId,
-    importId,
-    messageId: reply?.uniqueKey ?? '',
-  };
-}
-
 describe('the walk of all routes with rights that do not reach', () => {
   test('what is for admins is forbidden to everybody else', async () => {
     const agent = await app.signIn(await app.createUser());
@@ -359,54 +187,5 @@ describe('the walk of all routes with rights that do not reach', () => {
       expect([nameOf(shape), toHidden.status]).toEqual([nameOf(shape), 404]);
       expect({ ...toHidden.problem, requestId: '' }).toEqual({ ...toMissing.problem, requestId: '' });
     }
-  });
-});
-
-describe("the walk of all routes with somebody else's ids", () => {
-  test('foreign ids are answered exactly like missing ones, and nothing changes', async () => {
-    const ownerUser = await app.createUser({ mayImportListings: true });
-    const owner = await app.signIn(ownerUser);
-    const admin = await app.signIn(await app.createUser({ roles: ['user', 'admin'] }));
-    const agent = await app.signIn(await app.createUser({ mayImportListings: true }));
-    const foreign = await belongingsOf(owner, ownerUser.id);
-    expect((await owner.call(getReplySources, { params: { messageId: foreign.messageId ?? '' } })).model).toBe('built-in');
-    const owned = app.endpoints.filter((shape) => isGuarded(shape) && parametersOf(shape).some((name) => name in foreign));
-    expect(owned.map(parametersOf).flat()).toEqual(expect.arrayContaining(Object.keys(foreign)));
-
-    for (const shape of owned) {
-      const missing = Object.fromEntries(
-        Object.keys(foreign).map((name) => [name, name === 'messageId' ? `msg_${newId()}` : newId()]),
-      );
-      // Administrators may read presentations and imports, and nothing else of somebody's.
-      const isReadByAdmins = parametersOf(shape).some((name) => name === 'presentationId' || name === 'importId');
-      const stranger = isReadByAdmins ? agent : admin;
-      const [toForeign, toMissing] = [await callWith(stranger, shape, foreign), await callWith(stranger, shape, missing)];
-      expect([nameOf(shape), toForeign.status]).toEqual([nameOf(shape), 404]);
-      // An id that cannot be one is "not_found" before anybody looks for it, and would show nothing here.
-      expect([nameOf(shape), toForeign.problem.code]).not.toEqual([nameOf(shape), 'not_found']);
-      expect({ ...toForeign.problem, requestId: '' }).toEqual({ ...toMissing.problem, requestId: '' });
-    }
-
-    const { items } = await owner.call(listMessages, { params: { threadId: foreign.threadId ?? '' }, query: {} });
-    expect(items.filter(({ createBy }) => createBy === 'user').map(({ data }) => data.content)).toEqual(['Condos in Noe Valley']);
-  });
-
-  test('every parameter of every route is in the walk, or belongs to nobody', () => {
-    const names = new Set(app.endpoints.filter(isGuarded).flatMap(parametersOf));
-
-    expect([...names].sort()).toEqual(
-      [
-        'artifactId',
-        'importId',
-        'messageId',
-        'presentationId',
-        'promptRefId',
-        'sessionId',
-        'savedSearchId',
-        'threadId',
-        ...belongToNobody,
-        ...Object.keys(within),
-      ].sort(),
-    );
   });
 });
