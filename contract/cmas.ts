@@ -4,20 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { listingReferenceSchema } from './listings.ts';
 import { overridableAdjustments, overrideSchema } from './market-valuation.ts';
 import { recurringCostSchema } from './presentation-property.ts';
-import { insightsDataSchema, sectionDataSchema } from './presentation-section-data.ts';
-import { sectionConfigSchema, sectionLimits } from './presentation-sections.ts';
-import {
-  cmaListSchema,
-  cmaSchema,
-  presentationLimits,
-  draftSchema,
-  presentationSchema,
-  presentationStatuses,
-  presentationTypes,
-} from './presentations.ts';
+import { insightsDataSchema } from './presentation-section-data.ts';
+import { cmaListSchema, cmaSchema, presentationLimits, presentationStatuses, presentationTypes } from './presentations.ts';
 
-const cmaParams = z.object({ presentationId: idSchema });
-const comparableParams = z.object({ presentationId: idSchema, mlsId: z.string().trim().min(1).max(250) });
+export const cmaParams = z.object({ presentationId: idSchema });
 
 const name = z.string().trim().min(1).max(presentationLimits.nameCharacters);
 const clientName = z.string().trim().max(presentationLimits.clientNameCharacters);
@@ -142,6 +132,8 @@ export const subjectEditSchema = z.strictObject({
 });
 export type SubjectEdit = z.output<typeof subjectEditSchema>;
 
+export const comparableEditSchema = subjectEditSchema.extend({ listPrice: priceDollars, area: text });
+
 export const updateCma = endpoint({
   method: 'PATCH',
   path: '/api/comps/cmas/{presentationId}',
@@ -248,149 +240,4 @@ export const setAdjustmentRates = endpoint({
   }),
   status: 204,
   errors: ['presentation_not_found'],
-});
-
-export const updateComparable = endpoint({
-  method: 'PUT',
-  path: '/api/comps/cmas/{presentationId}/comparable-properties',
-  summary: 'Add a comparable by its facts, or change the facts of one that is not in an MLS.',
-  access: 'user',
-  params: cmaParams,
-  body: subjectEditSchema.extend({ listPrice: priceDollars, area: text }),
-  status: 200,
-  answer: z.object({ id: z.string() }),
-  errors: ['presentation_not_found', 'subject_is_listing', 'too_many_comparables'],
-});
-
-export const addComparable = endpoint({
-  method: 'POST',
-  path: '/api/comps/cmas/{presentationId}/comparable-properties/{mlsId}',
-  summary: 'Add a listing as a comparable; one that is there already stays where it is.',
-  access: 'user',
-  params: comparableParams,
-  status: 204,
-  errors: ['presentation_not_found', 'listing_not_found', 'too_many_comparables'],
-});
-
-export const removeComparable = endpoint({
-  method: 'DELETE',
-  path: '/api/comps/cmas/{presentationId}/comparable-properties/{mlsId}',
-  summary: 'Remove a comparable; one that is not there is no error.',
-  access: 'user',
-  params: comparableParams,
-  status: 204,
-  errors: ['presentation_not_found'],
-});
-
-export const orderComparables = endpoint({
-  method: 'PUT',
-  path: '/api/comps/cmas/{presentationId}/comparable-properties/order',
-  summary: 'Set the order of the comparables; those that are not named come after, in their old order.',
-  access: 'user',
-  params: cmaParams,
-  body: z.strictObject({
-    order: z
-      .array(
-        z.strictObject({
-          mlsId: z.string().trim().min(1).max(100).describe('Of a home that is in no MLS its id here'),
-          mlsSource: z.string().trim().max(100).nullable(),
-        }),
-      )
-      .max(presentationLimits.comparables),
-  }),
-  status: 204,
-  errors: ['presentation_not_found'],
-});
-
-export const editPresentation = endpoint({
-  method: 'GET',
-  path: '/api/comps/cma-presentations/{presentationId}/edit',
-  summary: 'The draft with the data of each section, for its agent (an administrator may read).',
-  access: 'user',
-  params: cmaParams,
-  status: 200,
-  answer: draftSchema,
-  errors: ['presentation_not_found'],
-});
-
-export const viewPresentation = endpoint({
-  method: 'GET',
-  path: '/api/comps/cma-presentations/{presentationId}/view',
-  summary: 'The draft as a client would see it: visible sections that have something to show.',
-  access: 'user',
-  params: cmaParams,
-  status: 200,
-  answer: presentationSchema,
-  errors: ['presentation_not_found'],
-});
-
-export const saveSections = endpoint({
-  method: 'PATCH',
-  path: '/api/comps/cma-presentations/{presentationId}/edit',
-  summary: 'Store how the sections are set up, in their order.',
-  access: 'user',
-  params: cmaParams,
-  body: z.strictObject({
-    id: idSchema,
-    sections: z
-      .array(sectionConfigSchema)
-      .max(sectionLimits.sections)
-      .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, 'Two sections have the same id'),
-    baseRevision: z
-      .int()
-      .min(1)
-      .optional()
-      .describe('The revision that was edited: 409 when there is a newer one, so that it can be read and merged first'),
-  }),
-  status: 204,
-  errors: ['presentation_not_found', 'presentation_changed'],
-});
-
-export const getSectionData = endpoint({
-  method: 'POST',
-  path: '/api/comps/cma-presentations/{presentationId}/sections/{sectionId}/data',
-  summary: 'What one section shows, fetched again for a changed set-up that need not be stored yet.',
-  access: 'user',
-  params: cmaParams.extend({ sectionId: z.string().trim().min(1).max(64) }),
-  body: z.strictObject({ config: sectionConfigSchema.optional() }),
-  status: 200,
-  answer: z.object({ data: sectionDataSchema }),
-  errors: ['presentation_not_found', 'section_not_found'],
-});
-
-export const getPresentationRevision = endpoint({
-  method: 'GET',
-  path: '/api/comps/cma-presentations/{presentationId}/revision',
-  summary: 'The revision of the draft: a cheap way to hear of edits made elsewhere.',
-  access: 'user',
-  params: cmaParams,
-  status: 200,
-  answer: z.object({
-    revision: z.int(),
-    lastEdit: z
-      .object({ id: idSchema, words: z.string() })
-      .nullable()
-      .describe('What the assistant did last, while it can be taken back'),
-  }),
-  errors: ['presentation_not_found'],
-});
-
-export const orderByRoute = endpoint({
-  method: 'POST',
-  path: '/api/comps/cmas/{presentationId}/comparable-properties/route',
-  summary: 'Put the homes in the order in which each is near the one before, in straight lines.',
-  access: 'user',
-  params: cmaParams,
-  status: 204,
-  errors: ['presentation_not_found'],
-});
-
-export const suggestComparables = endpoint({
-  method: 'POST',
-  path: '/api/comps/cmas/{presentationId}/suggest',
-  summary: 'Add the sales that say most of the subject, and a range that follows the comparables.',
-  access: 'user',
-  params: cmaParams,
-  status: 204,
-  errors: ['presentation_not_found', 'listing_not_found', 'too_many_comparables', 'market_not_ready'],
 });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { updateBranding } from '#contract/branding.ts';
-import { createCma, editPresentation, saveSections } from '#contract/cmas.ts';
+import { editPresentation, saveSections } from '#contract/cma-drafts.ts';
+import { createCma } from '#contract/cmas.ts';
 import { addBrandingPicture } from '#contract/presentation-photos.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,26 +1,21 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addComparable, orderComparables, removeComparable, updateComparable } from '#contract/cma-comparables.ts';
+import { editPresentation, saveSections, viewPresentation } from '#contract/cma-drafts.ts';
 import {
-  addComparable,
   archiveCma,
   cloneCma,
   createCma,
   deleteCma,
-  editPresentation,
   getCma,
   listCmas,
   listMyCmas,
-  orderComparables,
   publishCma,
-  removeComparable,
   restoreCma,
-  saveSections,
   setAdjustmentRates,
   setCmaSubject,
   updateCma,
-  updateComparable,
   updateEstimatedPrice,
-  viewPresentation,
 } from '#contract/cmas.ts';
 import {
   addSubjectPhotos,

@@ -1,30 +1,34 @@
 import {
   addComparable,
+  orderByRoute,
+  orderComparables,
+  removeComparable,
+  suggestComparables,
+  updateComparable,
+} from '#contract/cma-comparables.ts';
+import {
+  editPresentation,
+  getPresentationRevision,
+  getSectionData,
+  saveSections,
+  viewPresentation,
+} from '#contract/cma-drafts.ts';
+import {
   archiveCma,
   cloneCma,
   createCma,
   deleteCma,
-  editPresentation,
   getCma,
   getCmaInsights,
-  getPresentationRevision,
-  getSectionData,
   listCmas,
   listMyCmas,
-  orderByRoute,
-  orderComparables,
   publishCma,
-  removeComparable,
   restoreCma,
-  saveSections,
   setAdjustmentRates,
   setCmaSubject,
-  suggestComparables,
   unarchiveCma,
   updateCma,
-  updateComparable,
   updateEstimatedPrice,
-  viewPresentation,
 } from '#contract/cmas.ts';
 import { undoAssistantEdit, writePresentationText } from '#contract/presentation-texts.ts';
 import { AppError } from '#server/platform/errors/index.ts';

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  editPresentation,
-  getPresentationRevision,
-  listMyCmas,
-  orderByRoute,
-  suggestComparables,
-  updateCma,
-} from '#contract/cmas.ts';
+import { orderByRoute, suggestComparables } from '#contract/cma-comparables.ts';
+import { editPresentation, getPresentationRevision } from '#contract/cma-drafts.ts';
+import { listMyCmas, updateCma } from '#contract/cmas.ts';
 import { undoAssistantEdit } from '#contract/presentation-texts.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { toolContext } from '#tests/support/loop-run.ts';

@@ -1,4 +1,5 @@
-import { addComparable, createCma, deleteCma, orderByRoute } from '#contract/cmas.ts';
+import { addComparable, orderByRoute } from '#contract/cma-comparables.ts';
+import { createCma, deleteCma } from '#contract/cmas.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';

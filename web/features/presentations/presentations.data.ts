@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { editPresentation, getCma, getPresentationRevision, listMyCmas, viewPresentation } from '#contract/cmas.ts';
+import { editPresentation, getPresentationRevision, viewPresentation } from '#contract/cma-drafts.ts';
+import { getCma, listMyCmas } from '#contract/cmas.ts';
 import { getShare } from '#contract/presentation-shares.ts';
 import { listSectionTemplates } from '#contract/section-templates.ts';
 import { callApi } from '#web/platform/api.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addComparable, createCma, deleteCma, publishCma, setCmaSubject, updateEstimatedPrice } from '#contract/cmas.ts';
+import { addComparable } from '#contract/cma-comparables.ts';
+import { createCma, deleteCma, publishCma, setCmaSubject, updateEstimatedPrice } from '#contract/cmas.ts';
 import { countSharedOpening, getSharedPresentation, getShare, setShare, unlockShared } from '#contract/presentation-shares.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
-import { orderByRoute, suggestComparables } from '#contract/cmas.ts';
+import { orderByRoute, suggestComparables } from '#contract/cma-comparables.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { callApi } from '#web/platform/api.ts';
 import { firstServerMessage } from '#web/platform/error-words.ts';

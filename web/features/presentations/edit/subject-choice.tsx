@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setCmaSubject, suggestComparables, updateCma } from '#contract/cmas.ts';
+import { suggestComparables } from '#contract/cma-comparables.ts';
+import { setCmaSubject, updateCma } from '#contract/cmas.ts';
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { findListings } from '#contract/listings.ts';
 import { callApi } from '#web/platform/api.ts';

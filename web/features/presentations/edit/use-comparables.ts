@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { addComparable, removeComparable } from '#contract/cmas.ts';
+import { addComparable, removeComparable } from '#contract/cma-comparables.ts';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import { callApi } from '#web/platform/api.ts';
 import { createComparablesQueue, type ComparableAct } from './comparables-queue.ts';

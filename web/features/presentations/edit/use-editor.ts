@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getSectionData, saveSections } from '#contract/cmas.ts';
+import { getSectionData, saveSections } from '#contract/cma-drafts.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import type { Draft, Presentation } from '#contract/presentations.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
