@@ -1,3 +1,4 @@
 export type { ReplyParts } from './message-view.ts';
+export type { NewMessage, StoredMessage } from './messages.service.ts';
 export { createThreadsModule } from './threads.module.ts';
-export type { NewMessage, PrintThread, StoredMessage, ThreadsService } from './threads.service.ts';
+export type { PrintThread, ThreadsService } from './threads.service.ts';
