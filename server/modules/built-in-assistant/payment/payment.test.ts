@@ -81,6 +81,30 @@ describe('a question about a monthly payment', () => {
     expect(thread.inputs).toEqual([{ downPercent: 20, ratePercent: 6.5, listing: opened }]);
   });
 
+  it('is of the home that is named by its place in the list, whichever is open', async () => {
+    const thread = startThread(opened);
+    await thread.ask('homes in Oakland');
+    expect(await thread.ask('what is the payment on the second with 20% down at 6.5%?')).toContain('48 Jersey Ave');
+    expect(await thread.ask('payment on the first at 6.5% with 20 down')).toContain('12 Alder Street');
+    expect(thread.inputs).toMatchObject([{ listing: { mlsId: 'SF1002' } }, { listing: { mlsId: 'SF1001' } }]);
+  });
+
+  it('takes a first-time buyer for no place in the list', async () => {
+    const thread = startThread();
+    await thread.ask('homes in Oakland');
+    expect(await thread.ask('payment for the first-time buyer at 6.5% with 20% down')).not.toContain('12 Alder Street');
+  });
+
+  it('takes the percent of a commission for no rate of a loan, but for a cost of the seller', async () => {
+    const thread = startThread(opened);
+    await thread.ask('payment with 20% down at 6.5%');
+    const told = await thread.ask('whats my commission at 2.5% on it');
+    expect(told).toContain('- Commission: $25,000, 2.5% of the price');
+    expect(told).not.toContain('a month');
+    expect(await thread.ask('and at a 3% commission?')).toContain('- Commission: $30,000, 3% of the price');
+    expect(thread.inputs).toHaveLength(1);
+  });
+
   it('assumes no rate: it asks for it in one sentence, and goes on with the answer', async () => {
     const thread = startThread(opened);
     expect(await thread.ask('what would the monthly payment be with 20% down?')).toBe(

@@ -25,6 +25,18 @@ const ofClosing =
 const ofSeller = /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia)\b/;
 const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
 
+const COMMISSION = '(?:commissions?|comision(?:es)?)';
+const ofCommission = [
+  new RegExp(`\\b(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b)\\s*(?:\\w+\\s+){0,2}?${COMMISSION}\\b`),
+  new RegExp(`\\b${COMMISSION}\\s+(?:\\w+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b)`),
+];
+
+/** "My commission at 2.5%", "a 5% commission": a share of the price that somebody named, and no rate of a loan. */
+export function commissionPercent(folded: string): number | null {
+  const written = ofCommission.map((pattern) => pattern.exec(folded)?.[1]).find((percent) => percent !== undefined);
+  return written === undefined ? null : Number(written);
+}
+
 const MAX_FOLLOW_UP_WORDS = 9;
 const movesOn = /^\s*(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|with|for|y|con|en)\b/;
 
@@ -41,16 +53,25 @@ async function changedClosing({ question, previous }: Turn, findPlaces: FindPlac
   if (!standing || question.trim().split(/\s+/).length > MAX_FOLLOW_UP_WORDS) return null;
   const [isSeller, isBuyer] = [sideOfSeller.test(folded), ofBuyer.test(folded)];
   const { priceDollars, downPercent, downDollars } = readLoanTerms(question);
+  const brokeragePercent = commissionPercent(folded);
   const place = await namedSalePlace(question, findPlaces);
   const isPlaceAlone = place !== null && question.trim().split(/\s+/).length <= 3;
-  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone) return null;
-  const side = isSeller ? 'seller' : isBuyer ? 'buyer' : standing.side;
+  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && brokeragePercent === null) return null;
+  const side = isSeller || brokeragePercent !== null ? 'seller' : isBuyer ? 'buyer' : standing.side;
   const down = downPercent ?? downDollars;
-  const isSame = side === standing.side && !place && priceDollars === null && down === null;
+  const isSame = side === standing.side && !place && priceDollars === null && down === null && brokeragePercent === null;
   if (isSame && !ofClosing.test(folded)) return null;
   const { downPercent: before, downDollars: beforeDollars, ...rest } = standing;
   const downNow = down === null ? { downPercent: before, downDollars: beforeDollars } : { downPercent, downDollars };
-  return { ...rest, side, ...place, ...(priceDollars === null ? {} : { priceDollars }), ...(side === 'buyer' ? downNow : {}) };
+  const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
+  return {
+    ...rest,
+    ...brokerage,
+    side,
+    ...place,
+    ...(priceDollars === null ? {} : { priceDollars }),
+    ...(side === 'buyer' ? downNow : {}),
+  };
 }
 
 const sideOfSeller = /\b(?:sell|selling|sellers?|net|proceeds|walk\s+away|vend\w+)\b/;
@@ -63,9 +84,13 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   const texts = textsIn(turn.language);
   const { priceDollars, downPercent, downDollars } = readLoanTerms(turn.question);
   const listing = homeOf(turn, parsed);
-  const isWhole = ofClosing.test(folded) && (listing !== null || priceDollars !== null);
+  const brokeragePercent = commissionPercent(folded);
+  // "Homes in Oakland that pay 2.5% commission" looks for homes.
+  const asksCommission = brokeragePercent !== null && (parsed.kind !== 'search' || priceDollars !== null);
+  const asks = ofClosing.test(folded) || asksCommission;
+  const isWhole = asks && (listing !== null || priceDollars !== null);
   const changed = isWhole ? null : await changedClosing(turn, findPlaces);
-  if (!isAsked && !changed && !ofClosing.test(folded)) return null;
+  if (!isAsked && !changed && !asks) return null;
   const answered = turn.answers.findLast(({ toolName }) => toolName === CLOSING_TOOL);
   if (answered) return { say: composed(answered.value, texts) };
   if (changed) return { call: changed, reasoning: texts.closing.reasoning };
@@ -73,11 +98,12 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   const place = listing
     ? null
     : ((await namedSalePlace(turn.question, findPlaces)) ?? salePlaceOf(turn.previous?.search.areaFilter));
-  const side = ofSeller.test(folded) && !ofBuyer.test(folded) ? 'seller' : 'buyer';
+  const side = asksCommission || (ofSeller.test(folded) && !ofBuyer.test(folded)) ? 'seller' : 'buyer';
   const down = { ...(downPercent === null ? {} : { downPercent }), ...(downDollars === null ? {} : { downDollars }) };
+  const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
   const input = { side, ...(listing ? { listing } : {}), ...(priceDollars === null ? {} : { priceDollars }) } as const;
   return {
-    call: { ...input, ...place, ...(side === 'buyer' ? down : {}) },
+    call: { ...input, ...place, ...(side === 'buyer' ? down : brokerage) },
     reasoning: texts.closing.reasoning,
   };
 }
@@ -107,7 +133,8 @@ function told(estimate: ClosingEstimate, texts: Texts): string {
   const home = mlsId !== null && mlsSource !== null ? linkTo({ mlsId, mlsSource, addressLine1 }) : words.home;
   const [price, total] = [dollars(estimate.priceDollars), dollars(estimate.totalCostsDollars)];
   const lines = estimate.lines.map(({ item, name, isHalf, percent, of, amountDollars }) => {
-    const called = name ?? words.items[item]();
+    const isNamed = item === 'brokerage' && estimate.isBrokerageNamed === true;
+    const called = name ?? (isNamed ? words.commission : words.items[item]());
     return words.line(isHalf ? words.half(called) : called, dollars(amountDollars), percent, of === 'loan');
   });
   const down = downDollars === null || downPercent === null ? [] : [words.down(dollars(downDollars), downPercent)];

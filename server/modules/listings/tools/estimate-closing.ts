@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buyersCosts, closingCostItems, sellersCosts } from '#contract/closing-costs.ts';
+import { buyersCosts, closingCostItems, sellersCosts, type ClosingCostDefault } from '#contract/closing-costs.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
@@ -23,6 +23,7 @@ export const estimateClosingInputSchema = z
     city: z.string().trim().max(80).nullish().describe('Where no listing tells it; many cities add transfer taxes'),
     downPercent: z.number().min(0).max(100).nullish().describe(`Of a buyer; ${USUAL_DOWN_PERCENT} where none is named`),
     downDollars: dollarsSchema.nullish().describe('Instead of downPercent'),
+    brokeragePercent: z.number().min(0).max(20).nullish().describe("A seller's commission, where one is named"),
   })
   .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.');
 export type EstimateClosingInput = z.input<typeof estimateClosingInputSchema>;
@@ -56,6 +57,7 @@ const closingEstimateSchema = z.object({
   downDollars: z.number().nullable().describe('Of a buyer'),
   downPercent: z.number().nullable(),
   isDownAssumed: z.boolean(),
+  isBrokerageNamed: z.boolean().optional().describe('Its share was named, and may be that of one side'),
   cashToCloseDollars: z.number().nullable().describe('A buyer’s down payment and costs'),
   proceedsDollars: z.number().nullable().describe('A seller’s price less costs, before a mortgage is paid off'),
 });
@@ -97,12 +99,15 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
   if (down !== null && down > price) return { ...home, problem: 'down-above-price' as const };
   const state = listing?.state ?? input.state?.toUpperCase() ?? null;
   const place = state === null ? null : taxedPlaceOf(listing?.city ?? input.city ?? null, state);
-  const usual = (isBuyer ? buyersCosts : sellersCosts(null)).map((line) => ({
-    ...line,
-    name: null,
-    isHalf: false,
-    amountDollars: Math.round(((line.of === 'price' ? price : price - (down ?? 0)) * line.percent) / 100),
-  }));
+  const named = ({ item, percent }: ClosingCostDefault) => (item === 'brokerage' ? (input.brokeragePercent ?? percent) : percent);
+  const usual = (isBuyer ? buyersCosts : sellersCosts(null))
+    .map((line) => ({ ...line, percent: named(line) }))
+    .map((line) => ({
+      ...line,
+      name: null,
+      isHalf: false,
+      amountDollars: Math.round(((line.of === 'price' ? price : price - (down ?? 0)) * line.percent) / 100),
+    }));
   const lines = [...usual, ...taxLines(place, price, input.side)];
   const totalCostsDollars = lines.reduce((total, { amountDollars }) => total + amountDollars, 0);
   return {
@@ -110,6 +115,7 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
     ...{ side: input.side, state, city: place?.city ?? null, isUntaxed: state !== null && untaxedStates.has(state) },
     ...{ priceDollars: price, lines, totalCostsDollars, downDollars: down },
     downPercent: down === null ? null : Math.round((down / price) * 1_000) / 10,
+    isBrokerageNamed: !isBuyer && input.brokeragePercent != null,
     isDownAssumed: isBuyer && input.downPercent == null && input.downDollars == null,
     cashToCloseDollars: down === null ? null : down + totalCostsDollars,
     proceedsDollars: isBuyer ? null : price - totalCostsDollars,

@@ -21,9 +21,9 @@ const THING = '(?:one|home|house|condo|listing|property|place|townhouse|loft|uni
 const bestOne = new RegExp(
   `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?(?:\\s+like)?\\s*[?.!]?\\s*$`,
 );
-/** "The cheapest", "show me the biggest one": of those that were shown. */
+/** "The cheapest", "show me the biggest one", "the one with the biggest yard": of those that were shown. */
 const superlativeAlone = new RegExp(
-  `^\\s*(?:(?:open|show\\s+me|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING})(?:\\s+please)?\\s*[?.!]*\\s*$`,
+  `^\\s*(?:(?:open|show\\s+me|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING}|the\\s+${THING}\\s+(?:with|w\\/?|that\\s+has|which\\s+has)\\s+the\\s+(${SUPERLATIVE}))(?:\\s+please)?\\s*[?.!]*\\s*$`,
 );
 /** "Which was listed most recently", "which has been on the market longest" */
 const whichLast: [RegExp, string][] = [

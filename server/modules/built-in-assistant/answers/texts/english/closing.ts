@@ -15,6 +15,7 @@ export const closing = {
   sells: (home: string, price: string, total: string) => `Selling ${home} at ${price} costs about **${total}**:`,
   buys: (home: string, price: string, cash: string) => `Buying ${home} at ${price} takes about **${cash} to close**:`,
   home: 'a home',
+  commission: 'Commission',
   items,
   line: (what: string, amount: string, percent: number, isOfLoan: boolean) =>
     `${what}: ${amount}, ${percent}% of the ${isOfLoan ? 'loan' : 'price'}`,

@@ -5,6 +5,7 @@ export const closing: ClosingTexts = {
   sells: (home, price, total) => `Vender ${home} en ${price} cuesta unos **${total}**:`,
   buys: (home, price, cash) => `Para comprar ${home} en ${price} hacen falta unos **${cash} al cierre**:`,
   home: 'una casa',
+  commission: 'Comisión',
   items: {
     brokerage: () => 'Comisión, de ambas partes',
     'title-and-escrow': () => 'Título y escrow',
