@@ -1,5 +1,6 @@
 import { APICallError, UnsupportedFunctionalityError } from '@ai-sdk/provider';
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { askedThrough } from './asked-through.ts';
 
 export interface SeeingModel {
   model: LanguageModelV4;
@@ -35,14 +36,7 @@ export function seeingIfItCan(model: LanguageModelV4): SeeingModel {
 
   return {
     seesPictures: () => sees,
-    model: {
-      specificationVersion: 'v4',
-      provider: model.provider,
-      modelId: model.modelId,
-      supportedUrls: model.supportedUrls,
-      doGenerate: (options) => asking((changed) => model.doGenerate(changed), options),
-      doStream: (options) => asking((changed) => model.doStream(changed), options),
-    },
+    model: askedThrough(model, asking),
   };
 }
 

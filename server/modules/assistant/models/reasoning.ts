@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, SharedV4ProviderOptions } from '@ai-sdk/provider';
 import { APICallError } from '@ai-sdk/provider';
+import { askedThrough } from './asked-through.ts';
 
 type ReasoningProvider = 'openai' | 'anthropic' | 'google';
 
@@ -44,14 +45,7 @@ export function withReasoning(model: LanguageModelV4, provider: ReasoningProvide
     }
   }
 
-  return {
-    specificationVersion: 'v4',
-    provider: model.provider,
-    modelId: model.modelId,
-    supportedUrls: model.supportedUrls,
-    doGenerate: (options) => asking((changed) => model.doGenerate(changed), options),
-    doStream: (options) => asking((changed) => model.doStream(changed), options),
-  };
+  return askedThrough(model, asking);
 }
 
 function isAboutReasoning(error: unknown): boolean {
