@@ -16,6 +16,11 @@ const bytesSchema = z
   .regex(/^[\w-]*$/, 'is not base64url');
 const handleSchema = z.string().min(1).max(2048);
 
+/** A passkey as browsers name it. */
+const credentialNameSchema = z.object({ type: z.literal('public-key'), id: z.string() });
+/** A passkey as browsers hand it over, beside what it says. */
+const credential = { id: bytesSchema.min(1), rawId: bytesSchema.min(1), type: z.literal('public-key') };
+
 export const answerSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/challenge/second-factor',
@@ -110,7 +115,7 @@ export const startPasskey = endpoint({
       user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
       challenge: z.string(),
       pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
-      excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+      excludeCredentials: z.array(credentialNameSchema),
       authenticatorSelection: z.object({ residentKey: z.literal('required'), userVerification: z.literal('required') }),
       attestation: z.literal('none'),
       timeout: z.number(),
@@ -128,9 +133,7 @@ export const addPasskey = endpoint({
     session: handleSchema,
     name: z.string().trim().min(1, 'Name is required').max(60, 'Maximum of 60 characters'),
     response: z.object({
-      id: bytesSchema.min(1),
-      rawId: bytesSchema.min(1),
-      type: z.literal('public-key'),
+      ...credential,
       response: z.object({ clientDataJSON: bytesSchema, attestationObject: bytesSchema }),
     }),
   }),
@@ -156,9 +159,7 @@ const requestOptionsSchema = z.object({
   timeout: z.number(),
 });
 const assertionSchema = z.object({
-  id: bytesSchema.min(1),
-  rawId: bytesSchema.min(1),
-  type: z.literal('public-key'),
+  ...credential,
   response: z.object({ clientDataJSON: bytesSchema, authenticatorData: bytesSchema, signature: bytesSchema }),
 });
 
@@ -195,7 +196,7 @@ export const startPasskeyConfirmation = endpoint({
   answer: z.object({
     session: z.string(),
     options: requestOptionsSchema.extend({
-      allowCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+      allowCredentials: z.array(credentialNameSchema),
     }),
   }),
   errors: [],
