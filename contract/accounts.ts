@@ -63,9 +63,12 @@ export type Me = z.infer<typeof meSchema>;
 
 const emailSchema = z.string().trim().toLowerCase().pipe(z.email('Enter a valid email').max(254));
 
+export const passwordSchema = (missing: string) =>
+  z.string().min(1, missing).max(1024, 'A password has 1,024 characters at most');
+
 export const loginBodySchema = z.strictObject({
   email: emailSchema,
-  password: z.string().min(1, 'Password is required').max(1024),
+  password: passwordSchema('Password is required'),
 });
 
 /** The challenges that a sign-in can be answered with: what has to be done before it is one. */
@@ -172,7 +175,7 @@ export const confirmPasswordReset = endpoint({
   body: z.strictObject({
     email: emailSchema,
     token: z.string().trim().toUpperCase().min(1, 'Code is required').max(6, 'A code has 6 characters at most'),
-    password: z.string().min(1, 'New password is required').max(1024),
+    password: passwordSchema('New password is required'),
   }),
   status: 204,
   errors: ['invalid_reset_code', 'weak_password', 'too_many_requests', 'overloaded'],
@@ -184,8 +187,8 @@ export const changePassword = endpoint({
   summary: "Change the signed-in user's password; ends the user's other sessions.",
   access: 'user',
   body: z.strictObject({
-    oldPassword: z.string().min(1, 'Current password is required').max(1024),
-    newPassword: z.string().min(1, 'New password is required').max(1024),
+    oldPassword: passwordSchema('Current password is required'),
+    newPassword: passwordSchema('New password is required'),
   }),
   status: 204,
   errors: ['wrong_password', 'weak_password', 'too_many_requests', 'overloaded'],
@@ -199,7 +202,7 @@ export const answerNewPasswordChallenge = endpoint({
   body: z.strictObject({
     session: z.string().min(1).max(2048),
     email: emailSchema,
-    newPassword: z.string().min(1, 'New password is required').max(1024),
+    newPassword: passwordSchema('New password is required'),
   }),
   status: 200,
   answer: signInAnswerSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
-import { signInAnswerSchema } from './accounts.ts';
+import { passwordSchema, signInAnswerSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { ssoProviders } from './sso.ts';
 
@@ -57,7 +57,7 @@ export const confirmIdentity = endpoint({
   summary:
     'Prove again who one is; for ten minutes the second factors may be changed. A session that has just begun needs no such proof.',
   access: 'user',
-  body: z.strictObject({ password: z.string().min(1, 'Password is required').max(1024) }),
+  body: z.strictObject({ password: passwordSchema('Password is required') }),
   status: 204,
   errors: ['wrong_password', 'too_many_requests', 'overloaded'],
 });

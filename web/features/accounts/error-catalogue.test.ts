@@ -81,6 +81,20 @@ test('a login that ends in what this screen cannot do is told so', () => {
   expect(wordsForFlow('LOGIN')).toBe('Login failed...');
 });
 
+test('a password that is too long is told so', () => {
+  const { error } = changePasswordSchema.safeParse({
+    email: 'a@example.com',
+    oldPassword: 'a'.repeat(1_025),
+    ...{ password: `Correct-horse-7!${'a'.repeat(1_024)}`, confirmation: 'a' },
+  });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
+    expect.arrayContaining([
+      ['oldPassword', 'A password has 1,024 characters at most'],
+      ['password', 'A password has 1,024 characters at most'],
+    ]),
+  );
+});
+
 test('a change of the password asks for all three, and for the new one twice', () => {
   const wordsOf = (typed: Record<string, string>) => {
     const { error } = changePasswordSchema.safeParse({

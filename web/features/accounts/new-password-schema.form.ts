@@ -2,11 +2,10 @@ import { z } from '#web/platform/forms/jitless-zod.ts';
 import { changePassword, loginBodySchema } from '#contract/accounts.ts';
 import { meetsPasswordRules } from '#contract/password-rules.ts';
 
-const passwordSchema = z
-  .string()
-  .min(1, 'New password is required')
-  .max(1024)
-  .refine(meetsPasswordRules, 'New password does not meet requirements');
+const passwordSchema = changePassword.body.shape.newPassword.refine(
+  meetsPasswordRules,
+  'New password does not meet requirements',
+);
 
 /** Fields of a form beside a new password that is typed twice. */
 export function withNewPassword<Fields extends z.ZodRawShape>(
