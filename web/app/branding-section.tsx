@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BrandingForm } from '#web/features/profile/branding.form.tsx';
 import { PictureField } from '#web/features/profile/picture-field.tsx';
-import { brandingQuery, saveBranding, sendBrandingImage } from '#web/features/profile/pictures.data.ts';
+import { brandingQuery, dropBrandingImage, saveBranding, sendBrandingImage } from '#web/features/profile/pictures.data.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -48,7 +48,7 @@ export default function BrandingSection() {
               await sendBrandingImage(queryClient, field, picture);
               showToast(`${label} saved`);
             }}
-            onRemove={async () => void (await saveBranding(queryClient, { [field]: null }))}
+            onRemove={() => dropBrandingImage(queryClient, field)}
           />
         ))}
       </Box>

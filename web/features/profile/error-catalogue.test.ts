@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropAvatar, saveBranding, sendAvatar, sendBrandingImage } from './pictures.data.ts';
+import { dropAvatar, dropBrandingImage, saveBranding, sendAvatar, sendBrandingImage } from './pictures.data.ts';
 import { saveProfile } from './profile.data.ts';
 
 beforeEach(() => {
@@ -31,8 +31,23 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['a profile', () => saveProfile(new QueryClient(), profile), 'Failed to update profile.'],
   ['a branding', () => saveBranding(new QueryClient(), { teamName: 'Team' }), 'Failed to update branding.'],
   ['the removal of a photo', () => dropAvatar(), 'Failed to remove profile photo'],
+  [
+    'the removal of a picture of a branding',
+    () => dropBrandingImage(new QueryClient(), 'teamLogo'),
+    'Failed to update branding.',
+  ],
 ])('%s that the server cannot keep is told in the words of the document', async (_, call, words) => {
   await expect(call()).rejects.toThrow(words);
+});
+
+test('the removal of a picture is refused in the server’s words', async () => {
+  const detail = 'Branding is part of the pro plan.';
+  const problem = { type: 'about:blank', title: 'Refused', status: 403, detail, code: 'branding_not_in_plan', errors: [] };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ ...problem, requestId: 'r' }, { status: 403 })),
+  );
+  await expect(dropBrandingImage(new QueryClient(), 'teamLogo')).rejects.toThrow(detail);
 });
 
 /** Sends nothing, and is answered as the test says. */

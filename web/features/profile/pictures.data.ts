@@ -63,6 +63,11 @@ export async function sendBrandingImage(
   queryClient.setQueryData(brandingQuery.queryKey, saved);
 }
 
+export async function dropBrandingImage(queryClient: QueryClient, field: (typeof brandingImageFields)[number]): Promise<void> {
+  const saved = await callApi(updateBranding, { body: { [field]: null } }).catch(orWords('Failed to update branding.'));
+  queryClient.setQueryData(brandingQuery.queryKey, saved);
+}
+
 export async function saveBranding(queryClient: QueryClient, body: BrandingChanges): Promise<Branding> {
   const saved = await callApi(updateBranding, { body }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) throw error;
