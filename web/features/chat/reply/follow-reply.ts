@@ -12,16 +12,8 @@ const RECONNECT_JITTER_MS = 2_000;
 const RECONNECT_TRIES = 20;
 const REFRESH_AFTER_END_MS = 500;
 
-class UnreadableEvent extends Error {}
-
 /** The server writes events by the contract; the web carries no schemas to check them again (tools/schemaless-contract.ts). */
-function parseEvent(data: string): AssistantEvent {
-  try {
-    return JSON.parse(data) as AssistantEvent;
-  } catch (cause) {
-    throw new UnreadableEvent('An event of the stream could not be read', { cause });
-  }
-}
+const parseEvent = (data: string): AssistantEvent => JSON.parse(data) as AssistantEvent;
 
 interface FollowOptions {
   queryClient: QueryClient;
@@ -84,26 +76,34 @@ export async function followReply({ queryClient, threadId, promptRefId, signal, 
   const refetchMessages = () =>
     queryClient.refetchQueries({ queryKey: messagesQuery(threadId).queryKey }, { throwOnError: true });
 
+  // Whichever tab reads the stream for this one.
+  const unreadable = new AbortController();
+
   change(reply);
   for (let triesLeft = RECONNECT_TRIES; !signal.aborted; triesLeft -= 1) {
     try {
       await readSharedStream({
         url: `/api/chat/threads/${threadId}/stream/${promptRefId}`,
         lastEventId: reply.cursor,
-        signal,
+        signal: AbortSignal.any([signal, unreadable.signal]),
         onEvent: ({ id, data }) => {
           if (data === STREAM_END) {
             ended = true;
             return;
           }
           triesLeft = RECONNECT_TRIES;
-          change(foldEvent(reply, id, parseEvent(data)));
+          try {
+            change(foldEvent(reply, id, parseEvent(data)));
+          } catch {
+            unreadable.abort();
+          }
         },
       });
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof StreamRefused || error instanceof UnreadableEvent) return fail();
+      if (error instanceof StreamRefused) return fail();
     }
+    if (unreadable.signal.aborted && !signal.aborted) return fail();
     if (ended || signal.aborted) break;
 
     change({ ...reply, state: 'reconnecting' });
