@@ -75,7 +75,9 @@ export default function ResultsTable({ listings, search, current, onSort, onOpen
         <Box component="table" onKeyDown={moveBetweenRows} sx={tableStyles}>
           <thead>
             <tr>
-              <th scope="col">Address</th>
+              <Box component="th" scope="col" sx={{ textAlign: 'left' }}>
+                Address
+              </Box>
               {columns.map((key) => (
                 <Heading key={key} column={key} order={search.orderResultsBy ?? null} onSort={onSort} />
               ))}
@@ -181,7 +183,7 @@ const tableStyles = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '& th, & td': { px: 1, py: 0.75, height: 40, borderBottom: '1px solid', borderColor: 'divider' },
-  '& thead th': { fontSize: 12, fontWeight: 600, color: 'text.secondary', textAlign: 'left' },
+  '& thead th': { fontSize: 12, fontWeight: 600, color: 'text.secondary' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& th:first-of-type': {
     position: 'sticky',
