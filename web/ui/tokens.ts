@@ -20,7 +20,7 @@ export const lightColors = {
   success: '#107f10',
 } as const;
 
-export const darkColors: Record<keyof typeof lightColors, string> = {
+export const darkColors = {
   paper: '#151412',
   surface: '#1d1b19',
   sunken: '#100f0e',
@@ -36,7 +36,7 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   danger: '#f2877e',
   warning: '#e9b44c',
   success: '#6cc46c',
-};
+} as const satisfies Record<keyof typeof lightColors, string>;
 
 /** Colours that mean something in the data, the same in both themes. */
 export const dataColors = {

@@ -1,6 +1,5 @@
 import { TerraDraw, TerraDrawCircleMode, TerraDrawFreehandMode, type GeoJSONStoreFeatures } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import { lightColors } from '../tokens.ts';
 import type { MapInstance } from './map-library.ts';
 
 export type DrawTool = 'circle' | 'freehand';
@@ -19,12 +18,6 @@ export interface Drawing {
 }
 
 const METERS_PER_KILOMETER = 1_000;
-const style = {
-  fillColor: lightColors.accent,
-  fillOpacity: 0.16,
-  outlineColor: lightColors.accent,
-  outlineWidth: 2,
-} as const;
 
 function shapeOf({ geometry, properties }: GeoJSONStoreFeatures): DrawnShape | null {
   if (geometry.type !== 'Polygon') return null;
@@ -43,8 +36,13 @@ function shapeOf({ geometry, properties }: GeoJSONStoreFeatures): DrawnShape | n
     : null;
 }
 
-/** Drawing on a map with a finger or a mouse: one shape at a time, the newest stays. */
-export function startDrawing(map: MapInstance, onDrawn: (shape: DrawnShape) => void): Drawing {
+/**
+ * Drawing on a map with a finger or a mouse: one shape at a time, the newest stays.
+ *
+ * @param color of its line, as hex
+ */
+export function startDrawing(map: MapInstance, color: `#${string}`, onDrawn: (shape: DrawnShape) => void): Drawing {
+  const style = { fillColor: color, fillOpacity: 0.16, outlineColor: color, outlineWidth: 2 } as const;
   const draw = new TerraDraw({
     adapter: new TerraDrawMapLibreGLAdapter({ map }),
     modes: [

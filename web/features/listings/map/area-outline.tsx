@@ -1,6 +1,5 @@
 import { Layer, Source } from 'react-map-gl/maplibre';
-import { useMapTheme } from '#web/ui/map/map-theme.ts';
-import { darkColors, lightColors } from '#web/ui/tokens.ts';
+import { useMapAccent } from '#web/ui/map/map-theme.ts';
 
 export type Ring = readonly (readonly [latitude: number, longitude: number])[];
 
@@ -22,7 +21,7 @@ const polygonsOf = (rings: readonly Ring[], isNamed: boolean) =>
 
 /** The area that is searched. */
 export function AreaOutline({ shapes, named }: AreaOutlineProps) {
-  const color = (useMapTheme() === 'dark' ? darkColors : lightColors).accent;
+  const color = useMapAccent();
   const data = { type: 'FeatureCollection' as const, features: [...polygonsOf(shapes, false), ...polygonsOf(named, true)] };
   const line = { 'line-color': color, 'line-width': 2 };
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startDrawing, type Drawing, type DrawnShape, type DrawTool } from '#web/ui/map/draw.ts';
 import type { MapInstance } from '#web/ui/map/map-library.ts';
+import { useMapAccent } from '#web/ui/map/map-theme.ts';
 
 /**
  * Drawing on the boundary map: the tool in hand and the draft, which becomes the active shape when it is applied. Taking another tool while
@@ -14,9 +15,12 @@ export function useBoundaryDrawing(map: MapInstance | null, activeTool: DrawTool
   const [wantedTool, setWantedTool] = useState<DrawTool | null>(null);
   const drawing = useRef<Drawing | null>(null);
 
+  const color = useMapAccent();
+  // Another theme makes another map, on which drawing starts anew; on the one that goes it must not.
+  const start = useEffectEvent((on: MapInstance, onDrawn: (shape: DrawnShape) => void) => startDrawing(on, color, onDrawn));
   useEffect(() => {
     if (!map) return;
-    const started = startDrawing(map, (shape) => {
+    const started = start(map, (shape) => {
       setDraft(shape);
       // With the shape drawn, the hand moves the map again.
       setTool(null);
