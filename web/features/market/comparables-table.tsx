@@ -107,7 +107,7 @@ export function ComparablesTable({ found, request, onOpen, onLeaveOut, onRate }:
           ))}
           <Row
             label="Net, gross"
-            cells={comparables.map(({ netPercent, grossPercent }) => [`${netPercent}%`, `${grossPercent}%`])}
+            cells={comparables.map(({ netPercent, grossPercent }) => [`${netPercent}%`.replace('-', '−'), `${grossPercent}%`])}
           />
           <Row label="Comes to" isStrong cells={comparables.map(({ adjusted }) => [dollars(adjusted), ''])} />
           <Row

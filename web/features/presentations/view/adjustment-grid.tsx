@@ -59,9 +59,10 @@ function GridTable({ label: name, columns, all, homes }: TableProps) {
     const home = homes.find((one) => one.id === id);
     return home ? streetOf(home) : '-';
   };
+  const percent = (value: number): string => `${Math.round(value)}%`.replace('-', '−');
   const figures: [label: string, of: (row: Row) => string][] = [
-    ['Net', ({ net, netPercent }) => `${signedDollars(net)} (${Math.round(netPercent)}%)`],
-    ['Gross', ({ gross, grossPercent }) => `${dollars(gross)} (${Math.round(grossPercent)}%)`],
+    ['Net', ({ net, netPercent }) => `${signedDollars(net)} (${percent(netPercent)})`],
+    ['Gross', ({ gross, grossPercent }) => `${dollars(gross)} (${percent(grossPercent)})`],
   ];
   return (
     <div className="pv-table" role="region" aria-label={name} tabIndex={0}>
