@@ -38,10 +38,12 @@ export function NumberField({ label, value, placeholder, isYear = false, onChang
         setDraft(null);
       }}
       sx={{
-        width: 88,
-        minHeight: 32,
+        width: { xs: 104, sm: 88 },
+        minHeight: { xs: 44, sm: 32 },
         px: 1,
         font: 'inherit',
+        // Smaller text makes a phone zoom into the field.
+        fontSize: { xs: 16, sm: 13 },
         fontVariantNumeric: 'tabular-nums',
         color: 'text.primary',
         bgcolor: 'background.paper',

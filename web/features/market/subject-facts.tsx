@@ -22,7 +22,7 @@ interface SubjectFactsProps {
 /** What the home is valued as; a changed fact asks "what if", an emptied one takes the record's again. */
 export function SubjectFacts({ subject, onFact }: SubjectFactsProps) {
   return (
-    <Box component="section" aria-label="What if" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: 2, py: 1 }}>
+    <Box component="section" aria-label="What if" sx={styles}>
       {facts.map(({ fact, label }) => (
         <Box component="label" key={fact} sx={{ display: 'grid', typography: 'caption', color: 'text.secondary' }}>
           {label}
@@ -39,3 +39,13 @@ export function SubjectFacts({ subject, onFact }: SubjectFactsProps) {
     </Box>
   );
 }
+
+const styles = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+} as const;
