@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { scopes, type Scope } from '#contract/scopes.ts';
-import { isApiError } from '#web/platform/api-errors.ts';
+import { ApiError, isApiError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
@@ -33,9 +33,13 @@ export function Consent({ request, email, frame: Frame, confirmation: Confirmati
       <Frame title="Let a program in" lead="This did not work. Nothing was shared.">
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <FormError>{wordsFor(error)}</FormError>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Retry
-          </Button>
+          {error instanceof ApiError && error.status < 500 ? (
+            <a href="/">Go to Sidekick</a>
+          ) : (
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          )}
         </Box>
       </Frame>
     );
