@@ -23,10 +23,14 @@ const isLease = ({ content }: WidgetArtifact): boolean =>
   areaInSchema.safeParse(content.arguments).data?.listingTransactionType === 'lease';
 
 /** Right after the artifact of this kind. */
-function afterLatest({ kind }: WidgetArtifact, place: string | null, texts: SuggestionTexts): string[] {
+function afterLatest(
+  { kind }: WidgetArtifact,
+  { place, found }: { place: string | null; found: number | null },
+  texts: SuggestionTexts,
+): string[] {
   switch (kind) {
     case 'widget-listings-search':
-      return texts.afterSearch;
+      return found === 0 ? [] : found === 1 ? texts.afterOneFound : texts.afterSearch;
     case 'widget-listing-details':
       return texts.afterHome;
     case 'widget-market':
@@ -37,16 +41,27 @@ function afterLatest({ kind }: WidgetArtifact, place: string | null, texts: Sugg
   }
 }
 
-/** @param artifacts what replies opened, the latest last */
+/** "124 found", "None found": how many homes a search told of; null where it says nothing of them. */
+export function foundIn(summary: string | null | undefined): number | null {
+  if (summary === 'None found') return 0;
+  const [, count] = /^([\d,]+) found$/.exec(summary ?? '') ?? [];
+  return count === undefined ? null : Number(count.replaceAll(',', ''));
+}
+
+/**
+ * @param artifacts what replies opened, the latest last
+ * @param found how many homes the latest search told of; null: unknown
+ */
 export function nextPrompts(
   artifacts: readonly WidgetArtifact[],
   exceptions: readonly string[],
   texts: SuggestionTexts,
+  found: number | null = null,
 ): string[] {
   const latest = artifacts.at(-1);
   const placed = artifacts.findLast((artifact) => placeOf(artifact) !== null);
   const place = placed && !isLease(placed) ? placeOf(placed) : null;
-  const own = latest ? afterLatest(latest, place, texts) : [];
+  const own = latest ? afterLatest(latest, { place, found }, texts) : [];
   const [first = [], second = []] = [own, place === null ? [] : texts.ofPlace(place)];
   // Of what was just shown and of its place by turns, so that three are never all of one kind.
   const mixed = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]]).flat();

@@ -10,7 +10,7 @@ import { newId } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import { fetchAnimation } from './animations.ts';
-import { nextPrompts } from './next-prompts.ts';
+import { foundIn, nextPrompts } from './next-prompts.ts';
 import { english } from './texts/english.ts';
 import { spanish } from './texts/spanish.ts';
 import type { SuggestionsAuditAction } from './suggestions.audit.ts';
@@ -81,7 +81,8 @@ export function createSuggestionsService({
       // What the last reply proposes itself, and what was just asked, stands on the screen already.
       const onScreen = items.slice(-2).flatMap(({ data: { content } }) => [content, ...askedIn(content)]);
       const asked = items.filter(({ createBy }) => createBy === 'user').map(({ data }) => data.content);
-      return nextPrompts(artifacts, [...exceptions, ...onScreen], texts[languageOf(asked)]);
+      const searches = items.flatMap(({ run }) => run?.steps.filter(({ name }) => name === 'search_listings') ?? []);
+      return nextPrompts(artifacts, [...exceptions, ...onScreen], texts[languageOf(asked)], foundIn(searches.at(-1)?.summary));
     },
     shownCards: () => selectShownCards(db, suggestionLimits.cards),
     cards: () => selectCards(db, suggestionLimits.cards),

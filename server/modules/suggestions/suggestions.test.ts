@@ -74,6 +74,17 @@ describe('what may be asked next', () => {
     }
   });
 
+  it('compares and orders nothing where none was found', async () => {
+    const threadId = await newThread();
+    const reply = await ask(threadId, 'homes for sale in Ames under $20,000');
+    expect(reply?.run?.steps.at(-1)?.summary).toBe('None found');
+    const prompts = [...(await suggest(threadId))];
+    prompts.push(...(await suggest(threadId, prompts)));
+    expect(
+      prompts.filter((prompt) => /first|these/i.test(prompt.replace('latest first', '').replace('newest first', ''))),
+    ).toEqual([]);
+  });
+
   it('in a thread that shows nothing yet is what can always be asked; somebody else’s thread has none', async () => {
     const threadId = await newThread();
     expect(await suggest(threadId)).toHaveLength(3);

@@ -15,6 +15,7 @@ export const english = {
     'Cheapest first',
     'Newest first',
   ],
+  afterOneFound: ['Tell me about the first one', 'Similar homes to the first one'],
   afterHome: [
     'Write a description of it',
     'Similar homes to this one',

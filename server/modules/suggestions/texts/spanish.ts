@@ -16,6 +16,7 @@ export const spanish: SuggestionTexts = {
     'Las más baratas primero',
     'Las más recientes primero',
   ],
+  afterOneFound: ['Háblame de la primera', 'Casas parecidas a la primera'],
   afterHome: [
     'Escribe una descripción de esta casa',
     'Casas parecidas a esta',
