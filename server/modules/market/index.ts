@@ -7,10 +7,10 @@ export {
   type MarketInput,
 } from './market.tools.ts';
 export { createMarketService, type MarketService } from './market.service.ts';
+export type { ComparableFacts } from './comparable-facts.ts';
 export {
   estimateValueAnswerSchema,
   estimateValueInputSchema,
-  type ComparableFacts,
   type EstimateValueAnswer,
   type EstimateValueInput,
 } from './value.tools.ts';

@@ -4,7 +4,8 @@ import { createMarketService, type MarketParts, type MarketService } from './mar
 import { marketArtifactKinds } from './market.artifacts.ts';
 import { createMarketSnapshotTool } from './market.tools.ts';
 import { createMarketMonthsTool } from './months.tools.ts';
-import { createEstimateValueTool, createFindComparablesTool } from './value.tools.ts';
+import { createFindComparablesTool } from './comparables.tools.ts';
+import { createEstimateValueTool } from './value.tools.ts';
 
 export function createMarketModule(parts: MarketParts): Module<MarketService> {
   const service = createMarketService(parts);

@@ -2,59 +2,27 @@ import { z } from 'zod';
 import {
   comparableChoiceSchema,
   homeFactsSchema,
-  leftOutReasons,
   outsideSubjectSchema,
+  overrideSchema,
   valuationAnswerSchema,
   valuationRequestSchema,
-  comparablesAnswerSchema,
-  overrideSchema,
   type AdjustmentOverride,
-  type LeftOutReason,
   type ValuationAnswer,
   type ValuedComparable,
 } from '#contract/market-valuation.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import {
+  comparableFacts,
+  comparableFactsSchema,
+  leftOutFacts,
+  leftOutFactsSchema,
+  shortenComparable,
+} from './comparable-facts.ts';
 import { valueArtifact } from './market.artifacts.ts';
 import type { MarketService } from './market.service.ts';
 
 const adjustmentKindSchema = valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.shape.kind;
-
-const leftOutReasonSchema = z.enum(Object.keys(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]);
-
-/** A comparable as a model needs it: enough to tell and to point at, without pictures and words. */
-const comparableFactsSchema = z.object({
-  number: z.int().describe('Its place in the list, from 1'),
-  mlsId: z.string(),
-  mlsSource: z.string(),
-  addressLine1: z.string().nullable(),
-  beds: z.number().nullable(),
-  baths: z.number().nullable(),
-  livingAreaSqFt: z.number().nullable(),
-  yearBuilt: z.number().nullable(),
-  price: z.number(),
-  soldDate: z.string(),
-  miles: z.number().nullable(),
-  adjustments: z.array(valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.omit({ label: true })),
-  netPercent: z.number(),
-  grossPercent: z.number(),
-  similarity: z.enum(['high', 'medium', 'low']),
-  adjustedByDollars: z.number(),
-  adjustedPrice: z.number(),
-  weightPercent: z.number().describe('Weights of all comparables sum to 100'),
-  isPinned: z.boolean(),
-});
-export type ComparableFacts = z.infer<typeof comparableFactsSchema>;
-
-const leftOutFactsSchema = z.object({
-  mlsId: z.string(),
-  mlsSource: z.string(),
-  addressLine1: z.string().nullable(),
-  price: z.number().nullable(),
-  miles: z.number().nullable(),
-  why: z.string(),
-  reason: leftOutReasonSchema,
-});
 
 /** Names carry their units, so that each figure of a reply can be matched to one of these. */
 export const estimateValueAnswerSchema = z.object({
@@ -130,28 +98,6 @@ area" → {kind: "living-area", rate: 40}), subject.changes asks what if ("a sec
 if they are sent again. Tell value, range and how sure; each comparable's price, adjustments and weight are in the answer; leftOut says why a sale is none. Null value: say the reason, never a number
 of your own. Never call it an appraisal; say the notices.`;
 
-const addressOf = ({ addressLine1, addressLine2 }: { addressLine1: string | null; addressLine2: string | null }): string | null =>
-  [addressLine1, addressLine2].filter(Boolean).join(' ') || null;
-
-function comparableFacts({ listing, weight, ...told }: ValuedComparable, at: number): ComparableFacts {
-  const { price, soldDate, miles, adjustments, netPercent, grossPercent, similarity, adjusted, isPinned } = told;
-  return {
-    number: at + 1,
-    ...{ price, soldDate, miles, netPercent, grossPercent, similarity, isPinned },
-    adjustments: adjustments.map(({ label: _, ...adjustment }) => adjustment),
-    adjustedByDollars: adjusted - price,
-    adjustedPrice: adjusted,
-    mlsId: listing.mlsId ?? listing.uPropertyId,
-    mlsSource: listing.mlsSource,
-    addressLine1: addressOf(listing),
-    beds: listing.bedroomCount,
-    baths: listing.bathroomCount,
-    livingAreaSqFt: listing.internalSize,
-    yearBuilt: listing.yearBuilt,
-    weightPercent: Math.round(weight * 1_000) / 10,
-  };
-}
-
 const bySqFt: readonly AdjustmentOverride['kind'][] = ['living-area', 'lot', 'basement'];
 
 function rateOf({ kind, rate, note }: AdjustmentOverride): EstimateValueAnswer['rates'][number] {
@@ -217,12 +163,6 @@ function factsOf(
   };
 }
 
-const MAX_LEFT_OUT = 12;
-
-function shortenComparable({ mlsId, mlsSource, addressLine1, adjustedPrice }: ComparableFacts) {
-  return { mlsId, mlsSource, addressLine1, adjustedPrice };
-}
-
 export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'findComparables'>): Tool {
   return defineTool({
     name: 'estimate_value',
@@ -238,13 +178,7 @@ export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'f
         market.value(viewer, request),
         market.findComparables(viewer, request.subject, request.comparables),
       ]);
-      const leftOut = compared.leftOut.slice(0, MAX_LEFT_OUT).map(({ listing, reason, words, miles }) => ({
-        mlsId: listing.mlsId ?? listing.uPropertyId,
-        mlsSource: listing.mlsSource,
-        addressLine1: addressOf(listing),
-        price: listing.soldPrice,
-        ...{ miles, reason, why: words },
-      }));
+      const leftOut = leftOutFacts(compared.leftOut);
       const summary = found.value === null ? 'no value' : `${found.comparables.length} comparables`;
       return {
         answer: factsOf(found, leftOut, request.comparables),
@@ -258,65 +192,5 @@ export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'f
       ...{ subject, valueDollars, rates },
       comparables: comparables.map(shortenComparable),
     }),
-  });
-}
-
-const foundComparablesSchema = comparablesAnswerSchema.pick({ subject: true, steps: true, reason: true }).extend({
-  comparables: z.array(comparableFactsSchema),
-  leftOut: z.array(leftOutFactsSchema),
-  competition: z.array(
-    z.object({
-      mlsId: z.string(),
-      mlsSource: z.string(),
-      addressLine1: z.string().nullable(),
-      price: z.number().nullable(),
-      status: z.string(),
-      miles: z.number().nullable(),
-    }),
-  ),
-});
-
-const comparablesDescription = `Sales that one home can be compared with: the step of the search (miles, days, size) that found each, its adjustments and weight, who was left out and why, and
-what competes on the market now (never part of a value). Use estimate_value for what the home is worth. Adding or dropping sales: options.pinned, options.excluded, options.only.`;
-
-export function createFindComparablesTool(market: Pick<MarketService, 'findComparables'>): Tool {
-  return defineTool({
-    name: 'find_comparables',
-    description: comparablesDescription,
-    title: 'Finding comparables',
-    failure: 'Comparables could not be found.',
-    inputSchema: z.strictObject({ subject: estimateValueInputSchema.shape.subject, options: comparableChoiceSchema.nullish() }),
-    answerSchema: foundComparablesSchema,
-    writes: false,
-
-    async execute({ subject, options }, { viewer }) {
-      const found = await market.findComparables(viewer, subject, options);
-      const named = ({ listing, miles }: { listing: ValuedComparable['listing']; miles: number | null }) => ({
-        mlsId: listing.mlsId ?? listing.uPropertyId,
-        mlsSource: listing.mlsSource,
-        addressLine1: addressOf(listing),
-        miles,
-      });
-      return {
-        answer: {
-          subject: found.subject,
-          steps: found.steps,
-          reason: found.reason,
-          comparables: found.comparables.map((one, at) => comparableFacts(one, at)),
-          leftOut: found.leftOut
-            .slice(0, MAX_LEFT_OUT)
-            .map((one) => ({ ...named(one), price: one.listing.soldPrice, why: one.words, reason: one.reason })),
-          competition: found.competition.map((one) => ({
-            ...named(one),
-            price: one.listing.currentPrice,
-            status: one.listing.listingStatus.listingStatus,
-          })),
-        },
-        artifact: valueArtifact.draft({ subject, ...(options ? { comparables: options } : {}) }),
-        summary: `${found.comparables.length} found`,
-      };
-    },
-
-    shorten: ({ comparables }) => comparables.map(shortenComparable),
   });
 }

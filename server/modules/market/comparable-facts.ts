@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  leftOutReasons,
+  valuationAnswerSchema,
+  type ComparablesAnswer,
+  type LeftOutReason,
+  type ValuedComparable,
+} from '#contract/market-valuation.ts';
+
+const leftOutReasonSchema = z.enum(Object.keys(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]);
+
+/** A comparable as a model needs it: enough to tell and to point at, without pictures and words. */
+export const comparableFactsSchema = z.object({
+  number: z.int().describe('Its place in the list, from 1'),
+  mlsId: z.string(),
+  mlsSource: z.string(),
+  addressLine1: z.string().nullable(),
+  beds: z.number().nullable(),
+  baths: z.number().nullable(),
+  livingAreaSqFt: z.number().nullable(),
+  yearBuilt: z.number().nullable(),
+  price: z.number(),
+  soldDate: z.string(),
+  miles: z.number().nullable(),
+  adjustments: z.array(valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.omit({ label: true })),
+  netPercent: z.number(),
+  grossPercent: z.number(),
+  similarity: z.enum(['high', 'medium', 'low']),
+  adjustedByDollars: z.number(),
+  adjustedPrice: z.number(),
+  weightPercent: z.number().describe('Weights of all comparables sum to 100'),
+  isPinned: z.boolean(),
+});
+export type ComparableFacts = z.infer<typeof comparableFactsSchema>;
+
+export const leftOutFactsSchema = z.object({
+  mlsId: z.string(),
+  mlsSource: z.string(),
+  addressLine1: z.string().nullable(),
+  price: z.number().nullable(),
+  miles: z.number().nullable(),
+  why: z.string(),
+  reason: leftOutReasonSchema,
+});
+
+const MAX_LEFT_OUT = 12;
+
+const addressOf = ({ addressLine1, addressLine2 }: { addressLine1: string | null; addressLine2: string | null }): string | null =>
+  [addressLine1, addressLine2].filter(Boolean).join(' ') || null;
+
+export function comparableFacts({ listing, weight, ...told }: ValuedComparable, at: number): ComparableFacts {
+  const { price, soldDate, miles, adjustments, netPercent, grossPercent, similarity, adjusted, isPinned } = told;
+  return {
+    number: at + 1,
+    ...{ price, soldDate, miles, netPercent, grossPercent, similarity, isPinned },
+    adjustments: adjustments.map(({ label: _, ...adjustment }) => adjustment),
+    adjustedByDollars: adjusted - price,
+    adjustedPrice: adjusted,
+    mlsId: listing.mlsId ?? listing.uPropertyId,
+    mlsSource: listing.mlsSource,
+    addressLine1: addressOf(listing),
+    beds: listing.bedroomCount,
+    baths: listing.bathroomCount,
+    livingAreaSqFt: listing.internalSize,
+    yearBuilt: listing.yearBuilt,
+    weightPercent: Math.round(weight * 1_000) / 10,
+  };
+}
+
+/** The listing that an entry tells of, as a model points at it. */
+export function namedHome({ listing, miles }: { listing: ValuedComparable['listing']; miles: number | null }) {
+  return {
+    mlsId: listing.mlsId ?? listing.uPropertyId,
+    mlsSource: listing.mlsSource,
+    addressLine1: addressOf(listing),
+    miles,
+  };
+}
+
+/** The first of those that were left out, and why. */
+export function leftOutFacts(leftOut: ComparablesAnswer['leftOut']): z.infer<typeof leftOutFactsSchema>[] {
+  return leftOut
+    .slice(0, MAX_LEFT_OUT)
+    .map((one) => ({ ...namedHome(one), price: one.listing.soldPrice, why: one.words, reason: one.reason }));
+}
+
+export function shortenComparable({ mlsId, mlsSource, addressLine1, adjustedPrice }: ComparableFacts) {
+  return { mlsId, mlsSource, addressLine1, adjustedPrice };
+}
