@@ -139,5 +139,7 @@ it('names where a figure comes from without the words of the machine', () => {
   expect(labelOf('arguments.price.endAt'.split('.'))).toBe('Asked: price');
   expect(labelOf('medianPrice.yearEarlier.value'.split('.'))).toBe('Median price, a year earlier');
   expect(labelOf('items.3.livingAreaSqFt'.split('.'))).toBe('Listing, living area');
+  expect(labelOf('items.3.livingAreaSqFt'.split('.'), '123 Elm St')).toBe('123 Elm St, living area');
+  expect(labelOf('items.count'.split('.'))).toBe('Listing, count');
   expect(labelOf('someNewField'.split('.'))).toBe('Some new field');
 });

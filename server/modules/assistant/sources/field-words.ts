@@ -116,8 +116,9 @@ function wordsOf(name: string): string {
 const unsaid = /^(?:\d+|value|startAt|endAt|term)$/;
 
 /** `medianPrice.yearEarlier.value` → "Median price, a year earlier"; `arguments.price.endAt` → "Asked: price". */
-export function labelOf(path: readonly string[]): string {
+export function labelOf(path: readonly string[], record?: string): string {
   const [first = '', ...rest] = path.filter((name) => !unsaid.test(name)).map(wordsOf);
+  if (record !== undefined && path[0] === 'items' && rest.length > 0) return [record, ...rest].join(', ');
   const label = first === known['arguments'] && rest.length > 0 ? `${first}: ${rest.join(', ')}` : [first, ...rest].join(', ');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

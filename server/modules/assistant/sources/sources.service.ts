@@ -61,7 +61,7 @@ export async function readReplySources(
       if (source === null) return { text, toolCallId: null, source: null };
       if (source.toolCallId === null) return { text, toolCallId: null, source: 'Your own words' };
       if (!known.has(source.toolCallId)) return { text, toolCallId: null, source: 'An earlier answer in this thread' };
-      return { text, toolCallId: source.toolCallId, source: labelOf(source.path.split('.')) };
+      return { text, toolCallId: source.toolCallId, source: labelOf(source.path.split('.'), source.record) };
     }),
   };
 }

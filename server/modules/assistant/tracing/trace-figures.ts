@@ -12,7 +12,7 @@ export interface TracedFigure {
   end: number;
   text: string;
   /** Null when nothing that a tool gave, or that the user said, shows it. */
-  source: { toolCallId: string | null; path: string } | null;
+  source: { toolCallId: string | null; path: string; /** The listing or area that it is a fact of. */ record?: string } | null;
 }
 
 /**
@@ -98,7 +98,10 @@ function findNumber(
     return allowed.includes(known.record);
   };
   const found = nearest(evidence.numbers.filter(fits));
-  if (found) return { toolCallId: found.toolCallId, path: found.path };
+  if (found) {
+    const { toolCallId, path, record } = found;
+    return { toolCallId, path, ...(record === null ? {} : { record }) };
+  }
   const gap = segment && findDifference(text, { figure, unit, segment, mentions }, evidence);
   if (gap) return { toolCallId: gap.toolCallId, path: gap.path };
   return findInTexts(text, figure, evidence, allowed);
