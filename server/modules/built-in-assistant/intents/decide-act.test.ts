@@ -169,3 +169,8 @@ it('takes the button of a question back at its word', async () => {
   expect(await said([search, explicitly('market', 'and in Oakland?')])).toMatchObject({ kind: 'market' });
   expect(await said([search, explicitly('search', 'and in Oakland?')])).toMatchObject({ kind: 'search' });
 });
+
+it('searches by the days of open houses, whatever a question for them sounds like', async () => {
+  for (const question of ['is there an open house this weekend', 'is there a open house this weeknd'])
+    expect(await said([search, question])).toMatchObject({ kind: 'search', search: { features: ['open-house'] } });
+});

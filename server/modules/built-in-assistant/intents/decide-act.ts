@@ -31,10 +31,21 @@ const ofNamedHome: readonly Intent[] = [
   'fair-housing',
 ];
 
+/** What words that are all read as a search do not mean, whatever they sound like. */
+const ofNothing: readonly Intent[] = ['search', 'refine', 'other', 'assistant', 'smalltalk', 'nonsense'];
+
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
+    return { intent: 'search', parsed };
+  // "Is there an open house this weekend?": no other search has days to come.
+  if (
+    parsed.kind === 'search' &&
+    parsed.search.openHouseDate &&
+    parsed.unusedWords.length === 0 &&
+    ofNothing.includes(reading.intent)
+  )
     return { intent: 'search', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) {
     const fitting = actOn(reading.intent, parsed, asked);

@@ -17,6 +17,13 @@ const HOMES =
   '(?:(?:single[\\s-]family|detached)\\s+)?(?:homes?|houses?|condos?|condominiums?|townhouses?|townhomes?|lofts?|apartments?|places|properties|listings|things|stuff|sfhs?|duplexes|multi-?famil(?:y|ies)|it|they)';
 const FOR_SALE = `(?:\\d[\\w\\s-]{0,14}\\s+)?${HOMES}`;
 
+const VERY = '(?:(?:really|so|that|too|pretty|very|still|super|more|as|all|this)\\s+)*';
+const COSTLY = '(?:expensive|pricey|affordable|cheap|overpriced)';
+const NO_HOME = '(?!(?:it|this|that|these|those|they|the|number|there|any|which|homes?|houses?)\\b)';
+/** "Is Berkeley expensive?", "how pricey is Oakland?": of a place its prices tell. */
+const costlyPlace = new RegExp(
+  `^\\s*(?:so\\s+|and\\s+)?(?:(?:is|are)\\s+${NO_HOME}[a-z][a-z\\s.,'-]{2,30}?\\s+${VERY}${COSTLY}|how\\s+${COSTLY}\\s+(?:is|are)\\s+${NO_HOME}[a-z].*)\\s*[?.!]*\\s*$`,
+);
 /** Each figure by the words that ask for it. */
 const figures: [RegExp, MarketFigure][] = [
   [
@@ -43,6 +50,7 @@ const figures: [RegExp, MarketFigure][] = [
     /\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b/,
     'sale-to-list',
   ],
+  [costlyPlace, 'median-price'],
   [/\b(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption\b|\bsupply\b|\binventory\b/, 'supply'],
   [
     /\b(?:median|average|avg|mean|typical|going)\s+(?:\w+\s+){0,3}?(?:price|cost|value|rent|rate)s?\b(?!\s*(?:per|\/|a)\s*(?:sq|foot|ft|sf))|\b(?:median|average|avg|typical)\s+(?:home|house|condo|townhouse|loft|apartment|rent)\b/,
@@ -79,7 +87,10 @@ const perSquareFoot = /(?:\bprice|\bcost|\$|\bdollars?)\s*(?:per|\/|a)\s*(?:sq|s
 const perFootOfOne =
   /\b(?:lowest|best|cheapest|least|highest|it|its|this|that|one|first|second|third|fourth|fifth|last|under|below|over|less|sort|order|by)\b/;
 const asksForMarket = (folded: string) =>
-  marketWords.test(folded) || figureWords.test(folded) || homesInGeneral.some((pattern) => pattern.test(folded));
+  marketWords.test(folded) ||
+  figureWords.test(folded) ||
+  costlyPlace.test(folded) ||
+  homesInGeneral.some((pattern) => pattern.test(folded));
 
 /** What turns words for a market into another question. */
 const notTheMarket =

@@ -17,7 +17,7 @@ export const talk = {
   nonsense: 'I could not make anything of that. Ask for homes in a place, for a market, or for copy about a listing.',
   'small-talk': 'All right. Tell me when you want homes, a market’s figures or copy about a listing.',
   'about-me':
-    'I am the assistant that is built into Sidekick: a program, not a person. I read the listings and sales that your MLS access shows, and say where each figure comes from. This chat is stored under your account, where you can delete it. My rules are no secret worth printing: I search, compare, tell about markets and write copy, within fair-housing law.',
+    'I am the assistant that is built into Sidekick: a program, not a person. I search and compare homes, value them, tell about markets and write copy, from the listings and sales that your MLS access shows and within fair-housing law. This chat is stored under your account, where you can delete it.',
   'off-topic':
     'That lies outside of what I know. I can search homes, tell about any of them or about a market, and write copy for a listing.',
   moods: {
