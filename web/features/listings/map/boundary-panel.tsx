@@ -195,6 +195,10 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
                 Discard
               </Button>
             </>
+          ) : error ? (
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Look for homes again
+            </Button>
           ) : (
             hasMoved && (
               <Button variant="outlined" onClick={searchView}>
@@ -207,7 +211,7 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
       <HomesInView
         places={places}
         total={answer?.total ?? null}
-        onRetry={error ? () => void refetch() : null}
+        hasFailed={error !== null}
         marked={pointed ?? open}
         onPoint={setPointed}
         onOpen={onOpenListing}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { MapListing } from '#contract/listing-map.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import type { Choosing } from '../choosing.ts';
 import { shortPrice, sizeLine } from '../formats.ts';
@@ -14,8 +13,8 @@ interface HomesInViewProps {
   places: readonly PlaceOnMap[];
   /** Null while they are looked for. */
   total: number | null;
-  /** Where they could not be loaded: asks again. */
-  onRetry: (() => void) | null;
+  /** Said in one line, as the other states are: a list that grew would shrink the map, which would then ask for another view. */
+  hasFailed: boolean;
   /** The place that is pointed at or open, on the map or here. */
   marked: string | null;
   onPoint: (id: string | null) => void;
@@ -24,7 +23,7 @@ interface HomesInViewProps {
 }
 
 /** What is on the map as a list, so that who does not see or touch the map has the same; one lights the other up. */
-export function HomesInView({ places, total, onRetry, marked, onPoint, onOpen, choosing }: HomesInViewProps) {
+export function HomesInView({ places, total, hasFailed, marked, onPoint, onOpen, choosing }: HomesInViewProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-marked=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -37,16 +36,7 @@ export function HomesInView({ places, total, onRetry, marked, onPoint, onOpen, c
       sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Box role="status" sx={{ px: 2, pt: 1, fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {onRetry ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-            Homes could not be loaded.
-            <Button size="small" variant="outlined" onClick={onRetry}>
-              Try again
-            </Button>
-          </Box>
-        ) : (
-          wordsFor(shown, total)
-        )}
+        {hasFailed ? 'Homes could not be loaded.' : wordsFor(shown, total)}
       </Box>
       <Box component="ul" ref={list} sx={listStyles}>
         {places.flatMap((place) =>
