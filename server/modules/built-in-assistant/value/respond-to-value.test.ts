@@ -49,3 +49,7 @@ describe('the value of a home that is described', () => {
     expect(step).toMatchObject({ call: 'value', input: { subject: { city: 'Oakland', garageSpaces: null } } });
   });
 });
+
+it('names an address that no home has as it was written', async () => {
+  expect(await asked("what's 1420 Sanchez worth")).toMatchObject({ say: expect.stringContaining('1420 Sanchez') });
+});

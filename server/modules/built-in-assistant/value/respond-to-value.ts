@@ -117,13 +117,19 @@ async function subjectRequest(
   if (subject.by === 'result') listing = previous?.results[subject.index] ?? null;
   if (subject.by === 'address') {
     const found = await listingAt(turn, subject.address, needs);
-    if (found === null) return { say: texts.value.noHomeToValue(subject.address) };
+    if (found === null) return { say: texts.value.noHomeToValue(asWritten(subject.address, turn.english)) };
     if ('call' in found) return found;
     listing = found;
   }
   if (!listing) return { say: texts.value.whichHome };
   const { mlsId, mlsSource } = listing;
   return { subject: { mlsId, mlsSource, ...(isRent ? { isLease: true } : {}) }, ...near };
+}
+
+/** Its capitals as the user wrote them. */
+function asWritten(address: string, text: string): string {
+  const at = text.toLowerCase().indexOf(address);
+  return at < 0 ? address : text.slice(at, at + address.length);
 }
 
 /** A home by its address: its newest listing, whatever its status. */
