@@ -100,6 +100,22 @@ test('a thread of somebody else or of nobody sends the user to a new chat', asyn
   await expect(page.getByRole('alert')).toContainText('Failed to get messages with id:');
 });
 
+test('a thread that another device has deleted sends the user to a new chat, though its messages are kept here', async ({
+  agentPage: page,
+  product,
+  agentCookie,
+}) => {
+  const threadId = await openNewThread(page, product, agentCookie);
+  await ask(page, 'Soon gone');
+  await waitForReply(page);
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept).toContain('Soon gone');
+  expect((await product.call(agentCookie, 'DELETE', `/api/chat/threads/${threadId}`)).ok).toBe(true);
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alert')).toContainText(`Failed to get messages with id: ${threadId}`);
+});
+
 /** Waits until a scroller has come to rest. */
 async function settle(scroller: Locator): Promise<void> {
   await scroller.evaluate(async (element) => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { NoConnection } from '#web/ui/no-connection.tsx';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
@@ -68,7 +69,7 @@ export function ChatScreen(props: ChatScreenProps) {
     onFailure: () => onProblem(null, STREAM_FAILED, TOAST_MS),
   });
 
-  const unavailable = isError && messages.length === 0;
+  const unavailable = isError && (messages.length === 0 || isApiError(error, 'thread_not_found'));
   const leave = useEffectEvent(() => {
     onProblem(error, `Failed to get messages with id: ${threadId}`, TOAST_MS);
     onThreadUnavailable();
