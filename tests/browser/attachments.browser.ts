@@ -48,6 +48,16 @@ test('what cannot be attached is told with what can, and an attachment is taken 
   await expect(attachment(page)).toHaveCount(0);
 });
 
+test('a first message that could not be sent stands in the bar again, with its file', async ({ agentPage: page }) => {
+  await page.route('**/api/chat/threads/begin', (route) => route.abort());
+  await choose(page, 'note.txt', 'text/plain', 'The roof is new.');
+  await expect(attachment(page)).toContainText('Attached');
+  await messageBar(page).fill('Is the roof new?');
+  await messageBar(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Oops! Something went wrong while sending your message.');
+  await expect(messageBar(page)).toHaveValue(/^Is the roof new\?\n\n\[note\.txt\]\(\/api\/files\//);
+});
+
 test('pictures of a thread are turned through from any of them, and a long text on top of typed words is offered as a file', async ({
   agentPage: page,
 }) => {

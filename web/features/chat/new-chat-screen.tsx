@@ -51,6 +51,8 @@ export function NewChatScreen({ user, onBegun, onWriting, onProblem, notice, Car
       onBegun(begun.current);
     } catch (failure) {
       setSending(null);
+      // With its file, which the bar that comes back knows nothing of.
+      setDraft(text);
       onProblem(failure, sendFailureWords(failure), TOAST_MS);
     }
   };

@@ -49,6 +49,16 @@ describe('naming a thread', () => {
     expect(await nameWith(async () => ({ ...saying('unused'), isBuiltIn: true }))).toBe('Composed');
   });
 
+  it('reads no address of a file that goes along', async () => {
+    const nameThread = createNameThread({
+      ...{ openModel: async () => ({ ...saying('unused'), isBuiltIn: true }), composeTitle: (firstMessage) => firstMessage },
+      ...{ clock: systemClock, log: createLog('silent') },
+    });
+    const file = '[prices.csv](/api/files/AAAAAAAAAAAAAAAAAAAAAA/prices.csv)';
+    expect(await nameThread(`What is the median?\n\n${file}`, viewer)).toBe('What is the median?');
+    expect(await nameThread(file, viewer)).toBe(file);
+  });
+
   it('composes the name when the model says nothing usable', async () => {
     expect(await nameWith(async () => saying(' "" '))).toBe('Composed');
   });

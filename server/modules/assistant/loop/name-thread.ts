@@ -1,3 +1,4 @@
+import { withoutFileLinks } from '#contract/files.ts';
 import { threadLimits } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -28,7 +29,9 @@ export type NameThread = (firstMessage: string, viewer: Viewer) => Promise<strin
 
 /** Names a thread from its first message in at most 40 characters. Never fails: the composed title stands in. */
 export function createNameThread({ openModel, composeTitle, clock, log, timeoutMs = 3_000 }: NameThreadParts): NameThread {
-  return async (firstMessage, viewer) => {
+  return async (message, viewer) => {
+    // The address of a file says nothing.
+    const firstMessage = withoutFileLinks(message) || message;
     const composed = composeTitle(firstMessage);
     try {
       const { model, isBuiltIn } = await openModel({ viewer, openedListing: null });
