@@ -60,6 +60,12 @@ test('what is half written is there on another device; an archived chat leaves t
 }) => {
   await ask(page, 'What is a rider?');
   await waitForReply(page);
+  // A saving that is lost is made good by the next one.
+  await page.route('**/draft', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT' && request.url().endsWith('/draft'));
+  await messageBar(page).fill('Half');
+  await lost;
+  await page.unroute('**/draft');
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/draft'));
   await messageBar(page).fill('Half a thou');
   await saved;

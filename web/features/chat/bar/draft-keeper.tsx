@@ -30,9 +30,10 @@ export default function DraftKeeper({ threadId, text, onFound }: DraftKeeperProp
 
   const keep = useEffectEvent(() => {
     if (kept.current === null || kept.current === text) return;
+    const before = kept.current;
     kept.current = text;
     callApi(saveDraft, { params: { threadId }, body: { text } }).catch(() => {
-      kept.current = null;
+      kept.current = before;
     });
   });
   useEffect(() => {
