@@ -48,13 +48,20 @@ export function foundIn(summary: string | null | undefined): number | null {
   return count === undefined ? null : Number(count.replaceAll(',', ''));
 }
 
+interface LeftOut {
+  /** What was proposed before, the latest last: it comes again where nothing else is left. */
+  shown: readonly string[];
+  /** What was just asked, or stands there already. */
+  onScreen: readonly string[];
+}
+
 /**
  * @param artifacts what replies opened, the latest last
  * @param found how many homes the latest search told of; null: unknown
  */
 export function nextPrompts(
   artifacts: readonly WidgetArtifact[],
-  exceptions: readonly string[],
+  { shown, onScreen }: LeftOut,
   texts: SuggestionTexts,
   found: number | null = null,
 ): string[] {
@@ -65,7 +72,9 @@ export function nextPrompts(
   const [first = [], second = []] = [own, place === null ? [] : texts.ofPlace(place)];
   // Of what was just shown and of its place by turns, so that three are never all of one kind.
   const mixed = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]]).flat();
-  const all = [...mixed.filter((prompt) => prompt !== undefined), ...texts.anywhere];
-  const left = new Set(exceptions);
-  return [...new Set(all)].filter((prompt) => !left.has(prompt)).slice(0, suggestionLimits.prompts);
+  const all = new Set([...mixed.filter((prompt) => prompt !== undefined), ...texts.anywhere]);
+  for (const prompt of onScreen) all.delete(prompt);
+  const again = shown.filter((prompt) => all.has(prompt));
+  for (const prompt of again) all.delete(prompt);
+  return [...all, ...again].slice(0, suggestionLimits.prompts);
 }

@@ -82,7 +82,7 @@ export function createSuggestionsService({
       const onScreen = items.slice(-2).flatMap(({ data: { content } }) => [content, ...askedIn(content)]);
       const asked = items.filter(({ createBy }) => createBy === 'user').map(({ data }) => data.content);
       const searches = items.flatMap(({ run }) => run?.steps.filter(({ name }) => name === 'search_listings') ?? []);
-      return nextPrompts(artifacts, [...exceptions, ...onScreen], texts[languageOf(asked)], foundIn(searches.at(-1)?.summary));
+      return nextPrompts(artifacts, { shown: exceptions, onScreen }, texts[languageOf(asked)], foundIn(searches.at(-1)?.summary));
     },
     shownCards: () => selectShownCards(db, suggestionLimits.cards),
     cards: () => selectCards(db, suggestionLimits.cards),

@@ -1,14 +1,14 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { track } from '#web/platform/analytics.ts';
 import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { Placeholders } from './placeholders.tsx';
-import { withShown } from './exceptions.ts';
+import { noteShown, turnAfter, withShown } from './exceptions.ts';
 import { threadPromptsQuery } from './suggestions.data.ts';
 
 const setting = createLocalSetting('suggestions', ['shown', 'hidden'], 'shown');
@@ -25,16 +25,21 @@ export interface ThreadSuggestionsProps {
 /** Three things that may be asked next, under the messages of a thread; only blurred ones where the subscription is not active. */
 export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSuggestionsProps) {
   const shown = setting.use() === 'shown';
-  const [exceptions, setExceptions] = useState<readonly string[]>([]);
-  const { data: prompts = [] } = useQuery({
-    ...threadPromptsQuery(threadId, after, exceptions),
+  const [turn, setTurn] = useState(() => turnAfter(threadId, after));
+  if (turn.after !== after) setTurn(turnAfter(threadId, after));
+  const { data, isPlaceholderData } = useQuery({
+    ...threadPromptsQuery(threadId, turn.after, turn.exceptions),
     enabled: shown && isActive,
     placeholderData: keepPreviousData,
   });
+  useEffect(() => {
+    if (data && !isPlaceholderData) noteShown(threadId, turn, data);
+  }, [threadId, turn, data, isPlaceholderData]);
+  const prompts = data ?? [];
   if (!isActive) return <Placeholders rowSx={{ ...listStyles, py: 0.5 }} itemSx={{ ...itemStyles, ...cardStyles }} />;
   const refresh = () => {
     track({ name: 'sidekick-proactive-suggestions-refresh-click', properties: { threadId } });
-    setExceptions(withShown(exceptions, prompts));
+    setTurn({ after, exceptions: withShown(turn.exceptions, prompts) });
   };
   const toggle = () => {
     const name = shown ? 'sidekick-proactive-suggestions-hide-click' : 'sidekick-proactive-suggestions-show-click';

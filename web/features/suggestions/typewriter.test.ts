@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { withShown } from './exceptions.ts';
 import { typedAt } from './typewriter.ts';
 
 it('types a letter each 110 ms after four seconds, rests a second, and goes on with the next', () => {
@@ -9,9 +8,4 @@ it('types a letter each 110 ms after four seconds, rests a second, and goes on w
   expect([at(5_330), at(5_440), at(6_549)]).toEqual(['d', 'de', 'de']);
   expect(at(6_550)).toBe('a');
   expect(typedAt([], 10_000)).toBeNull();
-});
-
-it('proposes none of the last nine again', () => {
-  const shown = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  expect(withShown(shown, ['a', 'i', 'j'])).toEqual(['c', 'd', 'e', 'f', 'g', 'h', 'a', 'i', 'j']);
 });
