@@ -6,6 +6,7 @@ import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { NoConnection } from '#web/ui/no-connection.tsx';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
 import { messagesQuery, seedMessages } from './chat.data.ts';
 import { columnStyles } from './column.ts';
@@ -162,19 +163,21 @@ export function ChatScreen(props: ChatScreenProps) {
           )}
         </ReplyActionsContext>
       )}
-      {soughtMessageId !== null && !isPending && (
-        <Suspense>
-          <SoughtMessage key={soughtMessageId} threadId={threadId} messageId={soughtMessageId} onFound={setSoughtKey} />
-        </Suspense>
-      )}
       <Suspense>
+        {soughtMessageId !== null && !isPending && (
+          <SoughtMessage key={soughtMessageId} threadId={threadId} messageId={soughtMessageId} onFound={setSoughtKey} />
+        )}
         <DraftKeeper threadId={threadId} text={draft} onFound={setDraft} />
       </Suspense>
       <Box sx={columnStyles}>
         {last && !inPlaceOfBar && (
           <Suspense>{drawSuggestions({ after: last.uniqueKey, onAsk: (prompt) => void send(prompt) })}</Suspense>
         )}
-        {live?.state === 'reconnecting' && <Notice>Connection lost. Reconnecting...</Notice>}
+        {live?.state === 'reconnecting' && (
+          <Box role="status" sx={{ textAlign: 'center', py: 0.75, fontSize: 13, color: 'text.secondary' }}>
+            Connection lost. Reconnecting...
+          </Box>
+        )}
         {inPlaceOfBar ? (
           <Suspense>{inPlaceOfBar({ ready: !disabled, onSend: send })}</Suspense>
         ) : (
@@ -191,28 +194,11 @@ export function ChatScreen(props: ChatScreenProps) {
             autoFocus={takesFocus}
           />
         )}
-        <Announcement text={receiving ? '' : (live?.completed?.data.content ?? '')} />
+        {/* Read to screen readers once, politely. */}
+        <div aria-live="polite" style={visuallyHidden}>
+          {!receiving && live?.completed?.data.content}
+        </div>
       </Box>
-    </Box>
-  );
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <Box role="status" sx={{ textAlign: 'center', py: 0.75, fontSize: 13, color: 'text.secondary' }}>
-      {children}
-    </Box>
-  );
-}
-
-/** Reads a finished reply to screen readers once, politely. */
-function Announcement({ text }: { text: string }) {
-  return (
-    <Box
-      aria-live="polite"
-      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}
-    >
-      {text}
     </Box>
   );
 }

@@ -137,7 +137,7 @@ export function MessageList({
     if (row.message && hasOwnView(row.message))
       return (
         // A row without height makes the list count again.
-        <Suspense fallback={<Box sx={{ height: 48 }} />}>
+        <Suspense fallback={<div style={{ height: 48 }} />}>
           <KindMessage message={row.message} />
         </Suspense>
       );
@@ -213,7 +213,7 @@ export function MessageList({
 }
 
 function Spacer() {
-  return <Box sx={{ height: 16 }} />;
+  return <div style={{ height: 16 }} />;
 }
 
 function OlderLoader() {
