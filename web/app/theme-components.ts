@@ -26,26 +26,6 @@ export const componentOverrides: ThemeOptions['components'] = {
       root: ({ theme }) => ({ fontFamily: 'inherit', letterSpacing: 'inherit', '&.Mui-focusVisible': focusRing(theme) }),
     },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: {
-        minHeight: 40,
-        padding: '8px 16px',
-        borderRadius: radii.control,
-        transition: `background-color ${durationsMs.short}ms ${easing}, border-color ${durationsMs.short}ms ${easing}`,
-      },
-      sizeSmall: { minHeight: 32, padding: '4px 12px', fontSize: '0.8125rem' },
-      sizeLarge: { minHeight: 48, padding: '12px 20px', fontSize: '1rem' },
-      outlined: ({ theme }) => ({
-        borderColor: theme.vars.palette.divider,
-        color: theme.vars.palette.text.primary,
-        backgroundColor: theme.vars.palette.background.paper,
-        '&:hover': { borderColor: theme.vars.palette.outline, backgroundColor: theme.vars.palette.background.paper },
-      }),
-      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars.palette.action.hover } }),
-    },
-  },
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -61,11 +41,6 @@ export const componentOverrides: ThemeOptions['components'] = {
   },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' }, fontSizeSmall: { fontSize: '1.125rem' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } }, defaultProps: { elevation: 0 } },
-  MuiCard: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: radii.card, border: `1px solid ${theme.vars.palette.divider}`, boxShadow: 'none' }),
-    },
-  },
   MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: radii.card, ...floating(theme) }) } },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
   MuiMenuItem: {
@@ -142,12 +117,4 @@ export const componentOverrides: ThemeOptions['components'] = {
       sizeSmall: { height: 24 },
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'pulse' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.action.hover, borderRadius: radii.control }) },
-  },
-  MuiTab: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.button, minHeight: 44, padding: '8px 12px', minWidth: 0 }) },
-  },
-  MuiPaginationItem: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums', borderRadius: radii.control } } },
 };
