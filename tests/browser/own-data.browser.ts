@@ -68,14 +68,19 @@ test.describe('a program', () => {
   });
 
   test('that asks wrongly is told apart from one that is unknown', async ({ agentPage: page }) => {
-    await page.goto(`/login?client_id=unknown&redirect_uri=${encodeURIComponent(REDIRECT)}&scope=chat:read&response_type=code`);
-    await expect(page.getByRole('alert')).toHaveText('Invalid client id.');
+    const rest = `redirect_uri=${encodeURIComponent(REDIRECT)}&scope=chat:read&response_type=code`;
+    for (const path of ['/login', '/login/sso']) {
+      await page.goto(`${path}?client_id=unknown&${rest}`);
+      await expect(page.getByRole('alert')).toHaveText('Invalid client id.');
+    }
     await page.goto('/login?client_id=unknown');
     await expect(page.getByText('Invalid params. Try again later.')).toBeVisible();
     await expect(page).toHaveURL('/');
     await page.context().clearCookies();
-    await page.goto('/login?client_id=unknown');
-    await expect(page.getByRole('alert')).toHaveText('Missing parameters.');
+    for (const query of ['client_id=unknown', rest]) {
+      await page.goto(`/login?${query}`);
+      await expect(page.getByRole('alert')).toHaveText('Missing parameters.');
+    }
   });
 });
 

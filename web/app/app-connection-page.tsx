@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type AppId, appIds, appNames, type ConnectionFailure } from '#contract/connections.ts';
+import { type AppId, appIds, appNames, type ConnectionFailure, connectionFailures } from '#contract/connections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
@@ -38,7 +38,8 @@ const reasons: Record<ConnectionFailure, (app: string) => string> = {
 /** `/account/app-connection/{appId}/failed`: the pop-up where no connection came about. */
 export function AppNotConnectedPage() {
   const { appId } = useParams({ from: '/account/app-connection/$appId/failed' });
-  const { reason } = useSearch({ from: '/account/app-connection/$appId/failed' });
+  const search = useSearch({ from: '/account/app-connection/$appId/failed' });
+  const reason = connectionFailures.find((each) => each === search.reason) ?? 'failed';
   const name = isAppId(appId) ? appNames[appId] : 'The app';
   return (
     <EntryFrame title={`${name} is not connected`} lead={reasons[reason](name)}>

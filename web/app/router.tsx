@@ -9,7 +9,6 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
-import type { ConnectionFailure } from '#contract/connections.ts';
 import { meQuery, ssoProvidersQuery } from '#web/features/accounts/index.ts';
 import { ownPathOf } from '#web/platform/redirect.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
@@ -34,18 +33,19 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 
 /** Keeps `redirect` as it came; whether it may be followed is decided where it is followed. */
 function loginSearch(search: Record<string, unknown>): LoginSearch {
-  const { redirect: target, error, plan } = search;
   return {
-    ...(typeof target === 'string' ? { redirect: target } : {}),
-    // A program sends somebody to be let in; what it says is read as it came, from the address.
-    ...('client_id' in search ? { client_id: String(search['client_id']) } : {}),
-    ...(typeof error === 'string' ? { error, ...(typeof plan === 'string' ? { plan } : {}) } : {}),
+    redirect: textOf(search['redirect']),
+    // What it asks is read as it came, from the address.
+    program: 'client_id' in search || 'response_type' in search || undefined,
+    error: textOf(search['error']),
+    plan: textOf(search['plan']),
   };
 }
 
 interface LoginSearch {
   redirect?: string | undefined;
-  client_id?: string | undefined;
+  /** A program sends somebody to be let in, though it may have forgotten to say which one. */
+  program?: true | undefined;
   /** What a sign-in came to, with the provider `plan`. */
   error?: string | undefined;
   plan?: string | undefined;
@@ -58,7 +58,7 @@ const loginRoute = createRoute({
   path: '/login',
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search }) => {
-    if (search.client_id !== undefined) {
+    if (search.program) {
       throw redirect({ href: `/authorize?request=${encodeURIComponent(btoa(window.location.search))}`, replace: true });
     }
     // A server that cannot be reached must not hide the form.
@@ -73,9 +73,8 @@ const loginRoute = createRoute({
 const loginSsoRoute = createRoute({
   getParentRoute: () => root,
   path: '/login/sso',
-  validateSearch: loginSearch,
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/login', search, replace: true });
+  beforeLoad: () => {
+    throw redirect({ href: `/login${window.location.search}`, replace: true });
   },
 });
 
@@ -127,9 +126,7 @@ const appConnectedRoute = createRoute({
 const appNotConnectedRoute = createRoute({
   getParentRoute: () => root,
   path: '/account/app-connection/$appId/failed',
-  validateSearch: ({ reason }: Record<string, unknown>): { reason: ConnectionFailure } => ({
-    reason: reason === 'declined' || reason === 'incomplete' ? reason : 'failed',
-  }),
+  validateSearch: (search: Record<string, unknown>): { reason?: string | undefined } => ({ reason: textOf(search['reason']) }),
   component: lazyRouteComponent(importAppConnection, 'AppNotConnectedPage'),
 });
 
