@@ -42,5 +42,11 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill(demoAccounts.admin.password);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page).toHaveURL('/');
+
+    // Nor for who is signed in already: the server, which knows the sites that are allowed, is asked then too.
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/redirect?to=https%3A%2F%2Fevil.example%2F'));
+    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
+    await asked;
+    await expect(page).toHaveURL('/');
   });
 });

@@ -8,9 +8,10 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { mayChat } from '#contract/accounts.ts';
+import { followRedirect, mayChat } from '#contract/accounts.ts';
 import { meQuery, ssoProvidersQuery } from '#web/features/accounts/index.ts';
-import { ownPathOf } from '#web/platform/redirect.ts';
+import { addressOf } from '#web/platform/api.ts';
+import { otherSiteOf, ownPathOf } from '#web/platform/redirect.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { settingsTabOf, type SettingsTab } from './settings/settings-tabs.ts';
@@ -64,7 +65,13 @@ const loginRoute = createRoute({
     // A server that cannot be reached must not hide the form.
     const providers = context.queryClient.ensureQueryData({ ...ssoProvidersQuery, retry: false }).catch(() => null);
     const me = await context.queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => null);
-    if (me) throw redirect({ href: ownPathOf(search.redirect, window.location.origin), replace: true });
+    if (me) {
+      const { origin } = window.location;
+      const otherSite = otherSiteOf(search.redirect, origin);
+      // Only the server knows which other sites may be followed.
+      const href = otherSite ? addressOf(followRedirect, { query: { to: otherSite } }) : ownPathOf(search.redirect, origin);
+      throw redirect({ href, reloadDocument: !!otherSite, replace: true });
+    }
     await providers;
   },
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
