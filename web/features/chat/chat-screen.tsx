@@ -17,7 +17,7 @@ import { shownOf } from './messages/message-kinds.ts';
 import { MessagesLoading } from './messages/messages-loading.tsx';
 import { isReceiving } from './reply/live-reply.ts';
 import { PENDING_RUN, sendFailureWords, sendMessage, stopReply } from './send-message.ts';
-import { readSessionMessages, writeSessionMessages } from './session-messages.ts';
+import { readSessionMessages } from './session-messages.ts';
 import { useChat, useFollowOpenRun } from './use-chat.ts';
 import type { WidgetLinks } from './widget-links.ts';
 
@@ -81,12 +81,10 @@ export function ChatScreen(props: ChatScreenProps) {
 
   const newestPage = messagesResult.data?.pages[0]?.items;
   useEffect(() => {
-    if (newestPage)
-      writeSessionMessages(
-        user.id,
-        threadId,
-        newestPage.filter(({ uniqueKey }) => !uniqueKey.startsWith('temp-')),
-      );
+    if (!newestPage) return;
+    void import('./write-session-messages.ts')
+      .then(({ writeSessionMessages }) => writeSessionMessages(user.id, threadId, newestPage))
+      .catch(() => undefined);
   }, [newestPage, user.id, threadId]);
 
   const receiving = live !== null && isReceiving(live.state);
