@@ -52,7 +52,9 @@ export function addBegunThread(queryClient: QueryClient, { id, title }: { id: st
   changeThreads(queryClient, (threads) => [begun, ...threads.filter((thread) => thread.id !== id)]);
 }
 
-/** A prompt makes its thread the newest. */
+/** A prompt makes its thread the newest, and puts one that was archived back into the list. */
 export function bumpThread(queryClient: QueryClient, threadId: string): void {
   changeThread(queryClient, threadId, { updatedAt: new Date().toISOString() });
+  const threads = queryClient.getQueryData(threadsQuery.queryKey);
+  if (!threads?.some(({ id }) => id === threadId)) void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey });
 }
