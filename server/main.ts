@@ -13,6 +13,7 @@ import { loadSettings, type Settings } from './settings.ts';
 import { createShutdownStack, StopRequested, type ShutdownStack } from './start/shutdown-stack.ts';
 import { explainConnectError } from './start/connect-problem.ts';
 import { prepareDataFolder } from './start/data-folder.ts';
+import { collectWhenQuiet } from './start/collect-when-quiet.ts';
 import { decideDemoMode } from './start/demo-mode.ts';
 import { ensurePortIsFree, explainListenError } from './start/port.ts';
 import { createProcessLog } from './start/process-log.ts';
@@ -100,6 +101,8 @@ async function start(starting: Start): Promise<string> {
     onOutage: (error) => log.warn({ err: error }, 'the database is busy: going on with the demo data when it answers'),
   });
   app.setReady(true);
+  const stopCollecting = collectWhenQuiet();
+  shutdown.add('collecting', async () => stopCollecting());
   shutdown.add('readiness', async () => app.setReady(false));
 
   const { port } = app.http.server.address() as AddressInfo;
