@@ -22,6 +22,10 @@ describe('what a buyer can afford', () => {
       'They make $12,000 a month and have 800 a month in car payments, what can they afford with 100k down at 7%?',
       { yearlyIncomeDollars: 144_000, downDollars: 100_000, ratePercent: 7, monthlyDebtsDollars: 800 },
     ],
+    [
+      'how much house can they afford on 140k w 20% down at 6.5%',
+      { yearlyIncomeDollars: 140_000, downPercent: 20, ratePercent: 6.5 },
+    ],
     ['how much can we afford, income 95000, 6.25% rate', { yearlyIncomeDollars: 95_000, ratePercent: 6.25 }],
   ])('is read from the words: %s', (question, input) => {
     expect(asked(question)).toMatchObject({ call: input });
@@ -39,6 +43,16 @@ describe('what a buyer can afford', () => {
     expect(told).toMatchObject({ say: expect.stringMatching(/^\*\*About \$476,000\*\*, with \$60,000 down/) });
   });
 
+  it('takes what is put down in percent of the price that comes of it', async () => {
+    const input = { yearlyIncomeDollars: 140_000, downPercent: 20, ratePercent: 6.5 };
+    const { answer } = await createEstimateAffordabilityTool().call(input, toolContext());
+    const value = estimateAffordabilityAnswerSchema.parse(answer);
+    expect(value.downDollars).toBe((value.priceDollars ?? 0) * 0.2);
+    expect(value.loanDollars).toBe((value.priceDollars ?? 0) * 0.8);
+    expect(value.monthlyHousingDollars).toBeLessThanOrEqual(Math.ceil((140_000 / 12) * 0.28));
+    expect(value.monthlyHousingDollars).toBeGreaterThan((140_000 / 12) * 0.27);
+  });
+
   it('asks for the income and the rate instead of guessing them', () => {
     expect(asked('how much house can they afford?')).toMatchObject({ say: expect.stringContaining('yearly income') });
     expect(asked('how much house can they afford on 120k a year')).toMatchObject({
@@ -52,6 +66,8 @@ describe('what a buyer can afford', () => {
     expect(asked('80k down and 500 a month in debts', [first, 'and at 6%?'])).toMatchObject({
       call: { downDollars: 80_000, ratePercent: 6, monthlyDebtsDollars: 500 },
     });
+    expect(asked('and with 20% down?', [first])).toMatchObject({ call: { downPercent: 20 } });
+    expect(asked('and with 20% down?', [first])).not.toMatchObject({ call: { downDollars: 60_000 } });
     expect(asked('thanks', [first])).toBeNull();
   });
 

@@ -58,6 +58,7 @@ interface Named {
   yearlyIncomeDollars: number | null;
   ratePercent: number | null;
   downDollars: number | null;
+  downPercent: number | null;
   monthlyDebtsDollars: number | null;
   monthlyHoaDollars: number | null;
   years: number | null;
@@ -72,6 +73,7 @@ function named(text: string): Named {
     yearlyIncomeDollars: yearlyIncome(rest.replace(putDown, ' , ')),
     ratePercent: terms.ratePercent,
     downDollars: terms.downDollars,
+    downPercent: terms.downPercent,
     monthlyDebtsDollars: owed?.groups ? scaled(owed.groups.digits ?? owed.groups.digits2, owed.groups.unit) : null,
     monthlyHoaDollars: terms.hoaMonthlyDollars,
     years: terms.years,
@@ -93,7 +95,11 @@ function asked({ question, earlier }: Turn, parsed: ParsedQuestion): Named | nul
   if (first === undefined || !asksPrice.test(fold(first)) || !isShort || isElse) return null;
   const steps = [...others, question].map((text) => known(named(text)));
   if (steps.some((step) => Object.keys(step).length === 0)) return null;
-  return steps.reduce<Named>((all, step) => ({ ...all, ...step }), named(first));
+  return steps.reduce<Named>((all, step) => {
+    // What is put down is told anew, in dollars or in percent.
+    const before = step.downDollars == null && step.downPercent == null ? all : { ...all, downDollars: null, downPercent: null };
+    return { ...before, ...step };
+  }, named(first));
 }
 
 /** Null where nobody asks what a buyer can afford. */

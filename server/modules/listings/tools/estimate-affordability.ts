@@ -19,6 +19,7 @@ const estimateAffordabilityInputSchema = z.strictObject({
   yearlyIncomeDollars: dollarsSchema.positive().describe('Of all buyers together, before taxes, as the user named it'),
   ratePercent: z.number().min(0).max(30).describe('Yearly, as the user named it: never your own guess'),
   downDollars: dollarsSchema.nullish().describe('0 where it is left out'),
+  downPercent: z.number().min(0).max(100).nullish().describe('Of the price, where no dollars were named'),
   monthlyDebtsDollars: dollarsSchema.nullish().describe('Other loans, cards, support; 0 where it is left out'),
   monthlyHoaDollars: dollarsSchema.nullish(),
   years: z.int().min(5).max(50).nullish().describe(`${USUAL_YEARS} where it is left out`),
@@ -50,7 +51,8 @@ export type AffordabilityEstimate = z.infer<typeof estimateAffordabilityAnswerSc
 function estimate(input: z.output<typeof estimateAffordabilityInputSchema>): AffordabilityEstimate {
   const { ratePercent } = input;
   const years = input.years ?? USUAL_YEARS;
-  const down = input.downDollars ?? 0;
+  const namedDown = input.downDollars ?? 0;
+  const downShare = input.downDollars == null ? (input.downPercent ?? 0) / 100 : 0;
   const debts = input.monthlyDebtsDollars ?? 0;
   const hoa = input.monthlyHoaDollars ?? 0;
   const income = input.yearlyIncomeDollars / 12;
@@ -59,11 +61,12 @@ function estimate(input: z.output<typeof estimateAffordabilityInputSchema>): Aff
   const forLoanAndPrice = Math.min(ofHousing, ofDebts) - hoa;
   const ofADollar = loanPayment(1, ratePercent, years);
   const ofPrice = (USUAL_TAX_PERCENT + USUAL_INSURANCE_PERCENT) / 100 / 12;
-  const exact = (forLoanAndPrice + ofADollar * down) / (ofADollar + ofPrice);
+  const exact = (forLoanAndPrice + ofADollar * namedDown) / (ofADollar * (1 - downShare) + ofPrice);
   // Without any loan, what is left for taxes and insurance bounds the price, and so does what is put down.
-  const most = exact < down ? Math.min(down, forLoanAndPrice / ofPrice) : exact;
+  const most = exact < namedDown ? Math.min(namedDown, forLoanAndPrice / ofPrice) : exact;
   const price = Math.floor(Math.min(most, searchLimits.priceDollars) / ROUNDED_TO_DOLLARS) * ROUNDED_TO_DOLLARS;
   const isNone = forLoanAndPrice <= 0 || price <= 0;
+  const down = isNone ? namedDown : namedDown + Math.round(price * downShare);
   const loan = isNone ? 0 : Math.max(0, price - down);
   const principalAndInterestDollars = Math.round(loanPayment(loan, ratePercent, years));
   const monthlyTaxDollars = isNone ? 0 : Math.round((price * USUAL_TAX_PERCENT) / 100 / 12);
