@@ -11,6 +11,7 @@ import { rewrite } from './rewriting.ts';
 import { createSentence } from './sentence.ts';
 import { severalPlaces } from './several-places.ts';
 import { takeTransaction } from './status.ts';
+import { unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 
 const HOMES =
@@ -145,6 +146,8 @@ export function readMarket(text: string, folded: string, question: Question): Pa
       : (severalPlaces({ named: [], except: read.except, near: [], standing: place, added: '' }) ?? place);
   const time = timeAsked(dates, question.today);
   for (const [pattern] of figures) sentence.takeAll(pattern);
+  const nowhere = named.length === 0 ? unknownPlace(sentence, text, { isNearest: false, isFollowUp: follows }) : null;
+  if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   const own: MarketQuestion = {
     places: (named.length === 0 && read.except.length > 0 && follows ? standing.places : named)
       .slice(0, MARKET_PLACES_LIMIT)
