@@ -40,8 +40,8 @@ function tellHome(step: Step, home: ListingReference, { topics, about }: AskedOf
   if (!record) return openHome(step, home);
   const { data: details } = listingDetailsAnswerSchema.safeParse(record.value);
   if (!details) return say(texts.home.failed);
-  const told = topics.map((question) => composeListingAnswer(details, { question, about }, texts));
-  return say(told.join('\n\n'), topics[0] === null ? proposalsAfterListing(details, texts) : '');
+  const answers = topics.map((question) => composeListingAnswer(details, { question, about }, texts));
+  return say(answers.join('\n\n'), topics[0] === null ? proposalsAfterListing(details, texts) : '');
 }
 
 const searchAt = (address: NamedArea): ListingSearch => ({

@@ -130,7 +130,7 @@ function answer(step: Step, parsed: ParsedQuestion): Reply {
       return say(step.texts.home.failed);
     default:
       return say(
-        composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null, said: step.turn.question }, step.texts),
+        composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null, question: step.turn.question }, step.texts),
       );
   }
 }

@@ -123,10 +123,10 @@ export async function* askModel(request: ModelRequest): AsyncGenerator<ModelSayi
       }
       if (characters > maxCharacters) {
         // A model that does not end by itself is ended here. What it began to call is not whole.
-        const said = text.join('');
-        if (said.trim() === '') throw tooLong();
+        const written = text.join('');
+        if (written.trim() === '') throw tooLong();
         yield { type: 'text-delta', delta: CUT_SHORT };
-        const whole = said + CUT_SHORT;
+        const whole = written + CUT_SHORT;
         const spent = { inputTokens: usage.inputTokens || estimateTokens(request.messages), outputTokens: tokensOf(characters) };
         yield { type: 'answer', answer: { messages: [{ role: 'assistant', content: whole }], calls: [], usage: spent } };
         return;

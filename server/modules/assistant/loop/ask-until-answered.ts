@@ -19,10 +19,10 @@ export async function* askUntilAnswered(
   for (let attempt = 1; ; attempt++) {
     let characters = 0;
     try {
-      for await (const said of askModel(request)) {
-        if (said.type === 'answer') return said.answer;
-        characters += said.delta.length;
-        yield said;
+      for await (const part of askModel(request)) {
+        if (part.type === 'answer') return part.answer;
+        characters += part.delta.length;
+        yield part;
       }
     } catch (error) {
       if (!(error instanceof ModelProblem)) throw error;

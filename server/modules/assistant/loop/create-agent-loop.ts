@@ -70,7 +70,7 @@ export function createAgentLoop({
     const conversation = seesPictures
       ? await withPictures(words, { readPicture, viewer, budgetTokens: limits.pictureTokens, log })
       : words;
-    const said = conversation.length - whole.flatMap(({ messages }) => messages).length;
+    const replyAt = conversation.length - whole.flatMap(({ messages }) => messages).length;
     const offered = offerTo(input.viewer);
     let tokens = 0;
     let faultySteps = 0;
@@ -82,12 +82,13 @@ export function createAgentLoop({
       const mayCallTools = step < limits.steps;
       const request = { model, instructions, messages: conversation, tools: offered, mayCallTools, signal, limits, clock, log };
       const answer = goesOn
-        ? { messages: goesOn.said, calls: goesOn.calls, usage: noUsage }
+        ? { messages: goesOn.messages, calls: goesOn.calls, usage: noUsage }
         : yield* askUntilAnswered(request, { step, random });
       const { calls } = answer;
       if (calls.length === 0) {
-        if (!isBuiltIn) yield* tellWithheld(conversation.slice(said));
-        if (seesPictures?.() === false && showsPictures(conversation.slice(0, said))) yield { type: 'text-delta', delta: UNSEEN };
+        if (!isBuiltIn) yield* tellWithheld(conversation.slice(replyAt));
+        if (seesPictures?.() === false && showsPictures(conversation.slice(0, replyAt)))
+          yield { type: 'text-delta', delta: UNSEEN };
         yield { type: 'step-finished', step, messages: answer.messages, usage: answer.usage };
         return;
       }
@@ -95,7 +96,7 @@ export function createAgentLoop({
       const isJournaled = goesOn !== null || calls.some(({ name }) => byName.get(name)?.writes === true);
       if (isJournaled && !goesOn) yield { type: 'step-called', step, messages: answer.messages, usage: answer.usage };
       const answered = goesOn?.answered ?? noAnswers;
-      const earlier = conversation.slice(said);
+      const earlier = conversation.slice(replyAt);
       const { message, approvals } = yield* runTools({ step, calls, answered, earlier, tools: byName, limits, input });
       const added = [...answer.messages, ...(message.content.length > 0 ? [message] : [])];
       if (approvals.length > 0) {

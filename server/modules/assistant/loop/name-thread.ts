@@ -46,7 +46,7 @@ export function createNameThread({ openModel, composeTitle, clock, log, timeoutM
         signal: AbortSignal.timeout(timeoutMs),
         ...{ limits, clock, log },
       });
-      for await (const said of asking) if (said.type === 'text-delta') title += said.delta;
+      for await (const part of asking) if (part.type === 'text-delta') title += part.delta;
       return tidyTitle(title) || composed;
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'The model did not name a thread');

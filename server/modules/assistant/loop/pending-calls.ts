@@ -6,17 +6,17 @@ import type { ModelCall } from './ask-model.ts';
 /** A step whose calls were journaled and not all answered: its owner was lost, or the user had to be asked. */
 export interface PendingStep {
   /** What the model said and called. */
-  said: ModelMessage[];
+  messages: ModelMessage[];
   calls: ModelCall[];
   /** Results that there are, by the id that the model gave the call. */
   answered: ReadonlyMap<string, ToolResultPart>;
 }
 
 /** Null when the step lacks nothing. */
-export function pendingStepOf({ messages }: FinishedStep, tools: ReadonlyMap<string, Tool>): PendingStep | null {
-  const answered = resultsIn(messages);
-  const said = messages.filter(({ role }) => role !== 'tool');
-  const calls = said.flatMap((message) =>
+export function pendingStepOf(step: FinishedStep, tools: ReadonlyMap<string, Tool>): PendingStep | null {
+  const answered = resultsIn(step.messages);
+  const messages = step.messages.filter(({ role }) => role !== 'tool');
+  const calls = messages.flatMap((message) =>
     message.role !== 'assistant' || typeof message.content === 'string'
       ? []
       : message.content.flatMap((part) =>
@@ -32,7 +32,7 @@ export function pendingStepOf({ messages }: FinishedStep, tools: ReadonlyMap<str
             : [],
         ),
   );
-  return calls.every(({ id }) => answered.has(id)) ? null : { said, calls, answered };
+  return calls.every(({ id }) => answered.has(id)) ? null : { messages, calls, answered };
 }
 
 function faultOf(input: unknown, tool: Tool | undefined): string | null {

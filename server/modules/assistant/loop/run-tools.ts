@@ -71,9 +71,9 @@ export async function* runTools(parts: CallsOfStep): AsyncGenerator<LoopEvent, S
       yield { type: 'tool-awaits-approval', toolCallId };
       continue;
     }
-    const { output, ...told } = outcome;
+    const { output, ...shown } = outcome;
     outputs[index] = output;
-    yield { type: 'tool-finished', toolCallId, ...told };
+    yield { type: 'tool-finished', toolCallId, ...shown };
   }
   const waits = new Set(approvals.map(({ toolCallId }) => toolCallId));
   return {

@@ -90,7 +90,7 @@ function withOwnIds(step: number, messages: readonly ModelMessage[]): ModelMessa
 const MAX_ASKED = 60;
 const MAX_FOUND = 120;
 
-function callsOf(steps: readonly ModelMessage[], told: readonly ToolStep[]): SourceCall[] {
+function callsOf(steps: readonly ModelMessage[], toolSteps: readonly ToolStep[]): SourceCall[] {
   const inputs = new Map<string, unknown>();
   const calls: SourceCall[] = [];
   for (const message of steps) {
@@ -103,7 +103,7 @@ function callsOf(steps: readonly ModelMessage[], told: readonly ToolStep[]): Sou
       const { toolCallId, toolName, output } = part;
       const answer = explain(output.type === 'json' ? output.value : null, MAX_FOUND);
       calls.push({
-        ...{ toolCallId, name: toolName, title: told.find((step) => step.toolCallId === toolCallId)?.title ?? toolName },
+        ...{ toolCallId, name: toolName, title: toolSteps.find((step) => step.toolCallId === toolCallId)?.title ?? toolName },
         ok: output.type === 'json',
         asked: explain(inputs.get(toolCallId), MAX_ASKED).lines,
         found: answer.lines,

@@ -86,7 +86,7 @@ async function homesOf(
       const { propertyTypes, isLease } = parsed.question;
       return { search: { areaFilter: place, propertyTypes, ...(isLease ? { listingTransactionType: 'lease' as const } : {}) } };
     }
-    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { hasHome: false, said: '' }, texts) };
+    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { hasHome: false, question: '' }, texts) };
   }
   return hasCondition(standing) ? { search: standing } : { say: texts.charts.whichHomes };
 }

@@ -102,8 +102,8 @@ const answers: Record<Exclude<ListingTopic, 'feature' | 'status' | 'type'>, Answ
 /** One line for each event: "October 1, 2026: listed, $1,495,000". */
 function historyLines({ history, isLease }: ListingDetailsAnswer, { common, home }: Texts): string[] {
   return (history ?? []).map(({ date, kind, price: amount, changePercent }) => {
-    const told = amount === null ? null : isLease ? common.aMonth(dollars(amount)) : dollars(amount);
-    const money = told === null ? '' : `${kind === 'price-changed' || kind === 'sold' ? '' : ','} ${told}`;
+    const amountInWords = amount === null ? null : isLease ? common.aMonth(dollars(amount)) : dollars(amount);
+    const money = amountInWords === null ? '' : `${kind === 'price-changed' || kind === 'sold' ? '' : ','} ${amountInWords}`;
     const against = kind === 'sold' ? ` ${home.againstList}` : '';
     const change =
       changePercent === null || changePercent === 0

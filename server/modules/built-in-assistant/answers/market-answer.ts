@@ -68,8 +68,8 @@ function tooFew(question: MarketQuestion, found: MarketAnswer, texts: Texts): st
     (n) => n !== undefined,
   );
   const sales = market.sales(Math.max(0, ...known), isLease);
-  const said = market.tooFew(plain(area), sales, typesInWords(question.propertyTypes, texts), span(found.period, texts));
-  return `${said}${activeCount ? market.areActive(activeCount.value) : ''}${longerWindow(found, texts) || market.widerArea}`;
+  const tooFew = market.tooFew(plain(area), sales, typesInWords(question.propertyTypes, texts), span(found.period, texts));
+  return `${tooFew}${activeCount ? market.areActive(activeCount.value) : ''}${longerWindow(found, texts) || market.widerArea}`;
 }
 
 /** The whole picture: a sentence that says it, then a line for each figure, and one for what there is too little of. */

@@ -83,8 +83,8 @@ const outweighing: readonly Mood[] = ['insult', 'joke', 'robot', 'maker', 'name'
 const needsHomes: readonly CannotReason[] = ['no-search-yet', 'which-homes', 'no-such-condition', 'nothing-shown-yet'];
 const ofNoWish: readonly Mood[] = ['okay', 'insult', 'joke', 'tired'];
 
-function moodIn(parsed: Other, said: string): Mood | null {
-  const mood = moodOf(fold(said));
+function moodIn(parsed: Other, question: string): Mood | null {
+  const mood = moodOf(fold(question));
   if (parsed.kind === 'thanks' || parsed.kind === 'help') return mood;
   const isOfWords = parsed.kind === 'cannot' && needsHomes.includes(parsed.reason);
   if (isOfWords && mood !== null && ofNoWish.includes(mood)) return mood;
@@ -93,16 +93,16 @@ function moodIn(parsed: Other, said: string): Mood | null {
   return isSmallTalk || outweighing.includes(mood) ? mood : null;
 }
 
-interface Said {
+interface Asked {
   /** Whether a home is open that "this home" may mean. */
   hasHome: boolean;
   /** The message. */
-  said: string;
+  question: string;
 }
 
-export function composeOtherAnswer(parsed: Other, { hasHome, said }: Said, texts: Texts): string {
+export function composeOtherAnswer(parsed: Other, { hasHome, question }: Asked, texts: Texts): string {
   const { asking } = texts;
-  const mood = moodIn(parsed, said);
+  const mood = moodIn(parsed, question);
   if (mood) return texts.talk.moods[mood];
   switch (parsed.kind) {
     case 'greeting':

@@ -79,7 +79,7 @@ function results(search: ListingSearch, all: SearchListingsAnswer, { change, sub
   const opening = currentPage > 1 ? words.pageOf(currentPage, totalPages, counted) : counted;
   const standouts = findStandouts(search, found, texts);
   // Two or three are told whole, in their own order; of more those that stand out.
-  const told =
+  const mentioned =
     items.length <= TOLD_WHOLE || standouts.length === 0
       ? items
           .slice(0, TOLD_WHOLE)
@@ -87,7 +87,7 @@ function results(search: ListingSearch, all: SearchListingsAnswer, { change, sub
       : standouts;
   const first = (currentPage - 1) * (search.paginationLimit ?? searchLimits.defaultPageSize) + 1;
   // As the cards are numbered, and in their order: "the second one" picks by it.
-  const lines = told
+  const lines = mentioned
     .map(({ listing, reason }) => ({ number: first + all.items.indexOf(listing), listing, reason }))
     .sort((one, other) => one.number - other.number)
     .map(({ number, listing, reason }) => `${number}. ${line(listing, texts)}${reason ? `: ${reason}` : ''}`);

@@ -30,8 +30,8 @@ function waysOn(reason: TalkReason, hasHome: boolean, { proposals }: Texts): str
 }
 
 export function composeTalkAnswer(reason: TalkReason, hasHome: boolean, texts: Texts): string {
-  const said = reason === 'opinion' && !hasHome ? texts.talk.opinionOfNone : texts.talk[reason];
-  const text = said.replace('{home}', hasHome ? texts.talk.thisHome : texts.talk.aHome);
+  const template = reason === 'opinion' && !hasHome ? texts.talk.opinionOfNone : texts.talk[reason];
+  const text = template.replace('{home}', hasHome ? texts.talk.thisHome : texts.talk.aHome);
   const ways = waysOn(reason, hasHome, texts).map(askLink).join(' ');
   return ways ? `${text}\n\n${ways}` : text;
 }

@@ -41,17 +41,17 @@ function figureIn({ value, valueDollars }: { value: number | null; valueDollars:
 }
 
 function conditionsInWords(filters: TableFacts['filters'], { files: words }: Texts): string {
-  const told = filters.map(
+  const conditions = filters.map(
     ({ column, test, value }) => `${column} ${words.tests[test] ?? test} ${value.toLocaleString('en-US')}`,
   );
-  return told.length > 0 ? words.where(escaped(words.and(told))) : '';
+  return conditions.length > 0 ? words.where(escaped(words.and(conditions))) : '';
 }
 
 function composeTable(answer: TableFacts, file: string, texts: Texts): string {
   const { files: words } = texts;
   const { operation, column, matched, rowCount, groupBy, groups, rows } = answer;
   const columns = answer.columns.map(escaped);
-  const told = figureIn(answer);
+  const figure = figureIn(answer);
   const where = conditionsInWords(answer.filters, texts);
   const cut = answer.isCut ? words.cut : '';
   const of = words.of(file);
@@ -66,9 +66,9 @@ function composeTable(answer: TableFacts, file: string, texts: Texts): string {
     const more = matched > rows.length ? words.first(rows.length) : '';
     return `${words.match(matching, of, where)}${more}${cut}\n\n${tableOf(rows, texts)}`;
   }
-  if (column === null || told === null) return words.whichColumn(of, columns);
+  if (column === null || figure === null) return words.whichColumn(of, columns);
   const rest = rows.length > 0 ? `\n\n${tableOf(rows, texts)}` : '';
-  return `${words.computed({ operation, column, told }, matching, of, where)}${cut}${rest}`;
+  return `${words.computed({ operation, column, figure }, matching, of, where)}${cut}${rest}`;
 }
 
 function groupsOf({ operation, column, groups }: TableFacts, groupBy: string, { files: words }: Texts): string {

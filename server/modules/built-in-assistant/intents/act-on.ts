@@ -95,8 +95,8 @@ function placesNamed(parsed: ParsedQuestion): NamedArea[] {
 /** "Which is cheaper?": of the places that the words name, else of the homes or the markets that were told right before. */
 function compareAgain(parsed: ParsedQuestion, { previous, compared = [] }: Asked): ParsedQuestion | null {
   const named = placesNamed(parsed);
-  const told = previous?.market ? [...(previous.markets ?? previous.market.places)] : [];
-  const places = named.length > 1 ? named : told;
+  const shown = previous?.market ? [...(previous.markets ?? previous.market.places)] : [];
+  const places = named.length > 1 ? named : shown;
   if (places.length > 1 && compared.length === 0)
     return {
       kind: 'market',

@@ -80,7 +80,7 @@ export function weigh(parsed: ParsedQuestion, { intent, likely }: IntentReading,
   if (intent === 'fair-housing' && certainty < SURE_UNFAIR && next) return { intent: next.intent, second: null };
   const second = otherOf(likely);
   // The words tell which of the two it is.
-  const told = second ? [intent, second].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
-  if (told && parsed.kind !== 'search') return { intent: told, second: null };
+  const answerable = second ? [intent, second].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
+  if (answerable && parsed.kind !== 'search') return { intent: answerable, second: null };
   return { intent, second };
 }

@@ -148,8 +148,8 @@ const nothingAMonth: Record<string, string | undefined> = { digits: '0' };
 /** A sum for a month of what was named for a month or a year. @param usual what it is for where the words do not say */
 function monthly({ digits, unit, per, adverb }: Record<string, string | undefined>, usual: 'month' | 'year'): number {
   const sum = numberOf(digits) * (unit ? 1_000 : 1);
-  const said = per ?? adverb;
-  const isYearly = said === undefined ? usual === 'year' : /^(?:y|a)/.test(said);
+  const period = per ?? adverb;
+  const isYearly = period === undefined ? usual === 'year' : /^(?:y|a)/.test(period);
   return isYearly ? sum / 12 : sum;
 }
 

@@ -110,9 +110,9 @@ export function respondToAffordability(turn: Turn, parsed: ParsedQuestion): Affo
   const { yearlyIncomeDollars, ratePercent, ...others } = input;
   if (yearlyIncomeDollars === null) return { say: texts.affordability.whichIncome };
   if (ratePercent === null) return { say: texts.payment.whichRate };
-  const told = turn.answers.findLast(({ toolName }) => toolName === AFFORDABILITY_TOOL);
-  if (!told) return { call: { ...known(others), yearlyIncomeDollars, ratePercent }, reasoning: texts.affordability.reasoning };
-  const { data } = estimateAffordabilityAnswerSchema.safeParse(told.value);
+  const answer = turn.answers.findLast(({ toolName }) => toolName === AFFORDABILITY_TOOL);
+  if (!answer) return { call: { ...known(others), yearlyIncomeDollars, ratePercent }, reasoning: texts.affordability.reasoning };
+  const { data } = estimateAffordabilityAnswerSchema.safeParse(answer.value);
   return { say: data ? compose(data, texts) : texts.payment.failed };
 }
 

@@ -113,10 +113,10 @@ function composed(value: unknown, texts: Texts): string {
   const { data: answer } = estimateClosingAnswerSchema.safeParse(value);
   if (!answer) return words.failed;
   if ('withheld' in answer) return words.withheld;
-  return 'problem' in answer ? words.problems[answer.problem] : told(answer, texts);
+  return 'problem' in answer ? words.problems[answer.problem] : compose(answer, texts);
 }
 
-function told(estimate: ClosingEstimate, texts: Texts): string {
+function compose(estimate: ClosingEstimate, texts: Texts): string {
   const { closing: words, transferTax } = texts;
   const {
     mlsId,

@@ -42,12 +42,12 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   if (ratePercent === null) return { say: texts.whichRate };
   const listing = asked.standing ? (asked.standing.listing ?? null) : homeOf(turn, parsed);
   if (terms.priceDollars === null && !listing) return { say: texts.whichPrice };
-  const told = turn.answers.findLast(({ toolName }) => toolName === PAYMENT_TOOL);
-  if (!told) {
+  const answer = turn.answers.findLast(({ toolName }) => toolName === PAYMENT_TOOL);
+  if (!answer) {
     const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
     return { call: { ...named, ratePercent, ...(listing ? { listing } : {}) }, reasoning: texts.reasoning };
   }
-  const found = estimatePaymentAnswerSchema.safeParse(told.value);
+  const found = estimatePaymentAnswerSchema.safeParse(answer.value);
   if (!found.success) return { say: texts.failed };
   const waysOn =
     'problem' in found.data || 'withheld' in found.data ? '' : proposalsAfterPayment(found.data, textsIn(turn.language));

@@ -47,6 +47,6 @@ function lineOf(tax: Tax, { transferTax: words }: Texts): string {
 }
 
 function sourceOf({ sourceName, since, isIndexed }: Tax, { transferTax: words, common }: Texts): string {
-  const told = words.source(sourceName, since && common.day(since));
-  return isIndexed ? `${told}; ${words.indexed}` : told;
+  const source = words.source(sourceName, since && common.day(since));
+  return isIndexed ? `${source}; ${words.indexed}` : source;
 }

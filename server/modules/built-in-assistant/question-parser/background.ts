@@ -12,7 +12,7 @@ const DID =
 /** Up to where the next part of the sentence begins. */
 const STORY_END = '(?=,\\s|\\b(?:and|but|so|who|then)\\b|[.;!?](?:\\s|$)|$)';
 
-const told: [RegExp, string][] = [
+const stories: [RegExp, string][] = [
   // The frame of a letter: "Fwd: Hi Robin, …", "… Thanks, Jenny".
   [/^\s*(?:fwd?|fw|re)\s*:\s*/g, ' '],
   [/^\s*(?:hi|hello|hey|dear)\s+(?!there\b|all\b)[a-z]+(?:\s+and\s+[a-z]+)?\s*[,!:-]/g, ' '],
@@ -102,4 +102,4 @@ const withoutDaysOfLives = (text: string) =>
   });
 
 export const withoutBackground = (text: string) =>
-  withoutDaysOfLives(told.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text));
+  withoutDaysOfLives(stories.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text));

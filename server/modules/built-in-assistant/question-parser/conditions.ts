@@ -25,9 +25,9 @@ export function takeConditions(
   earlier: ListingSearch | null,
 ): { search: ListingSearch; transaction: Transaction; notes: Note[] } {
   const search: ListingSearch = {};
-  const said = takeTransaction(sentence) ?? (earlier ? null : rentImplied(sentence));
-  if (said) search.listingTransactionType = said;
-  const transaction = said ?? earlier?.listingTransactionType ?? 'sale';
+  const saleOrLease = takeTransaction(sentence) ?? (earlier ? null : rentImplied(sentence));
+  if (saleOrLease) search.listingTransactionType = saleOrLease;
+  const transaction = saleOrLease ?? earlier?.listingTransactionType ?? 'sale';
 
   const thisYear = parseDay(today).year;
   const newConstruction = /\bnew(?:ly)?[\s-]+(?:construct|build|built)|\bbrand[\s-]new\b/.test(sentence.text)

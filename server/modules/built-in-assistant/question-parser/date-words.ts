@@ -4,7 +4,7 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 
-const said: [RegExp, string][] = [
+const spoken: [RegExp, string][] = [
   [/\bmost\s+recent\s+(?=\d+\s*(?:days|weeks|months|years))/g, 'last '],
   [/\b(?:a\s+)?fortnight\b/g, '14 days'],
   [/\b(last|past|previous)\s+(?:half\s+(?:an?\s+)?year|1\/2\s+year)\b/g, '$1 6 months'],
@@ -44,4 +44,4 @@ const said: [RegExp, string][] = [
   [/\blistings?\s+(?:older|more)\s+than\s+(\d{1,3})\s+days(?:\s+old)?\b/g, 'listings dom over $1'],
 ];
 
-export const plainDates = (text: string) => said.reduce((current, [pattern, words]) => current.replace(pattern, words), text);
+export const plainDates = (text: string) => spoken.reduce((current, [pattern, words]) => current.replace(pattern, words), text);

@@ -82,8 +82,8 @@ const forms: [RegExp, ReadWindow][] = [
       const number = m[1]
         ? Number(m[1])
         : ['fir', '1st', 'sec', '2nd', 'thi', '3rd', 'fou', '4th'].indexOf((m[2] ?? '').slice(0, 3)) / 2 + 1;
-      const said = /^\d/.test(m[3] ?? '') ? Number(m[3]) : m[3]?.startsWith('last') ? now.year - 1 : m[3] ? now.year : null;
-      return quarter(said ?? (now.month > (Math.floor(number) - 1) * 3 ? now.year : now.year - 1), Math.floor(number));
+      const year = /^\d/.test(m[3] ?? '') ? Number(m[3]) : m[3]?.startsWith('last') ? now.year - 1 : m[3] ? now.year : null;
+      return quarter(year ?? (now.month > (Math.floor(number) - 1) * 3 ? now.year : now.year - 1), Math.floor(number));
     },
   ],
   [

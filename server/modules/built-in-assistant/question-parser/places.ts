@@ -238,10 +238,10 @@ function readWithin(
   if (near) {
     rest = blank(rest, near.start, main.start);
     for (const { mention, start } of further) rest = blank(rest, start, mention.start);
-    const said = distanceElsewhere(rest);
-    if (said) {
-      near.miles = said.miles;
-      rest = blank(rest, said.start, said.end);
+    const elsewhere = distanceElsewhere(rest);
+    if (elsewhere) {
+      near.miles = elsewhere.miles;
+      rest = blank(rest, elsewhere.start, elsewhere.end);
     }
     if (first.center) {
       notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });

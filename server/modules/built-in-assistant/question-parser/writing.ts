@@ -105,24 +105,24 @@ function anew(
 export function readWriting(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   const standing = previous?.writing ?? null;
   const isNew = (asksToWrite.test(folded) || asksOtherwise.test(folded)) && !notWriting.test(folded);
-  const said = wishesIn(folded);
+  const wishes = wishesIn(folded);
   const changes =
-    said.tone ??
-    said.length ??
-    said.maxCharacters ??
-    said.language ??
-    (said.withoutEmojis || said.mention.length + said.leaveOut.length > 0 || again.test(folded));
+    wishes.tone ??
+    wishes.length ??
+    wishes.maxCharacters ??
+    wishes.language ??
+    (wishes.withoutEmojis || wishes.mention.length + wishes.leaveOut.length > 0 || again.test(folded));
   const onScreen = previous?.onScreen ?? null;
   const isOfAnother = standing !== null && onScreen !== null && pointsAtHome.test(folded) && !isSame(onScreen, standing.listing);
   if (standing && revises.test(folded) && (changes || kindIn(folded))) {
-    const request = revised(standing, said, kindIn(folded));
+    const request = revised(standing, wishes, kindIn(folded));
     return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request };
   }
   if (!isNew) return null;
   const named = findNamedResult(folded, previous);
   const address = named ? null : (findAddress(folded)?.area ?? null);
   const listing = named ?? (address ? null : (onScreen ?? standing?.listing ?? previous?.opened ?? theOneShown(previous)));
-  return { kind: 'write', request: { ...said, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };
+  return { kind: 'write', request: { ...wishes, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };
 }
 
 type Wishes = Pick<WritingRequest, 'tone' | 'length' | 'language' | 'mention' | 'leaveOut' | 'withoutEmojis' | 'maxCharacters'>;
@@ -149,17 +149,17 @@ function kindIn(folded: string): WritingKind | null {
   return kinds.find(([words]) => new RegExp(`\\b(?:${words})\\b`).test(folded))?.[1] ?? null;
 }
 
-function revised(standing: WritingRequest, said: Wishes, kind: WritingKind | null): WritingRequest {
+function revised(standing: WritingRequest, wishes: Wishes, kind: WritingKind | null): WritingRequest {
   return {
     ...standing,
     kind: kind ?? standing.kind,
-    tone: said.tone ?? standing.tone,
-    length: said.length ?? standing.length,
-    language: said.language ?? standing.language ?? null,
-    mention: [...standing.mention, ...said.mention].filter((wish) => !said.leaveOut.includes(wish)),
-    leaveOut: [...standing.leaveOut, ...said.leaveOut],
-    withoutEmojis: said.withoutEmojis || standing.withoutEmojis,
-    maxCharacters: said.maxCharacters ?? standing.maxCharacters,
+    tone: wishes.tone ?? standing.tone,
+    length: wishes.length ?? standing.length,
+    language: wishes.language ?? standing.language ?? null,
+    mention: [...standing.mention, ...wishes.mention].filter((wish) => !wishes.leaveOut.includes(wish)),
+    leaveOut: [...standing.leaveOut, ...wishes.leaveOut],
+    withoutEmojis: wishes.withoutEmojis || standing.withoutEmojis,
+    maxCharacters: wishes.maxCharacters ?? standing.maxCharacters,
     isRevision: true,
   };
 }

@@ -25,14 +25,14 @@ export function rentStep(turn: Turn, { subject }: EstimateValueAnswer, texts: Te
     const facts = rooms(home, texts);
     return `- ${linkTo(home)}, ${price(home, texts)}${facts ? `, ${facts}` : ''}`;
   });
-  const told = words.rentsNear(`**${name}**`, {
+  const rents = words.rentsNear(`**${name}**`, {
     many: found.totalItems,
     beds: subject.bedrooms,
     low: dollars(range.min),
     high: common.aMonth(dollars(range.max)),
     median: dollars(range.median),
   });
-  return { say: [told, lines.join('\n'), words.rentsAsked].join('\n\n') };
+  return { say: [rents, lines.join('\n'), words.rentsAsked].join('\n\n') };
 }
 
 /** Leases with as many bedrooms around it, whatever their status; null where nobody knows where it is. */

@@ -56,12 +56,12 @@ export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<Val
     isAsked: needs.isAsked,
   });
   if (!question) return null;
-  const told = turn.answers.findLast(({ toolName }) => toolName === VALUE_TOOL);
+  const estimated = turn.answers.findLast(({ toolName }) => toolName === VALUE_TOOL);
   const request = await requestFor(turn, question, needs);
   if (request === null) return null;
   if ('say' in request || 'call' in request) return request;
-  if (!told) return { call: 'value', input: request, reasoning: texts.value.valuing };
-  const found = estimateValueAnswerSchema.safeParse(told.value);
+  if (!estimated) return { call: 'value', input: request, reasoning: texts.value.valuing };
+  const found = estimateValueAnswerSchema.safeParse(estimated.value);
   if (!found.success) return { say: texts.value.failed };
   if (question.kind === 'value' && question.isRent && found.data.valueDollars === null) return rentStep(turn, found.data, texts);
   const note = question.kind === 'change' && question.change.act === 'pin' ? notAdded(request, found.data, texts) : null;

@@ -83,7 +83,7 @@ export function answerFromTable(table: ExtractedTable, question: string): TableA
           .slice(0, MAX_GROUPS)
           .map(({ value: ofGroup, ...group }) => ({ ...group, ...inUnit(ofGroup) }));
   const isExtreme = (operation === 'min' || operation === 'max') && column !== null;
-  const told = isExtreme
+  const shown = isExtreme
     ? matched.filter(({ cells }) => numberIn(cells[column] ?? '') === value)
     : operation === 'list'
       ? matched
@@ -98,7 +98,7 @@ export function answerFromTable(table: ExtractedTable, question: string): TableA
     ...inUnit(value),
     groupBy: groupBy === null ? null : (header[groupBy] ?? null),
     groups,
-    rows: told.slice(0, MAX_ROWS_TOLD).map(({ row, cells }) => ({
+    rows: shown.slice(0, MAX_ROWS_TOLD).map(({ row, cells }) => ({
       row,
       cells: Object.fromEntries(header.slice(0, 8).map((name, index) => [name, cells[index] ?? ''])),
     })),

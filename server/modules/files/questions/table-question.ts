@@ -70,7 +70,7 @@ interface Mention {
 
 /** How well the words of a piece of the question name each column, the best first. */
 function mentionsOf({ header }: ExtractedTable, text: string): Mention[] {
-  const said = new Set(
+  const asked = new Set(
     wordsOf(text.replaceAll(/sq\.? ?ft\.?|square f(?:ee|oo)t(?:age)?/gi, 'sqft')).flatMap((word) => [
       stemOf(word),
       ...(synonyms[word] ?? synonyms[stemOf(word)] ?? []),
@@ -79,7 +79,7 @@ function mentionsOf({ header }: ExtractedTable, text: string): Mention[] {
   return header
     .map((name, column) => {
       const words = wordsOf(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/sq\.? ?ft\.?/gi, 'sqft')).map(stemOf);
-      const hits = words.filter((word) => said.has(word)).length;
+      const hits = words.filter((word) => asked.has(word)).length;
       return { column, score: hits === 0 ? 0 : hits + hits / words.length };
     })
     .filter(({ score }) => score > 0)
@@ -120,14 +120,14 @@ function numberFilters(table: ExtractedTable, question: string, fallback: number
 
 /** Cells that the question names: "in Oakland", "condos", of columns that have few different ones. */
 function cellFilters(table: ExtractedTable, question: string): TableFilter[] {
-  const said = ` ${wordsOf(question).map(stemOf).join(' ')} `;
+  const stems = ` ${wordsOf(question).map(stemOf).join(' ')} `;
   return table.header.flatMap((_, column): TableFilter[] => {
     if (isNumeric(table, column)) return [];
     const values = new Set(table.rows.map((row) => row[column] ?? ''));
     if (values.size > MAX_CATEGORIES) return [];
     const named = [...values]
       .filter(
-        (value) => value.length >= 2 && said.includes(` ${wordsOf(value).map(stemOf).join(' ')} `) && wordsOf(value).length > 0,
+        (value) => value.length >= 2 && stems.includes(` ${wordsOf(value).map(stemOf).join(' ')} `) && wordsOf(value).length > 0,
       )
       .sort((a, b) => b.length - a.length);
     return named[0] === undefined ? [] : [{ column, test: 'is', value: named[0] }];

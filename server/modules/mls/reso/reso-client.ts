@@ -86,13 +86,13 @@ export function createResoClient(options: ResoClientOptions): ResoClient {
     const answer = await ask(address, accept);
     if (answer.status === 200) return read(answer);
     const words = await wordsOf(answer);
-    const said = `The server answers ${answer.status}${words ? `: ${words}` : ''}`;
+    const problem = `The server answers ${answer.status}${words ? `: ${words}` : ''}`;
     if (answer.status === 429 || answer.status === 503) {
-      throw new RetryableError(said, retryAfterMs(answer.headers['retry-after'], clock.now()));
+      throw new RetryableError(problem, retryAfterMs(answer.headers['retry-after'], clock.now()));
     }
-    if (answer.status >= 500 || answer.status === 408) throw new RetryableError(said);
-    if ([400, 404, 410].includes(answer.status)) throw new PageGone(said);
-    throw new FeedProblem(said);
+    if (answer.status >= 500 || answer.status === 408) throw new RetryableError(problem);
+    if ([400, 404, 410].includes(answer.status)) throw new PageGone(problem);
+    throw new FeedProblem(problem);
   }
 
   return {

@@ -147,7 +147,7 @@ export function writeSummary(
     [aboutRange(priceRange, grid)],
   ];
   const texts = paragraphs
-    .map((sentences) => sentences.flatMap((said) => said?.[tone] ?? []).join(' '))
+    .map((sentences) => sentences.flatMap((sentence) => sentence?.[tone] ?? []).join(' '))
     .filter((text) => text !== '');
   return {
     title: subject ? 'What the market says about your home' : 'Summary',

@@ -42,7 +42,11 @@ export const files = {
   first: (rows: number) => ` The first ${rows}:`,
   whichColumn: (of: string, columns: readonly string[]) =>
     `I do not know which column ${of} is meant. It has ${list(columns, 'and')}.`,
-  computed: (figure: { operation: Operation; column: string; told: string }, rows: string, of: string, where: string) =>
-    `The ${figures[figure.operation]} **${figure.column}** is **${figure.told}**, from ${rows} ${of}${where}.`,
+  computed: (
+    { operation, column, figure }: { operation: Operation; column: string; figure: string },
+    rows: string,
+    of: string,
+    where: string,
+  ) => `The ${figures[operation]} **${column}** is **${figure}**, from ${rows} ${of}${where}.`,
 };
 export type FileTexts = typeof files;

@@ -50,6 +50,6 @@ export const files: FileTexts = {
   match: (rows, of, where) => `${rows} ${of} cumplen${where}.`,
   first: (rows) => ` Las primeras ${rows}:`,
   whichColumn: (of, columns) => `No sé qué columna ${of} quieres. Tiene ${common.and(columns)}.`,
-  computed: ({ operation, column, told }, rows, of, where) =>
-    `${figures[operation].charAt(0).toUpperCase()}${figures[operation].slice(1)} de **${column}**: **${told}**, con ${rows} ${of}${where}.`,
+  computed: ({ operation, column, figure }, rows, of, where) =>
+    `${figures[operation].charAt(0).toUpperCase()}${figures[operation].slice(1)} de **${column}**: **${figure}**, con ${rows} ${of}${where}.`,
 };
