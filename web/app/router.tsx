@@ -36,17 +36,22 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 function loginSearch(search: Record<string, unknown>): LoginSearch {
   return {
     redirect: textOf(search['redirect']),
-    // What it asks is read as it came, from the address.
-    program: 'client_id' in search || 'response_type' in search || undefined,
     error: textOf(search['error']),
     plan: textOf(search['plan']),
   };
 }
 
+/**
+ * A program sends somebody to be let in, though it may have forgotten to say which one. Read as it came, from the address: a field of
+ * `LoginSearch` would have the router write all parameters anew, and `state=1e5` as 100000.
+ */
+function isFromProgram(): boolean {
+  const asked = new URLSearchParams(window.location.search);
+  return asked.has('client_id') || asked.has('response_type');
+}
+
 interface LoginSearch {
   redirect?: string | undefined;
-  /** A program sends somebody to be let in, though it may have forgotten to say which one. */
-  program?: true | undefined;
   /** What a sign-in came to, with the provider `plan`. */
   error?: string | undefined;
   plan?: string | undefined;
@@ -59,7 +64,7 @@ const loginRoute = createRoute({
   path: '/login',
   validateSearch: loginSearch,
   beforeLoad: async ({ context, search }) => {
-    if (search.program) {
+    if (isFromProgram()) {
       throw redirect({ href: `/authorize?request=${encodeURIComponent(btoa(window.location.search))}`, replace: true });
     }
     // A server that cannot be reached must not hide the form.
