@@ -38,7 +38,7 @@ async function run(
 }
 
 /** More files than these have no bad luck but a fault. */
-const MOST_TRIED_AGAIN = 3;
+const MAX_FILES_TRIED_AGAIN = 3;
 let unitReport = join(reports, 'vitest.json');
 const unsteady: string[] = [];
 
@@ -49,7 +49,7 @@ const unsteady: string[] = [];
 async function runUnitTests(filters: string[]) {
   const first = await runVitest(filters);
   const files = first.ok || !process.env['CI'] ? [] : await vitestFailedFiles(unitReport).catch(() => []);
-  if (files.length === 0 || files.length > MOST_TRIED_AGAIN) return first;
+  if (files.length === 0 || files.length > MAX_FILES_TRIED_AGAIN) return first;
   const failures = await vitestFailures(unitReport);
   unitReport = join(reports, 'vitest-again.json');
   const again = await runVitest(files);
