@@ -1,6 +1,6 @@
 import type { Message } from '#contract/threads.ts';
 
-export const PREFIX = 'messages:';
+export const SESSION_MESSAGES_PREFIX = 'messages:';
 
 /**
  * The newest messages of a thread in session storage, so that a reload shows them at once. Keyed by user; cleared on logout
@@ -8,7 +8,7 @@ export const PREFIX = 'messages:';
  */
 export function readSessionMessages(userId: string, threadId: string): Message[] {
   try {
-    return JSON.parse(sessionStorage.getItem(`${PREFIX}${userId}:${threadId}`) ?? '[]') as Message[];
+    return JSON.parse(sessionStorage.getItem(`${SESSION_MESSAGES_PREFIX}${userId}:${threadId}`) ?? '[]') as Message[];
   } catch {
     return [];
   }

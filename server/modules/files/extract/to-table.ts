@@ -6,11 +6,17 @@ export const MAX_ROWS_ABOVE = 15;
 
 const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== '';
 
-/** The header is the first row, of those at the top, that names as many columns as any. */
+/** So full, of the fullest row at the top, is a header: a column or two may have no name. */
+const HEADER_SHARE = 0.8;
+
+/**
+ * The header is the first of the rows at the top that is about as full as the fullest of them.
+ * @throws UnreadableFile when no row follows it
+ */
 export function toTable(all: readonly string[][], sheet: string | null): ExtractedTable {
   const widths = all.slice(0, MAX_ROWS_ABOVE).map((row) => row.filter(isFilled).length);
   const widest = Math.max(0, ...widths);
-  const at = widths.findIndex((width) => width >= Math.max(1, widest * 0.8));
+  const at = widths.findIndex((width) => width >= Math.max(1, widest * HEADER_SHARE));
   if (at < 0 || all.length <= at + 1) throw new UnreadableFile('The table holds no rows.');
   const width = Math.min(extractLimits.columns, Math.max(...all.slice(at, at + MAX_ROWS_ABOVE).map((row) => row.length)));
   const header = Array.from(
