@@ -11,7 +11,7 @@ import {
   type SavedSearch,
   type SavedSearchFrequency,
 } from '#contract/saved-searches.ts';
-import { createListingsService } from '#server/modules/listings/index.ts';
+import { createDependencies, type Dependencies } from '#server/dependencies.ts';
 import { erasePersonalData, exportPersonalData } from '#server/personal-data.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/database/index.ts';
@@ -41,8 +41,7 @@ beforeEach(async () => {
   await matchAllNews();
 });
 
-const parts = () => {
-  const { database, clock, listings, mail, accounts } = app.dependencies;
+const parts = ({ database, clock, listings, mail, accounts }: Dependencies = app.dependencies) => {
   const { findEnabled } = accounts.users;
   return { db: database.db, clock, listings, mail, publicOrigin: 'https://sidekick.example.com', findEnabled };
 };
@@ -335,8 +334,7 @@ describe('mail about a saved search', () => {
       maxConnections: 1,
       onConnectionLost: () => {},
     });
-    const listings = createListingsService({ db: database.db, clock: app.clock });
-    const narrow = { ...parts(), db: database.db, listings };
+    const narrow = parts(createDependencies({ ...app.dependencies, database }));
     const saved = await save(inNoe, 'instant');
     await importHomes([home()]);
     await matchNews(narrow);
