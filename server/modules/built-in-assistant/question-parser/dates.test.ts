@@ -40,6 +40,16 @@ describe('takeDates', () => {
     );
   });
 
+  it.each([
+    ['this week', '2026-11-23', '2026-11-16'],
+    ['this week', '2026-11-24', '2026-11-23'],
+    ['this month', '2026-11-01', '2026-10-01'],
+    ['this quarter', '2026-10-01', '2026-07-01'],
+    ['this year', '2027-01-01', '2026-01-01'],
+  ])('counts the one before with "%s" that begins today, %s', (words, today, startAt) => {
+    expect(takeDates(createSentence(`sold ${words}`), today)?.range).toEqual({ startAt, endAt: today });
+  });
+
   it('never reads a window that starts after it ends, and never a month that is to come', () => {
     const months = [
       'january',

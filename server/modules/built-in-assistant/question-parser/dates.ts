@@ -8,6 +8,9 @@ import { between, DATE, MONTH, spanOf } from './written-dates.ts';
 const VERB =
   '(?:(?:sold|solds|closed|listed|added|went\\s+up|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
 
+/** A week, month, quarter or year that begins today has nothing in it yet: the one that ended yesterday counts with it. */
+const begunBy = (today: string) => addDays(today, -1);
+
 const forms: [RegExp, ReadWindow][] = [
   ...onMarketForms,
   [
@@ -95,16 +98,16 @@ const forms: [RegExp, ReadWindow][] = [
   ],
   [
     new RegExp(`\\b${VERB}(?:this\\s+year|year\\s+to\\s+date|ytd)\\b`),
-    (_, today) => ({ startAt: `${parseDay(today).year}-01-01`, endAt: today }),
+    (_, today) => ({ startAt: `${parseDay(begunBy(today)).year}-01-01`, endAt: today }),
   ],
   [
     new RegExp(`\\b${VERB}(?:this\\s+month|month\\s+to\\s+date|mtd)\\b`),
-    (_, today) => ({ startAt: `${today.slice(0, 8)}01`, endAt: today }),
+    (_, today) => ({ startAt: `${begunBy(today).slice(0, 8)}01`, endAt: today }),
   ],
   [
     new RegExp(`\\b${VERB}this\\s+quarter\\b`),
     (_, today) => {
-      const { year, month } = parseDay(today);
+      const { year, month } = parseDay(begunBy(today));
       return { startAt: quarter(year, Math.ceil(month / 3)).startAt, endAt: today };
     },
   ],
@@ -112,7 +115,7 @@ const forms: [RegExp, ReadWindow][] = [
     new RegExp(`\\b${VERB}(?:over\\s+|on\\s+)?(?:last|the|this\\s+past)\\s+weekend\\b`),
     (_, today) => ({ startAt: addDays(mondayOf(today), -2), endAt: addDays(mondayOf(today), -1) }),
   ],
-  [new RegExp(`\\b${VERB}this\\s+week\\b`), (_, today) => ({ startAt: mondayOf(today), endAt: today })],
+  [new RegExp(`\\b${VERB}this\\s+week\\b`), (_, today) => ({ startAt: mondayOf(begunBy(today)), endAt: today })],
   [new RegExp(`\\b${VERB}yesterday\\b`), (_, today) => ({ startAt: addDays(today, -1), endAt: addDays(today, -1) })],
   [new RegExp(`\\b${VERB}today\\b`), (_, today) => ({ startAt: today, endAt: today })],
   [

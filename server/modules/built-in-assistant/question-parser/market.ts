@@ -51,6 +51,7 @@ const figures: [RegExp, MarketFigure][] = [
     /\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b/,
     'sale-to-list',
   ],
+  [/\bhow\s+many\b.*\b(?:sold|sales|closed|closings|sell)\b/, 'sold'],
   [costlyPlace, 'median-price'],
   [/\b(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption\b|\bsupply\b|\binventory\b/, 'supply'],
   [
@@ -180,7 +181,8 @@ function timeAsked(dates: DatesRead | null, today: string) {
     return { of: dates.verb === 'sold' ? { windowDays: null, period } : none, isToCome: false };
   }
   if (startAt > today) return { of: none, isToCome: true };
-  if (endAt === today) return { of: { windowDays: daysBetween(startAt, today), period: null }, isToCome: false };
+  if (endAt === today && startAt < today)
+    return { of: { windowDays: daysBetween(startAt, today), period: null }, isToCome: false };
   return { of: { windowDays: null, period: { startAt, endAt: endAt < today ? endAt : today } }, isToCome: false };
 }
 
@@ -189,7 +191,8 @@ const mayMeanStanding = /^(?!.*\b(?:nationwide|in\s+general|overall|in\s+the\s+(
 const marketFillers =
   /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down)$/;
 
-function figuresIn(folded: string): MarketFigure[] {
+/** Which figures the words ask for; none named means the whole picture. */
+export function figuresIn(folded: string): MarketFigure[] {
   return [...new Set(figures.filter(([pattern]) => pattern.test(folded)).map(([, figure]) => figure))];
 }
 
