@@ -11,18 +11,41 @@ type Circle = Extract<AreaFilter, { type: 'radius' }>;
 /** New conditions replace old ones of their kind; any change goes back to the first page. */
 export function mergeSearch(standing: ListingSearch, asked: ListingSearch, dropped: (keyof ListingSearch)[]): ListingSearch {
   const merged: ListingSearch = { ...standing, ...asked };
+  for (const key of ranges)
+    if (asked[key] && !dropped.includes(key)) merged[key] = withBoundThatStands(asked[key], standing[key]);
   for (const key of dropped) if (asked[key] === undefined) delete merged[key];
   delete merged.paginationPage;
   delete merged.operationName;
   const marketChanged =
     asked.listingTransactionType && asked.listingTransactionType !== (standing.listingTransactionType ?? 'sale');
-  if (marketChanged && !asked.price) delete merged.price;
+  if (marketChanged) delete merged.price;
+  if (marketChanged && asked.price) merged.price = asked.price;
   // The dates of a request follow its status: a window of list dates says nothing about sales.
   if (asked.soldDate && !asked.listDate) delete merged.listDate;
   if (asked.listDate && !asked.soldDate) delete merged.soldDate;
   if (asked.propertyStatus && !asked.propertyStatus.includes('sold')) delete merged.soldDate;
   if (asked.propertyStatus?.every((status) => status === 'sold') && !asked.listDate) delete merged.listDate;
   return merged;
+}
+
+const ranges = [
+  'price',
+  'bedroomsCount',
+  'bathroomsCount',
+  'livingSpaceSqFt',
+  'lotSizeSqFt',
+  'parkingGarageSpaces',
+  'homeownerAssociationFeeUSD',
+  'daysOnMarket',
+  'propertyYearBuilt',
+] as const;
+type Bounds = NonNullable<ListingSearch[(typeof ranges)[number]]>;
+
+/** "Only above 400k" of homes up to 900k: the bound that is not named stays, unless both bounds cannot hold or one number was meant. */
+function withBoundThatStands(asked: Bounds, standing: Bounds | null | undefined): Bounds {
+  const { startAt, endAt } = { ...standing, ...asked };
+  const isRange = startAt != null && endAt != null && startAt < endAt;
+  return isRange && standing?.startAt !== standing?.endAt ? { startAt, endAt } : asked;
 }
 
 /** "Cheaper", "bigger", "newer": than the listing that is open, else an order of the request that stands. */
