@@ -225,6 +225,18 @@ describe('the built-in model', () => {
     );
   });
 
+  it('picks the cheapest of what a loosened condition would give, where nothing was found', async () => {
+    const loosened = [{ change: 'any price', totalItems: 33 }];
+    const thread = startThread(({ price }) =>
+      price ? { totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [], loosened } : found,
+    );
+    await thread.ask('homes in Noe Valley under 100k');
+    const reply = await thread.ask('show the cheapest');
+    expect(reply.searches).toEqual([
+      { areaFilter: expect.objectContaining({ name: 'Noe Valley' }), orderResultsBy: { term: 'price', order: 'asc' } },
+    ]);
+  });
+
   it('says plainly that a search failed', async () => {
     const thread = startThread(() => {
       throw new Error('the database is away');

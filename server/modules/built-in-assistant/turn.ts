@@ -21,6 +21,7 @@ import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
+import { stepsBefore } from './steps-back.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
 
 export const SEARCH_TOOL = 'search_listings';
@@ -142,18 +143,16 @@ function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn
     const found = searchListingsAnswerSchema.safeParse(value);
     if (!search.success || value === null) return state;
     // An answer that was shortened to save room still tells that the search stands.
-    // Asked again, it is no step that could be taken back.
-    const isSame = JSON.stringify(state?.search) === JSON.stringify(search.data);
-    const before = (isSame ? state?.before : state?.search) ?? null;
+    const earlierSearches = stepsBefore(state, search.data);
     return found.success
       ? {
           search: search.data,
           results: found.data.items,
           totalPages: found.data.totalPages,
-          before,
+          earlierSearches,
           offered: offeredFor(search.data, found.data),
         }
-      : { search: search.data, results: [], before };
+      : { search: search.data, results: [], earlierSearches };
   }
   if (toolName === DETAILS_TOOL) {
     const opened = listingReferenceSchema.safeParse(asked);

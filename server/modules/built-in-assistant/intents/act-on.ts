@@ -11,6 +11,7 @@ import type {
 import { MARKET_PLACES_LIMIT } from '../question-parser/parsed-question.ts';
 import { featureAsked, findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { figuresIn } from '../question-parser/market.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { answered, foundNothing, isSearchLike, mentionsPlace, talk, type Asked } from './asked.ts';
 import type { Intent } from './vocabulary.ts';
@@ -38,6 +39,9 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;
+  // "The cheapest", where nothing was found: of what was offered instead.
+  if (intent === 'pick' && parsed.kind === 'search' && asked.previous?.offered && asked.previous.results.length === 0)
+    return parsed;
   // "Compare Noe Valley and Rockridge": places are compared by their markets.
   if (intent === 'compare' && parsed.kind === 'market') return parsed;
   if (intent === 'compare' && parsed.kind !== 'compare') {
@@ -110,6 +114,7 @@ function compareAgain(parsed: ParsedQuestion, { previous, compared = [] }: Asked
 /** The market of the places that the words name, else of the one that stands. */
 function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures: MarketFigure[]): MarketQuestion {
   const search = parsed.kind === 'search' ? parsed.search : null;
+  const { soldDate } = search ?? {};
   const named = placesNamed(parsed);
   const area = previous?.market?.places[0] ?? previous?.search.areaFilter;
   const standing = search?.areaFilter == null && area?.type === 'named-area' ? [area] : [];
@@ -118,6 +123,7 @@ function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures:
     propertyTypes: search?.propertyTypes ?? null,
     isLease: search?.listingTransactionType === 'lease',
     windowDays: null,
+    ...(soldDate?.startAt && soldDate.endAt ? { period: { startAt: soldDate.startAt, endAt: soldDate.endAt } } : {}),
     figures,
   };
 }
@@ -186,7 +192,8 @@ function newCopy(
 
 /** What was asked of homes, a market or copy, where the parser found no more than conditions. */
 function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
-  if (intent === 'market') return { kind: 'market', question: marketOf(parsed, previous, []), unusedWords: [], notes: [] };
+  if (intent === 'market')
+    return { kind: 'market', question: marketOf(parsed, previous, figuresIn(fold(text))), unusedWords: [], notes: [] };
   const opened = previous?.opened ?? theOneShown(previous);
   const addresses = intent === 'compare' ? findAddresses(fold(text)) : [];
   if (addresses.length > 1) return { kind: 'compare-addresses', addresses };

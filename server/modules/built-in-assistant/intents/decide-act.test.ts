@@ -50,6 +50,12 @@ describe('what is a search stays one', () => {
 
 describe('what is asked of homes is answered for homes', () => {
   it.each([
+    [['undo'], { kind: 'cannot', reason: 'nothing-to-undo' }],
+    [[search, 'biggest lot here'], { kind: 'pick', question: 'lot' }],
+    [
+      ['how is the Oakland market?', 'how many homes sold in Oakland this week?'],
+      { kind: 'market', question: { period: { startAt: '2026-11-16', endAt: '2026-11-20' }, figures: ['sold'] } },
+    ],
     [['what are the HOA dues at 77 Vine Ave?'], { kind: 'look-up', question: 'hoa', address: { name: '77 Vine Ave' } }],
     [[search, 'what would this one sell for in your view?'], { kind: 'value' }],
     [['put together a listing presentation for 12 Oak St'], { kind: 'cma' }],

@@ -53,6 +53,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     return { intent: reading.intent, parsed: isPlain ? parsed : fitting };
   }
   if (parsed.kind === 'cannot' && parsed.reason === 'none-records') return { intent: 'home', parsed };
+  if (parsed.kind === 'cannot' && parsed.reason === 'nothing-to-undo') return { intent: 'refine', parsed };
   if (parsed.kind === 'unclear') return { intent: 'search', parsed };
   const { intent, second } = weigh(parsed, reading, asked);
   if (second) return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second] } };

@@ -11,7 +11,7 @@ import { readPageMove } from './paging.ts';
 import { compsOf, similarTo } from './likeness-search.ts';
 import { readLikeness } from './result-references/like-this.ts';
 import type { Likeness } from './result-references/like-this.ts';
-import { parseResultReference } from './result-references/result-reference.ts';
+import { parseResultReference, picksBest } from './result-references/result-reference.ts';
 import { addsPlace, severalPlaces } from './several-places.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
@@ -55,6 +55,9 @@ function parseMessage(question: Question): ParsedQuestion {
   if (pageMove) return readPage(pageMove, question);
   const likeness = readLikeness(folded, previous);
   if (likeness) return readFromListing(text, question, likeness);
+  // "The cheapest", where nothing was found: of those that a loosened condition would give.
+  if (previous?.offered && previous.results.length === 0 && picksBest(folded))
+    return readSearch(text, { ...question, previous: { ...previous, search: previous.offered } }, null);
   const pick = parseResultReference(folded, previous);
   // "Any price cuts in Noe Valley?" before anything was shown asks for homes there.
   const isOfOne =
@@ -202,7 +205,8 @@ const yes =
 function readSteps(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
   if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
-  if (undo.test(folded)) return previous?.before ? repeated(previous.before) : null;
+  const before = previous?.earlierSearches?.at(-1);
+  if (undo.test(folded)) return before ? repeated(before) : { kind: 'cannot', reason: 'nothing-to-undo' };
   return previous?.offered && yes.test(folded) ? repeated(previous.offered) : null;
 }
 
@@ -229,7 +233,8 @@ function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous
   if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
   const current = previous.search.paginationPage ?? 1;
   const page = !('to' in move) ? current + move.by : move.to === 'last' ? (previous.totalPages ?? current) : move.to;
-  if (page < 1 && previous.before && hasConditions(previous.before)) return repeated(previous.before);
+  const before = previous.earlierSearches?.at(-1);
+  if (page < 1 && before) return repeated(before);
   if (page < 1) return { kind: 'cannot', reason: 'before-the-first-page' };
   if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
   return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };

@@ -45,8 +45,8 @@ export interface EarlierTurn {
   onScreen?: ListingReference | null;
   /** What its record said, where it was read. */
   openedFacts?: SearchResultFacts | null;
-  /** The request before the one that stands: "undo" goes back to it. */
-  before?: ListingSearch | null;
+  /** The requests before the one that stands, the oldest first: "undo" goes back to the last. */
+  earlierSearches?: readonly ListingSearch[];
   /** What the last answer offered to search instead: "yes" takes it. */
   offered?: ListingSearch | null;
   /** The market question that was answered last, when it was the last thing answered. */
@@ -205,6 +205,8 @@ export type CannotReason =
   | 'not-recorded'
   /** What several homes were to be told apart by, which none of them records. */
   | 'none-records'
+  /** "Undo", where no step of a search stands before this one. */
+  | 'nothing-to-undo'
   /** The user's own listings, where the profile has no license number. */
   | 'own-listings'
   /** Listings of an agent or a brokerage by name, and no other condition. */

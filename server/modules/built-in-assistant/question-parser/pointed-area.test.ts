@@ -35,7 +35,7 @@ describe('the shape that was drawn on the map', () => {
 
   it('is found again after a place was named', () => {
     const named: AreaFilter = { type: 'named-area', nameType: 'city', name: 'Oakland' };
-    const earlier = { ...previous, search: { areaFilter: named }, before: previous.search };
+    const earlier = { ...previous, search: { areaFilter: named }, earlierSearches: [previous.search] };
     expect(parse('only in the part that I drew', earlier)).toMatchObject({ kind: 'search', search: { areaFilter: area } });
   });
 

@@ -36,7 +36,9 @@ const around = new RegExp(
 export function readPointedArea(text: string, previous: EarlierTurn | null): PointedArea | null {
   const shape = drawn.exec(text);
   if (shape) {
-    const standing = [previous?.search, previous?.before].find((one) => one?.areaFilter && one.areaFilter.type !== 'named-area');
+    const standing = [previous?.search, ...(previous?.earlierSearches ?? []).toReversed()].find(
+      (one) => one?.areaFilter && one.areaFilter.type !== 'named-area',
+    );
     return { area: standing?.areaFilter ?? null, rest: without(text, shape), phrase: 'the part that you drew', notes: [] };
   }
   const near = around.exec(text);

@@ -1,6 +1,8 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 
 const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
+const HOW_FAST =
+  '(?:que tan (?:rapido|pronto)|con que rapidez|(?:en )?cuant[oa]s? (?:tiempo|dias|semanas|meses)|cuanto)(?: (?:tarda|demora|toma)n?)?(?: en)?';
 /** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
 const turns: [RegExp, string][] = [
   [/\b(?:valua|valuar|valora|valorar|tasa|tasar)(?:me)? (?=un|la|el|est|mi)/g, 'value '],
@@ -17,6 +19,8 @@ const turns: [RegExp, string][] = [
   [/\binventario\b/g, 'inventory'],
   [/\b(?:buenas|mejores|excelentes) escuelas\b/g, 'good schools'],
   [/\bdias en el mercado\b/g, 'days on market'],
+  [new RegExp(`\\b${HOW_FAST} (?:se vend[ae]n?|vend[ae]rse)\\b`, 'g'), 'how fast do homes sell'],
+  [new RegExp(`\\b${HOW_FAST} (?:se (?:rent|alquil)[ae]n?|(?:rent|alquil)arse)\\b`, 'g'), 'how fast do homes sell for rent'],
   [/\bbuen momento para (?:vender|comprar)\b/g, 'good time to sell'],
   [/\bque (?:puedes|sabes) hacer\b|\bcomo (?:funcionas|me puedes ayudar|puedes ayudarme)\b|\bayudame\b/g, 'what can you do'],
   [/\bcasas (?:parecidas|similares|como)(?: a)?\b/g, 'similar homes to'],

@@ -5,6 +5,7 @@ import { inEnglish } from '../../language.ts';
 import { understandAct } from '#server/modules/built-in-assistant/understand-act.ts';
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
 import { marketsAfter } from '../../market-turn.ts';
+import { stepsBefore } from '../../steps-back.ts';
 import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
 import { exampleResults } from './example-results.ts';
 
@@ -106,7 +107,7 @@ function afterParsing(previous: EarlierTurn | null, parsed: ParsedQuestion): Ear
   const { market: _market, writing: _writing, ...standing } = previous ?? { search: {}, results: [] };
   switch (parsed.kind) {
     case 'search':
-      return { search: parsed.search, results: exampleResults, before: standing.search };
+      return { search: parsed.search, results: exampleResults, earlierSearches: stepsBefore(previous, parsed.search) };
     case 'pick':
       return { ...standing, opened: parsed.listing };
     case 'market': {

@@ -52,6 +52,7 @@ export const asking = {
     'not-recorded':
       'The facts that I have of that listing do not tell. Its own words and all its fields stand in the details beside the chat.',
     'none-records': 'No record of these has that figure. Open one, and its own words may tell.',
+    'nothing-to-undo': 'There is nothing to undo: no change of a search stands in this chat.',
     'own-listings':
       'I do not know which listings are yours, because your profile has no license number. Tell me the number (“license” and the number), and I search by it; an administrator can add it to your profile.',
     'by-agent-name':
