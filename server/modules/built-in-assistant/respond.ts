@@ -20,6 +20,7 @@ import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { withOwnListings } from './own-listings.ts';
+import { respondToOffer } from './offer/respond-to-offer.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from './payment/respond-to-affordability.ts';
 import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
@@ -85,6 +86,8 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   const aboutClosing = await respondToClosing(turn, parsed, findPlaces);
   if (aboutClosing && 'say' in aboutClosing) return say(aboutClosing.say);
   if (aboutClosing) return callTools(step, [{ toolName: CLOSING_TOOL, input: aboutClosing.call }], aboutClosing.reasoning);
+  const aboutOffer = respondToOffer(step, parsed);
+  if (aboutOffer) return aboutOffer;
   const aboutValue = notOfValue.includes(intent)
     ? null
     : await respondToValue(turn, {

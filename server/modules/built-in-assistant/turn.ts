@@ -16,6 +16,7 @@ import type { Language } from './answers/texts/index.ts';
 import { afterAnalysis } from './analysis/after-analysis.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, MARKET_TOOL } from './market-turn.ts';
+import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-affordability.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
@@ -134,8 +135,9 @@ interface ToolCalled extends ToolAnswer {
 function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn | null {
   const { toolName, input, value, goesOn } = called;
   const asked = typeof input === 'string' ? parsed(input) : input;
-  const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null };
+  const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null, affordableDollars: null };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked);
+  if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value);
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(state, asked);
   if (toolName === CLOSING_TOOL) return value === null ? earlier : afterClosing(state, asked);
   if (toolName === SEARCH_TOOL) {

@@ -10,6 +10,7 @@ import {
   type ScreenKind,
 } from './intents/index.ts';
 import { inEnglish } from './language.ts';
+import { withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 
@@ -25,7 +26,7 @@ export async function understandAct(
   screen: ScreenKind | null = needs.openedListing ? 'home' : null,
 ): Promise<Decided> {
   const turn = await uponAskedBack(asked, needs);
-  const question = readExplicit(turn.question)?.text ?? turn.question;
+  const question = withToldPrice(readExplicit(turn.question)?.text ?? turn.question, turn.previous);
   const parsed = await understand({ ...turn, question }, needs);
   const reading = soundOf(turn, screen, needs.classifier);
   const intent = reading?.intent ?? 'search';

@@ -83,6 +83,8 @@ export function proposalsAfterPayment(
   ]);
 }
 
+export const proposalsAfterAffordability = ({ proposals: words }: Texts): string => inARow([words.atThatPrice]);
+
 const EXAMPLE_PRICE = 1_000_000;
 const USUAL_DOWN = 20;
 const OTHER_DOWN = 10;

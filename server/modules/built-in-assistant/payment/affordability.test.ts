@@ -3,7 +3,7 @@ import { createEstimateAffordabilityTool, estimateAffordabilityAnswerSchema } fr
 import { toolContext } from '#tests/support/loop-run.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
-import { AFFORDABILITY_TOOL, respondToAffordability } from './respond-to-affordability.ts';
+import { afterAffordability, AFFORDABILITY_TOOL, respondToAffordability } from './respond-to-affordability.ts';
 
 const turnOf = (question: string, answers: Turn['answers'] = []): Turn => ({
   ...{ question, english: question, language: 'english', earlier: [], previous: null, last: null, open: [] },
@@ -41,6 +41,12 @@ describe('what a buyer can afford', () => {
     expect(value.monthlyHousingDollars).toBeLessThanOrEqual((140_000 / 12) * 0.28);
     const told = respondToAffordability(turnOf(question, [{ toolName: AFFORDABILITY_TOOL, value }]), nothingRead);
     expect(told).toMatchObject({ say: expect.stringMatching(/^\*\*About \$476,000\*\*, with \$60,000 down/) });
+  });
+
+  it('stands for "homes at that price"', async () => {
+    const call = { yearlyIncomeDollars: 140_000, downDollars: 60_000, ratePercent: 6.5 };
+    const { answer } = await createEstimateAffordabilityTool().call(call, toolContext());
+    expect(afterAffordability(null, answer)).toEqual({ search: {}, results: [], affordableDollars: 476_000 });
   });
 
   it('takes what is put down in percent of the price that comes of it', async () => {

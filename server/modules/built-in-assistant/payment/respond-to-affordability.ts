@@ -5,8 +5,9 @@ import {
   type EstimateAffordabilityInput,
 } from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
+import { proposalsAfterAffordability } from '../answers/proposals.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
@@ -102,6 +103,12 @@ function asked({ question, earlier }: Turn, parsed: ParsedQuestion): Named | nul
   }, named(first));
 }
 
+/** "Homes at that price" means what was told. */
+export function afterAffordability(state: EarlierTurn | null, value: unknown): EarlierTurn {
+  const { data } = estimateAffordabilityAnswerSchema.safeParse(value);
+  return { search: {}, results: [], ...state, affordableDollars: data?.priceDollars ?? null };
+}
+
 /** Null where nobody asks what a buyer can afford. */
 export function respondToAffordability(turn: Turn, parsed: ParsedQuestion): AffordabilityStep | null {
   const input = asked(turn, parsed);
@@ -116,7 +123,8 @@ export function respondToAffordability(turn: Turn, parsed: ParsedQuestion): Affo
   return { say: data ? compose(data, texts) : texts.payment.failed };
 }
 
-function compose(answer: AffordabilityEstimate, { affordability: words }: Texts): string {
+function compose(answer: AffordabilityEstimate, texts: Texts): string {
+  const { affordability: words } = texts;
   const { priceDollars, monthlyDebtsDollars, monthlyHoaDollars, housingSharePercent, debtSharePercent } = answer;
   if (priceDollars === null) return words.nothingLeft(debtSharePercent);
   const lines = [
@@ -132,5 +140,6 @@ function compose(answer: AffordabilityEstimate, { affordability: words }: Texts)
     words.price(dollars(priceDollars), dollars(answer.downDollars), dollars(answer.monthlyHousingDollars)),
     lines.map((line) => `- ${line}`).join('\n'),
     `${rule} ${debts} ${words.lender}`,
+    proposalsAfterAffordability(texts),
   ].join('\n\n');
 }

@@ -59,6 +59,8 @@ export interface EarlierTurn {
   value?: StandingValue | null;
   /** What the last payment was worked out from, when it was the last thing answered. */
   payment?: EstimatePaymentInput | null;
+  /** The price that an income was told to carry, when that was the last thing answered. */
+  affordableDollars?: number | null;
   /** What closing costs were added up for, when they were the last thing answered. */
   closing?: EstimateClosingInput | null;
   /** What was looked up of transfer taxes, when it was the last thing answered. */

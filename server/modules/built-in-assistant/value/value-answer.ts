@@ -15,7 +15,8 @@ function subjectName({ subject }: EstimateValueAnswer, { value: words }: Texts):
   return where ? words.thatHomeIn(plain(where)) : null;
 }
 
-function lead(found: EstimateValueAnswer, texts: Texts): string {
+/** The value and its range in one sentence. */
+export function valueLead(found: EstimateValueAnswer, texts: Texts): string {
   const { valueDollars, coveragePercent: percent, subject } = found;
   const { value = 0, low = 0, high = 0 } = valueDollars ?? {};
   const figures = { value: dollars(value), low: dollars(low), high: dollars(high) };
@@ -90,7 +91,8 @@ function changesIn({ subject, rates, excludedCount, withinMiles }: EstimateValue
   return parts.length > 0 ? words.isWith(parts) : '';
 }
 
-const closing = ({ notices, subject }: EstimateValueAnswer, { value: words }: Texts): string =>
+/** What has to be said beside a value. */
+export const valueNotices = ({ notices, subject }: EstimateValueAnswer, { value: words }: Texts): string =>
   words
     .notices(notices, subject.state)
     .map((notice) => `_${notice}_`)
@@ -164,27 +166,27 @@ export function composeValueAnswer(question: ValueQuestion, found: EstimateValue
   if (found.valueDollars === null) return noValue(found, texts);
   switch (question.kind) {
     case 'why':
-      return join(why(found, question.direction, texts), closing(found, texts));
+      return join(why(found, question.direction, texts), valueNotices(found, texts));
     case 'why-not':
       return whyNot(found, question.words, texts);
     case 'how-sure':
-      return join(howSure(found, texts), closing(found, texts));
+      return join(howSure(found, texts), valueNotices(found, texts));
     case 'how':
       return join(
-        sentences(lead(found, texts), basis(found, texts)),
+        sentences(valueLead(found, texts), basis(found, texts)),
         heaviest(found, texts),
         table(found, texts),
-        closing(found, texts),
+        valueNotices(found, texts),
       );
     case 'change':
-      return join(sentences(lead(found, texts), changesIn(found, texts)), table(found, texts), closing(found, texts));
+      return join(sentences(valueLead(found, texts), changesIn(found, texts)), table(found, texts), valueNotices(found, texts));
     case 'value':
       return join(
-        sentences(lead(found, texts), besideList(found, texts), basis(found, texts), sureness(found, texts)),
+        sentences(valueLead(found, texts), besideList(found, texts), basis(found, texts), sureness(found, texts)),
         heaviest(found, texts),
         table(found, texts),
         texts.value.cautions(found),
-        closing(found, texts),
+        valueNotices(found, texts),
       );
   }
 }

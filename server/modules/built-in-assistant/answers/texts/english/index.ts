@@ -8,6 +8,7 @@ import { common } from './common.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
+import { offer } from './offer.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
 import { results } from './results.ts';
@@ -30,6 +31,7 @@ export const english = {
   files,
   home,
   market,
+  offer,
   payment,
   proposals,
   results,

@@ -16,6 +16,7 @@ export const proposals = {
   transferTaxOn: (price: string, where: string) => `Transfer tax on ${price} in ${where}`,
   sellersCosts: (price: string, where: string) => `Closing costs for the seller at ${price} in ${where}`,
   buyersCosts: (price: string, where: string) => `Closing costs for the buyer at ${price} in ${where}`,
+  atThatPrice: 'Show homes at that price',
   aboutFirst: 'Tell me about the first one',
   aboutSecond: 'Tell me about the second one',
   similarToFirst: 'Similar homes to the first one',

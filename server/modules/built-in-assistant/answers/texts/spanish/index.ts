@@ -9,6 +9,7 @@ import { common } from './common.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
+import { offer } from './offer.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
 import { results } from './results.ts';
@@ -31,6 +32,7 @@ export const spanish: Texts = {
   files,
   home,
   market,
+  offer,
   payment,
   proposals,
   results,

@@ -17,6 +17,7 @@ export const proposals: ProposalTexts = {
   transferTaxOn: (price, where) => `Impuesto de transferencia sobre ${price} en ${where}`,
   sellersCosts: (price, where) => `Gastos de cierre para quien vende en ${price} en ${where}`,
   buyersCosts: (price, where) => `Gastos de cierre para quien compra en ${price} en ${where}`,
+  atThatPrice: 'Muéstrame casas a ese precio',
   aboutFirst: 'Háblame de la primera',
   aboutSecond: 'Háblame de la segunda',
   similarToFirst: 'Casas parecidas a la primera',

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aSnapshot } from '#tests/support/market-stub.ts';
+import { exampleResults } from '../question-parser/examples/example-results.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { stepOf, type Reply } from '../reply.ts';
+import type { Turn } from '../turn.ts';
+import { respondToOffer } from './respond-to-offer.ts';
+
+const [home] = exampleResults;
+if (!home) throw new Error('The examples have results');
+const details = { ...home, price: 1_250_000, originalListPrice: 1_300_000, description: null, daysOnMarket: null };
+const tools = ['search_listings', 'get_listing_details', 'market_snapshot', 'estimate_value'].map((name) => ({
+  ...{ type: 'function' as const, name, inputSchema: {} },
+}));
+const opinion: ParsedQuestion = { kind: 'cannot', reason: 'opinion' };
+
+function asked(question: string, answers: Turn['answers'] = [], opened: Turn['previous'] = null): Reply | null {
+  const turn: Turn = {
+    ...{ question, english: question, language: 'english', earlier: [], last: null, open: [], answers },
+    previous: opened,
+  };
+  return respondToOffer(stepOf({ prompt: [], tools }, turn), opinion);
+}
+const onScreen = { search: {}, results: [], opened: { mlsId: home.mlsId, mlsSource: home.mlsSource } };
+const question = "what's a good offer strategy for this home?";
+const record = { toolName: 'get_listing_details', value: { ...details, listingAgent: null, brokerage: null } };
+
+describe('what to offer for a home', () => {
+  it.each([question, 'how much should my buyers offer?', 'where should we come in?', '¿cuánto debería ofrecer mi cliente?'])(
+    'begins with its record: %s',
+    (text) => {
+      expect(asked(text, [], onScreen)?.toolCalls).toMatchObject([{ toolName: 'get_listing_details' }]);
+    },
+  );
+
+  it('reads the market of its city and what sold like it', () => {
+    expect(asked(question, [record], onScreen)?.toolCalls).toMatchObject([
+      { toolName: 'market_snapshot', input: { areaFilter: { nameType: 'city' }, propertyTypes: [home.propertyType] } },
+      { toolName: 'estimate_value', input: { subject: { mlsId: home.mlsId } } },
+    ]);
+  });
+
+  it('tells its facts and leaves the decision to people, where no value could be made as well', () => {
+    const text = asked(
+      question,
+      [record, { toolName: 'market_snapshot', value: aSnapshot() }, { toolName: 'estimate_value', value: null }],
+      onScreen,
+    )?.text;
+    expect(text).toContain('is listed at $1,250,000');
+    expect(text).toMatch(/\$50,000/);
+    expect(text).toMatch(/sale-to-list of homes of this type: \*\*[\d.]+%/);
+    expect(text).toContain('for you and your client to decide');
+    expect(text).not.toContain('would sell for');
+  });
+
+  it('asks which home is meant, and looks one up by its address', () => {
+    expect(asked('what should we offer?')?.text).toContain('Which home is the offer for?');
+    expect(asked('what is a fair offer on 12 Alder Street?')?.toolCalls).toMatchObject([{ toolName: 'search_listings' }]);
+  });
+
+  it.each([
+    'write an offer letter for it',
+    'what does this home offer?',
+    'can the seller take another offer?',
+    'homes in Oakland',
+  ])('leaves other questions alone: %s', (text) => {
+    expect(asked(text, [], onScreen)).toBeNull();
+  });
+});

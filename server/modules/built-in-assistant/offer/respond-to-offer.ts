@@ -1,0 +1,100 @@
+/** "What's a good offer for this home?": what its record, sales like it and its market tell, side by side. What to offer is left to people. */
+import type { NamedArea } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { listingDetailsAnswerSchema, type ListingDetailsAnswer } from '#server/modules/listings/index.ts';
+import { estimateValueAnswerSchema, marketAnswerSchema } from '#server/modules/market/index.ts';
+import { plain } from '../answers/format.ts';
+import { linkTo } from '../answers/homes.ts';
+import { composeListingAnswer } from '../answers/listing-answer.ts';
+import { lineOf } from '../answers/market-lines.ts';
+import type { Texts } from '../answers/texts/index.ts';
+import { MARKET_TOOL } from '../market-turn.ts';
+import { homeOf } from '../payment/payment-home.ts';
+import { findAddress } from '../question-parser/addresses.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from '../reply.ts';
+import { homeAt, openHome } from '../respond-to-home.ts';
+import { DETAILS_TOOL } from '../turn.ts';
+import { VALUE_TOOL } from '../value/standing-value.ts';
+import { composeValueAnswer, valueLead, valueNotices } from '../value/value-answer.ts';
+
+const BUYER = '(?:i|we|he|she|they|you|one|(?:my|our|the)\\s+(?:clients?|buyers?))';
+const asksOffer = new RegExp(
+  [
+    '\\b(?:offer|bid(?:ding)?|negotiat(?:ion|ing))\\s+(?:strategy|strategies|tips|advice|price)\\b',
+    `\\b(?:what|how\\s+(?:much|low|high)|where)\\s+(?:should|would|could|can|do)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid|come\\s+in|go\\s+in)\\b`,
+    '\\b(?:good|strong|fair|competitive|reasonable|smart|winning|right|lowball|opening|starting|realistic)\\s+(?:offer|bid)\\b(?!\\s+letter)',
+    '\\bwhat\\s+to\\s+(?:offer|bid)\\b|\\bhow\\s+to\\s+(?:price|structure|approach|make)\\s+(?:an?|the|my|our|their)\\s+(?:offer|bid)\\b',
+    '\\bestrategia\\s+(?:de|para)\\s+(?:la\\s+|una\\s+)?oferta\\b|\\b(?:buena|oferta\\s+inicial|justa)\\s+oferta\\b',
+    '\\b(?:cuanto|que)\\s+(?:deberia\\w*|debemos|debo|conviene|puedo|podemos)\\s+ofrecer\\b',
+  ].join('|'),
+);
+
+/** Null where nobody asks what to offer. */
+export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null {
+  const { turn, texts } = step;
+  if (!asksOffer.test(fold(turn.question)) || parsed.kind === 'write') return null;
+  const found = homeAsked(step, parsed);
+  if ('reply' in found) return found.reply;
+  const { home } = found;
+  const answered = (toolName: string): unknown => answerTo(turn, toolName)?.value;
+  const record = answered(DETAILS_TOOL);
+  if (record === undefined) return openHome(step, home);
+  const { data: details } = listingDetailsAnswerSchema.safeParse(record);
+  if (!details) return say(texts.home.failed);
+  if (details.status === 'sold') return say(composeListingAnswer(details, { question: 'status' }, texts));
+  if (answered(VALUE_TOOL) === undefined) return callTools(step, callsFor(home, details), texts.offer.comparing);
+  return say(compose(details, answered(VALUE_TOOL), answered(MARKET_TOOL), texts));
+}
+
+/** The home that is meant; one that was not shown is looked up by its address. */
+function homeAsked(step: Step, parsed: ParsedQuestion): ReturnType<typeof homeAt> {
+  const { turn, texts } = step;
+  const home = homeOf(turn, parsed);
+  if (home) return { home };
+  const address = findAddress(fold(turn.question))?.area;
+  if (address?.nameType === 'street-and-number') return homeAt(step, address);
+  const shown = theOneShown(turn.previous);
+  return shown ? { home: shown } : { reply: say(texts.offer.whichHome) };
+}
+
+/** The city has the sales that a neighborhood may lack. */
+const cityOf = ({ city, state }: ListingDetailsAnswer): NamedArea | null =>
+  city ? { type: 'named-area', nameType: 'city', name: city, ...(state ? { context: { stateAbbreviated: state } } : {}) } : null;
+
+function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetailsAnswer): ToolCall[] {
+  const areaFilter = cityOf(details);
+  const market: ToolCall[] = areaFilter
+    ? [
+        {
+          toolName: MARKET_TOOL,
+          input: {
+            ...{ areaFilter, propertyTypes: [details.propertyType], figures: ['sale-to-list', 'days-on-market'] },
+            ...(details.isLease ? { listingTransactionType: 'lease' as const } : {}),
+          },
+        },
+      ]
+    : [];
+  return [...market, { toolName: VALUE_TOOL, input: { subject: { mlsId, mlsSource } } }];
+}
+
+function compose(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts): string {
+  const { data: value } = estimateValueAnswerSchema.safeParse(valued);
+  const { data: around } = marketAnswerSchema.safeParse(market);
+  // The steps of its price are told in one sentence here.
+  const own = { ...details, history: [] };
+  const facts = (['price', 'days-listed', 'price-change'] as const).map((question) =>
+    composeListingAnswer(own, { question }, texts),
+  );
+  if (value) facts.push(value.valueDollars ? valueLead(value, texts) : composeValueAnswer({ kind: 'how' }, value, texts));
+  const names = texts.market.names(details.isLease);
+  for (const key of around ? (['saleToList', 'medianDaysOnMarket'] as const) : []) {
+    const line = around && lineOf[key](around, texts);
+    if (line) facts.push(texts.offer.inArea(plain(around.area), names[key], line));
+  }
+  const lines = facts.map((fact) => `- ${fact}`).join('\n');
+  const notices = value?.valueDollars ? [valueNotices(value, texts)] : [];
+  return [texts.offer.about(linkTo(details)), lines, texts.offer.yours, ...notices].filter(Boolean).join('\n\n');
+}

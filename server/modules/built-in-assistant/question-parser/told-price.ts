@@ -1,0 +1,11 @@
+/** "Homes at that price": the price that was told last stands for its words. */
+import type { EarlierTurn } from './parsed-question.ts';
+
+const atThatPrice =
+  /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b/i;
+
+/** The message with the price in dollars, where one was told: what a buyer can afford, else what the open home costs. */
+export function withToldPrice(text: string, previous: EarlierTurn | null): string {
+  const told = previous?.affordableDollars ?? previous?.openedFacts?.price;
+  return told ? text.replace(atThatPrice, `up to $${told}`) : text;
+}
