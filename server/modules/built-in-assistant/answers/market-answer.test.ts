@@ -51,6 +51,10 @@ describe('composeMarketAnswer', () => {
     expect(answer).not.toContain('| - |');
   });
 
+  it('says how many sold, however few', () => {
+    expect(compose({ figures: ['sold'] }, aSnapshot({ soldCount: { ...soldCount, value: 0 } }))).toContain('**0** sold');
+  });
+
   it('tells whose market it is with the rule', () => {
     expect(compose({ figures: ['balance'] })).toMatchInlineSnapshot(`
       "**A seller's market** in Noe Valley, San Francisco: homes have **2.4 months** of supply (31 active listings ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026). Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market.

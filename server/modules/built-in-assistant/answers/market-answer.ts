@@ -39,10 +39,12 @@ export function composeMarketAnswer({ question, found, unusedWords, notes }: Mar
     question.figures.length === 0
       ? everyFigure
       : everyFigure.filter((key) => question.figures.some((name) => keysOf[name].includes(key)));
+  // How many sold is told of however few.
+  const isCount = keys.every((key) => key === 'counts');
   const body =
     found.length > 1
       ? sideBySide(question, found, keys, texts)
-      : first.soldCount?.value === 0 || hasNothing(first)
+      : !isCount && (first.soldCount?.value === 0 || hasNothing(first))
         ? [tooFew(question, first, texts)]
         : question.figures.length === 1 && question.figures[0]
           ? focused(question.figures[0], question, first, keys, texts)
