@@ -72,10 +72,19 @@ export function addFacts(evidence: Evidence, facts: unknown): void {
   add(evidence, facts, [], { toolCallId: null, record: null, kind: 'fact' });
 }
 
+/** What the trade says for short: "max 850" are thousands of dollars, and "under 1.2" millions. Null: no price. */
+function priceMeant(value: number): number | null {
+  if (Number.isInteger(value)) return value >= 100 && value < 1_000 ? value * 1e3 : null;
+  return value < 20 ? value * 1e6 : null;
+}
+
 /** Adds the user's own words: what they named may be repeated to them. */
 export function addWords(evidence: Evidence, words: string): void {
   for (const { value, unit } of readAskedFigures(words)) {
-    evidence.numbers.push({ value, unit, toolCallId: null, path: 'your message', record: null, kind: 'condition' });
+    const said = { toolCallId: null, path: 'your message', record: null, kind: 'condition' as const };
+    evidence.numbers.push({ ...said, value, unit });
+    const price = unit === 'unknown' ? priceMeant(value) : null;
+    if (price !== null) evidence.numbers.push({ ...said, value: price, unit: 'dollars' });
   }
   evidence.texts.push({ text: words, toolCallId: null, record: null });
 }

@@ -58,6 +58,15 @@ const untraced = (reply: string, words = 'condos under 2.4M') =>
 
 describe('figures that rest on what tools gave', () => {
   it.each([
+    ['homes up to $850,000', 'max 850', []],
+    ['homes up to $1,200,000', 'under 1.2', []],
+    ['homes up to $860,000', 'max 850', ['$860,000']],
+    ['homes up to $1,950,000', 'built in 1950', ['$1,950,000']],
+  ])('are prices that were said for short: %s of “%s”', (reply, words, left) => {
+    expect(untraced(reply, words)).toEqual(left);
+  });
+
+  it.each([
     '- **123 Elm St**, $1,250,000, 3 bd · 2.5 ba · 1,840 sq ft: lowest price per sq ft of those shown, $679',
     '**123 Elm St**\n\n- Condominium · built 1925\n- $679 per sq ft',
     '| | 123 Elm St | 48 Jersey Ave |\n|---|---|---|\n| Price per sq ft | $679 | $970 |',
