@@ -35,6 +35,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.schoolsNotRated(note.place === null ? null : plain(note.place));
     case 'water-not-measured':
       return notes.waterNotMeasured;
+    case 'open-house-hours':
+      return notes.openHouseHours;
     case 'not-searchable':
       return notes.notSearchable(note.features.map(plain));
     case 'spelling-forgiven':

@@ -11,6 +11,7 @@ import type {
 import { MARKET_PLACES_LIMIT } from '../question-parser/parsed-question.ts';
 import { featureAsked, findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { marketPlace } from '../question-parser/market-place.ts';
 import { figuresIn } from '../question-parser/market.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { answered, foundNothing, isSearchLike, mentionsPlace, talk, type Asked } from './asked.ts';
@@ -116,7 +117,7 @@ function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures:
   const search = parsed.kind === 'search' ? parsed.search : null;
   const { soldDate } = search ?? {};
   const named = placesNamed(parsed);
-  const area = previous?.market?.places[0] ?? previous?.search.areaFilter;
+  const area = previous?.market?.places[0] ?? marketPlace(previous?.search.areaFilter);
   const standing = search?.areaFilter == null && area?.type === 'named-area' ? [area] : [];
   return {
     places: named.length > 0 ? named : standing,

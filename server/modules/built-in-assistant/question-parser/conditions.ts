@@ -65,12 +65,14 @@ export function takeConditions(
     search[sold ? 'soldDate' : 'listDate'] = dates.range;
   }
   if (daysOnMarket) search.daysOnMarket = daysOnMarket;
-  if (openHouseDays) search.openHouseDate = openHouseDays;
+  if (openHouseDays) search.openHouseDate = { startAt: openHouseDays.startAt, endAt: openHouseDays.endAt };
   if (yearBuilt) search.propertyYearBuilt = yearBuilt;
   if (doorman !== null) search.hasDoormanAttendance = doorman;
   if (sort) search.orderResultsBy = sort;
   if (limit) search.paginationLimit = limit;
-  return { search, transaction, notes: unsortable === null ? [] : [{ kind: 'cannot-sort-by', what: unsortable }] };
+  const notes: Note[] = unsortable === null ? [] : [{ kind: 'cannot-sort-by', what: unsortable }];
+  if (openHouseDays?.isByHour) notes.push({ kind: 'open-house-hours' });
+  return { search, transaction, notes };
 }
 
 function takeDoorman(sentence: Sentence): boolean | null {

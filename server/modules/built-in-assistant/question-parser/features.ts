@@ -56,6 +56,7 @@ const IN_REMARKS = [
 /** Neither tells these. */
 const NOT_TOLD = [
   '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
+  'outdoor\\s+(?:spaces?|areas?|living)',
   'unfurnished|low\\s+hoas?|back\\s+on\\s+(?:the\\s+)?market',
   'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
 ];

@@ -3,6 +3,7 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 import { marketLimits } from '#contract/market.ts';
 import { addDays, daysBetween } from './calendar.ts';
 import { takeDates, type DatesRead } from './dates.ts';
+import { marketPlace } from './market-place.ts';
 import { readPlaces } from './places.ts';
 import { takePropertyTypes } from './property-types.ts';
 import { MARKET_PLACES_LIMIT } from './parsed-question.ts';
@@ -138,7 +139,7 @@ export function readMarket(text: string, folded: string, question: Question): Pa
   if (read.unknown) return { kind: 'ask', question: 'unknown-place', phrase: read.unknown };
   if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
 
-  const lastTold = standing?.places[0] ?? previous?.search.areaFilter;
+  const lastTold = standing?.places[0] ?? marketPlace(previous?.search.areaFilter);
   const inherited = lastTold && mayMeanStanding.test(folded) ? [lastTold] : [];
   // "How is Oakland's market without Montclair?", of every place that is asked about.
   const without = (place: AreaFilter): AreaFilter =>

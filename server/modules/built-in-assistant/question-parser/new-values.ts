@@ -1,11 +1,13 @@
 /** Another value in the place of one that stands: "make it 10", "lower it to 800", "up the budget by 100k". */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { takePrice } from './money.ts';
+import type { EarlierTurn } from './parsed-question.ts';
 import { createSentence } from './sentence.ts';
 
 /** "Lower it to 800", "make it 10", "make that 6 months": another value in the place of the one that stands. */
-export function withNewValue(words: string, standing: ListingSearch | null): string {
-  if (!standing) return words;
+export function withNewValue(words: string, previous: EarlierTurn | null): string {
+  if (!previous) return words;
+  const { search: standing } = previous;
   const window =
     /^\s*(?:ok(?:ay)?,?\s+)?(?:make|change|set|try)\s+(?:it|that|this)\s*(?:to)?\s+(?=\d{1,3}\s*(?:days|weeks|months|years?)\b)/;
   if ((standing.soldDate ?? standing.listDate) && window.test(words)) return words.replace(window, 'last ');
@@ -15,9 +17,8 @@ export function withNewValue(words: string, standing: ListingSearch | null): str
   const rooms =
     /^\s*(?:ok(?:ay)?,?\s+)?(?:actually,?\s+)?(\d)\s+(?:is|are|would\s+be|works?|'s)\s+(?:fine|ok(?:ay)?|enough|good|too|plenty)\b[^\d]*$/;
   if (standing.bedroomsCount && rooms.test(words)) return words.replace(rooms, '$1 beds');
-  const corrects =
-    /^\s*(?:(?:ok(?:ay)?|actually|sorry|no|wait|hmm|i\s+mean|make\s+it|or|rather)[,.\s]+)+([1-6])\s*(?:please|instead)?\s*[.!]*\s*$/;
-  if (standing.bedroomsCount && corrects.test(words)) return words.replace(corrects, '$1 beds');
+  const counted = roomsCountedLast(previous);
+  if (counted && corrects.test(words)) return words.replace(corrects, `$1 ${counted}`);
   if (!standing.price) return words;
   const moved = withPriceMoved(words, standing.price);
   if (moved) return moved;
@@ -32,6 +33,21 @@ export function withNewValue(words: string, standing: ListingSearch | null): str
   const most = takePrice(sentence, standing.listingTransactionType ?? 'sale')?.endAt ?? 0;
   return words.replace(found[0], startAt != null && most > startAt ? `$${startAt} to ` : 'up to ');
 }
+
+/** "Actually 2.5", "no, I meant at least 2": of the rooms that were counted right before. */
+const corrects =
+  /^\s*(?:(?:ok(?:ay)?|actually|sorry|no|wait|hmm|(?:i\s+)?mean(?:t)?|make\s+it|or|rather)[,.\s]+)+((?:(?:at\s+least|up\s+to|max|min|only|exactly|just)\s+)?[1-6](?:\.5)?)\s*(?:please|instead)?\s*[.!]*\s*$/;
+
+/** Which rooms the last step of the search changed; else those that it counts. */
+function roomsCountedLast({ search, earlierSearches = [] }: EarlierTurn): 'beds' | 'baths' | null {
+  const before = earlierSearches.at(-1) ?? {};
+  if (JSON.stringify(search.bathroomsCount) !== JSON.stringify(before.bathroomsCount) && !bedsChanged(search, before))
+    return 'baths';
+  return search.bedroomsCount ? 'beds' : null;
+}
+
+const bedsChanged = (search: ListingSearch, before: ListingSearch) =>
+  JSON.stringify(search.bedroomsCount) !== JSON.stringify(before.bedroomsCount);
 
 const corrected =
   /^\s*(?:ok(?:ay)?,?\s+)?(?:(?:actually|sorry|no|wait|hmm|i\s+mean|or)[,\s]+)+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;

@@ -69,8 +69,18 @@ const forms: readonly [RegExp, ReadDays][] = [
   ...['(?<=\\bopen\\s+houses?\\s+)', '\\b'].flatMap((lead) => datesBehind(lead)),
 ];
 
+const HOUR = '(?:\\d{1,2}(?::\\d\\d)?\\s*(?:[ap]\\.?m\\b\\.?)?|noon)';
+/** "Between 1 and 4", which counts no rooms and no dollars. */
+const hours = new RegExp(
+  `\\b(?:between|from|at|after|before|until)\\s+${HOUR}(?:\\s*(?:-|to|and|until|till)\\s*${HOUR})?(?![\\d.,]*\\d|\\s*(?:[km]\\b|mil|bed|bd|br\\b|bath|ba\\b|acre|sq|%))`,
+);
+
 /** Null where no open house is asked about, now or before, or no day of it. */
-export function takeOpenHouseDays(sentence: Sentence, today: string, earlier: ListingSearch | null): Days | null {
+export function takeOpenHouseDays(
+  sentence: Sentence,
+  today: string,
+  earlier: ListingSearch | null,
+): (Days & { isByHour: boolean }) | null {
   const isStanding = earlier?.features?.includes('open-house') ?? false;
   if (!sentence.has(openHouse) && !isStanding) return null;
   for (const [pattern, read] of forms) {
@@ -78,7 +88,7 @@ export function takeOpenHouseDays(sentence: Sentence, today: string, earlier: Li
     const range = found && read(found, today);
     if (!range) continue;
     sentence.take(pattern);
-    return range;
+    return { ...range, isByHour: sentence.take(hours) !== null };
   }
   return null;
 }

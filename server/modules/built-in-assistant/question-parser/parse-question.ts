@@ -15,11 +15,12 @@ import { parseResultReference, picksBest } from './result-references/result-refe
 import { addsPlace, severalPlaces } from './several-places.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
-import type { EarlierTurn, Note, PlaceCandidate, Question, ParsedQuestion } from './parsed-question.ts';
+import type { EarlierTurn, Note, Question, ParsedQuestion } from './parsed-question.ts';
 import { readPointedArea, type PointedArea } from './pointed-area.ts';
 import { rewrite } from './rewriting.ts';
 import { createSentence, fold, readable } from './sentence.ts';
 import { asTyped, englishForSpanish, isSpanish } from './spanish.ts';
+import { stateNamed } from './states.ts';
 import { readSmallTalk } from './small-talk.ts';
 import { countConditions, takeConditions } from './conditions.ts';
 import { readMarket } from './market.ts';
@@ -105,8 +106,8 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   const { previous, today } = question;
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
-  if (places.unknown && !places.area) return askUnknown(places.unknown, question.places);
-  const words = withNewValue(rewrite(places.rest, isSpanish(fold(text))), previous?.search ?? null);
+  if (places.unknown && !places.area) return askUnknown(places.unknown, question);
+  const words = withNewValue(rewrite(places.rest, isSpanish(fold(text))), previous);
   const sentence = createSentence(words);
   const startOver = takeStartOver(sentence);
   const dropped = takeDropped(sentence);
@@ -144,7 +145,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
     notes.push({ kind: 'schools-not-rated', place: asked.areaFilter?.type === 'named-area' ? asked.areaFilter.name : null });
 
   const namesPlace = sought !== null;
-  if (unknown && !namesPlace) return askUnknown(unknown, question.places);
+  if (unknown && !namesPlace) return askUnknown(unknown, question);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   const conditions = countConditions(asked);
@@ -186,8 +187,10 @@ const aroundStanding =
 const ratesSchools =
   /\b(?:good|great|best|better|top|strong|excellent|nice|highly?|rated|ranked|buenas?|mejores)(?:[\s-]+(?:rated|ranked|public))*\s+(?:schools?(?:\s+districts?)?|escuelas)\b/;
 
-function askUnknown(phrase: string, places: PlaceCandidate[]): ParsedQuestion {
-  const near = placesLike(phrase, places);
+function askUnknown(phrase: string, { text, places, previous }: Question): ParsedQuestion {
+  const area = previous?.search.areaFilter;
+  const here = area?.type === 'named-area' ? (area.context?.stateAbbreviated ?? null) : null;
+  const near = placesLike(phrase, places, { state: stateNamed(text) ?? here });
   return { kind: 'ask', question: 'unknown-place', phrase, ...(near.length > 0 ? { near } : {}) };
 }
 

@@ -96,6 +96,8 @@ export type Note =
   | { kind: 'no-point-for-near'; place: string }
   | { kind: 'measured-from'; place: string; isAddress: boolean }
   | { kind: 'not-searchable'; features: string[] }
+  /** Open houses are searched by their days. */
+  | { kind: 'open-house-hours' }
   /** How far the water is no listing tells: those on it are searched. */
   | { kind: 'water-not-measured' }
   /** "Near good schools": no place is rated; null where none is named. */

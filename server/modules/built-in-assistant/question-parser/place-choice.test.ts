@@ -3,6 +3,8 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import { examplePlacesIn } from './examples/example-places.ts';
 import { parseQuestion } from './parse-question.ts';
 import type { EarlierTurn } from './parsed-question.ts';
+import { stateNamed } from './states.ts';
+import { placesLike } from './unknown-places.ts';
 
 const today = '2026-11-22';
 const parse = (text: string, ownState: string | null = null, previous: EarlierTurn | null = null) =>
@@ -28,6 +30,28 @@ test('a neighborhood of several cities is the one in the state that the agent wo
     search: { areaFilter: { context: { city: 'Miami' } } },
   });
   expect(parse(text, 'WA')).toMatchObject({ kind: 'ask', question: 'which-place' });
+});
+
+test('a name that goes on with other words, or stands in another state, is not taken for part of a name that is known', () => {
+  expect(parse('homes in Bernal')).toMatchObject({ search: { areaFilter: { name: 'Bernal Heights' } } });
+  expect(parse('homes in Potrero Valey')).toMatchObject({ kind: 'ask', question: 'unknown-place', phrase: 'Potrero Valey' });
+  expect(parse('homes in Rockrige Austin TX')).toMatchObject({ kind: 'ask', question: 'unknown-place' });
+});
+
+test('places that are proposed for an unknown one lie in the state that is meant', () => {
+  const text = 'homes in Noa Hollow';
+  const places = ['CA', 'TX'].map((stateAbbreviated) => ({
+    ...{ nameType: 'city' as const, name: 'Noah Hollows', phrase: 'noa hollow', listingCount: 9 },
+    context: { city: null, stateAbbreviated },
+  }));
+  const near = (words: string, own: string | null = null) => {
+    const known = places.map((place) => ({ ...place, isInOwnMarket: place.context.stateAbbreviated === own }));
+    return placesLike('Noa Hollow', known, { state: stateNamed(words) }).map(({ context }) => context?.stateAbbreviated);
+  };
+  expect(near(`${text}, Texas`)).toEqual(['TX']);
+  expect(near(`${text} CA`)).toEqual(['CA']);
+  expect(near(`${text}, Oregon`)).toEqual([]);
+  expect(near(text, 'TX')).toEqual(['TX']);
 });
 
 test('a market is asked about without a part of it', () => {

@@ -15,7 +15,7 @@ export interface PlaceMention {
 
 const MIN_FIT = 0.5;
 /** "The Richmond" for Inner, Central and Outer Richmond. */
-const PART_OF_NAME_FIT = MIN_FIT;
+export const PART_OF_NAME_FIT = MIN_FIT;
 const PART_FROM_LETTERS = 5;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 const LED_BY_PREPOSITION = /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by)\s+(?:the\s+)?$/;

@@ -4,11 +4,12 @@ import { findAddress } from './addresses.ts';
 import { distanceBefore, distanceElsewhere, furtherDistance, isCompsOf, type Distance } from './distance.ts';
 import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
-import { findMentions } from './place-mentions.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { findMentions, PART_OF_NAME_FIT } from './place-mentions.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { fold, PLACE } from './sentence.ts';
-import { stateAfter, stateAlone } from './states.ts';
+import { stateAfter, stateAlone, stateNamed } from './states.ts';
 
 interface PlacesRead {
   area: OneArea | null;
@@ -31,7 +32,8 @@ type PlacesWithin = Omit<PlacesRead, 'except' | 'joined' | 'near'> & { joined?: 
 
 /** A place that is said to be left out. */
 const leftOut =
-  /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|other\s+than|minus)\s+(?:in\s+|near\s+)?(?:the\s+)?$/;
+  /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|take\s+out|other\s+than|minus|drop|remove|lose|scratch|forget(?:\s+about)?)\s+(?:in\s+|near\s+)?(?:the\s+)?$/;
+const takenAway = /\b(?:drop|remove|lose|scratch|forget(?:\s+about)?|take\s+out|leave\s+out|exclude|skip)\s+(?:the\s+)?$/;
 /** "Not in the Sunset or the Richmond": what stands between two of them. */
 const orAlso = /^\s*(?:,|,?\s*(?:or|nor|and|&))\s*(?:(?:not\s+)?in\s+)?(?:the\s+)?$/;
 
@@ -123,6 +125,7 @@ function readWithin(
     (one) =>
       !address || one.end <= address.start || one.start >= address.start + address.length || one.phrase === address.written,
   );
+  mentions = mentions.filter((one) => one.fit === 1 || !isOtherName(one, text, mentions));
   const states = new Map<PlaceMention, string>();
   const contexts: { start: number; end: number }[] = [];
   for (const mention of mentions) {
@@ -145,6 +148,10 @@ function readWithin(
   const all = mentions;
   excluded.push(...excludedOf(mentions, folded));
   mentions = mentions.filter((one) => !excluded.includes(one));
+  for (const { start } of excluded) {
+    const verb = takenAway.exec(folded.slice(0, start));
+    if (verb) rest = blank(rest, verb.index, start);
+  }
 
   let main = mentions[0];
   let context: PlaceContext = { city: null, state: null };
@@ -310,6 +317,16 @@ function furtherCircles(
     end = mention.end;
   }
   return found;
+}
+
+/** "Barton Hlls", "Sunset Valey, TX": of a name that is no slip for the whole, the rest tells another place, and so does another state. */
+function isOtherName({ phrase, end, fit, candidates }: PlaceMention, text: string, all: readonly PlaceMention[]): boolean {
+  const state = stateNamed(text);
+  if (state && candidates.every(({ context }) => context.stateAbbreviated !== null && context.stateAbbreviated !== state))
+    return true;
+  const isPart = fit <= PART_OF_NAME_FIT && candidates.every(({ name }) => fold(name) !== phrase);
+  const [, gap = '', next] = /^(\s+)([A-Z][a-z]{2,})/.exec(text.slice(end)) ?? [];
+  return isPart && next !== undefined && !isOrdinary(next.toLowerCase()) && all.every(({ start }) => start !== end + gap.length);
 }
 
 const PART = /^(?:north|south|east|west|northern|southern|eastern|western|upper|lower|inner|outer)$/;

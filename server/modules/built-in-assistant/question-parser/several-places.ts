@@ -38,10 +38,14 @@ export function severalPlaces({ named, except, near, standing, added }: SeveralP
     return [only, ...near].reduce(withinAlso, standing);
   if (named.length + except.length === 0) return null;
   const keepsStanding = added !== null || named.length === 0;
-  const areas = eachOnce([...(keepsStanding ? areasOf(standing) : []), ...named]).slice(0, searchLimits.areas);
+  const isLeftOut = new Set(except.map(written));
+  const sought = eachOnce([...(keepsStanding ? areasOf(standing) : []), ...named]);
+  // "Drop Albany", of Berkeley or Albany: what is left is sought.
+  const left = sought.filter((area) => !isLeftOut.has(written(area)));
+  const areas = (left.length > 0 ? left : sought).slice(0, searchLimits.areas);
   const isNamed = new Set(named.map(written));
   const without = eachOnce([...(keepsStanding ? exceptOf(standing) : []), ...except])
-    .filter((one) => !isNamed.has(written(one)))
+    .filter((one) => !isNamed.has(written(one)) && left.length === sought.length)
     .slice(0, searchLimits.areas);
   const circles = keepsStanding && standing?.type === 'any-of' ? (standing.near ?? []) : [];
   // Of a circle and another that must hold besides neither is more than the other.

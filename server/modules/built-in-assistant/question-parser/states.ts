@@ -65,6 +65,18 @@ export function stateAfter(raw: string, folded: string, position: number): State
   return { abbreviation, length: gap.length + 2 };
 }
 
+const behindAName = /[A-Za-z]{3,},?\s+([A-Za-z]{2})(?=\s*(?:\d{5}\b|[?.!,;]|$))/g;
+
+/** The state that the words name, wherever it stands: "a condo in Austin TX", "anywhere in Texas". Null where they name none, or several. */
+export function stateNamed(raw: string): string | null {
+  const written = [...raw.matchAll(behindAName)].flatMap(([, word = '']) => {
+    const abbreviation = word.toUpperCase();
+    return abbreviations.has(abbreviation) && (word === abbreviation || !alsoWords.has(abbreviation)) ? abbreviation : [];
+  });
+  const found = new Set([...written, ...[stateAlone(raw, raw.toLowerCase())?.abbreviation ?? []].flat()]);
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
 /** A state that stands for itself: "homes in California", "anywhere in TX". */
 export function stateAlone(raw: string, folded: string): (StateMention & { start: number }) | null {
   const name = anyName.exec(folded);

@@ -61,11 +61,22 @@ export const pointsAtNoPlace = (folded: string) => pointedAt.exec(folded)?.[0].t
 const NEAR_LIMIT = 3;
 const A_LITTLE_LIKE = 0.6;
 
+/** Where the thread and the user are: what is proposed lies there. */
+interface Whereabouts {
+  /** The state that the words name, else that of the search that stands. */
+  state: string | null;
+}
+
 /** Places whose names the database found a little like an unknown one: too little to take them for it, enough to ask. */
-export function placesLike(phrase: string, places: PlaceCandidate[]): NamedArea[] {
+export function placesLike(phrase: string, places: PlaceCandidate[], { state }: Whereabouts): NamedArea[] {
   const folded = fold(phrase);
+  const isNear = ({ context, isInOwnMarket }: PlaceCandidate): boolean =>
+    state === null ? isInOwnMarket !== false || !places.some((one) => one.isInOwnMarket) : context.stateAbbreviated === state;
   const like = places.filter(
     (one) =>
+      isNear(one) &&
+      // A slip is rarely in the first letter.
+      fold(one.name).replace(/^the /, '').startsWith(folded.replace(/^the /, '').charAt(0)) &&
       one.nameType !== 'street' &&
       one.nameType !== 'street-and-number' &&
       folded.includes(one.phrase) &&

@@ -33,6 +33,13 @@ describe('open houses of the homes that were shown', () => {
     );
   });
 
+  it.each(['what time does the second one start?', 'when is the second one open'])(
+    'are told of the one that is named: %s',
+    (text) => {
+      expect(said(text)).toMatch(/48 Jersey Ave[^]*November 28, 2026, 11:30 AM – 1 PM$/);
+    },
+  );
+
   it('are said to be none where none is on record', () => {
     expect(said('which is open earliest', { search: {}, results: exampleResults })).toMatch(/^None of these/);
   });

@@ -2,6 +2,8 @@
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
+import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 
@@ -14,6 +16,9 @@ const ofThese = [
 ];
 const ofTheOne =
   /^(?:when(?:'?s|\s+is|\s+are)\s+(?:(?:the|its)\s+(?:next\s+)?open\s+houses?|(?:it|this(?:\s+one)?)\s+open)|(?:does\s+(?:it|this(?:\s+one)?)\s+have|is\s+there|are\s+there)\s+(?:an?\s+|any\s+)?(?:upcoming\s+)?open\s+houses?(?:\s+for\s+(?:it|this(?:\s+one)?))?|(?:any\s+)?open\s+house(?:s|\s+times?|\s+schedule)?)$/;
+
+/** "What time does the second one start?" */
+const whenIsOne = /^(?:what\s+(?:time|hours?)|when)\s+(?:is|are|does|do)\s+.{2,40}\b(?:start|begin|open(?:\s+house)?|showing)$/;
 
 type OpenHouse = NonNullable<SearchResultFacts['openHouses']>[number];
 const toCome = ({ openHouses = [] }: SearchResultFacts, today: string): OpenHouse[] =>
@@ -55,5 +60,8 @@ export function respondToOpenHouses({ english, language, previous }: Turn, today
   const shown = previous?.results ?? [];
   const opened = previous?.openedFacts ?? null;
   if (shown.length > 0 && ofThese.some((pattern) => pattern.test(asked))) return { say: tellAll(shown, today, texts) };
+  const named = whenIsOne.test(asked) ? findNamedResult(asked, previous) : null;
+  const one = named ? shown.find((home) => isSame(home, named)) : null;
+  if (one) return { say: tellOne(one, today, texts) };
   return opened && ofTheOne.test(asked) ? { say: tellOne(opened, today, texts) } : null;
 }

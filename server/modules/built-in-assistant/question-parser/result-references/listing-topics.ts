@@ -36,7 +36,7 @@ const asked: [RegExp, ListingTopic][] = [
   ],
   [/\bhow\s+many\s+rooms\b|\btotal\s+rooms\b/, 'rooms'],
   [
-    /\b(?:lot\s+size|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)|size\s+of\s+the\s+(?:lot|yard|land)|how\s+much\s+land|what\s+size\s+(?:is\s+)?the\s+(?:lot|yard))\b/,
+    /\b(?:lot\s+size|what(?:'?s|\s+is)\s+(?:the|its)\s+lot(?!\s+(?:worth|value))|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)|size\s+of\s+the\s+(?:lot|yard|land)|how\s+much\s+land|what\s+size\s+(?:is\s+)?the\s+(?:lot|yard))\b/,
     'lot',
   ],
   [
@@ -100,7 +100,10 @@ const alone: [RegExp, ListingTopic][] = [
 const around =
   /^(?:(?:and|also|ok|okay|so|what|what's|whats|what is|how|about|is|are|the|its|it's|their|any|a|an|tell me|give me|show me|read me|read|i need|do you have|you know)\s+)+|\s+(?:please|again|for it|of it|on it|for that|for this|on this one|on that one|though|too)$/g;
 
-export const topicAsked = (folded: string): ListingTopic | null => asked.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+export function topicAsked(folded: string): ListingTopic | null {
+  const words = folded.replace(/\bmkt\b/g, 'market');
+  return asked.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
 
 /** The topic of a message that says nothing else. */
 export function topicAlone(folded: string): ListingTopic | null {

@@ -96,8 +96,13 @@ export function findNamedResult(folded: string, previous: EarlierTurn | null): L
   return found ? referenceOf(found) : null;
 }
 
+/** "No, I meant the third one" */
+const corrects =
+  /^\s*(?:(?:no|nope|sorry|actually|wait|oops|not\s+(?:that|this)\s+one)[\s,.;-]+)+(?:(?:i\s+)?mean(?:t)?\s+)?(?=the\b|number\b|#)/;
+
 /** A reading when the question is about a listing that was shown; null when it is a search. */
-export function parseResultReference(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
+export function parseResultReference(written: string, previous: EarlierTurn | null): ParsedQuestion | null {
+  const folded = written.replace(corrects, '');
   const results = previous?.results ?? [];
   const compare = readCompare(folded, previous);
   if (compare) return compare;

@@ -198,6 +198,7 @@ export const search = {
       `Distances are straight lines from ${isAddress ? '' : 'the middle of '}${place}, not routes.`,
     schoolsNotRated: (place: string | null) =>
       `I rate no schools, as fair housing law asks, so these are all homes${place === null ? '' : ` in ${place}`}. Name a school district, or a street to be near, and I search by that; which district a home is in the district itself tells by its address.`,
+    openHouseHours: 'Open houses are searched by the day, not by the hour: ask “when are they open” for their hours.',
     waterNotMeasured:
       'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',
     notSearchable: (features: readonly string[]) =>

@@ -194,6 +194,7 @@ export const search: SearchTexts = {
       `Las distancias son en línea recta desde ${isAddress ? '' : 'el centro de '}${place}, no por carretera.`,
     schoolsNotRated: (place) =>
       `No califico escuelas, como pide la ley de vivienda justa, así que son todas las casas${place === null ? '' : ` en ${place}`}. Nombra un distrito escolar o una calle cercana, y busco con eso; a qué distrito pertenece una casa lo dice el propio distrito.`,
+    openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
     waterNotMeasured:
       'Ningún anuncio dice a qué distancia está el agua, así que estas son las casas cuyo registro nombra una orilla.',
     notSearchable: (features) => `No puedo buscar por ${or(features)}; la descripción de cada anuncio puede decirlo.`,
