@@ -13,9 +13,13 @@ function yearEarlier(date: string): string {
   return `${year}${date.endsWith('-02-29') ? '-02-28' : date.slice(4)}`;
 }
 
-/** "Last 90 days" as a search has it: from that many days before today to today. */
+/**
+ * "Last 90 days" as a search has it: from that many days before today to today. Back to the same day of the year before these are the
+ * twelve months that months of supply count: that day is not counted twice, here and in the year that it is compared with.
+ */
 export function lastDays(today: string, days: number): MarketPeriod {
-  return { startAt: daysLater(today, -days), endAt: today };
+  const startAt = daysLater(today, -days);
+  return startAt === yearEarlier(today) ? trailingYear(today) : { startAt, endAt: today };
 }
 
 /** A period that was asked for, as far as it has been and figures reach. */
