@@ -57,6 +57,8 @@ export interface EarlierTurn {
   writing?: WritingRequest | null;
   /** The value that was told last, when it was the last thing answered. */
   value?: StandingValue | null;
+  /** The same, though a market was told since. */
+  lastValue?: StandingValue | null;
   /** What the last payment was worked out from, when it was the last thing answered. */
   payment?: EstimatePaymentInput | null;
   /** The price that an income was told to carry, when that was the last thing answered. */

@@ -12,7 +12,8 @@ import { changedRequest } from './change-request.ts';
 import { VALUE_TOOL } from './standing-value.ts';
 import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
-import { asDescription, cornerIn, readValueQuestion, type ValueQuestion } from './value-question.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { asDescription, cornerIn, readValueQuestion, WHAT_IF, type ValueQuestion } from './value-question.ts';
 
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
 export type ValueStep =
@@ -45,7 +46,8 @@ const SUFFIXES = [
 ];
 
 /** Null where the question is not about a value. */
-export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<ValueStep | null> {
+export async function respondToValue(asked: Turn, needs: ValueNeeds): Promise<ValueStep | null> {
+  const turn = withLastValue(asked);
   const { previous } = turn;
   const texts = textsIn(turn.language);
   const standing = previous?.value ?? null;
@@ -67,6 +69,13 @@ export async function respondToValue(turn: Turn, needs: ValueNeeds): Promise<Val
   const note = question.kind === 'change' && question.change.act === 'pin' ? notAdded(request, found.data, texts) : null;
   const answer = composeValueAnswer(question, found.data, texts);
   return { say: note ? `${note}\n\n${answer}` : answer };
+}
+
+/** "What if I add a bathroom?" is asked of the value that was told, whatever came between. */
+function withLastValue(turn: Turn): Turn {
+  const { previous, english } = turn;
+  if (!previous?.lastValue || previous.value || !WHAT_IF.test(fold(english))) return turn;
+  return { ...turn, previous: { ...previous, value: previous.lastValue } };
 }
 
 async function requestFor(

@@ -11,6 +11,7 @@ export function afterValue(state: EarlierTurn | null, input: unknown, value: unk
   const earlier = state?.value ?? null;
   const isSame = JSON.stringify(earlier?.request) === JSON.stringify(request.data);
   const before = isSame ? (earlier?.before ?? null) : (earlier?.request ?? null);
+  const told = { request: request.data, found: found.data, before };
   const { reference } = found.data.subject;
   return {
     search: {},
@@ -19,6 +20,7 @@ export function afterValue(state: EarlierTurn | null, input: unknown, value: unk
     ...(reference ? { opened: reference } : {}),
     market: null,
     writing: null,
-    value: { request: request.data, found: found.data, before },
+    value: told,
+    lastValue: told,
   };
 }

@@ -92,7 +92,7 @@ function rateIn(text: string): AdjustmentOverride | null {
 }
 
 const smallNumbers: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
-const WHAT_IF =
+export const WHAT_IF =
   /\b(?:what if|if it (?:had|has|were|was)|suppose|assuming|imagine|how about if|and if|with (?:a|an|another)\b.*\b(?:more|extra|added|second|third))/;
 const COUNT = '(\\d+(?:\\.\\d+)?|an?|another|one|two|three|four|five|second|third|fourth)';
 const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
