@@ -21,6 +21,7 @@ import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { withOwnListings } from './own-listings.ts';
 import { respondToOffer } from './offer/respond-to-offer.ts';
+import { respondToPasted } from './pasted/respond-to-pasted.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from './payment/respond-to-affordability.ts';
 import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
@@ -50,6 +51,8 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
   const step = stepOf(options, turn);
   const parse = (text: string) => understand({ ...turn, question: text }, needs);
   const parseAlone = (text: string) => understand({ ...turn, question: text, previous: null, last: null, open: [] }, needs);
+  const aboutPasted = respondToPasted(turn);
+  if (aboutPasted) return say(aboutPasted.say);
   const drawn = await respondToAnalysis(turn, { parse, today: needs.today() });
   if (drawn) return own(step, drawn);
   const offered = (options.tools ?? []).map(({ name }) => name);

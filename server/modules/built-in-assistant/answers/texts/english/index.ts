@@ -9,6 +9,7 @@ import { files } from './files.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
 import { offer } from './offer.ts';
+import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
 import { results } from './results.ts';
@@ -32,6 +33,7 @@ export const english = {
   home,
   market,
   offer,
+  pasted,
   payment,
   proposals,
   results,

@@ -10,6 +10,7 @@ import { files } from './files.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
 import { offer } from './offer.ts';
+import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
 import { results } from './results.ts';
@@ -33,6 +34,7 @@ export const spanish: Texts = {
   home,
   market,
   offer,
+  pasted,
   payment,
   proposals,
   results,
