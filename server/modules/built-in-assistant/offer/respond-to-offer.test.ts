@@ -54,7 +54,7 @@ describe('what to offer for a home', () => {
   });
 
   it('asks which home is meant, and looks one up by its address', () => {
-    expect(asked('what should we offer?')?.text).toContain('Which home is the offer for?');
+    expect(asked('what should we offer?')?.text).toContain('Which home is it about?');
     expect(asked('what is a fair offer on 12 Alder Street?')?.toolCalls).toMatchObject([{ toolName: 'search_listings' }]);
   });
 

@@ -32,10 +32,16 @@ const asksOffer = new RegExp(
   ].join('|'),
 );
 
-/** Null where nobody asks what to offer. */
+/** Whether a listing is priced right, which the same facts tell. */
+const asksPricing =
+  /\b(?:should|do)\s+(?:i|we|they|he|she|my\s+(?:sellers?|clients?)|the\s+sellers?)\s+(?:\w+\s+)?(?:lower|drop|reduce|cut|change|raise)\s+(?:the\s+|its\s+|their\s+)?price\b|\b(?:is\s*n[o']?t|not|no|few|hardly\s+any)\s+(?:(?:getting|having|seeing)\s+)?(?:(?:any|many|enough)\s+)?(?:showings|offers|traffic)\b|\bis\s*n'?t\s+selling\b|\bnot\s+selling\b|\b(?:is\s+(?:it|this|that)(?:\s+(?:home|house|one|condo|listing))?\s+)(?:overpriced|underpriced|priced\s+right|priced\s+(?:too\s+)?(?:high|low))\b/;
+
+/** Null where nobody asks what to offer, or whether a price is right. */
 export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null {
   const { turn, texts } = step;
-  if (!asksOffer.test(fold(turn.question)) || parsed.kind === 'write') return null;
+  const folded = fold(turn.question);
+  const isPricing = asksPricing.test(folded);
+  if ((!asksOffer.test(folded) && !isPricing) || parsed.kind === 'write') return null;
   const found = homeAsked(step, parsed);
   if ('reply' in found) return found.reply;
   const { home } = found;
@@ -46,7 +52,9 @@ export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null
   if (!details) return say(texts.home.failed);
   if (details.status === 'sold') return say(composeListingAnswer(details, { question: 'status' }, texts));
   if (answered(VALUE_TOOL) === undefined) return callTools(step, callsFor(home, details), texts.offer.comparing);
-  return say(compose(details, answered(VALUE_TOOL), answered(MARKET_TOOL), texts));
+  const { about, yours } = isPricing ? texts.offer.pricing : texts.offer;
+  const facts = factsOf(details, answered(VALUE_TOOL), answered(MARKET_TOOL), texts);
+  return say([about(linkTo(details)), facts.lines, yours, ...facts.notices].filter(Boolean).join('\n\n'));
 }
 
 /** The home that is meant; one that was not shown is looked up by its address. */
@@ -80,7 +88,7 @@ function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetail
   return [...market, { toolName: VALUE_TOOL, input: { subject: { mlsId, mlsSource } } }];
 }
 
-function compose(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts): string {
+function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts) {
   const { data: value } = estimateValueAnswerSchema.safeParse(valued);
   const { data: around } = marketAnswerSchema.safeParse(market);
   // The steps of its price are told in one sentence here.
@@ -96,5 +104,5 @@ function compose(details: ListingDetailsAnswer, valued: unknown, market: unknown
   }
   const lines = facts.map((fact) => `- ${fact}`).join('\n');
   const notices = value?.valueDollars ? [valueNotices(value, texts)] : [];
-  return [texts.offer.about(linkTo(details)), lines, texts.offer.yours, ...notices].filter(Boolean).join('\n\n');
+  return { lines, notices };
 }

@@ -87,6 +87,14 @@ function dollarRange(low: Amount, high: Amount, transaction: Transaction): Numbe
   return orderedRange(start, end);
 }
 
+/** "3 plus an office" counts rooms. */
+function takeSuffixed(sentence: Sentence) {
+  const found = suffixed.exec(sentence.text)?.groups;
+  const { value, marked } = parseAmount(found?.low ?? '0');
+  const isCount = !marked && Number.isInteger(value) && value < UNMARKED_BELOW_MILLIONS && /^plus/.test(found?.behind ?? '');
+  return isCount ? undefined : sentence.take(suffixed)?.groups;
+}
+
 /**
  * Takes the price, in whole dollars (a month, for a lease).
  * A plain amount without a comparator counts only when it is marked as money (a $, a unit), and is then a budget: an upper bound.
@@ -106,14 +114,14 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
   if (begins) return { startAt: Number(begins) * 1_000 };
   const hundreds = transaction === 'sale' ? sentence.take(HUNDREDS)?.[1] : undefined;
   if (hundreds) return { startAt: Number(hundreds) * 1_000, endAt: Number(hundreds) * 1_000 + 99_999 };
-  const bound = sentence.take(compared)?.groups ?? sentence.take(suffixed)?.groups;
+  const bound = sentence.take(compared)?.groups ?? takeSuffixed(sentence);
   if (bound?.low) {
     const comparison = comparisonOf(bound.front ?? bound.sign, bound.behind) ?? 'at-most';
     const range = rangeOf(
       dollars(parseAmount(bound.low), transaction),
       comparison === 'exactly' && !bound.behind ? 'at-most' : comparison,
     );
-    const other = sentence.take(compared)?.groups ?? sentence.take(suffixed)?.groups;
+    const other = sentence.take(compared)?.groups ?? takeSuffixed(sentence);
     if (!other?.low) return range;
     // "over 500k and under 900k": two bounds of one range.
     const second = rangeOf(

@@ -70,6 +70,8 @@ const priceMoves: [RegExp, 1 | -1][] = [
     ),
     1,
   ],
+  [new RegExp(`\\b${THE_PRICE}\\s+(?:just\\s+)?(?:went|goes|gone|came|has\\s+gone|is|got)\\s+up\\s+(?:by\\s+)?${SUM}`), 1],
+  [new RegExp(`\\b${THE_PRICE}\\s+(?:just\\s+)?(?:went|goes|gone|came|has\\s+gone|is|got)\\s+down\\s+(?:by\\s+)?${SUM}`), -1],
   [new RegExp(`\\badd\\s+(?:another\\s+)?${SUM}\\s+(?:to|on(?:to)?)\\s+${THE_PRICE}`), 1],
   [new RegExp(`^\\s*(?:ok(?:ay)?,?\\s+)?(?:another\\s+)?${SUM}\\s+(?:more|higher)\\s*[.!?]*\\s*$`), 1],
   [new RegExp(`\\b(?:lower|reduce|decrease|drop|cut|bring|take|knock)\\s+(?:${THE_PRICE}\\s+)?(?:down\\s+)?by\\s+${SUM}`), -1],

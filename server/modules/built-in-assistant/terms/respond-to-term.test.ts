@@ -19,6 +19,7 @@ describe('terms of the trade', () => {
     ['difference between pending and under contract', ['pending', 'under contract']],
     ["what's the difference between an appraisal and a CMA?", ['appraisal', 'cma']],
     ['pending vs contingent', ['pending', 'contingent']],
+    ['how do I explain contingent vs pending to my client', ['contingent', 'pending']],
   ])('are told apart from everything else: %s', (text, terms) => {
     expect(named(text)).toEqual(terms);
   });

@@ -24,6 +24,7 @@ const questions = [/^(?:what(?:'?s|\s+is|\s+are|\s+r)|wh?ts|whats)\s+(?!the\b)(.
 const differences = [
   /^(?:what(?:'?s|\s+is)\s+)?(?:the\s+)?differences?\s+(?:between|btwn|of)\s+(.+?)\s+(?:and|vs\.?|or|&)\s+(.+)$/,
   /^how\s+(?:is|does)\s+(.+?)\s+(?:differ(?:ent)?\s+(?:from|than))\s+(.+)$/,
+  /^(?:how\s+(?:do|would|should|can)\s+(?:i|we|you)\s+)?explain\s+(?:the\s+difference\s+between\s+)?(.+?)\s+(?:and|vs\.?|versus)\s+(.+?)(?:\s+to\s+.+)?$/,
   /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/,
   /^(?:cual\s+es\s+)?(?:la\s+)?diferencia\s+entre\s+(.+?)\s+y\s+(.+)$/,
 ];
