@@ -115,7 +115,7 @@ function compareAgain(parsed: ParsedQuestion, { previous, compared = [] }: Asked
 /** The market of the places that the words name, else of the one that stands. */
 function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures: MarketFigure[]): MarketQuestion {
   const search = parsed.kind === 'search' ? parsed.search : null;
-  const { soldDate } = search ?? {};
+  const soldDate = search?.soldDate ?? search?.listDate;
   const named = placesNamed(parsed);
   const area = previous?.market?.places[0] ?? marketPlace(previous?.search.areaFilter);
   const standing = search?.areaFilter == null && area?.type === 'named-area' ? [area] : [];

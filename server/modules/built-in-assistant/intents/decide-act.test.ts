@@ -50,6 +50,11 @@ describe('what is a search stays one', () => {
 
 describe('what is asked of homes is answered for homes', () => {
   it.each([
+    [
+      ['how is the Berkeley market?', 'how many condos are on the market in Oakland'],
+      { kind: 'market', question: { figures: ['active'] } },
+    ],
+    [['how is the Berkeley market?', 'are prices going to drop in 2027'], { kind: 'market', isForecast: true }],
     [['undo'], { kind: 'cannot', reason: 'nothing-to-undo' }],
     [[search, 'biggest lot here'], { kind: 'pick', question: 'lot' }],
     [

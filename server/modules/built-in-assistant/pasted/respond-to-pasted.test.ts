@@ -27,7 +27,7 @@ describe("a listing's text that was pasted", () => {
     ['any thoughts?', remarks],
   ])('is looked through for what its words show: %#', (question, before) => {
     const text = said(question, before);
-    expect(text).toContain('“$1,295,000” and “Open house Sunday 2-4”');
+    expect(text).toContain('“$1,295,000” and “Open house Sunday”');
     expect(text).toContain("“Don't miss this”");
     expect(text).toContain('Whether its claims are true only the record tells');
   });

@@ -9,7 +9,7 @@ import { askedOfPasted, readPasted } from './read-pasted.ts';
 const emptyWords =
   /\b(?:do\s?n[’']?t\s+miss(?:\s+(?:out|this))?|must[\s-]see|won[’']?t\s+last(?:\s+long)?|(?:hidden\s+)?gem|one\s+of\s+a\s+kind|dream\s+home|stunning|gorgeous|breathtaking|nestled|boasts?|truly|amazing|rare\s+opportunity|priced\s+to\s+sell|turn[\s-]?key|charming|cozy)\b/gi;
 /** What changes, or has fields of its own. */
-const ofTheDay = /\$\s?\d[\d,]*(?:\.\d+)?\s?[kKmM]?|\bopen\s+house\b[^.!?]*/gi;
+const ofTheDay = /\$\s?\d[\d,]*(?:\.\d+)?\s?[kKmM]?|\bopen\s+house\b(?:\s+[a-z]+day)?/gi;
 const MAX_QUOTED = 5;
 
 const quoted = (words: readonly string[]): string[] =>

@@ -27,7 +27,7 @@ const ANY = new RegExp(
   `\\b(?:any|whatever|all|every|no\\s+particular|open\\s+on)\\s+(?:the\\s+)?(${any})(?![a-z]|\\s+(?:cuts?|drops?|reductions?|reduced|improvements?|changes?))(?:\\s+(?:is\\s+)?(?:fine|ok|okay|works))?`,
 );
 const DROP = new RegExp(
-  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap|lift|relax|scratch|ditch|kill|nix|toss|axe|waive|strike|delete|eliminate|do\\s+without|disregard|cancel|erase|omit|release|take\\s+the)\\s+(?:the\\s+|that\\s+|my\\s+)?(?:\\d[\\w.+]*[\\s-]+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z])`,
+  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap|lift|relax|scratch|ditch|kill|nix|toss|axe|waive|strike|delete|eliminate|do\\s+without|disregard|cancel|erase|omit|release|take\\s+the)\\s+(?:the\\s+|that\\s+|my\\s+)?(?:\\d[\\w.+]*[\\s-]+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z]|\\s+to\\s+\\$?\\d)`,
 );
 /** "Forget the condo part": a type that stands. */
 const TYPE_NO_MORE =

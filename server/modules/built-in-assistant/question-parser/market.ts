@@ -1,7 +1,7 @@
 /** Questions about a market: "how's the market in Noe Valley?", "price per sqft for condos in 94110 vs 94114", "is it a buyer's market?" */
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { marketLimits } from '#contract/market.ts';
-import { addDays, daysBetween } from './calendar.ts';
+import { addDays, daysBetween, parseDay } from './calendar.ts';
 import { takeDates, type DatesRead } from './dates.ts';
 import { marketPlace } from './market-place.ts';
 import { readPlaces } from './places.ts';
@@ -52,6 +52,7 @@ const figures: [RegExp, MarketFigure][] = [
     /\bsale[\s-]+(?:price\s+)?to[\s-]+list\b|\blist[\s-]to[\s-]sale\b|\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b/,
     'sale-to-list',
   ],
+  [/\bhow\s+many\b.*\b(?:on\s+the\s+market|for\s+sale|active|available)\b/, 'active'],
   [/\bhow\s+many\b.*\b(?:sold|sales|closed|closings|sell)\b/, 'sold'],
   [costlyPlace, 'median-price'],
   [/\b(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption\b|\bsupply\b|\binventory\b/, 'supply'],
@@ -167,9 +168,14 @@ export function readMarket(text: string, folded: string, question: Question): Pa
         : { ...own, places: own.places.length > 0 ? own.places : inherited.map(without) },
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
     notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
-    ...(time.isToCome ? { isForecast: true } : {}),
+    ...(time.isToCome || ofWhatComes.test(folded) || yearIn(folded) > parseDay(question.today).year ? { isForecast: true } : {}),
   };
 }
+
+/** "Are prices going to drop", "will rents rise" */
+const ofWhatComes =
+  /\b(?:are|is)\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\s+(?:going\s+to|gonna)\b|\bwill\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\b/;
+const yearIn = (folded: string): number => Number(/\bin\s+(20\d\d)\b/.exec(folded)?.[1] ?? 0);
 
 /** Which time is asked about: days up to today, or a time of its own. Of one that is still to come, what has been is told. */
 function timeAsked(dates: DatesRead | null, today: string) {

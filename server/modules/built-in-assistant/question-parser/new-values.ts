@@ -19,6 +19,7 @@ export function withNewValue(words: string, previous: EarlierTurn | null): strin
   if (standing.bedroomsCount && rooms.test(words)) return words.replace(rooms, '$1 beds');
   const counted = roomsCountedLast(previous);
   if (counted && corrects.test(words)) return words.replace(corrects, `$1 ${counted}`);
+  if (standing.homeownerAssociationFeeUSD && newHoa.test(words)) return words.replace(newHoa, 'hoa up to ');
   if (!standing.price) return words;
   const moved = withPriceMoved(words, standing.price);
   if (moved) return moved;
@@ -56,6 +57,9 @@ const CHANGE =
 const NOT_OTHER_COUNTS = '(?![$\\d.,]+\\s*\\+?\\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))';
 const newBound = new RegExp(
   `\\b(?:${CHANGE}\\s+(?:it|that|this|(?:the|my|our|their)\\s+(?:max(?:imum)?\\s+|top\\s+|upper\\s+)?(?:price|budget|limit|max(?:imum)?|cap|ceiling|top))\\s*(?:up|down)?\\s*(?:to|at)?|(?:stretch|go|extend|push|bump|raise|lower|drop|up)\\s+(?:up\\s+|down\\s+)?to)\\s+(?=\\$?\\d)${NOT_OTHER_COUNTS}`,
+);
+const newHoa = new RegExp(
+  `\\b${CHANGE}\\s+(?:the\\s+|their\\s+)?(?:max(?:imum)?\\s+)?(?:hoas?|dues)(?:\\s+(?:fees?|dues))?(?:\\s+(?:limit|cap|max(?:imum)?))?\\s*(?:up|down)?\\s*(?:to|at)\\s+(?=\\$?\\d)`,
 );
 const minimumTo = new RegExp(
   `\\b${CHANGE}\\s+(?:the|my|our|their)\\s+(?:min(?:imum)?|floor|lower\\s+(?:end|limit|bound))(?:\\s+price)?\\s*(?:up|down)?\\s*(?:to|at)\\s+(?=\\$?\\d)`,

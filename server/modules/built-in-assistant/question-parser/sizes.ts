@@ -58,6 +58,11 @@ export function plainAcres(text: string): string {
         /(?<=\d\s?(?:sf|sq\.?\s?ft)\s?\+?[\s,]*)\blot(?:\s+size)?\s*(?:of|is|:)?\s*(\d[\d,]{3,})\s*(?:sf|sq\.?\s?ft)\.?\s*(\+)?/g,
         '$1$2 sqft lot',
       )
+      // "<800k lot over 5000 sq ft": the number in front is no lot's.
+      .replace(
+        /\blot(?:\s+size)?\s+((?:over|above|at\s+least|more\s+than|(?:bigg|larg)er\s+than|min(?:imum)?|under|below|less\s+than|up\s+to|max(?:imum)?|[<>]=?)\s*\d[\d,.]*k?)\s*(?:sf|sq\.?\s?ft|sqft|square\s+feet)\b/g,
+        '$1 sqft lot',
+      )
       .replace(
         /\b(?:an?\s+)?(?:fenced\s+|big\s+|large\s+)?(?:back\s?|front\s?)?yard\s+(?=(?:of|at\s+least|over|bigger|larger)\b[^,.;]{0,24}\d)/g,
         'lot ',

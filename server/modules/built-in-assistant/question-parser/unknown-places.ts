@@ -26,6 +26,10 @@ const followedByName =
 /** "On James Island" */
 const ON_NAME = /\bon\s+((?:[A-Z][\w'-]+\s+)+(?:Island|Isle|Key|Beach|Hill|Hills|Point|Peninsula|Park|Square))\b/;
 
+/** "They want East Bay, turnkey": no sign of a place but the capitals. */
+const WANTED_NAME =
+  /\b(?:wants?|prefers?|likes?|loves?|considering)\s+(?:the\s+)?((?:[A-Z][a-z'-]+\s+)+[A-Z][a-z'-]+)(?=\s*(?:[,.;?!]|$|\b(?:with|under|for|and|or|up|max|around|near)\b))/;
+
 interface Around {
   isNearest: boolean;
   isFollowUp: boolean;
@@ -35,6 +39,8 @@ export function unknownPlace(sentence: Sentence, text: string, { isNearest, isFo
   const name = isFollowUp ? followedByName.exec(text)?.slice(1).find(Boolean) : undefined;
   if (name && name.split(/\s+/).some((word) => sentence.text.includes(word.toLowerCase()) && !isOrdinary(word.toLowerCase())))
     return name;
+  const wanted = isFollowUp ? undefined : WANTED_NAME.exec(text)?.[1];
+  if (wanted && wanted.split(/\s+/).every((word) => sentence.text.includes(word.toLowerCase()))) return wanted;
   const island = ON_NAME.exec(text)?.[1];
   if (island && island.split(/\s+/).every((word) => sentence.text.includes(word.toLowerCase()))) return island;
   return unknownBehind(sentence, text, isNearest);

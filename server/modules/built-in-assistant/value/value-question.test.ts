@@ -42,6 +42,7 @@ it.each([
   ['why not the one on Ottermouth?', told, { kind: 'why-not', words: ' the one on ottermouth?' }],
   ['how sure are you?', told, { kind: 'how-sure' }],
   ['how did you get there?', told, { kind: 'how' }],
+  ['what if I add a bathroom', told, { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 1 }, isMore: true } }],
   ['undo', told, { kind: 'change', change: { act: 'undo' } }],
 ])('"%s" asks about a value', (question, standing, read) => {
   expect(readValueQuestion(question, standing)).toEqual(read);

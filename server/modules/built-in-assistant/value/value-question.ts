@@ -117,7 +117,10 @@ function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null
     const word = found[1];
     const nth = ordinals.indexOf(word);
     if (nth > 0) return { act: 'what-if', changes: { [fact]: nth + 1 }, isMore: false, isNth: true };
-    const isMore = /\b(?:more|extra|additional)\b/.test(found[0]) || word === 'another';
+    const isMore =
+      /\b(?:more|extra|additional)\b/.test(found[0]) ||
+      word === 'another' ||
+      /\badd(?:ed|ing)?\s+$/.test(text.slice(0, found.index));
     return { act: 'what-if', changes: { [fact]: smallNumbers[word] ?? Number(word) }, isMore };
   }
   return null;
