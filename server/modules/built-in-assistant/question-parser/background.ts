@@ -81,7 +81,7 @@ const SEEN =
   /\b(?:i|we|they|he|she|clients?|buyers?|husband|wife)\b.*\b(?:loved|liked|saw|toured|visited|enjoyed|hated|missed|walked|met|talked|spoke|called|e-?mailed|texted|showed)\b/;
 /** A part that wishes for something, or counts it, is no story alone. */
 const WISHES =
-  /\d|\b(?:needs?|needing|wants?|wanting|looking|prefers?|likes?|must|wish\w*|hop(?:e|es|ing)|with|without|near|close|search\w*|show|find|under|over|below|at\s+least)\b/;
+  /\d|\b(?:hundred|thousand|million|needs?|needing|wants?|wanting|looking|prefers?|likes?|must|wish\w*|hop(?:e|es|ing)|with|without|near|close|search\w*|show|find|under|over|below|at\s+least)\b/;
 /** A home of their own is in the story, and is not wanted. */
 const OWN_HOME = /\b(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:home|house|condo|place|apartment|townhouse|rental|lease)\b/g;
 const ON_MARKET =
