@@ -27,6 +27,7 @@ export const fileTypes = [
   { mimeType: 'application/xhtml+xml', label: 'XHTML', endings: ['.xhtml'] },
 ] as const;
 export type FileMimeType = (typeof fileTypes)[number]['mimeType'];
+export const isFileMimeType = (type: string): type is FileMimeType => fileTypes.some(({ mimeType }) => mimeType === type);
 
 const fileIdSchema = z.string().regex(/^[\w-]{22}$/);
 
@@ -36,19 +37,34 @@ export const storedFileSchema = z.object({
   name: z.string(),
   mimeType: z.string(),
   size: z.int().min(0).describe('Bytes'),
-  problem: z.string().nullable().describe('Why nothing can be read from it, in a sentence; null where it can'),
+  isRead: z.boolean().describe('Whether it was looked into; it is stored either way'),
+  problem: z
+    .string()
+    .nullable()
+    .describe('Why nothing can be read from it, in a sentence; null where it can, and before it is read'),
 });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/api/files',
-  summary: 'Keep a file that is to be attached to a message. Its type is told by its bytes.',
+  summary: 'Keep a file that is to be attached to a message. Its type is told by its bytes; it is read after the answer.',
   access: 'user',
   multipart: { maxFiles: 1, maxFileBytes: fileLimits.fileBytes, tooLarge: fileLimits.tooLarge },
   status: 201,
   answer: storedFileSchema,
   errors: ['body_too_large', 'file_missing', 'file_type_not_supported', 'too_many_requests', 'overloaded', 'storage_full'],
+});
+
+export const getFileState = endpoint({
+  method: 'GET',
+  path: '/api/files/{fileId}',
+  summary: 'What is known of a file of the caller: answers once it is read, or after 20 seconds as it is by then.',
+  access: 'user',
+  params: z.object({ fileId: z.string().max(100) }),
+  status: 200,
+  answer: storedFileSchema,
+  errors: ['not_found'],
 });
 
 export const getFile = endpoint({

@@ -74,7 +74,8 @@ export function createAnalysisTools(sources: AnalysisSources): Tool[] {
       inputSchema: z.strictObject({ data: dataSchema, code: z.string().trim().min(1).max(analysisLimits.codeCharacters) }),
       answerSchema: analysisAnswerSchema,
       writes: false,
-      cost: { maxCallsPerReply: 6 },
+      // A file that just came may have to be read first.
+      cost: { timeoutMs: 45_000, maxCallsPerReply: 6 },
       async execute({ data, code }, { viewer, signal }): Promise<ToolOutcome<AnalysisAnswer>> {
         scripts.prepare();
         const found = await readRows(data, sources, viewer);

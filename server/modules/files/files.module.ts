@@ -1,21 +1,19 @@
-import { z } from 'zod';
-import { addJob, defineTask } from '#server/platform/jobs/index.ts';
+import { addJob } from '#server/platform/jobs/index.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Module } from '#server/platform/module.ts';
 import { deleteFilesOf, selectFilesOf } from './files.queries.ts';
 import { mountFiles } from './files.routes.ts';
-import { createFilesService, originalKeyOf, storageKeysOf, type FilesParts, type FilesService } from './files.service.ts';
+import { createFilesService, type FilesParts, type FilesService } from './files.service.ts';
+import { deleteBytesTask, readFileTask } from './files.tasks.ts';
 import { createFilesTools } from './files.tools.ts';
+import { createReadings } from './readings.ts';
+import { keysOf, storageKeysOf } from './storage-keys.ts';
 
-/** Takes the bytes of files away whose rows are gone. */
-const deleteBytesTask = defineTask({
-  name: 'files.delete-bytes',
-  payload: z.object({ fileIds: z.array(z.string()).max(1_000) }),
-  attempts: 20,
-});
 const IDS_AT_A_TIME = 1_000;
 
-export function createFilesModule(parts: FilesParts): Module<FilesService> {
-  const service = createFilesService(parts);
+export function createFilesModule(parts: Omit<FilesParts, 'readings'> & { log: Log }): Module<FilesService> {
+  const readings = createReadings(parts);
+  const service = createFilesService({ ...parts, readings });
   return {
     name: 'files',
     service,
@@ -25,12 +23,14 @@ export function createFilesModule(parts: FilesParts): Module<FilesService> {
       jobs.handle(deleteBytesTask, async ({ fileIds }) => {
         for (const key of fileIds.flatMap(storageKeysOf)) await parts.storage.delete(key);
       });
+      jobs.handle(readFileTask, ({ fileId }, helpers) => readings.readByJob(fileId, helpers));
     },
+    background: { start() {}, drain: readings.drain },
     personalData: {
       export: async (userId) => ({ files: await selectFilesOf(parts.db, userId) }),
       async *exportFiles(userId) {
         for (const { id, name } of await selectFilesOf(parts.db, userId)) {
-          yield { folder: 'files', name, read: () => parts.storage.get(originalKeyOf(id)) };
+          yield { folder: 'files', name, read: () => parts.storage.get(keysOf(id).original) };
         }
       },
       erase: async (tx, userId) => {

@@ -2,24 +2,58 @@ import type { DbOrTx, Tx } from '#server/platform/database/index.ts';
 
 export interface FileRow {
   id: string;
+  user_id: string;
   name: string;
   mime_type: string;
   size_bytes: number;
   problem: string | null;
+  is_read: boolean;
 }
 
-export async function insertFile(db: DbOrTx, file: FileRow & { user_id: string; created_at: Date }): Promise<void> {
+const columns = ['id', 'user_id', 'name', 'mime_type', 'size_bytes', 'problem', 'is_read'] as const;
+
+export async function insertFile(db: DbOrTx, file: FileRow & { created_at: Date }): Promise<void> {
   await db.insertInto('files').values(file).execute();
 }
 
-/** A file of the user. */
-export function findFile(db: DbOrTx, userId: string, fileId: string): Promise<FileRow | undefined> {
+/** A file, of the user where one is given. */
+export function findFile(db: DbOrTx, fileId: string, userId?: string): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')
-    .select(['id', 'name', 'mime_type', 'size_bytes', 'problem'])
+    .select(columns)
     .where('id', '=', fileId)
-    .where('user_id', '=', userId)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .executeTakeFirst();
+}
+
+/** Takes a file that nobody reads or has read; undefined where there is none. */
+export function claimUnreadFile(
+  db: DbOrTx,
+  fileId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<FileRow | undefined> {
+  return db
+    .updateTable('files')
+    .set({ reading_until: until })
+    .where('id', '=', fileId)
+    .where('is_read', '=', false)
+    .where((where) => where.or([where('reading_until', 'is', null), where('reading_until', '<', now)]))
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export async function releaseFile(db: DbOrTx, fileId: string): Promise<void> {
+  await db.updateTable('files').set({ reading_until: null }).where('id', '=', fileId).execute();
+}
+
+/** @returns whether the file is there still */
+export async function setRead(db: DbOrTx, fileId: string, problem: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set({ is_read: true, problem, reading_until: null })
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export function selectFilesOf(db: DbOrTx, userId: string) {

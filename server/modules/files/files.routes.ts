@@ -1,4 +1,4 @@
-import { getFile, uploadFile } from '#contract/files.ts';
+import { getFile, getFileState, uploadFile } from '#contract/files.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Mount } from '#server/platform/http/index.ts';
 import type { FilesService } from './files.service.ts';
@@ -8,6 +8,8 @@ export function mountFiles(mount: Mount, files: FilesService): void {
     for await (const file of sent) return files.store(caller.userId, file);
     throw new AppError('file_missing', 'Choose a file.');
   });
+
+  mount.endpoint(getFileState, async ({ caller, params }) => files.state({ userId: caller.userId, fileId: params.fileId }));
 
   mount.endpoint(getFile, async ({ caller, params, query }) =>
     files.read(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPrompt } from '#contract/assistant.ts';
-import { fileLink, type StoredFile } from '#contract/files.ts';
+import { fileLink, getFileState, type StoredFile } from '#contract/files.ts';
 import { createThread, listMessages } from '#contract/threads.ts';
 import { erasePersonalData, exportPersonalData } from '#server/personal-data.ts';
 import { pdfOf, wordDocument, wordWith, zipOf } from '#tests/support/made-files.ts';
@@ -42,7 +42,8 @@ describe('an attached file', () => {
   async function upload(content: Buffer | string, name: string): Promise<StoredFile> {
     const answer = await send(content, name);
     expect(answer.status).toBe(201);
-    return (await answer.json()) as StoredFile;
+    const { id } = (await answer.json()) as StoredFile;
+    return client.call(getFileState, { params: { fileId: id } });
   }
   async function ask(file: StoredFile, question: string): Promise<string> {
     const { id: threadId } = await client.call(createThread, { body: {} });
@@ -67,6 +68,21 @@ describe('an attached file', () => {
       expect(refused.status).toBe(415);
       expect(await refused.json()).toMatchObject({ code: 'file_type_not_supported' });
     }
+  });
+
+  it('is stored when the answer comes, and read after that', async () => {
+    const answer = await send(csv, 'prices.csv');
+    const stored = (await answer.json()) as StoredFile;
+    expect(stored).toMatchObject({ isRead: false, problem: null });
+    expect(await (await client.fetch(stored.url)).text()).toBe(csv);
+    expect(await client.call(getFileState, { params: { fileId: stored.id } })).toEqual({ ...stored, isRead: true });
+    const other = await app.signIn(await app.createUser());
+    expect((await other.fetch(`/api/files/${stored.id}`)).status).toBe(404);
+  });
+
+  it('is read for a question that comes with it, however soon', async () => {
+    const stored = (await (await send(csv, 'prices.csv')).json()) as StoredFile;
+    expect(await ask(stored, 'How many are in Oakland?')).toContain('**2** of the 4 rows');
   });
 
   it('is its owner’s alone, under a name that nobody guesses, and runs nothing', async () => {

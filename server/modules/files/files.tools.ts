@@ -62,6 +62,8 @@ export function createFilesTools(files: Pick<FilesService, 'extracted'>): Tool[]
       inputSchema,
       answerSchema: fileAnswerSchema,
       writes: false,
+      // A file that just came may have to be read first.
+      cost: { timeoutMs: 45_000 },
       async execute({ fileId, question }, { viewer }): Promise<ToolOutcome<FileAnswer>> {
         const { name: fileName, content } = await files.extracted({ userId: viewer.userId, fileId });
         if ('problem' in content)

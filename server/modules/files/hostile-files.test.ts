@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fileLimits, type StoredFile } from '#contract/files.ts';
+import { fileLimits, getFileState, type StoredFile } from '#contract/files.ts';
 import { pdfOf, workbookWith, wordWith } from '#tests/support/made-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
@@ -26,6 +26,12 @@ describe('a file that is broken, or meant to break something', () => {
     return client.fetch('/api/files', { method: 'POST', body: form });
   }
 
+  /** What is known of it once it is read. */
+  async function stateOf(answer: Response): Promise<StoredFile> {
+    const { id } = (await answer.json()) as StoredFile;
+    return client.call(getFileState, { params: { fileId: id } });
+  }
+
   it.each<[string, RegExp, () => Buffer | string]>([
     ['locked.pdf', /protected by a password/, () => pdfOf(['Secret'], { encrypted: true })],
     ['broken.pdf', /damaged/, () => '%PDF-1.7\nnothing else'],
@@ -45,7 +51,7 @@ describe('a file that is broken, or meant to break something', () => {
   ])('(%s) is kept, and says why nothing is read from it', async (name, words, make) => {
     const answer = await send(make(), name);
     expect(answer.status).toBe(201);
-    expect(((await answer.json()) as StoredFile).problem).toMatch(words);
+    expect((await stateOf(answer)).problem).toMatch(words);
   });
 
   it('may be a picture of more pixels than there is memory for', async () => {
@@ -56,12 +62,12 @@ describe('a file that is broken, or meant to break something', () => {
     small.writeUInt32BE(60_000, 16);
     small.writeUInt32BE(60_000, 20);
     const answer = await send(small, 'huge.png');
-    expect(((await answer.json()) as StoredFile).problem).toMatch(/cannot be shown/);
+    expect((await stateOf(answer)).problem).toMatch(/cannot be shown/);
   });
 
   it('is read as far as there is time, or said to take too long, when it is a PDF of 50,000 pages', async () => {
     const pdf = pdfOf(Array.from({ length: 50_000 }, (_, page) => `Clause ${page + 1}`));
-    const result = await extractInThread(pdf, 'application/pdf', 4_000);
+    const result = await extractInThread(pdf, 'application/pdf', { maxMs: 4_000 });
     expect('problem' in result ? result.problem : 'read').toMatch(/^read$|takes too long/);
   });
 
@@ -75,7 +81,7 @@ describe('a file that is broken, or meant to break something', () => {
   });
 
   it('ends with a sentence when it takes too long to read', async () => {
-    expect(await extractInThread(pdfOf(['Slow']), 'application/pdf', 1)).toEqual({
+    expect(await extractInThread(pdfOf(['Slow']), 'application/pdf', { maxMs: 1 })).toEqual({
       problem: expect.stringContaining('takes too long') as unknown,
     });
   });

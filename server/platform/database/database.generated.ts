@@ -189,12 +189,20 @@ export interface Files {
    * 128 random bits, base64url: part of the address
    */
   id: string;
+  /**
+   * Whether its text, or the picture to show, has been made of it, or a problem said
+   */
+  is_read: Generated<boolean>;
   mime_type: string;
   name: string;
   /**
    * Why nothing could be read from it, as a sentence; null where it could
    */
   problem: string | null;
+  /**
+   * While a node reads it: when another may take it over
+   */
+  reading_until: Timestamp | null;
   size_bytes: number;
   user_id: string;
 }

@@ -1,3 +1,3 @@
-export type { Storage } from './storage.ts';
+export type { ReceivedFile, Storage } from './storage.ts';
 export { createDiskStorage } from './disk-storage.ts';
 export { openStorage, storageSettingMistakes, storageSettings } from './storage.config.ts';

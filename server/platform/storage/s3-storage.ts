@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { checkKey, type Storage } from './storage.ts';
 
@@ -13,6 +17,7 @@ export interface S3Options {
 
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
+const sha256OfNothing = createHash('sha256').digest('hex');
 
 /** Objects in a bucket of S3, or of anything that speaks as S3 does. */
 export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
@@ -20,16 +25,12 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}/`;
 
   /** @throws Error for any answer but a good one and, where it is expected, 404 */
-  async function ask(method: string, key: string, body?: Uint8Array): Promise<Response | undefined> {
+  async function ask(method: string, key: string, body?: Blob, sha256 = sha256OfNothing): Promise<Response | undefined> {
     const response = await client.fetch(base + checkKey(key), {
       method,
       // The hash makes the store refuse bytes that changed on the way.
-      headers: {
-        'x-amz-content-sha256': createHash('sha256')
-          .update(body ?? '')
-          .digest('hex'),
-      },
-      ...(body ? { body: new Uint8Array(body) } : {}),
+      headers: { 'x-amz-content-sha256': sha256 },
+      ...(body ? { body } : {}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return response;
@@ -40,7 +41,30 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
 
   return {
     async put(key, bytes) {
-      await ask('PUT', key, bytes);
+      await ask('PUT', key, new Blob([new Uint8Array(bytes)]), createHash('sha256').update(bytes).digest('hex'));
+    },
+    async receive(content, look) {
+      const folder = await mkdtemp(join(tmpdir(), 'received-'));
+      try {
+        const path = join(folder, 'file');
+        const hash = createHash('sha256');
+        let bytes = 0;
+        await using file = await open(path, 'w', 0o600);
+        for await (const chunk of content) {
+          hash.update(chunk);
+          await file.writeFile(chunk);
+          bytes += chunk.length;
+        }
+        const sha256 = hash.digest('hex');
+        return await look({
+          ...{ path, bytes },
+          async keep(key) {
+            await ask('PUT', key, await openAsBlob(path), sha256);
+          },
+        });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
     async get(key) {
       const response = await ask('GET', key);

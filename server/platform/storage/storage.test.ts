@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +40,25 @@ describe.each([
     await storage().delete('a/b');
     await storage().delete('a/b');
     expect([await storage().get('a/b'), await storage().has('a/b')]).toEqual([undefined, false]);
+  });
+
+  test('what came in is kept under its key once it was looked at, and else is gone', async () => {
+    async function* content() {
+      yield Buffer.from('one, ');
+      yield Buffer.from('two');
+    }
+    const seen = await storage().receive(content(), async ({ path, bytes, keep }) => {
+      const looked = await readFile(path, 'utf8');
+      await keep('received/file');
+      return { path, bytes, looked };
+    });
+    expect(seen).toMatchObject({ bytes: 8, looked: 'one, two' });
+    expect(await storage().get('received/file')).toEqual(Buffer.from('one, two'));
+    await expect(access(seen.path)).rejects.toThrow('ENOENT');
+
+    const refused = storage().receive(content(), ({ path }) => Promise.reject(new Error(path)));
+    const path = await refused.catch((error: Error) => error.message);
+    await expect(access(String(path))).rejects.toThrow('ENOENT');
   });
 
   test.each(['../out', 'a/../../out', '/etc/passwd', 'a//b', '', '.hidden', 'a/..', 'a\\b', 'a\0b', 'a?b'])(

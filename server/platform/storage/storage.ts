@@ -1,3 +1,11 @@
+/** A file that came in, on this machine's disk. */
+export interface ReceivedFile {
+  path: string;
+  bytes: number;
+  /** Puts it under its key, once; resolves once it is safe. */
+  keep: (key: string) => Promise<void>;
+}
+
 /**
  * Where files are kept that outlive a process and belong to all nodes. A key is `folder/folder/name` of [A-Za-z0-9._-]; what stands under
  * one is whole or not there, and writing it again replaces it.
@@ -5,6 +13,11 @@
 export interface Storage {
   /** Resolves once the bytes are safe. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /**
+   * Writes what comes in to the disk, as it comes, however slowly, and has it looked at; what is not kept by then is gone. However large it
+   * is, it is not held in memory.
+   */
+  receive: <Result>(content: AsyncIterable<Buffer>, look: (file: ReceivedFile) => Promise<Result>) => Promise<Result>;
   /** Undefined where there is nothing. */
   get: (key: string) => Promise<Buffer | undefined>;
   has: (key: string) => Promise<boolean>;

@@ -3,9 +3,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fileLimits, fileLink, fileTypes, uploadFile, type StoredFile } from '#contract/files.ts';
+import { fileLimits, fileLink, fileTypes, getFileState, uploadFile, type StoredFile } from '#contract/files.ts';
 import { firstMessageOf } from '#contract/problem.ts';
 import { threadLimits } from '#contract/threads.ts';
+import { callApi } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { uploadFiles } from '#web/platform/upload.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
@@ -47,11 +48,24 @@ export function AttachFile({ area, disabled, attaching, onChange }: AttachFilePr
       const stored = await uploadFiles(uploadFile, { files: [chosen] }, { signal: stop.signal, onProgress: setShare });
       setFile(stored);
       onChange({ state: 'attached', markdown: fileLink(stored) });
+      void learnState(stored, stop.signal);
     } catch (error) {
       onChange({ state: 'none' });
       if (stop.signal.aborted) return;
       if (isApiError(error, 'file_type_not_supported')) setUnsupported(true);
       else showToast(failureWords(error), { tone: 'error', durationMs: TOAST_MS });
+    }
+  };
+  /** The file is stored and may be sent; whether it can be read is known a moment later, and asked about by whoever needs its text. */
+  const learnState = async (stored: StoredFile, signal: AbortSignal) => {
+    let known = stored;
+    while (!known.isRead && !signal.aborted) {
+      try {
+        known = await callApi(getFileState, { params: { fileId: stored.id } }, { signal });
+      } catch {
+        return;
+      }
+      if (!signal.aborted) setFile(known);
     }
   };
   const take = useEffectEvent((files: FileList | undefined): boolean => {
@@ -123,11 +137,7 @@ export function AttachFile({ area, disabled, attaching, onChange }: AttachFilePr
               role="status"
               sx={{ fontSize: 12, color: file?.problem && attaching.state === 'attached' ? 'error.main' : 'text.secondary' }}
             >
-              {attaching.state === 'attached'
-                ? (file?.problem ?? 'Attached')
-                : share < 1
-                  ? `${Math.floor(share * 100)}%`
-                  : 'Reading the file'}
+              {attaching.state === 'attached' ? (file?.problem ?? 'Attached') : `${Math.floor(share * 100)}%`}
             </Box>
             {attaching.state === 'uploading' && (
               <Box

@@ -14,7 +14,7 @@ export const files: FileTexts = {
   failed: 'No se pudo leer el archivo. Adjúntalo otra vez.',
   reading: (name) => `Leyendo ${name}.`,
   unreadable: (file) =>
-    `No pude leer ${file}: está dañado, protegido, vacío o es demasiado grande. Guárdalo de nuevo o adjunta una parte más pequeña.`,
+    `No pude leer ${file}: está dañado, protegido, vacío o es demasiado grande. Guárdalo de nuevo o adjunta una parte más pequeña; si lo acabas de adjuntar, pregunta otra vez en un minuto.`,
   image: (file) =>
     `Tengo ${file}, pero no puedo ver lo que hay en una imagen. Pregunta por una tabla o un texto, o elige un modelo que vea.`,
   page: (page) => `Página ${page}`,
