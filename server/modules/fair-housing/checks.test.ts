@@ -82,6 +82,12 @@ describe('what is asked', () => {
   });
 });
 
+it('hears nothing in sums', () => {
+  const row =
+    '| 2 | [**2671 Larkmoor Street**](#home/MLS/EB100032) | $1,185,000 | July 2, 2025 | +$28,024 | $1,213,024 | 12.3% |\n';
+  expect(checkReply(row)).toEqual([]);
+});
+
 describe('copy', () => {
   it('says where, why, by which law and what to write instead', () => {
     const text = 'Sunny two-bedroom. The ultimate bachelor pad!';

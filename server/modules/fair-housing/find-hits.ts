@@ -28,13 +28,21 @@ const MAX_QUESTION_WORDS = 60;
 /** Each of a letter's many sentences may be taken for a violation: one alone has to be clearer. */
 const LETTER_THRESHOLD = 0.3;
 
+const MIN_SUM_DIGITS = 4;
+
+/** "$28,024" in the cell of a table sounds like nobody's age. */
+function isSum(tokens: readonly Token[]): boolean {
+  const digits = tokens.map(({ spellings: [word = ''] }) => word).join('');
+  return digits.length >= MIN_SUM_DIGITS && /^\d+$/.test(digits);
+}
+
 /** What is judged at once: a question as a whole, else each sentence. */
 function unitsOf(tokens: readonly Token[], use: TextUse): Match[] {
   if (tokens.length > 0 && use === 'question' && tokens.length <= MAX_QUESTION_WORDS) return [{ from: 0, to: tokens.length }];
   const units: Match[] = [];
   for (let at = 0, from = 0; at <= tokens.length; at += 1) {
     if (at < tokens.length && tokens[at]?.spellings[0] !== SENTENCE_END) continue;
-    if (at > from) units.push({ from, to: at });
+    if (at > from && !isSum(tokens.slice(from, at))) units.push({ from, to: at });
     from = at + 1;
   }
   return units;
