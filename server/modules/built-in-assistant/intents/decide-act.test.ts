@@ -55,6 +55,8 @@ describe('what is asked of homes is answered for homes', () => {
       { kind: 'market', question: { figures: ['active'] } },
     ],
     [['how is the Berkeley market?', 'are prices going to drop in 2027'], { kind: 'market', isForecast: true }],
+    [['77 Day St'], { kind: 'look-up', address: { name: '77 Day St' }, question: null }],
+    [[search, '611 Grand Ave, Oakland'], { kind: 'look-up', question: null }],
     [['undo'], { kind: 'cannot', reason: 'nothing-to-undo' }],
     [[search, 'biggest lot here'], { kind: 'pick', question: 'lot' }],
     [

@@ -3,6 +3,7 @@
  * searched: a search "just in case" answers something that nobody asked. Of single facts and figures the parser knows which; whether they were
  * asked for, the sound knows better.
  */
+import type { NamedArea } from '#contract/listing-search.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -39,6 +40,9 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };
+  // An address alone opens its home.
+  const address = parsed.kind === 'search' ? addressAlone(parsed, asked.text) : null;
+  if (address) return { intent: 'pick', parsed: { kind: 'look-up', address, question: null } };
   // "Is there an open house this weekend?": no other search has days to come.
   if (
     parsed.kind === 'search' &&
@@ -59,6 +63,15 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   if (second) return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second] } };
   const done = actOn(intent, parsed, asked);
   return { intent, parsed: reading.likely.length > 0 ? unlessHalfRead(done, asked.text) : done };
+}
+
+const MAX_ADDRESS_WORDS = 8;
+
+function addressAlone({ search, unusedWords }: Extract<ParsedQuestion, { kind: 'search' }>, text: string): NamedArea | null {
+  const { areaFilter: area, ...others } = search;
+  const isAlone = unusedWords.length === 0 && Object.values(others).every((value) => value == null);
+  const isShort = /^\s*\d/.test(text) && text.trim().split(/\s+/).length <= MAX_ADDRESS_WORDS;
+  return isAlone && isShort && area?.type === 'named-area' && area.nameType === 'street-and-number' ? area : null;
 }
 
 const MIN_UNUSED_WORDS = 3;

@@ -26,12 +26,15 @@ const question = "what's a good offer strategy for this home?";
 const record = { toolName: 'get_listing_details', value: { ...details, listingAgent: null, brokerage: null } };
 
 describe('what to offer for a home', () => {
-  it.each([question, 'how much should my buyers offer?', 'where should we come in?', '¿cuánto debería ofrecer mi cliente?'])(
-    'begins with its record: %s',
-    (text) => {
-      expect(asked(text, [], onScreen)?.toolCalls).toMatchObject([{ toolName: 'get_listing_details' }]);
-    },
-  );
+  it.each([
+    question,
+    'how much should my buyers offer?',
+    'where should we come in?',
+    'can we offer 10% under ask?',
+    '¿cuánto debería ofrecer mi cliente?',
+  ])('begins with its record: %s', (text) => {
+    expect(asked(text, [], onScreen)?.toolCalls).toMatchObject([{ toolName: 'get_listing_details' }]);
+  });
 
   it('reads the market of its city and what sold like it', () => {
     expect(asked(question, [record], onScreen)?.toolCalls).toMatchObject([

@@ -23,8 +23,12 @@ export function homeOf({ english: question, previous }: Turn, parsed: ParsedQues
   if (parsed.kind === 'pick' || parsed.kind === 'needs-listing') return referenceOf(parsed.listing);
   const { results = [], opened } = previous ?? {};
   const ordinal = inTheList.exec(fold(question))?.[1];
-  return referenceOf((ordinal ? byOrdinal(ordinal, results) : null) ?? findNamedResult(fold(question), previous) ?? opened);
+  return referenceOf(
+    (ordinal ? byOrdinal(ordinal, results) : null) ?? findNamedResult(fold(question), previous) ?? opened ?? onlyOne(results),
+  );
 }
+
+const onlyOne = ([first, second]: readonly ListingReference[]): ListingReference | null => (first && !second ? first : null);
 
 const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>
   one ? { mlsId: one.mlsId, mlsSource: one.mlsSource } : null;

@@ -49,14 +49,14 @@ const IN_REMARKS = [
   'fixers?(?:[\\s-]uppers?)?|move[\\s-]in[\\s-]ready|turn[\\s-]?key',
   'craftsm[ae]n|victorians?|edwardians?|mid[\\s-]century(?:\\s+modern)?|art\\s+deco|mediterranean|tudors?',
   'penthouses?|ground\\s+floor|top\\s+floor|villas?|dens?|home\\s+offices?|single\\s+level|primary\\s+suites?|wine\\s+cellars?|carports?|tandem|deeded|rent\\s+control(?:led)?|assumable(?:\\s+mortgage)?',
-  'corner\\s+(?:lot|unit)s?|cul[\\s-]de[\\s-]sacs?|end\\s+units?',
+  'corner\\s+(?:lot|unit)s?|cul[\\s-]?de[\\s-]?sacs?|end\\s+units?',
   'walk[\\s-]in\\s+closets?|high\\s+ceilings?|natural\\s+light|storage',
 ];
 
 /** Neither tells these. */
 const NOT_TOLD = [
   '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
-  'outdoor\\s+(?:spaces?|areas?|living)',
+  'outdoor\\s+(?:spaces?|areas?|living)|(?:busy|quiet)\\s+(?:road|street|area)s?',
   'unfurnished|low\\s+hoas?|back\\s+on\\s+(?:the\\s+)?market',
   'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
 ];
@@ -96,7 +96,15 @@ export interface Wishes {
 }
 
 /** Storeys are counted in words there. */
-const asRemarksSay = (words: string): string[] => (words ? [words.replace(/^1(?=\D)/, 'one').replace(/^2(?=\D)/, 'two')] : []);
+const asRemarksSay = (words: string): string[] =>
+  words
+    ? [
+        words
+          .replace(/^1(?=\D)/, 'one')
+          .replace(/^2(?=\D)/, 'two')
+          .replace(/\bcul[\s-]?de[\s-]?sac/, 'cul-de-sac'),
+      ]
+    : [];
 
 /** Takes every feature that is named. */
 export function takeWishes(sentence: Sentence): Wishes {

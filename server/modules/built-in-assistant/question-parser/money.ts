@@ -45,6 +45,8 @@ const HUNDREDS_ON = /\b(?:from|starting\s+(?:in|at|from))\s+the\s+(?:low\s+|mid\
 
 const unitValue = (unit: string) => (/^(?:k|thousand|grand)$/.test(unit) ? 1_000 : 1_000_000);
 
+const MIN_THOUSANDS_IN_SPANISH = 100;
+
 function parseAmount(written: string): Amount {
   const marked = written.includes('$');
   const body = written.replace(/[$\s]/g, '');
@@ -52,7 +54,13 @@ function parseAmount(written: string): Amount {
   const digits = body.slice(0, unitMatch?.index ?? body.length);
   // 1.200.000 is how Spanish writes thousands.
   const value = /^\d{1,3}(?:\.\d{3}){2,}$/.test(digits) ? Number(digits.replaceAll('.', '')) : Number(digits.replaceAll(',', ''));
-  const unit = unitMatch ? (body.endsWith('k') || /thousand|grand/.test(unitMatch[0]) ? 1_000 : unitValue(unitMatch[0])) : null;
+  // "800 mil" is Spanish for thousands, "1.5 mil" short for millions.
+  const isThousands = unitMatch?.[0] === 'mil' && value >= MIN_THOUSANDS_IN_SPANISH;
+  const unit = unitMatch
+    ? isThousands || body.endsWith('k') || /thousand|grand/.test(unitMatch[0])
+      ? 1_000
+      : unitValue(unitMatch[0])
+    : null;
   return { value, unit, marked: marked || unit !== null };
 }
 

@@ -141,6 +141,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (wishes.features.includes('waterfront') && toWater.test(words)) notes.push({ kind: 'water-not-measured' });
   if (wishes.unsearchable.length > 0) notes.push({ kind: 'not-searchable', features: wishes.unsearchable });
 
+  sentence.take(ratesSchools);
   if (ratesSchools.test(words))
     notes.push({ kind: 'schools-not-rated', place: asked.areaFilter?.type === 'named-area' ? asked.areaFilter.name : null });
 
