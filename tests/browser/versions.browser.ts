@@ -74,6 +74,12 @@ test('what is half written is there on another device; an archived chat leaves t
   const phone = await context.newPage();
   await phone.goto(new URL(page.url()).pathname.replace(/^/, product.url));
   await expect(messageBar(phone)).toHaveValue('Half a thou');
+  // Where the draft could not be read, what is written is kept all the same.
+  await phone.route('**/draft', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await phone.reload();
+  const keptOnPhone = phone.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/draft'));
+  await messageBar(phone).fill('Half a thought');
+  await keptOnPhone;
   await context.close();
 
   const sidebar = page.getByRole('navigation', { name: 'Chats' });

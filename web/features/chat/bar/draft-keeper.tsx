@@ -14,20 +14,6 @@ interface DraftKeeperProps {
 /** Keeps what is half written on the server, once the typing pauses and when the thread is left, and brings it back. */
 export default function DraftKeeper({ threadId, text, onFound }: DraftKeeperProps) {
   const kept = useRef<string | null>(null);
-  const found = useEffectEvent((draft: string) => {
-    kept.current = draft;
-    if (draft !== '' && text === '') onFound(draft);
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    // Without the draft nothing is lost but the draft.
-    callApi(readDraft, { params: { threadId } }, { signal: leaving.signal }).then(
-      (draft) => found(draft.text),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [threadId]);
-
   const keep = useEffectEvent(() => {
     if (kept.current === null || kept.current === text) return;
     const before = kept.current;
@@ -36,6 +22,21 @@ export default function DraftKeeper({ threadId, text, onFound }: DraftKeeperProp
       kept.current = before;
     });
   });
+  const found = useEffectEvent((draft: string) => {
+    kept.current = draft;
+    if (text !== '') keep();
+    else if (draft !== '') onFound(draft);
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi(readDraft, { params: { threadId } }, { signal: leaving.signal }).then(
+      (draft) => found(draft.text),
+      // What was begun elsewhere is not seen; what is written here is kept all the same.
+      () => leaving.signal.aborted || found(''),
+    );
+    return () => leaving.abort();
+  }, [threadId]);
+
   useEffect(() => {
     const timer = setTimeout(() => keep(), PAUSE_MS);
     return () => clearTimeout(timer);
