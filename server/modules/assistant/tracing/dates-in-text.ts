@@ -16,12 +16,13 @@ const patterns = [
   /\b(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})\b/g,
   /\b(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>(?:19|20)?\d{2})\b/g,
   new RegExp(`\\b${monthName}\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year>(?:19|20)\\d{2}))?\\b`, 'gi'),
+  new RegExp(`\\b(?<day>\\d{1,2})\\s+(?<mes>${spanishMonths.join('|')})\\s+(?<year>(?:19|20)\\d{2})\\b`, 'gi'),
   new RegExp(`\\b${monthName}\\s+(?<year>(?:19|20)\\d{2})\\b`, 'gi'),
   new RegExp(`\\b(?<day>\\d{1,2})\\s+de\\s+${spanishMonth}(?:\\s+del?\\s+(?<year>(?:19|20)\\d{2}))?\\b`, 'gi'),
   new RegExp(`\\b${spanishMonth}\\s+del?\\s+(?<year>(?:19|20)\\d{2})\\b`, 'gi'),
 ];
 
-/** "2026-11-05", "11/05/2026", "November 5, 2026", "Nov 5", "November 2026", "5 de noviembre de 2026". */
+/** "2026-11-05", "11/05/2026", "November 5, 2026", "Nov 5", "November 2026", "5 de noviembre de 2026", "5 nov 2026". */
 export function readDates(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
   for (const pattern of patterns) {

@@ -66,7 +66,7 @@ function table({ comparables, subject }: EstimateValueAnswer, { common, value: w
     .slice(0, MAX_SHOWN)
     .map(
       (one) =>
-        `| ${one.number} | ${linkTo(one)}${one.isPinned ? ` (${words.pinned})` : ''} | ${dollars(one.price)} | ${common.day(one.soldDate)} | ${signed(one.adjustedByDollars)} | ${dollars(one.adjustedPrice)} | ${one.weightPercent}% |`,
+        `| ${one.number} | ${linkTo(one)}${one.isPinned ? ` (${words.pinned})` : ''} | ${dollars(one.price)} | ${common.shortDay(one.soldDate)} | ${signed(one.adjustedByDollars)} | ${dollars(one.adjustedPrice)} | ${one.weightPercent}% |`,
     );
   const more = comparables.length > MAX_SHOWN ? `\n\n${words.others(comparables.length - MAX_SHOWN)}` : '';
   return [`| ${words.table(subject.isLease).join(' | ')} |`, '|---|---|---|---|---|---|---|', ...rows].join('\n') + more;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { classifyLink } from './links.ts';
 
 /** A link in a message: into the app, to one of our files, or out in a new tab. What is none stays its text. */
@@ -26,10 +27,10 @@ export function ChatLink({ href, children }: { href: string; children: ReactNode
   }
 }
 
-/** A table in a frame of its own, in which it scrolls where it is wider than its column. */
+/** A table in a frame of its own, in which it scrolls where it is wider than its column; a wide one is cards there. */
 export function ChatTable({ children }: { children: ReactNode }) {
   return (
-    <Box role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto', my: 1.5 }}>
+    <Box role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto', my: 1.5, containerType: 'inline-size' }}>
       <Box component="table" sx={tableStyles}>
         {children}
       </Box>
@@ -50,4 +51,22 @@ const tableStyles = {
   '& td:has(a, button)': { minWidth: 152 },
   '& tr > :first-of-type': { pl: 0 },
   '& th': { fontWeight: 600, color: 'text.secondary' },
+  '@container (max-width: 599px)': {
+    '&:has(td[data-label])': {
+      display: 'block',
+      '& thead': visuallyHidden,
+      '& tbody': { display: 'block' },
+      '& tr': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
+      '& td': {
+        p: 0,
+        border: 0,
+        minWidth: 88,
+        textAlign: 'left !important',
+        '&::before': { content: 'attr(data-label)', display: 'block', fontSize: 12, color: 'text.secondary' },
+      },
+      // What a card is of: its number and its name.
+      '& td:first-of-type, & td:has(a, button)': { minWidth: 0, fontWeight: 600, '&::before': { content: 'none' } },
+      '& td:has(a, button), & td:first-of-type:not(:has(+ td :is(a, button)))': { flex: '1 0 calc(100% - 40px)' },
+    },
+  },
 } as const;

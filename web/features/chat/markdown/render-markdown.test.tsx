@@ -51,6 +51,15 @@ describe('markdown as elements', () => {
     expect(table).toContain('<tr><td><a href=');
   });
 
+  it('names each cell of a wide table by its heading, for where it is shown as cards', () => {
+    const of = (columns: readonly string[]) =>
+      html(
+        ['', ' --- ', '1'].map((cell, row) => `| ${columns.map((name) => (row === 0 ? name : cell)).join(' | ')} |`).join('\n'),
+      );
+    expect(of(['#', 'Comparable', 'Sold for', 'On', 'Comes to'])).toContain('<td data-label="Sold for"');
+    expect(of(['Place', 'Median', 'Days'])).not.toContain('data-label');
+  });
+
   it('shows a task list', () => {
     expect(html('- [x] done')).toMatch(/<li><input type="checkbox" disabled="" readOnly="" checked=""\/>done<\/li>/);
   });

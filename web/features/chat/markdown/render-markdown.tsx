@@ -140,6 +140,8 @@ function renderList({ ordered, spread, children }: ListNode, rendering: Renderin
 const figure = /^[+−-]?\$?\d[\d.,]* ?%?$/;
 /** Up to here a cell stays on one line: a date, a size. */
 const SHORT_CELL = 20;
+/** From here on a table is shown as cards where its column is narrow, each figure under its heading. */
+const WIDE_COLUMNS = 5;
 
 function renderTable({ children: [head, ...rows], align }: TableNode, rendering: Rendering): ReactNode {
   const wordsOf = (cell: CellNode | undefined) =>
@@ -149,11 +151,13 @@ function renderTable({ children: [head, ...rows], align }: TableNode, rendering:
     (_, at) =>
       align?.[at] ?? (rows.length > 0 && rows.every(({ children }) => figure.test(wordsOf(children[at]))) ? 'right' : null),
   );
+  const isWide = head && head.children.length >= WIDE_COLUMNS;
   const cells = (row: TableNode['children'][number] | undefined, Cell: 'th' | 'td') => (
     <tr>
       {row?.children.map((cell, at) => (
         <Cell
           key={at}
+          data-label={isWide && Cell === 'td' ? wordsOf(head.children[at]) : undefined}
           data-short={(Cell === 'td' && wordsOf(cell).length <= SHORT_CELL) || undefined}
           style={alignments?.[at] ? { textAlign: alignments[at] } : undefined}
         >

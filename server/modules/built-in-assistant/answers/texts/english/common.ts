@@ -24,6 +24,12 @@ function day(date: string): string {
   return `${months[(month ?? 1) - 1]} ${dayOfMonth}, ${year}`;
 }
 
+/** "Nov 5, 2026": in a table */
+function shortDay(date: string): string {
+  const [year, month, dayOfMonth] = date.split('-').map(Number);
+  return `${months[(month ?? 1) - 1]?.slice(0, 3)} ${dayOfMonth}, ${year}`;
+}
+
 const types: Partial<Record<PropertyType, string>> = {
   'single-family-home': 'single-family homes',
   'apartment-for-rent': 'apartments',
@@ -70,6 +76,7 @@ const typeLabels: Readonly<Record<PropertyType, string>> = propertyTypeLabels;
 
 export const common = {
   day,
+  shortDay,
   /** "August 23 to November 21, 2026" */
   span: (startAt: string, endAt: string) => {
     const from = day(startAt);

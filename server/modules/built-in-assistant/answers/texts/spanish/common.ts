@@ -22,6 +22,12 @@ function day(date: string): string {
   return `${dayOfMonth} de ${months[(month ?? 1) - 1]} de ${year}`;
 }
 
+/** "5 nov 2026" */
+function shortDay(date: string): string {
+  const [year, month, dayOfMonth] = date.split('-').map(Number);
+  return `${dayOfMonth} ${months[(month ?? 1) - 1]?.slice(0, 3)} ${year}`;
+}
+
 const typeLabels: CommonTexts['typeLabels'] = {
   'single-family-home': 'casa unifamiliar',
   'apartment-for-rent': 'apartamento en renta',
@@ -69,6 +75,7 @@ const or = (words: readonly string[]) => list(words, /^[*“]*h?[oó]/i.test(wor
 
 export const common: CommonTexts = {
   day,
+  shortDay,
   span: (startAt, endAt) => {
     const from = day(startAt);
     return `del ${startAt.slice(0, 4) === endAt.slice(0, 4) ? from.slice(0, from.lastIndexOf(' de ')) : from} al ${day(endAt)}`;
