@@ -3,6 +3,7 @@ import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { findAddress, findAddresses } from '../question-parser/addresses.ts';
 import type {
   EarlierTurn,
+  ListingTopic,
   MarketFigure,
   MarketQuestion,
   ParsedQuestion,
@@ -20,6 +21,21 @@ import type { Intent } from './vocabulary.ts';
 /** A place in more words than these stands among conditions of its own. */
 const MAX_MOVE_WORDS = 10;
 
+/** Facts of a home that no value is told from words about. */
+const plainFacts: readonly ListingTopic[] = [
+  'agent',
+  'hoa',
+  'beds',
+  'baths',
+  'lot',
+  'year-built',
+  'parking',
+  'status',
+  'taxes',
+  'school-district',
+  'location',
+];
+
 type Picked = Extract<ParsedQuestion, { kind: 'pick' }>;
 
 /** What is done about a message of an intent. */
@@ -36,6 +52,8 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   )
     return searchOf('refine', parsed, asked);
   if (intent === 'forecast') return parsed.kind === 'market' ? { ...parsed, isForecast: true } : trendOf(parsed, asked);
+  // "What's the agent's number?" asks for a fact, however it sounds after a value.
+  if (parsed.kind === 'pick' && parsed.question && plainFacts.includes(parsed.question) && intent === 'value') return parsed;
   if (intent === 'value' || intent === 'cma') return { kind: intent };
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
@@ -211,5 +229,7 @@ function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous 
   if (intent !== 'copy' || (!opened && !address)) return which;
   const { writing } = previous ?? {};
   if (writing && !address) return { kind: 'write', request: { ...writing, mention: [...writing.mention], isRevision: true } };
-  return { kind: 'write', request: newCopy('description', address ? null : opened, address) };
+  const isMail = byMail.test(fold(text));
+  const request = newCopy(isMail ? 'email' : 'description', address ? null : opened, address);
+  return { kind: 'write', request, ...(isMail ? { isToSend: true } : {}) };
 }

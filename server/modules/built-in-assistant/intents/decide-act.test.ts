@@ -57,6 +57,17 @@ describe('what is asked of homes is answered for homes', () => {
     [['how is the Berkeley market?', 'are prices going to drop in 2027'], { kind: 'market', isForecast: true }],
     [['77 Day St'], { kind: 'look-up', address: { name: '77 Day St' }, question: null }],
     [[search, '611 Grand Ave, Oakland'], { kind: 'look-up', question: null }],
+    [
+      ['im showing 12 Alder Street in 20 min, give me the highlights'],
+      { kind: 'look-up', question: null, address: { name: '12 Alder Street' } },
+    ],
+    [[search, 'tell me about the first one', "what's the agent's number"], { kind: 'pick', question: 'agent' }],
+    [[search, 'tell me about the first one', 'how much has it dropped'], { kind: 'pick', question: 'price-change' }],
+    [[search, 'tell me about the first one', 'when was it last sold'], { kind: 'pick', question: 'price-change' }],
+    [
+      [search, 'tell me about the first one', 'ok email it to Jen with a note that we are free saturday'],
+      { kind: 'write', request: { kind: 'email' } },
+    ],
     [['undo'], { kind: 'cannot', reason: 'nothing-to-undo' }],
     [[search, 'biggest lot here'], { kind: 'pick', question: 'lot' }],
     [

@@ -4,6 +4,7 @@
  * asked for, the sound knows better.
  */
 import type { NamedArea } from '#contract/listing-search.ts';
+import { findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -41,7 +42,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };
   // An address alone opens its home.
-  const address = parsed.kind === 'search' ? addressAlone(parsed, asked.text) : null;
+  const address = (parsed.kind === 'search' ? addressAlone(parsed, asked.text) : null) ?? addressOfHighlights(asked.text);
   if (address) return { intent: 'pick', parsed: { kind: 'look-up', address, question: null } };
   // "Is there an open house this weekend?": no other search has days to come.
   if (
@@ -72,6 +73,15 @@ function addressAlone({ search, unusedWords }: Extract<ParsedQuestion, { kind: '
   const isAlone = unusedWords.length === 0 && Object.values(others).every((value) => value == null);
   const isShort = /^\s*\d/.test(text) && text.trim().split(/\s+/).length <= MAX_ADDRESS_WORDS;
   return isAlone && isShort && area?.type === 'named-area' && area.nameType === 'street-and-number' ? area : null;
+}
+
+/** "I'm showing 12 Alder Street in 20 minutes, give me the highlights" */
+const highlights = /\b(?:highlights?|run\s?down|key\s+(?:facts|points)|quick\s+facts|talking\s+points|overview)\b/;
+
+function addressOfHighlights(text: string): NamedArea | null {
+  const folded = fold(text);
+  const area = highlights.test(folded) ? findAddress(folded)?.area : null;
+  return area?.nameType === 'street-and-number' ? area : null;
 }
 
 const MIN_UNUSED_WORDS = 3;

@@ -4,6 +4,10 @@ import type { ListingTopic } from '../parsed-question.ts';
 /** Sentences and phrases that ask, the special before the general. */
 const asked: [RegExp, ListingTopic][] = [
   [
+    /\bhow\s+much\b.*\b(?:dropp?ed|c[oa]me\s+down|been\s+(?:cut|reduced)|reduced|gone\s+down|lowered)\b|\bwhen\b.*\b(?:it|this|that|home|house)\b.*\bsold\b|\blast\s+(?:sold|sale)\b|\bsales?\s+history\b|\b(?:listed|sold|on\s+(?:the\s+)?market)\s+before\b/,
+    'price-change',
+  ],
+  [
     /\bhow\s+long(?:'s|\s+has|\s+was)\s+(?:it|this|that)\s+been\b|\bhow\s+(?:long|many\s+days)\b.*\b(?:listed|market|up|available|sitting|for\s+sale)\b|\bdays?\s+on\s+(?:the\s+)?market\b|\bdom\b|\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b|\bdays?\s+listed\b|\blist(?:ing)?\s+date\b|\btime\s+on\s+(?:the\s+)?market\b/,
     'days-listed',
   ],
