@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database/index.ts';
 import { fakeListing, hostileListings } from '#tests/fakes/reso/fake-records.ts';
 import { fakeListings, noCounts, useFeeds } from '#tests/support/feed-tests.ts';
-import type { MlsFeeds } from '#tests/support/mls-feeds.ts';
+import { composeFeeds, feedSource, type MlsFeeds } from '#tests/support/mls-feeds.ts';
 
 let feeds: MlsFeeds;
 const { feeds: started, sync, counts, keys, keysAt, feed } = useFeeds();
@@ -67,6 +68,21 @@ describe('a full sync and what follows', () => {
     const { rows } = await feeds.database.pool.query('SELECT last_synced_at IS NOT NULL AS synced FROM listing_sources');
     expect(rows).toEqual([{ synced: true }]);
   });
+});
+
+test('a sync needs one connection of the pool at a time, and leaves it to others while the server is waited for', async () => {
+  feeds.reso.data['Property'] = fakeListings(35);
+  await feeds.addFeed();
+  const { connectionString } = feeds.database;
+  const narrow = openDatabase({ connectionString, maxConnections: 1, onConnectionLost: () => {} });
+  const answered: boolean[] = [];
+  feeds.reso.onAsked = () => void narrow.pool.query('SELECT').then(() => answered.push(true));
+  const mls = composeFeeds(narrow, feeds);
+
+  expect(await counts(mls.sync(feedSource, {}))).toEqual({ ...noCounts, inserted: 35 });
+  expect(answered.length).toBeGreaterThan(0);
+  feeds.reso.onAsked = undefined;
+  await narrow.close();
 });
 
 describe('hostile records', () => {

@@ -47,7 +47,7 @@ export const platformSettings = {
       .min(7, 'is below 7')
       .max(200, 'is above 200')
       .default(11),
-    about: 'Most connections of this process to the database. Two listen for jobs, and a sync of a feed holds two.',
+    about: 'Most connections of this process to the database. Two listen for jobs; a sync of a feed has one more beside them.',
     example: '11',
     whenAbsent: '11',
   },

@@ -87,7 +87,8 @@ const columnList = allColumns.join(', ');
 /** A listing that came to the market longer ago is not new to anybody who reads this source for the first time. */
 const NEW_LISTING_DAYS = 14;
 
-const createStaging = `CREATE TEMP TABLE IF NOT EXISTS listings_staging (LIKE listings) ON COMMIT DELETE ROWS`;
+const findStaging = `SELECT WHERE to_regclass('pg_temp.listings_staging') IS NOT NULL`;
+const createStaging = `CREATE TEMP TABLE listings_staging (LIKE listings) ON COMMIT DELETE ROWS`;
 const relaxStaging = `ALTER TABLE listings_staging ALTER COLUMN id DROP NOT NULL`;
 const copyToStaging = `COPY listings_staging (${columnList}) FROM STDIN`;
 
@@ -273,10 +274,10 @@ function isOlder(listing: ListingRecord, stored: Stored): boolean {
   );
 }
 
-/** Makes the staging table of a connection. Once per connection, outside a transaction. */
+/** Makes the staging table of a connection, where it has none yet; outside a transaction. */
 export async function prepareConnection(client: pg.PoolClient): Promise<void> {
-  await client.query(createStaging);
-  await client.query(relaxStaging);
+  const { rowCount } = await client.query(findStaging);
+  if (rowCount === 0) await client.query(`${createStaging}; ${relaxStaging}`);
 }
 
 interface Staged {

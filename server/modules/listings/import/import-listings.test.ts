@@ -1,7 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importListings, type ImportReport, type SourceRecord } from '#server/modules/listings/index.ts';
+import { openDatabase } from '#server/platform/database/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
+import { importFile } from './import-file.ts';
 import { BrokenFile } from './source-record.ts';
 
 let database: ListingsDatabase;
@@ -187,5 +192,22 @@ describe('importing listings', () => {
       'street Main St (San Francisco, CA) 1',
       'zip-code 94607 (, CA) 1',
     ]);
+  });
+
+  test('a file needs one connection at a time, also for its report and its progress', async () => {
+    const { connectionString } = database;
+    const narrow = openDatabase({ connectionString, maxConnections: 1, onConnectionLost: () => {} });
+    const folder = await mkdtemp(join(tmpdir(), 'import-'));
+    const file = join(folder, 'homes.json');
+    await writeFile(file, JSON.stringify([resoRecord(), { ListingKey: 'bad' }]));
+
+    const { report } = await importFile(
+      { ...narrow, clock: createTestClock() },
+      { source: 'Test MLS', file, fileName: 'homes.json', planned: null },
+    );
+
+    expect(counts(report)).toEqual({ ...none, read: 2, inserted: 1, refusedCount: 1 });
+    await narrow.close();
+    await rm(folder, { recursive: true });
   });
 });

@@ -55,44 +55,51 @@ export async function importListings(
     report.seconds = (clock.now().getTime() - startedAt.getTime()) / 1_000;
     report.perSecond = report.seconds > 0 ? Math.round(report.read / report.seconds) : 0;
   };
-  const client = await pool.connect();
-  try {
-    await prepareConnection(client);
-    if (!options.isDryRun) await ensureSource(client, options.source, startedAt);
-    const write = async (batch: Batch, recordCount: number): Promise<void> => {
-      const outcome = options.isDryRun
-        ? await foreseeBatch(client, options.source, batch)
-        : await writeBatch(client, options.source, batch, startedAt, options.importId ?? null);
-      report.inserted += outcome.inserted;
-      report.updated += outcome.updated;
-      report.unchanged += outcome.unchanged;
-      report.deleted += outcome.deleted;
-      countTime();
-      options.onProgress?.(report);
-      await options.onWritten?.(recordCount);
-    };
-    const failure = await writeInBatches(options, calendarDateOf(startedAt), report, write).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-    if (failure?.error instanceof BrokenFile) report.brokenOff = failure.error.message;
-    // What was committed before a failure shows in the areas too, if the database still answers.
-    const following = followUp(
-      client,
-      options.source,
-      options.isDryRun ? 0 : report.inserted + report.updated + report.deleted,
-      options.moreFollows,
-    );
-    if (failure && report.brokenOff === null) {
-      await following.catch(() => {});
-      throw failure.error;
-    }
-    await following;
-  } finally {
-    client.release();
+  const { source, isDryRun, importId = null } = options;
+  if (!isDryRun) await withConnection(pool, (client) => ensureSource(client, source, startedAt));
+  const write = async (batch: Batch, recordCount: number): Promise<void> => {
+    const outcome = await withConnection(pool, async (client) => {
+      await prepareConnection(client);
+      return isDryRun ? foreseeBatch(client, source, batch) : writeBatch(client, source, batch, startedAt, importId);
+    });
+    report.inserted += outcome.inserted;
+    report.updated += outcome.updated;
+    report.unchanged += outcome.unchanged;
+    report.deleted += outcome.deleted;
+    countTime();
+    options.onProgress?.(report);
+    await options.onWritten?.(recordCount);
+  };
+  const failure = await writeInBatches(options, calendarDateOf(startedAt), report, write).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  if (failure?.error instanceof BrokenFile) report.brokenOff = failure.error.message;
+  // What was committed before a failure shows in the areas too, if the database still answers.
+  const changes = isDryRun ? 0 : report.inserted + report.updated + report.deleted;
+  const following = withConnection(pool, (client) => followUp(client, source, changes, options.moreFollows));
+  if (failure && report.brokenOff === null) {
+    await following.catch(() => {});
+    throw failure.error;
   }
+  await following;
   countTime();
   return report;
+}
+
+/** Between batches, while the source is waited for and what was written is told, others have the connection. */
+async function withConnection<Result>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await act(client);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    // What failed may have left something open on it: it is thrown away.
+    client.release(failure);
+  }
 }
 
 /** Keys of a table whose lines are remembered, to tell which came twice. */

@@ -1,52 +1,41 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** "mls" in ASCII: the first of the two numbers of the advisory locks of feeds. */
 const LOCK_CLASS = 0x6d6c73;
 
 export interface FeedLock {
-  /** The connection that holds the lock; it serves the sync's own small statements too. */
-  client: pg.PoolClient;
+  /** The connection that holds the lock; it compares keys, too. */
+  client: pg.ClientBase;
   release: () => Promise<void>;
 }
 
 /**
  * One sync of a feed at a time, on any number of nodes. The lock belongs to a connection, so it ends with a killed process at once;
- * `onLost` is called when the connection breaks, after which another node may begin.
+ * `onLost` is called when the connection breaks, after which another node may begin. It is none of the pool's: a sync takes minutes, and
+ * whatever it waits for there would wait for the sync.
  * @returns null while another sync holds it
  */
 export async function takeFeedLock(pool: pg.Pool, lockNumber: number, onLost: () => void): Promise<FeedLock | null> {
-  const client = await pool.connect();
+  const client = new pg.Client(pool.options);
   client.on('error', onLost);
   client.on('end', onLost);
-  const leave = (error?: Error): void => {
-    client.off('error', onLost);
+  const leave = async (): Promise<void> => {
     client.off('end', onLost);
-    client.release(error);
+    await client.end();
   };
   try {
+    await client.connect();
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
       LOCK_CLASS,
       lockNumber,
     ]);
-    if (!rows[0]?.taken) {
-      leave();
-      return null;
-    }
+    if (rows[0]?.taken) return { client, release: leave };
   } catch (error) {
-    leave(error instanceof Error ? error : new Error(String(error)));
+    await leave().catch(() => {});
     throw error;
   }
-  return {
-    client,
-    async release() {
-      // A connection on which this fails is thrown away, and the lock with it.
-      const failure = await client.query('SELECT pg_advisory_unlock($1, $2)', [LOCK_CLASS, lockNumber]).then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-      );
-      leave(failure);
-    },
-  };
+  await leave();
+  return null;
 }
 
 /** True while some node syncs the feed. */
