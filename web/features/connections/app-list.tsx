@@ -9,13 +9,13 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { AppRow } from './app-row.tsx';
 import { appsQuery, disconnect } from './connections.data.ts';
-import { usePopUp } from './use-pop-up.ts';
+import { usePopUps } from './use-pop-ups.ts';
 
 /** The apps that can be connected, each with its state and its switch; `more` are rows that stand below them. */
 export function AppList({ more = null }: { more?: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: apps, error, refetch } = useQuery(appsQuery);
-  const { connecting, connect } = usePopUp();
+  const { connecting, connect } = usePopUps();
   const [ending, setEnding] = useState<ConnectedApp | null>(null);
   const end = useMutation({
     mutationFn: ({ id }: ConnectedApp) => disconnect(queryClient, id),
@@ -52,7 +52,7 @@ export function AppList({ more = null }: { more?: ReactNode }) {
             key={app.id}
             name={app.name}
             description={app.description}
-            state={connecting === app.id ? 'connecting' : app.connection}
+            state={connecting.includes(app.id) ? 'connecting' : app.connection}
             onToggle={(isOn) => (isOn ? connect(app.id) : setEnding(app))}
           />
         ))}

@@ -6,25 +6,26 @@ import { appsQuery, openConnection } from './connections.data.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** The pop-up in which an app is being connected: the list is read again once it is closed. */
-export function usePopUp(): { connecting: AppId | null; connect: (appId: AppId) => void } {
+/** The pop-ups in which apps are being connected, one for each: the list is read again once one is closed. */
+export function usePopUps(): { connecting: readonly AppId[]; connect: (appId: AppId) => void } {
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<{ appId: AppId; popUp: Window } | null>(null);
+  const [open, setOpen] = useState<readonly { appId: AppId; popUp: Window }[]>([]);
   useEffect(() => {
-    if (!open) return undefined;
+    if (open.length === 0) return undefined;
     // A window of another site tells nobody that it was closed.
     const timer = setInterval(() => {
-      if (!open.popUp.closed) return;
-      setOpen(null);
+      const left = open.filter(({ popUp }) => !popUp.closed);
+      if (left.length === open.length) return;
+      setOpen(left);
       void queryClient.invalidateQueries(appsQuery);
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [open, queryClient]);
   return {
-    connecting: open?.appId ?? null,
+    connecting: open.map(({ appId }) => appId),
     connect(appId) {
       const popUp = openConnection(appId);
-      if (popUp) setOpen({ appId, popUp });
+      if (popUp) setOpen([...open.filter((one) => one.appId !== appId), { appId, popUp }]);
       else
         showToast('Your browser does not let this page open a window. Allow pop-ups for Sidekick, then try again.', {
           tone: 'error',
