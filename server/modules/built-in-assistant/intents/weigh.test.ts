@@ -5,9 +5,9 @@ import { weigh } from './weigh.ts';
 
 const unread: ParsedQuestion = { kind: 'cannot', reason: 'not-listings' };
 
-function weighed(likely: readonly [Intent, number][], parsed: ParsedQuestion = unread) {
+function weighed(likely: readonly [Intent, number][], parsed: ParsedQuestion = unread, text = 'something') {
   const readings = likely.map(([intent, probability]) => ({ intent, probability }));
-  const asked = { text: 'something', previous: null };
+  const asked = { text, previous: null };
   return weigh(parsed, { intent: likely[0]?.[0] ?? 'search', likely: readings }, asked);
 }
 
@@ -50,6 +50,21 @@ describe('what could be meant instead is asked about', () => {
         ['copy', 0.29],
       ]).second,
     ).toBeNull();
+  });
+});
+
+describe('homes for sale in a place whose market was told', () => {
+  const parsed: ParsedQuestion = { kind: 'search', search: {}, unusedWords: [], notes: [], change: 'new' };
+  const likely: [Intent, number][] = [
+    ['search', 0.4],
+    ['market', 0.35],
+  ];
+
+  it('are searched without asking, where all words are read', () => {
+    expect(weighed(likely, parsed, 'Homes for sale in Ames').second).toBeNull();
+    expect(weighed(likely, parsed, 'Casas en venta en Ames').second).toBeNull();
+    expect(weighed(likely, { ...parsed, unusedWords: ['pace'] }, 'the pace of homes for sale in Ames').second).toBe('market');
+    expect(weighed(likely, parsed, 'and Ames').second).toBe('market');
   });
 });
 

@@ -52,6 +52,12 @@ const movesOn = (parsed: ParsedQuestion, { text, previous }: Asked) =>
   previous?.search.areaFilter != null &&
   text.trim().split(/\s+/).length <= MAX_MOVE_WORDS;
 
+/** "Homes for sale in Ames", upon that market: all of it is read as a search, and it says what is wanted. */
+const asksForHomes = (parsed: ParsedQuestion, text: string) =>
+  parsed.kind === 'search' &&
+  parsed.unusedWords.length === 0 &&
+  /\b(?:for (?:sale|rent)|en (?:venta|renta|alquiler))\b/i.test(text);
+
 /** The likeliest of the next few that is near enough. */
 function otherOf([first, ...others]: readonly LikelyIntent[]): Intent | null {
   if (!first) return null;
@@ -79,6 +85,7 @@ export function weigh(parsed: ParsedQuestion, { intent, likely }: IntentReading,
   }
   if (intent === 'fair-housing' && certainty < SURE_UNFAIR && next) return { intent: next.intent, second: null };
   const second = otherOf(likely);
+  if (second === 'market' && asksForHomes(parsed, asked.text)) return { intent, second: null };
   // The words tell which of the two it is.
   const answerable = second ? [intent, second].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
   if (answerable && parsed.kind !== 'search') return { intent: answerable, second: null };

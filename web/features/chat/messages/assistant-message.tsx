@@ -3,7 +3,6 @@ import { memo, Suspense, useRef } from 'react';
 import { isReasoningArtifact, isWidgetArtifact, type Message, type ReplyFigures } from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
-import { SlowNotice } from '../reply/slow-notice.tsx';
 import { useSmoothText } from '../reply/smooth-text.ts';
 import { Thinking } from '../reply/thinking.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -15,6 +14,7 @@ const ApprovalCard = lazyPart(() => import('./approval-card.tsx'));
 const FailedReply = lazyPart(() => import('./failed-reply.tsx'));
 const ReplyFoot = lazyPart(() => import('./reply-foot.tsx'));
 const DebugArtifacts = lazyPart(() => import('./debug-artifacts.tsx'));
+const SlowNotice = lazyPart(() => import('../reply/slow-notice.tsx'));
 
 function Reply(props: ReplyProps) {
   const { text, reasoning, tools, artifacts, preparing, failed, figures, prompt, run, threadId, widgets } = props;
@@ -53,7 +53,11 @@ function Reply(props: ReplyProps) {
           ))}
         </Suspense>
       )}
-      {preparing && <SlowNotice key={`${text.length} ${reasoning.length} ${tools.length}`} />}
+      {preparing && (
+        <Suspense>
+          <SlowNotice key={`${text.length} ${reasoning.length} ${tools.length}`} />
+        </Suspense>
+      )}
       {failed && (
         <Suspense>
           <FailedReply prompt={prompt} />

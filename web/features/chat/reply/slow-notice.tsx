@@ -6,7 +6,7 @@ import { ReplyActionsContext } from '../markdown/reply-actions.ts';
 const SLOW_AFTER_MS = 15_000;
 
 /** Says after a while without a word that the model takes long, and offers to stop it. A new one begins with each word. */
-export function SlowNotice() {
+export default function SlowNotice() {
   const { stop } = useContext(ReplyActionsContext);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
