@@ -1,15 +1,18 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
 import type { AreaFilter, Circle, NamedArea, OneArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
-import { distanceBefore, distanceElsewhere, furtherDistance, isCompsOf, type Distance } from './distance.ts';
-import { kindBehind, namedArea, narrow, prefer, sameName } from './place-choice.ts';
-import type { PlaceContext } from './place-choice.ts';
-import { isOrdinary } from './ordinary-words.ts';
-import { findMentions, PART_OF_NAME_FIT } from './place-mentions.ts';
-import type { PlaceMention } from './place-mentions.ts';
+import { distanceBefore, distanceElsewhere, isCompsOf } from './distance.ts';
+import { excludedOf, takenAway } from './left-out-places.ts';
+import { cityInstead, isOtherName, partOfAnotherCity, partOfPlace } from './other-places.ts';
 import type { Note, PlaceCandidate } from './parsed-question.ts';
+import { kindBehind, namedArea, narrow, prefer } from './place-choice.ts';
+import type { PlaceContext } from './place-choice.ts';
+import { contextFrom, contextOf, isCityOf } from './place-context.ts';
+import { findMentions } from './place-mentions.ts';
+import type { PlaceMention } from './place-mentions.ts';
+import { circleAround, furtherCircles, goesOnTo } from './places-around.ts';
 import { fold, PLACE } from './sentence.ts';
-import { stateAfter, stateAlone, stateNamed } from './states.ts';
+import { stateAfter, stateAlone } from './states.ts';
 
 interface PlacesRead {
   area: OneArea | null;
@@ -30,13 +33,6 @@ interface PlacesRead {
 }
 type PlacesWithin = Omit<PlacesRead, 'except' | 'joined' | 'near'> & { joined?: OneArea[]; near?: Circle[] };
 
-/** A place that is said to be left out. */
-const leftOut =
-  /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|take\s+out|other\s+than|minus|drop|remove|lose|scratch|forget(?:\s+about)?)\s+(?:in\s+|near\s+)?(?:the\s+)?$/;
-const takenAway = /\b(?:drop|remove|lose|scratch|forget(?:\s+about)?|take\s+out|leave\s+out|exclude|skip)\s+(?:the\s+)?$/;
-/** "Not in the Sunset or the Richmond": what stands between two of them. */
-const orAlso = /^\s*(?:,|,?\s*(?:or|nor|and|&))\s*(?:(?:not\s+)?in\s+)?(?:the\s+)?$/;
-
 /** What stands between two places of which either will do; the names are blanked. */
 const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as))\s*(?:in\s+)?(?:the\s+)?$/;
 
@@ -46,51 +42,10 @@ function joins(rest: string, one: PlaceMention, all: readonly PlaceMention[]): b
   return before !== undefined && joiner.test(rest.slice(before.end, one.start).replaceAll(PLACE, ''));
 }
 
-function excludedOf(mentions: PlaceMention[], folded: string): PlaceMention[] {
-  const found: PlaceMention[] = [];
-  for (const one of mentions) {
-    const before = found.at(-1);
-    const goesOn =
-      before !== undefined && orAlso.test(folded.slice(before.end, one.start)) && contextFrom([one], before) === null;
-    if (goesOn || leftOut.test(folded.slice(0, one.start))) found.push(one);
-  }
-  return found;
-}
-
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
 const CLEARLY_DOMINANT = 50;
 
 const blank = (text: string, start: number, end: number) => text.slice(0, start) + PLACE.repeat(end - start) + text.slice(end);
-/** A ZIP code has no city in the database: the one that is said beside it is taken for its own when it lies in the same state. */
-const isZipOf = (zip: PlaceCandidate, city: PlaceCandidate) =>
-  zip.nameType === 'zip-code' && zip.context.stateAbbreviated === city.context.stateAbbreviated;
-
-/** "Noe Valley, San Francisco": the city of the one is the other, so they are one place. */
-function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { city: string; mention: PlaceMention } | null {
-  for (const other of mentions) {
-    if (other === mention) continue;
-    const city = other.candidates.find(
-      (one) =>
-        one.nameType === 'city' &&
-        mention.candidates.some(
-          (inside) => inside.nameType !== 'city' && (sameName(inside.context.city, one.name) || isZipOf(inside, one)),
-        ),
-    );
-    if (city) return { city: city.name, mention: other };
-  }
-  return null;
-}
-
-/** "Noe Valley, San Francisco or Bernal Heights, San Francisco": a city behind a part of it only says where that lies. */
-function isCityOf(city: PlaceMention, mentions: readonly PlaceMention[], folded: string): boolean {
-  const before = mentions.filter(({ end }) => end <= city.start).at(-1);
-  if (!before || !/^\s*,?\s*(?:in\s+)?$/.test(folded.slice(before.end, city.start))) return false;
-  return city.candidates.some(
-    ({ nameType, name }) =>
-      nameType === 'city' && before.candidates.some((part) => part.nameType !== 'city' && sameName(part.context.city, name)),
-  );
-}
-
 const livedIn =
   /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live)\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
 
@@ -271,102 +226,6 @@ function readWithin(
   const unit = main.phrase === address?.written ? (address.unit ?? '') : '';
   const area = namedArea({ ...first, name: first.name + unit });
   return { area, rest, notes, ask, unknown: null, others: beside, joined };
-}
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** Whether a distance that is said of one of two places goes on to the other: "within a mile of 12 Elm St and of Rockridge". */
-function goesOnTo(folded: string, rest: string, one: Span, other: Span): boolean {
-  const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  const of = distanceBefore(folded, first.start);
-  return of !== null && furtherDistance(rest, { of, end: first.end, start: second.start }) !== null;
-}
-
-const circleAround = (name: string, center: NonNullable<PlaceCandidate['center']>, distance: number): Circle => ({
-  type: 'radius',
-  ...center,
-  distance,
-  name,
-});
-
-interface FurtherCircle {
-  mention: PlaceMention;
-  circle: Circle;
-  isBoth: boolean;
-  /** Where the words for its distance begin. */
-  start: number;
-}
-
-/** Places behind one that a distance was said of, to which it goes on or which have their own. */
-function furtherCircles(
-  others: readonly PlaceMention[],
-  { of, end: mainEnd, rest, around }: { of: Distance; end: number; rest: string; around: NamedArea },
-): FurtherCircle[] {
-  const found: FurtherCircle[] = [];
-  let end = mainEnd;
-  for (const mention of others) {
-    if (mention.start < end || mention.fit < 1) continue;
-    const distance = furtherDistance(rest, { of, end, start: mention.start });
-    const [place] = narrow(mention, { city: null, state: null }, around);
-    if (!distance || !place?.center) break;
-    const { isBoth, start, miles } = distance;
-    found.push({ mention, circle: circleAround(place.name, place.center, miles), isBoth, start });
-    end = mention.end;
-  }
-  return found;
-}
-
-/** "Barton Hlls", "Sunset Valey, TX": of a name that is no slip for the whole, the rest tells another place, and so does another state. */
-function isOtherName({ phrase, end, fit, candidates }: PlaceMention, text: string, all: readonly PlaceMention[]): boolean {
-  const state = stateNamed(text);
-  if (state && candidates.every(({ context }) => context.stateAbbreviated !== null && context.stateAbbreviated !== state))
-    return true;
-  const isPart = fit <= PART_OF_NAME_FIT && candidates.every(({ name }) => fold(name) !== phrase);
-  const [, gap = '', next] = /^(\s+)([A-Z][a-z]{2,})/.exec(text.slice(end)) ?? [];
-  return isPart && next !== undefined && !isOrdinary(next.toLowerCase()) && all.every(({ start }) => start !== end + gap.length);
-}
-
-const PART = /^(?:north|south|east|west|northern|southern|eastern|western|upper|lower|inner|outer)$/;
-const partBefore = /\b([a-z]+)\s+$/;
-
-/** "East Oakland", where only Oakland or West Oakland is known: a name that was read by half is another place. */
-function partOfPlace(text: string, folded: string, { phrase, start, end, fit, candidates }: PlaceMention): string | null {
-  const isOfName = (word: string) => candidates.some(({ name }) => fold(name).split(/\s+/).includes(word));
-  const [first = ''] = phrase.split(/\s+/);
-  if (fit < 1) return PART.test(first) && !isOfName(first) ? text.slice(start, end) : null;
-  const before = partBefore.exec(folded.slice(0, start));
-  return before?.[1] && PART.test(before[1]) && !isOfName(before[1]) ? text.slice(before.index, end) : null;
-}
-
-/** The city right behind a neighborhood's name that lies in other cities only. */
-function cityInstead(main: PlaceMention, mentions: PlaceMention[], folded: string): PlaceMention | null {
-  if (!main.candidates.every(({ nameType }) => nameType === 'neighborhood')) return null;
-  const behind = mentions.find((one) => one.start > main.end && /^[\s,]*(?:in\s+)?$/.test(folded.slice(main.end, one.start)));
-  return behind?.fit === 1 && behind.candidates.some(({ nameType }) => nameType === 'city') ? behind : null;
-}
-
-const PART_OF_ANY_CITY =
-  /^(?:the\s+)?(?:downtown|uptown|midtown|old\s+town|city\s+cent(?:er|re)|chinatown|waterfront|west\s+end|east\s+side)$/;
-
-/** "Near downtown", where the thread is about a city that has none of the name. @returns that city */
-function partOfAnotherCity(main: PlaceMention, previous: NamedArea | null): string | null {
-  const here = previous?.nameType === 'city' ? previous.name : previous?.context?.city;
-  if (!here || !PART_OF_ANY_CITY.test(main.phrase)) return null;
-  // A name that only one city has is meant wherever it is.
-  const isElsewhere = main.candidates.every((one) => one.nameType === 'neighborhood' && !sameName(one.context.city, here));
-  return isElsewhere && main.candidates.length > 1 ? here : null;
-}
-
-/** What stands around a name says which of its places is meant. */
-function contextOf(mention: PlaceMention, state: string | null, folded: string): Partial<PlaceContext> {
-  const withArticle = /\bthe\s+$/.test(folded.slice(0, mention.start)) || mention.phrase.startsWith('the ');
-  if (state === null) return { withArticle };
-  // "Brentwood LA": Los Angeles, where no place of the name is in Louisiana.
-  const inLosAngeles = state === 'LA' && !mention.candidates.some((one) => one.context.stateAbbreviated === 'LA');
-  return inLosAngeles ? { withArticle, city: 'Los Angeles' } : { withArticle, state, stateBehind: true };
 }
 
 /** No name that the database knows: a ZIP or a state can be read without it. */
