@@ -24,7 +24,11 @@ test('an app is connected in a pop-up and disconnected again, on a phone too', a
   ).toBeVisible();
   await expect(page.getByRole('status', { name: 'Google: Enabling...' })).toBeVisible();
   const closed = popUp.waitForEvent('close');
-  await popUp.getByRole('button', { name: 'Close' }).click();
+  // The window may be gone before the click is known to be done.
+  await popUp
+    .getByRole('button', { name: 'Close' })
+    .click()
+    .catch(() => {});
   await closed;
   await expect(page.getByRole('status', { name: 'Google: Enabled' })).toBeVisible();
 
@@ -36,6 +40,17 @@ test('an app is connected in a pop-up and disconnected again, on a phone too', a
   await google.click();
   await question.getByRole('button', { name: 'Yes, Disable' }).click();
   await expect(page.getByRole('status', { name: 'Google: Disabled' })).toBeVisible();
+
+  const dotloop = page.getByRole('switch', { name: 'dotloop' });
+  const [first] = await Promise.all([context.waitForEvent('page'), google.click()]);
+  const [second] = await Promise.all([context.waitForEvent('page'), dotloop.click()]);
+  for (const app of ['Google', 'dotloop'])
+    await expect(page.getByRole('status', { name: `${app}: Enabling...` })).toBeVisible();
+  await first.close();
+  await expect(page.getByRole('status', { name: 'Google: Disabled' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'dotloop: Enabling...' })).toBeVisible();
+  await second.close();
+  await expect(page.getByRole('status', { name: 'dotloop: Disabled' })).toBeVisible();
 
   await page.goto('/account/app-connection/google/success');
   await expect(page).toHaveURL('/dashboard');
