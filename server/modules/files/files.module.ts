@@ -4,12 +4,13 @@ import type { Module } from '#server/platform/module.ts';
 import { deleteFilesOf, selectFilesOf } from './files.queries.ts';
 import { mountFiles } from './files.routes.ts';
 import { createFilesService, type FilesParts, type FilesService } from './files.service.ts';
-import { deleteBytesTask, readFileTask } from './files.tasks.ts';
+import { deleteBytesTask, readFileTask, sweepStorageTask } from './files.tasks.ts';
 import { createFilesTools } from './files.tools.ts';
 import { createReadings } from './readings.ts';
 import { keysOf, storageKeysOf } from './storage-keys.ts';
 
 const IDS_AT_A_TIME = 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export function createFilesModule(parts: Omit<FilesParts, 'readings'> & { log: Log }): Module<FilesService> {
   const readings = createReadings(parts);
@@ -24,6 +25,8 @@ export function createFilesModule(parts: Omit<FilesParts, 'readings'> & { log: L
         for (const key of fileIds.flatMap(storageKeysOf)) await parts.storage.delete(key);
       });
       jobs.handle(readFileTask, ({ fileId }, helpers) => readings.readByJob(fileId, helpers));
+      jobs.handle(sweepStorageTask, () => parts.storage.sweep(new Date(parts.clock.now().getTime() - DAY_MS)));
+      jobs.schedule(sweepStorageTask, '29 9 * * *', {});
     },
     background: { start() {}, drain: readings.drain },
     personalData: {

@@ -10,3 +10,6 @@ export const deleteBytesTask = defineTask({
 
 /** Reads a file that the node which took it in has not read: it stopped, or had too much to do. */
 export const readFileTask = defineTask({ name: 'files.read', payload: z.object({ fileId: z.string() }), attempts: 8 });
+
+/** Every day: takes away what uploads left in the store that a crash cut short. */
+export const sweepStorageTask = defineTask({ name: 'files.sweep-storage', payload: z.object({}), attempts: 3 });

@@ -1,50 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkKey, type Storage } from './storage.ts';
 
 /** Bytes that are gathered while the disk is busy: fewer, larger writes. */
 const WRITTEN_AT_ONCE = 1_000_000;
+const UNFINISHED = '.unfinished';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
+async function syncFolder(path: string): Promise<void> {
+  await using folder = await open(path, 'r');
+  await folder.sync();
+}
+
+/** Puts a written file under its name, which survives a power cut only once the folder is on the disk too, with those made for it. */
+async function moveTo(place: string, written: string): Promise<void> {
+  const folder = dirname(place);
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  await rename(written, place);
+  const last = firstMade === undefined ? folder : dirname(firstMade);
+  for (let path = folder; path.length >= last.length; path = dirname(path)) await syncFolder(path);
+}
+
 /** Files in a folder. Several nodes may share the folder. */
 export function createDiskStorage({ folder }: { folder: string }): Storage {
   const pathOf = (key: string): string => join(folder, ...checkKey(key).split('/'));
+  /** On the disk of its place, so that the rename is one step; no key begins with a point. A crash leaves it to the sweep. */
+  async function newUnfinished(): Promise<string> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return join(folder, `.${randomUUID()}${UNFINISHED}`);
+  }
   return {
     async put(key, bytes) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Beside its place, so that the rename is one step; a crash leaves a file that nobody asks for.
-      const unfinished = `${path}.${randomUUID()}.unfinished`;
-      const file = await open(unfinished, 'w', 0o600);
+      const place = pathOf(key);
+      const path = await newUnfinished();
       try {
-        await file.writeFile(bytes);
-        await file.sync();
+        await writeFile(path, bytes, { mode: 0o600, flush: true });
+        await moveTo(place, path);
       } finally {
-        await file.close();
+        await rm(path, { force: true });
       }
-      await rename(unfinished, path);
     },
     async receive(content, look) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // On the disk of its place, so that it is written once and moved by a rename; no key begins with a point.
-      const path = join(folder, `.${randomUUID()}.unfinished`);
+      const path = await newUnfinished();
       try {
         const file = createWriteStream(path, { mode: 0o600, flush: true, highWaterMark: WRITTEN_AT_ONCE });
         await pipeline(content, file);
         return await look({
           path,
           bytes: file.bytesWritten,
-          async keep(key) {
-            const place = pathOf(key);
-            await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-            await rename(path, place);
-          },
+          keep: (key) => moveTo(pathOf(key), path),
         });
       } finally {
         await rm(path, { force: true });
@@ -72,6 +82,21 @@ export function createDiskStorage({ folder }: { folder: string }): Storage {
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await access(folder, constants.W_OK);
+    },
+    async sweep(before) {
+      const names = await readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const name of names.filter((each) => each.startsWith('.') && each.endsWith(UNFINISHED))) {
+        const path = join(folder, name);
+        // Another node may finish it meanwhile.
+        const writtenMs = await stat(path).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => Infinity,
+        );
+        if (writtenMs < before.getTime()) await rm(path, { force: true });
+      }
     },
   };
 }

@@ -1,7 +1,8 @@
-import { access, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, mkdtemp, open, readdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeS3Key, startFakeS3, type FakeS3 } from '#tests/fakes/s3/fake-s3.ts';
 import { openStorage, storageSettingMistakes, type Storage } from './index.ts';
 
@@ -75,6 +76,49 @@ test('a file in a folder is there whole, and others on the machine cannot read i
   const closed = join(folder, 'files', 'closed');
   expect(await readdir(closed)).toEqual(['file']);
   expect((await stat(join(closed, 'file'))).mode & 0o077).toBe(0);
+});
+
+test('a file is acknowledged once it and its name are on the disk, and the names of new folders on its way', async () => {
+  const sample = await open(folder);
+  const prototype = Object.getPrototypeOf(sample) as typeof sample;
+  await sample.close();
+  const sync = vi.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof sample) {
+    synced.push(await readlink(`/proc/self/fd/${this.fd}`));
+  });
+  const synced: string[] = [];
+  const root = join(folder, 'files');
+  const content = expect.stringMatching(/\.unfinished$/) as string;
+  const inRoot = (...paths: string[]): string[] => paths.map((path) => join(root, path));
+  try {
+    await disk.put('new/folder/one', Buffer.from('x'));
+    expect(synced.splice(0)).toEqual([content, ...inRoot('new/folder', 'new', '.')]);
+    await disk.put('new/folder/two', Buffer.from('x'));
+    expect(synced.splice(0)).toEqual([content, ...inRoot('new/folder')]);
+    await disk.receive(Readable.from([Buffer.from('x')]), ({ keep }) => keep('new/folder/three'));
+    expect(synced).toEqual(inRoot('new/folder'));
+  } finally {
+    sync.mockRestore();
+  }
+});
+
+test('what a crash cut short is swept from a folder once nothing was written to it for long; files stay', async () => {
+  const root = join(folder, 'files');
+  const now = new Date('2026-11-24T12:00:00Z');
+  const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+  await disk.put('kept.unfinished', Buffer.from('x'));
+  const ages = { '.old.unfinished': 25, '.new.unfinished': 23, '.other': 25, 'kept.unfinished': 25 };
+  for (const [name, hours] of Object.entries(ages)) {
+    if (name.startsWith('.')) await writeFile(join(root, name), 'x');
+    await utimes(join(root, name), hoursAgo(hours), hoursAgo(hours));
+  }
+  await disk.sweep(hoursAgo(24));
+  const left = await readdir(root);
+  expect(Object.keys(ages).filter((name) => !left.includes(name))).toEqual(['.old.unfinished']);
+
+  await openStorage({ DATA_DIR: join(folder, 'without files'), S3_REGION: 'us-east-1' }).sweep(now);
+  await bucket.put('kept', Buffer.from('x'));
+  await bucket.sweep(now);
+  expect(await bucket.has('kept')).toBe(true);
 });
 
 test('a bucket that fails for a moment is asked again, and one that refuses is told of without the secret', async () => {

@@ -25,6 +25,8 @@ export interface Storage {
   delete: (key: string) => Promise<void>;
   /** Resolves where files can be kept now, else throws. */
   check: () => Promise<void>;
+  /** Takes away what a crash cut short, if nothing was written to it since then. */
+  sweep: (before: Date) => Promise<void>;
 }
 
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
