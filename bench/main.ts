@@ -26,6 +26,7 @@ const benches = [
   'value',
   'market',
   'start',
+  'memory',
   'crash',
   'fairness',
   'login',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '#tests/support/product.ts';
 import { median, type Bench } from './result.ts';
+import { processesOf, sumPssMb } from './support/processes.ts';
 
 const FRESH_MUST_BE_MS = 25_000;
 const NEXT_MUST_BE_MS = 3_000;
@@ -14,24 +14,6 @@ const IDLE_MUST_BE_MB = 350;
 const IDLE_PROCESSOR_MS = 100;
 const IDLE_SECONDS = 6;
 const IDLE_WITHIN_SECONDS = 180;
-
-/** A process and all its children. */
-function treeOf(rootPid: number): number[] {
-  const children = Map.groupBy(
-    execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/).map(Number)),
-    ([, parent]) => parent,
-  );
-  const tree: number[] = [];
-  for (const queue = [rootPid]; queue.length > 0;) {
-    const pid = queue.shift() as number;
-    tree.push(pid);
-    queue.push(...(children.get(pid) ?? []).map(([child]) => child as number));
-  }
-  return tree;
-}
 
 /** What processes have used of the processor; Linux counts in hundredths of a second. */
 function processorMs(pids: readonly number[]): number {
@@ -57,33 +39,6 @@ async function untilIdle(pids: () => number[]): Promise<void> {
   }
 }
 
-/** What processes alone use plus their share of what they share (PSS). */
-function sumPssMb(pids: readonly number[]): number {
-  let kilobytes = 0;
-  for (const pid of pids) {
-    try {
-      const rollup = execFileSync('cat', [`/proc/${pid}/smaps_rollup`], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
-    } catch {
-      // The process ended meanwhile.
-    }
-  }
-  return kilobytes / 1024;
-}
-
-/** Our own PostgreSQL is in a process group of its own; it is found by its data folder. */
-function postgresOf(dataDir: string): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
-  const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? []);
-  const postmaster = rows.find(([, , command]) => command?.includes(dataDir) && command.includes('postgres'))?.[0];
-  return postmaster
-    ? rows.filter(([pid, parent]) => pid === postmaster || parent === postmaster).map(([pid]) => Number(pid))
-    : [];
-}
-
 /** `start` of docs/performance.md: fresh with demo data, again with data, and what all processes use when idle. */
 export const run: Bench = async ({ small }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-bench-start-'));
@@ -98,8 +53,7 @@ export const run: Bench = async ({ small }) => {
       const again = await startProduct({ dataDir });
       againMs.push(again.readyMs);
       if (round === 0) {
-        // One that the server has started stands in both.
-        const all = (): number[] => [...new Set([...treeOf(again.process.pid as number), ...postgresOf(dataDir)])];
+        const all = (): number[] => Object.values(processesOf(again.process.pid as number, dataDir)).flat();
         if (!small) await untilIdle(all);
         idleMb = sumPssMb(all());
       }
