@@ -6,12 +6,37 @@ import { expect, test } from './support/test.ts';
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const homes = (page: Page) => page.getByRole('region', { name: 'Homes on the map' });
 
+async function canvasBox(page: Page) {
+  const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
+  if (!box) throw new Error('The map has no canvas');
+  return box;
+}
+
+/** How far the page and everything in it is scrolled. */
+const scrolledTo = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main, [role=dialog], [role=dialog] *')]
+      .map((element) => element.scrollTop)
+      .filter((top) => top > 0),
+  );
+
+/** A finger that goes from point to point, as the browser itself gets it. */
+async function drag(page: Page, points: readonly (readonly [x: number, y: number])[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [at, [x, y]] of points.entries()) await tell(at === 0 ? 'touchStart' : 'touchMove', [{ x, y }]);
+  await tell('touchEnd', []);
+}
+
 /** Streets come from a host that tests do not reach, so the map that is tried is the bundled one. */
 async function openBoundary(page: Page, question: string): Promise<void> {
   await page.route(/openfreemap/, (route) => route.abort());
   await ask(page, question);
   await waitForReply(page);
-  await expect(cards(page).first()).toBeVisible();
+  // On a phone the sheet waits to be asked.
+  if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+  else await expect(cards(page).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Boundary' }).click();
   await expect(page.getByRole('region', { name: 'Map of the search' })).toBeVisible();
   await expect(homes(page).getByRole('button').first()).toBeVisible();
@@ -22,8 +47,7 @@ test('a drawn circle is searched, and its homes stand on the map and in the list
   const before = await homes(page).getByRole('button').count();
 
   await page.getByRole('button', { name: 'Draw a circle' }).click();
-  const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
-  if (!box) throw new Error('The map has no canvas');
+  const box = await canvasBox(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -69,8 +93,7 @@ test('a typed place and a distance do without drawing, and a home opens from the
 test('leaving a shape of one kind for the other is asked about first', async ({ agentPage: page }) => {
   await openBoundary(page, 'Homes in Noe Valley');
   await page.getByRole('button', { name: 'Draw a circle' }).click();
-  const box = await page.locator('canvas.maplibregl-canvas').boundingBox();
-  if (!box) throw new Error('The map has no canvas');
+  const box = await canvasBox(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -86,6 +109,49 @@ test('leaving a shape of one kind for the other is asked about first', async ({ 
   await expect(page.getByRole('button', { name: 'Search this shape' })).toBeVisible();
   await page.getByRole('button', { name: 'Close map' }).click();
   await expect(page.getByText('You have unsaved changes. Are you sure you want to close?')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger draws a circle and a freehand shape, and neither the page nor the sheet moves under it', async ({
+    agentPage: page,
+  }) => {
+    await openBoundary(page, 'Homes in Noe Valley');
+    const { x, y, width, height } = await canvasBox(page);
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+
+    await page.getByRole('button', { name: 'Draw a circle' }).tap();
+    const before = await scrolledTo(page);
+    // Downwards, as one would scroll, or pull the sheet away.
+    await drag(
+      page,
+      Array.from({ length: 12 }, (_, step) => [middleX, middleY + step * 6]),
+    );
+    await expect(page.getByRole('button', { name: 'Search this shape' })).toBeVisible();
+    expect(await scrolledTo(page)).toEqual(before);
+    expect(await canvasBox(page)).toEqual({ x, y, width, height });
+    await page.getByRole('button', { name: 'Search this shape' }).tap();
+    await expect(page.getByRole('button', { name: 'Search this shape' })).toBeHidden();
+
+    await page.getByRole('button', { name: 'Draw freehand' }).tap();
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await expect(page.getByRole('button', { name: 'Draw freehand' })).toHaveAttribute('aria-pressed', 'true');
+    const free = await canvasBox(page);
+    const turn = (step: number) => (step / 30) * 2 * Math.PI;
+    await drag(
+      page,
+      Array.from({ length: 30 }, (_, step) => [
+        free.x + free.width / 2 + 70 * Math.cos(turn(step)),
+        free.y + free.height / 2 + 70 * Math.sin(turn(step)),
+      ]),
+    );
+    await page.getByRole('button', { name: 'Search this shape' }).tap();
+    expect(await scrolledTo(page)).toEqual(before);
+    expect(await canvasBox(page)).toMatchObject({ x: free.x, width: free.width });
+    await page.getByRole('tab', { name: 'Results' }).tap();
+    await expect(chips(page)).toContainText('Drawn area');
+  });
 });
 
 test('the boundary map is accessible in both themes', async ({ agentPage: page }) => {
