@@ -2,7 +2,7 @@ import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import countiesUrl from 'us-atlas/counties-10m.json?url';
 import type { StyleSpecification } from './map-library.ts';
-import { darkColors, lightColors } from '../tokens.ts';
+import { darkColors, fontFamily, lightColors } from '../tokens.ts';
 
 /** A place that a map without streets names and outlines. */
 export interface NamedPlace {
@@ -19,16 +19,18 @@ const colors = {
   light: {
     water: '#cfdde2',
     land: lightColors.paper,
-    county: lightColors.hairline,
+    border: '#d6cfc1',
     text: lightColors.inkMuted,
     soft: lightColors.accentSoft,
+    outline: '#b9cfca',
   },
   dark: {
-    water: darkColors.sunken,
+    water: '#0f2027',
     land: darkColors.surface,
-    county: darkColors.hairline,
+    border: '#46423b',
     text: darkColors.inkMuted,
     soft: darkColors.accentSoft,
+    outline: '#2b4f4a',
   },
 } as const;
 
@@ -36,18 +38,19 @@ const colors = {
 export const PLACE_NAMES = 'place-names';
 export const PLACE_OUTLINES = 'place-outlines';
 
+const PAGE_FONT = fontFamily.split(',')[0]?.replaceAll("'", '') ?? '';
 const empty: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /**
  * A map of our own for where no other answers: the land with its states and counties (US Census, through us-atlas), and the places of the
- * listings with their outlines. It names no fonts, so that text is drawn with those of the page.
+ * listings with their outlines. Its text is drawn with the font of the page.
  */
 export async function bundledStyle(theme: 'light' | 'dark'): Promise<StyleSpecification> {
   const response = await fetch(countiesUrl);
   const atlas = (await response.json()) as Topology;
   const { counties, states, nation } = atlas.objects;
   if (!counties || !states || !nation) throw new Error('The bundled map has no borders');
-  const { water, land, county, text, soft } = colors[theme];
+  const { water, land, border, text, soft, outline } = colors[theme];
   return {
     version: 8,
     sources: {
@@ -60,14 +63,21 @@ export async function bundledStyle(theme: 'light' | 'dark'): Promise<StyleSpecif
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': water } },
       { id: 'land', type: 'fill', source: 'nation', paint: { 'fill-color': land } },
-      { id: 'counties', type: 'line', source: 'counties', minzoom: 6, paint: { 'line-color': county, 'line-width': 1 } },
-      { id: 'states', type: 'line', source: 'states', paint: { 'line-color': county, 'line-width': 1.5 } },
+      { id: 'counties', type: 'line', source: 'counties', minzoom: 6, paint: { 'line-color': border, 'line-width': 1 } },
+      { id: 'states', type: 'line', source: 'states', paint: { 'line-color': border, 'line-width': 1.5 } },
       {
         id: 'outlines',
         type: 'fill',
         source: PLACE_OUTLINES,
         minzoom: 9,
-        paint: { 'fill-color': soft, 'fill-opacity': 0.35, 'fill-outline-color': county },
+        paint: { 'fill-color': soft, 'fill-opacity': 0.35 },
+      },
+      {
+        id: 'outline-lines',
+        type: 'line',
+        source: PLACE_OUTLINES,
+        minzoom: 10,
+        paint: { 'line-color': outline, 'line-width': 1 },
       },
       {
         id: 'names',
@@ -75,11 +85,15 @@ export async function bundledStyle(theme: 'light' | 'dark'): Promise<StyleSpecif
         source: PLACE_NAMES,
         layout: {
           'text-field': ['get', 'name'],
-          'text-size': ['case', ['get', 'isCity'], 14, 11],
+          'text-font': [PAGE_FONT],
+          'text-size': ['case', ['get', 'isCity'], 14, 12],
           'text-max-width': 8,
+          // A little aside where a pin stands in the middle of a place.
+          'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
+          'text-radial-offset': 0.8,
           'symbol-sort-key': ['case', ['get', 'isCity'], 0, 1],
         },
-        paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 1.2 },
+        paint: { 'text-color': text, 'text-halo-color': land, 'text-halo-width': 1.5 },
       },
     ],
   };

@@ -153,6 +153,9 @@ const frame = {
   position: 'absolute',
   inset: 0,
   '& canvas:focus-visible': { outlineOffset: '-3px' },
+  '& .maplibregl-map': { font: 'inherit', fontSize: '0.75rem' },
+  // Its own sign is enough; the one of our lists that unfold would lie over it.
+  '& .maplibregl-ctrl-attrib-button::before': { content: 'none' },
   '& .maplibregl-popup-content': {
     p: 0,
     bgcolor: 'background.paper',
