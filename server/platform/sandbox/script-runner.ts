@@ -4,8 +4,10 @@ import type { ScriptResult, ScriptTask } from './script.worker.ts';
 
 const MAX_MS = 5_000;
 const MAX_HEAP_MB = 96;
-/** How long a thread is held ready for the next script. */
-const SPARE_MS = 60_000;
+/** How long after the last script a thread is held ready for the next one: most of a script's time is the start of its thread. */
+const SPARE_MS = 10 * 60_000;
+/** Whoever waits for the script before it needs the processor first. */
+const NEXT_AFTER_MS = 1_000;
 
 export interface ScriptRunner {
   /** Has a thread load what a script needs, while its rows are still being read. */
@@ -44,13 +46,15 @@ export function createScriptRunner(): ScriptRunner {
     return worker;
   }
 
+  function prepare(): void {
+    if (spare) return void spare.ends.refresh();
+    const worker = open();
+    worker.unref();
+    spare = { worker, ends: setTimeout(() => void worker.terminate(), SPARE_MS).unref() };
+  }
+
   return {
-    prepare() {
-      if (spare) return void spare.ends.refresh();
-      const worker = open();
-      worker.unref();
-      spare = { worker, ends: setTimeout(() => void worker.terminate(), SPARE_MS).unref() };
-    },
+    prepare,
 
     async run(task, { signal, maxMs = MAX_MS } = {}) {
       signal?.throwIfAborted();
@@ -65,7 +69,8 @@ export function createScriptRunner(): ScriptRunner {
         signal?.throwIfAborted();
         return { problem: timeOver.aborted ? 'The script took too long.' : 'The script needed more memory than it may have.' };
       } finally {
-        await worker.terminate();
+        void worker.terminate();
+        setTimeout(prepare, NEXT_AFTER_MS).unref();
       }
     },
   };
