@@ -107,6 +107,21 @@ describe('a live reply', () => {
     expect(whole).toMatchObject({ text: 'msg_1', completed: { uniqueKey: 'msg_1' } });
   });
 
+  it('goes on after a picture that is whole before it', () => {
+    const begun = fold([step('1-message', 'message-creation'), said('Half')]);
+    for (const [key, type] of [
+      ['msg_2', 'image-fallback'],
+      ['msg_2', 'file'],
+      ['img_2', 'text'],
+    ] as const) {
+      const drawn = fold([message(key, type)], begun);
+      expect(drawn).toMatchObject({ state: 'loading-message-text-delta', text: 'Half', completed: null });
+      expect(isReceiving(drawn.state)).toBe(true);
+      const whole = fold([message('msg_1')], drawn);
+      expect(whole).toMatchObject({ state: 'idle', text: 'msg_1', subMessages: [{ uniqueKey: key }] });
+    }
+  });
+
   it('passes over messages and events that it does not know', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const reply = fold([said('Kept.'), message('msg_4', 'hologram'), JSON.parse('{"type":"weather"}') as AssistantEvent]);

@@ -147,13 +147,16 @@ export function foldEvent(reply: LiveReply, id: number, event: AssistantEvent): 
   }
 }
 
-/** The first message that is whole is the reply; any other stands under it, in the place of what stood for a picture. */
+/**
+ * The first text that is whole is the reply, and ends it (its key begins with `msg_`); any other message stands under it, in the place of
+ * what stood for a picture.
+ */
 function completeMessage(reply: LiveReply, message: Message): LiveReply {
-  const idle = { ...reply, state: 'idle' } as const;
-  if (!isKnown(message)) return idle;
   const { completed } = reply;
-  const isReply = completed ? completed.uniqueKey === message.uniqueKey : message.type !== 'image-fallback';
-  if (isReply) return { ...idle, completed: message, text: message.data.content };
-  const kept = reply.subMessages.filter(({ type, uniqueKey }) => type !== 'image-fallback' && uniqueKey !== message.uniqueKey);
-  return { ...idle, subMessages: [...kept, message] };
+  const { uniqueKey, type } = message;
+  if (completed ? completed.uniqueKey === uniqueKey : type === 'text' && uniqueKey.startsWith('msg_'))
+    return { ...reply, state: 'idle', completed: message, text: message.data.content };
+  if (!isKnown(message)) return reply;
+  const kept = reply.subMessages.filter((sub) => sub.type !== 'image-fallback' && sub.uniqueKey !== uniqueKey);
+  return { ...reply, state: completed ? 'idle' : reply.state, subMessages: [...kept, message] };
 }
