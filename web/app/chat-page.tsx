@@ -15,7 +15,7 @@ import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 import type { WidgetPart } from './widgets/widget-props.ts';
-import { drawText, isListingResults, openLabelOf } from './widgets/widgets.tsx';
+import { drawText, isListingResults, openLabelOf, prepareFor } from './widgets/widgets.tsx';
 
 const AutoTyping = lazyPart(() => import('./shell/auto-typing.tsx'));
 const ThreadSuggestions = lazyPart(() => import('./shell/thread-suggestions.tsx'));
@@ -54,6 +54,7 @@ function Thread({ threadId }: { threadId: string }) {
   const widgets = useMemo(
     (): WidgetLinks => ({
       labelOf: openLabelOf,
+      onTool: prepareFor,
       drawText: (reply) => drawText({ ...reply, onOpen: show }),
       openId,
       onOpen: show,

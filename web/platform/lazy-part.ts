@@ -15,22 +15,22 @@ export function lazyPart<Props>(
 
 /**
  * `lazyPart` for what somebody waits for: it stands as soon as its code is there, where React leaves a fallback on the screen for 300 ms at
- * least. Until then `Before` stands in its place.
+ * least. Until then `Before` stands in its place. Who knows that it will be wanted calls `prepare`.
  */
 export function promptPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Before: ComponentType<Props>,
-): ComponentType<Props> {
+): ComponentType<Props> & { prepare: () => Promise<void> } {
   let Part: ComponentType<Props> | null = null;
-  return function PromptPart(props: Props) {
+  const prepare = async () => {
+    Part = (await loadPart(load)).default;
+  };
+  function PromptPart(props: Props) {
     const [isThere, setThere] = useState(Part !== null);
     useEffect(() => {
       if (isThere) return;
-      loadPart(load).then(
-        (loaded) => {
-          Part = loaded.default;
-          setThere(true);
-        },
+      prepare().then(
+        () => setThere(true),
         (error: unknown) =>
           setThere(() => {
             throw error;
@@ -38,7 +38,8 @@ export function promptPart<Props extends object>(
       );
     }, [isThere]);
     return createElement(Part ?? Before, props);
-  };
+  }
+  return Object.assign(PromptPart, { prepare });
 }
 
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -8,7 +8,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 import { tellProblem } from '../problems.ts';
 import { useMe } from '../use-me.ts';
 import type { WidgetPart } from '../widgets/widget-props.ts';
-import { drawText, openLabelOf } from '../widgets/widgets.tsx';
+import { drawText, openLabelOf, prepareFor } from '../widgets/widgets.tsx';
 import { moveLayer } from './layer-place.ts';
 
 const ThreadSuggestions = lazyPart(() => import('../shell/thread-suggestions.tsx'));
@@ -24,6 +24,7 @@ export function LayerThread({ threadId, takesFocus }: { threadId: string; takesF
       void navigate({ ...chat, state: { opens: { artifact, part } } });
     return {
       labelOf: openLabelOf,
+      onTool: prepareFor,
       drawText: (reply) => drawText({ ...reply, onOpen: open }),
       openId: null,
       onOpen: (artifact) => open(artifact),

@@ -27,6 +27,8 @@ interface WidgetEntry<Arguments> {
 /** Until what stands beside the words has come. */
 const WordsAlone = ({ text, marks, draw }: ReplyText) => draw(text, marks);
 
+const AnalysisReply = promptPart(() => import('./analysis-reply.tsx'), WordsAlone);
+
 /** Which widget shows an artifact, by its kind: the place where the chat's artifacts and the features that draw them meet. */
 const widgets: Readonly<Record<string, KnownWidget>> = {
   'widget-listings-search': widget<ListingSearch>({
@@ -57,7 +59,7 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     openLabel: 'Open the chart',
     distinction: ({ chart }) => `of ${chart.title}`,
     Component: lazyPart(() => import('./analysis-widget.tsx')),
-    InReply: promptPart(() => import('./analysis-reply.tsx'), WordsAlone),
+    InReply: AnalysisReply,
     isAboveWords: true,
   }),
   'widget-cma-details': widget<{ cmaId: string }>({
@@ -117,6 +119,11 @@ export function drawText({
   const only = artifact && !another ? known(artifact) : undefined;
   const drawn = artifact && (reply.text !== '' || only?.isAboveWords) && only?.drawText?.({ artifact, ...reply });
   return drawn ? <Suspense fallback={words}>{drawn}</Suspense> : words;
+}
+
+/** Loads what shows the work of a tool, while the tool is still at it. */
+export function prepareFor(tool: string): void {
+  if (tool === 'run_analysis') void AnalysisReply.prepare().catch(() => undefined);
 }
 
 /** Words of the button that opens an artifact. */

@@ -15,6 +15,8 @@ export interface ReplyText {
 /** How replies lead to the drawer; which widgets there are, the app knows. */
 export interface WidgetLinks {
   labelOf: (artifact: WidgetArtifact, isOneOfMany: boolean) => string;
+  /** A reply runs this tool. */
+  onTool: (name: string) => void;
   /** The words, and among them what the reply's one artifact shows there. */
   drawText: (reply: ReplyText & { artifacts: readonly WidgetArtifact[] }) => ReactNode;
   /** The id of the artifact that stands open beside the chat: no reply needs to lead to it. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { isReasoningArtifact, isWidgetArtifact, type Message, type ReplyFigures } from '#contract/threads.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
@@ -21,6 +21,11 @@ function Reply(props: ReplyProps) {
   const content = useRef<HTMLDivElement>(null);
   const untraced = figures?.untraced ?? noFigures;
   const shown = useSmoothText(text, preparing);
+  const tool = preparing ? tools.at(-1)?.name : undefined;
+  const { onTool } = widgets;
+  useEffect(() => {
+    if (tool) onTool(tool);
+  }, [tool, onTool]);
   const opening = artifacts.filter(isWidgetArtifact);
   const others = props.showDebug
     ? artifacts.filter((artifact) => !isWidgetArtifact(artifact) && !isReasoningArtifact(artifact))

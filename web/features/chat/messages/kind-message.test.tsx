@@ -48,6 +48,7 @@ it.each([
 it('a reply is from the assistant by its name, and an empty one says that there is nothing', () => {
   const widgets: WidgetLinks = {
     ...{ labelOf: () => 'Open', openId: null, onOpen: () => undefined, onOpenListing: () => undefined },
+    onTool: () => undefined,
     drawText: ({ text, marks, draw }) => draw(text, marks),
   };
   const shown = html(

@@ -1,10 +1,8 @@
-import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message } from '#contract/threads.ts';
-import { IconAction } from '#web/ui/icon-action.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
@@ -18,6 +16,7 @@ import { UserMessage } from './user-message.tsx';
 import type { WidgetLinks } from '../widget-links.ts';
 
 const KindMessage = lazyPart(() => import('./kind-message.tsx'));
+const ToBottom = lazyPart(() => import('./to-bottom.tsx'));
 
 /** Farther from the bottom than this, a control offers the way back; a quarter of it on a phone (docs/product/chat.md). */
 const SCROLL_TO_BOTTOM_PX = 160;
@@ -197,16 +196,14 @@ export function MessageList({
         tabIndex={0}
       />
       {!atBottom && (
-        <IconAction
-          label="Scroll to bottom"
-          onClick={() => {
-            stick();
-            list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'smooth' });
-          }}
-          sx={toBottomStyles}
-        >
-          <KeyboardArrowDownIcon />
-        </IconAction>
+        <Suspense>
+          <ToBottom
+            onClick={() => {
+              stick();
+              list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'smooth' });
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );
@@ -216,26 +213,13 @@ function Spacer() {
   return <div style={{ height: 16 }} />;
 }
 
+/** As high as what it stands for: the messages under it do not move. */
 function OlderLoader() {
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', py: 1.5 }}>
-      <Spinner sizePx={20} role="img" aria-label="Loading older messages" />
+    <Box sx={{ height: 16, display: 'grid', placeItems: 'center' }}>
+      <Spinner sizePx={16} role="img" aria-label="Loading older messages" />
     </Box>
   );
 }
 
 const soughtStyles = { ...columnStyles, bgcolor: 'accentSoft', borderRadius: '12px' } as const;
-
-const toBottomStyles = {
-  position: 'absolute',
-  bottom: 12,
-  left: 'calc(50% - 20px)',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  boxShadow: '0 2px 8px rgb(28 26 23 / 0.12)',
-  '&:hover': { bgcolor: 'background.paper', borderColor: 'outline' },
-} as const;
