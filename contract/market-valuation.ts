@@ -56,6 +56,7 @@ export const outsideSubjectSchema = homeFactsSchema.extend({
     .tuple([streetName, streetName])
     .nullish()
     .describe('Two streets that cross, where the coordinates are not known: "24th", "Castro"'),
+  changes: homeFactsSchema.nullish().describe('What if it had these: facts instead of those above, of the same home'),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
 });

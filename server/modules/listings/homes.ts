@@ -9,7 +9,7 @@ import { findListingRow } from './details.ts';
 import { toListingResult } from './listing-answer.ts';
 import { shownColumnList, type ListingRow } from './listing-row.ts';
 import type { OwnPhotos } from './photos/own-photos.ts';
-import { findCorner as selectCorner, type Corner, type CornerArea } from './search/corner.ts';
+import { findCorner as selectCorner, findMiddle as selectMiddle, type Corner, type CornerArea } from './search/corner.ts';
 import { POINT_SCALE } from './search/geometry.ts';
 import type { Sources } from './sources/sources.service.ts';
 import { mayBeSeenBy, scopeOf, type Condition, type ListingScope } from './viewer.ts';
@@ -190,6 +190,12 @@ export interface Homes {
   findNear: (query: NearQuery, viewer: ListingViewer) => Promise<PlacedHome[]>;
   /** Where two streets cross, as homes on both tell; null where none stand near each other. */
   findCorner: (streets: readonly [string, string], around: CornerArea, viewer: ListingViewer) => Promise<Corner | null>;
+  /** The middle of a neighborhood's or a ZIP's homes; null where none is known. */
+  findMiddle: (
+    area: { neighborhoods: readonly string[] } | { zipCode: string },
+    around: CornerArea,
+    viewer: ListingViewer,
+  ) => Promise<Corner | null>;
 }
 
 interface HomesParts {
@@ -233,5 +239,7 @@ export function createHomes({ db, ownPhotos, scopeFor }: HomesParts): Homes {
     findNear: async (query, viewer) => selectNear(db, query, await scopeFor(viewer)),
 
     findCorner: async (streets, around, viewer) => selectCorner(db, streets, around, await scopeFor(viewer)),
+
+    findMiddle: async (area, around, viewer) => selectMiddle(db, area, around, await scopeFor(viewer)),
   };
 }

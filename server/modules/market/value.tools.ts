@@ -44,7 +44,14 @@ export const estimateValueAnswerSchema = z.object({
       }),
     )
     .describe('Rates that the agent gave'),
-  withinMiles: z.number().nullable().describe('Only sales so near, where the agent asked for that'),
+  changesAddDollars: z
+    .number()
+    .nullable()
+    .describe('What subject.changes add to the value, or take from it; null without changes'),
+  withinMiles: z
+    .number()
+    .nullable()
+    .describe('Only sales so near, where the agent asked for that and the place of the home is known'),
   excludedCount: z.number().describe('Sales that the agent left out'),
   comparables: z.array(comparableFactsSchema),
   leftOut: z.array(leftOutFactsSchema),
@@ -126,6 +133,7 @@ function factsOf(
   found: ValuationAnswer,
   leftOut: EstimateValueAnswer['leftOut'],
   choice: EstimateValueInput['comparables'],
+  unchanged: ValuationAnswer | null,
 ): EstimateValueAnswer {
   const { method, comparables, coverage, low, value, high, overrides, ...rest } = found;
   const adjusted = comparables.map((one) => one.adjusted);
@@ -135,7 +143,8 @@ function factsOf(
     ...rest,
     leftOut,
     excludedCount: choice?.excluded?.length ?? 0,
-    withinMiles: choice?.withinMiles ?? null,
+    withinMiles: found.subject.latitude === null ? null : (choice?.withinMiles ?? null),
+    changesAddDollars: value === null || unchanged?.value == null ? null : value - unchanged.value,
     valueDollars: value === null || low === null || high === null ? null : { value, low, high },
     subjectValue:
       value === null || found.subject.address === null ? null : { addressLine1: found.subject.address, priceDollars: value },
@@ -174,14 +183,16 @@ export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'f
     writes: false,
 
     async execute(request, { viewer }) {
-      const [found, compared] = await Promise.all([
+      const { changes = null, ...subject } = request.subject;
+      const [found, compared, unchanged] = await Promise.all([
         market.value(viewer, request),
         market.findComparables(viewer, request.subject, request.comparables),
+        changes && Object.keys(changes).length > 0 ? market.value(viewer, { ...request, subject }) : null,
       ]);
       const leftOut = leftOutFacts(compared.leftOut);
       const summary = found.value === null ? 'no value' : `${found.comparables.length} comparables`;
       return {
-        answer: factsOf(found, leftOut, request.comparables),
+        answer: factsOf(found, leftOut, request.comparables, unchanged),
         // The panel shows the value that the reply tells, also where the market is learned again in between.
         artifact: valueArtifact.draft({ ...request, modelId: found.method?.modelId ?? null }),
         summary,

@@ -43,7 +43,6 @@ export function changedRequest(
         ]),
       );
       const { subject } = request;
-      if (!('mlsId' in subject)) return { ...request, subject: { ...subject, ...changes } };
       return { ...request, subject: { ...subject, changes: { ...subject.changes, ...changes } } };
     }
     case 'exclude': {

@@ -80,15 +80,16 @@ function rateInWords(
   return ratePerSqFt === null ? words.rate(rateDollars ?? 0, kind) : words.ratePerSqFt(ratePerSqFt, kind);
 }
 
-function changesIn({ subject, rates, excludedCount, withinMiles }: EstimateValueAnswer, texts: Texts): string {
+function changesIn(found: EstimateValueAnswer, texts: Texts): string {
+  const { subject, rates, excludedCount, withinMiles, changesAddDollars: added } = found;
   const { value: words } = texts;
   const parts = [
     ...rates.map((rate) => rateInWords(rate, texts)),
-    ...(subject.reference && subject.changed.length > 0 ? [words.changedFacts] : []),
+    ...(subject.changed.length > 0 ? [words.changedFacts] : []),
     ...(excludedCount > 0 ? [words.leftOutCount(excludedCount)] : []),
     ...(withinMiles === null ? [] : [words.withinAlone(withinMiles)]),
   ];
-  return parts.length > 0 ? words.isWith(parts) : '';
+  return sentences(added === null ? '' : words.changesAdd(signed(added)), parts.length > 0 ? words.isWith(parts) : '');
 }
 
 /** What has to be said beside a value. */
@@ -141,6 +142,14 @@ function whyNot(found: EstimateValueAnswer, asked: string, { value: words }: Tex
   return lines.slice(0, 4).join('\n\n');
 }
 
+function leftOutList({ leftOut }: EstimateValueAnswer, { value: words }: Texts): string {
+  if (leftOut.length === 0) return words.noneLeftOut;
+  const rows = [...Map.groupBy(leftOut, ({ reason }) => reason)].map(
+    ([reason, homes]) => `- ${words.leftOutBy(reason, homes[0]?.why ?? '')}: ${homes.map((home) => linkTo(home)).join(', ')}`,
+  );
+  return join(words.leftOutLead, rows.join('\n'));
+}
+
 function howSure(found: EstimateValueAnswer, texts: Texts): string {
   const { value: words } = texts;
   const { valueDollars, coveragePercent, market } = found;
@@ -169,6 +178,8 @@ export function composeValueAnswer(question: ValueQuestion, found: EstimateValue
       return join(why(found, question.direction, texts), valueNotices(found, texts));
     case 'why-not':
       return whyNot(found, question.words, texts);
+    case 'left-out':
+      return join(leftOutList(found, texts), valueNotices(found, texts));
     case 'how-sure':
       return join(howSure(found, texts), valueNotices(found, texts));
     case 'how':
@@ -179,7 +190,12 @@ export function composeValueAnswer(question: ValueQuestion, found: EstimateValue
         valueNotices(found, texts),
       );
     case 'change':
-      return join(sentences(valueLead(found, texts), changesIn(found, texts)), table(found, texts), valueNotices(found, texts));
+      return join(
+        sentences(valueLead(found, texts), changesIn(found, texts)),
+        table(found, texts),
+        question.change.act === 'within' ? texts.value.cautions(found) : '',
+        valueNotices(found, texts),
+      );
     case 'value':
       return join(
         sentences(valueLead(found, texts), besideList(found, texts), basis(found, texts), sureness(found, texts)),

@@ -12,6 +12,7 @@ it.each([
   ['what would the second sell for?', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 1 } }],
   ['what is the last one worth', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 4 } }],
   ['value a 3/2 of 1,450 sq ft in Noe Valley', nothing, { kind: 'value', subject: { by: 'facts' } }],
+  ['what is a 2/1 condo of 900 sq ft in 94114 worth', nothing, { kind: 'value', subject: { by: 'facts' } }],
   ['comps for my listing', opened, { kind: 'value', subject: { by: 'opened' } }],
   ['comps for my listing within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
   ['comps within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
@@ -37,6 +38,10 @@ it.each([
     { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 1_800 }, isMore: false } },
   ],
   ['what if it were remodeled', told, { kind: 'change', change: { act: 'what-if', changes: { condition: 7 }, isMore: false } }],
+  ['and 1,700 sq ft?', told, { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 1_700 }, isMore: false } }],
+  ['how about three baths?', told, { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 3 }, isMore: false } }],
+  ['which comps did you leave out and why?', told, { kind: 'left-out' }],
+  ['who was left out', told, { kind: 'left-out' }],
   ['why so low?', told, { kind: 'why', direction: 'low' }],
   ['that seems high', told, { kind: 'why', direction: 'high' }],
   ['why not the one on Ottermouth?', told, { kind: 'why-not', words: ' the one on ottermouth?' }],
@@ -50,6 +55,7 @@ it.each([
 
 it.each([
   ['condos under a million in Noe Valley', told],
+  ['and 3 bed homes in Oakland', told],
   ['3 bedroom houses in Oakland with a garage', told],
   ['comps in 94110 last 6 months', opened],
   ['comps for 1559 Corrwick Avenue', nothing],

@@ -17,6 +17,7 @@ export type ValueQuestion =
   | { kind: 'change'; change: ValueChange }
   | { kind: 'why'; direction: 'low' | 'high' }
   | { kind: 'why-not'; words: string }
+  | { kind: 'left-out' }
   | { kind: 'how-sure' }
   | { kind: 'how' };
 
@@ -56,9 +57,9 @@ const comparablesAround =
 const pointsAtOpened =
   /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
 const ADDRESS =
-  /\b(\d{1,6}\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?[a-z][a-z'-]{2,}(?:\s+(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|trail|loop|row|path|plaza|alley))?)\b/;
+  /(?<![/.\d])\b(\d{1,6}\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?[a-z][a-z'-]{2,}(?:\s+(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|trail|loop|row|path|plaza|alley))?)\b/;
 const COUNTED =
-  /^\d+\s+(?:bed|bath|br|ba|car|sq|square|acre|mile|day|week|month|year|comp|sale|home|house|percent|dollar|garage|space|fireplace|half|full|story|unit|and|or)/;
+  /^\d+\s+(?:bed|bath|br|ba|car|sq|square|acre|mile|day|week|month|year|comp|sale|home|house|percent|dollar|garage|space|fireplace|half|full|story|unit|condo|town|duplex|loft|coop|studio|worth|would|sell|with|and|or)/;
 const describesHome = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
 
 export function addressIn(text: string): string | null {
@@ -103,8 +104,12 @@ const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
   [new RegExp(`${COUNT}\\s+(?:more |extra )*fireplace`), 'fireplaces'],
 ];
 
+/** "And 1,700 sq ft?", "how about three baths?", with nothing beside it that would be a wish for other homes. */
+const OTHER_FACT =
+  /^(?:(?:and|or|but|now|then|what about|how about|with|at)\s+)+(?:an?\s+)?[\w,.]+(?:[\s-]+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|fireplaces?)[\s?.!]*$/;
+
 function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null {
-  if (!WHAT_IF.test(text)) return null;
+  if (!WHAT_IF.test(text) && !OTHER_FACT.test(text)) return null;
   const size = /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|square f)/.exec(text);
   if (size?.[1]) {
     return { act: 'what-if', changes: { livingAreaSqFt: Number(size[1].replaceAll(',', '')) }, isMore: size[2] !== undefined };
@@ -163,6 +168,9 @@ export const asDescription = (question: string): string => question.replace(ASKI
 const leaves = /\b(?:leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
 const adds = /\b(?:add|include|pin|also use|use also|put in|bring in|keep)\b/;
 
+const asksLeftOut =
+  /\b(?:which|what|who|any|how many|list|show|tell)\b.*\b(?:left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out|thrown out)\b/;
+
 /** What may be said of a value that was told, and means nothing without one. */
 function aboutStanding(text: string): ValueQuestion | null {
   if (/\b(?:undo|take that back|go back|as (?:it was )?before)\b/.test(text)) return { kind: 'change', change: { act: 'undo' } };
@@ -180,6 +188,7 @@ function aboutStanding(text: string): ValueQuestion | null {
     /\bwhy\b.*\b(low|lower|little|cheap|less|below|high|higher|much|expensive|more|above)\b|\b(?:seems?|looks?|feels?|sounds?|too|so) (?:a bit |too |quite )?(low|high)\b/.exec(
       text,
     );
+  if (asksLeftOut.test(text)) return { kind: 'left-out' };
   if (why) return { kind: 'why', direction: /low|little|cheap|less|below/.test(why[1] ?? why[2] ?? '') ? 'low' : 'high' };
   if (
     /\bhow (?:did you|do you|was (?:it|that|this)|is (?:it|that)) (?:get|come|find|work|comput|calculat|arriv|made|done|found)|\bexplain\b|\bwhere does (?:it|that) come from\b|^why\b/.test(

@@ -9,21 +9,26 @@ interface CautionParts {
   geography: 'city' | 'county' | 'state';
   name: string;
   confidence: Confidence;
+  withinMiles: number | null | undefined;
 }
 
 /** Where values and their ranges were worse when the method was tried, and what this one lacks. */
-export function cautionsFor({ subject, missing, geography, name, confidence }: CautionParts): string[] {
+export function cautionsFor({ subject, missing, geography, name, confidence, withinMiles }: CautionParts): string[] {
   const { home } = subject;
   return [
     ...(subject.middleOf === null
       ? []
       : [
-          `No home is known at that corner: it is taken to stand in the middle of ${subject.middleOf}. Name an address near it for a closer value.`,
+          `${subject.isCorner ? 'No home is known at that corner' : 'Its place on the map is unknown'}: it is taken to stand in the middle of ${subject.middleOf}. Name an address near it for a closer value.`,
         ]),
     ...(missing.length > 0
       ? [`Its ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} unknown and taken as usual for this market.`]
       : []),
-    ...(home.latitude === null ? ['Its place on the map is unknown, so homes next door count no more than others.'] : []),
+    ...(home.latitude === null
+      ? [
+          `Its place on the map is unknown, so homes next door count no more than others${withinMiles ? ' and none is left out for being too far' : ''}.`,
+        ]
+      : []),
     ...(home.yearBuilt !== null && home.yearBuilt < OLD_BEFORE
       ? ['Homes built before 1940 differ more than records tell; their ranges have covered about 74% of sales, not 80%.']
       : []),

@@ -26,8 +26,10 @@ export interface Subject {
   source: string | null;
   /** Named by two streets that meet nowhere that is known. */
   isLost: boolean;
-  /** Named by a corner that is not known, and taken to be in the middle of this neighborhood. */
+  /** The neighborhood or ZIP in whose middle it is taken to stand, as nothing nearer is known of its place. */
   middleOf: string | null;
+  /** Named by two streets; where they do not meet, it is taken to stand in the middle of their neighborhood. */
+  isCorner: boolean;
 }
 
 /** How the facts of a request are called in the method. */
@@ -85,30 +87,34 @@ export async function resolveSubject(homes: Homes, request: ValuationSubject, vi
       source: record.mls_source,
       isLost: false,
       middleOf: null,
+      isCorner: false,
     };
   }
   const { latitude, longitude, middleOf } = await placeOf(homes, request, viewer);
   const near = await findNeighbor(homes, { latitude, longitude, isLease: request.isLease ?? false }, viewer);
   const { home } = withFacts(emptyHome(request.propertyType), request);
+  const { home: imagined, given } = withFacts(home, request.changes ?? {});
   const place = request.neighborhood ? normalizeName(request.neighborhood) : (near?.neighborhood_key ?? request.zipCode ?? null);
-  const placed = { ...home, latitude, longitude, place };
+  const placed = { latitude, longitude, place };
   return {
-    ...{ home: placed, likeness: placed },
+    home: { ...imagined, ...placed },
+    likeness: { ...(given.some((name) => madeOf.has(name)) ? imagined : home), ...placed },
     isLease: request.isLease ?? false,
     record: null,
     reference: null,
     address: request.address ?? (request.corner ? request.corner.join(' and ') : null),
-    neighborhood: request.neighborhood ?? middleOf ?? near?.neighborhood ?? null,
+    neighborhood: request.neighborhood ?? (request.corner ? middleOf : null) ?? near?.neighborhood ?? null,
     city: request.city ?? near?.city ?? null,
     state: request.state?.toUpperCase() ?? near?.state ?? null,
     listPrice: null,
     sold: null,
-    changed: [],
+    changed: given,
     cityKey: request.city ? normalizeName(request.city) : (near?.city_key ?? null),
     countyKey: request.county ? normalizeName(request.county.replace(/ county$/i, '')) : (near?.county_key ?? null),
     source: near?.mls_source ?? null,
     isLost: Boolean(request.corner) && latitude === null,
     middleOf,
+    isCorner: Boolean(request.corner),
   };
 }
 
@@ -117,14 +123,19 @@ interface Place {
   longitude: number | null;
 }
 
-/** Its coordinates, else where the two streets cross that it stands at. */
+/** Its coordinates, else where the two streets cross that it stands at, else the middle of what it is said to be in. */
 async function placeOf(
   homes: Homes,
-  { latitude = null, longitude = null, corner, city, state }: Exclude<ValuationSubject, { mlsId: string }>,
+  { latitude = null, longitude = null, corner, neighborhood, zipCode, city, state }: Exclude<ValuationSubject, { mlsId: string }>,
   viewer: ListingViewer,
 ): Promise<Place & Pick<Subject, 'middleOf'>> {
-  if ((latitude !== null && longitude !== null) || !corner) return { latitude, longitude, middleOf: null };
-  return (await homes.findCorner(corner, { city, state }, viewer)) ?? { latitude: null, longitude: null, middleOf: null };
+  if (latitude !== null && longitude !== null) return { latitude, longitude, middleOf: null };
+  const around = { city, state };
+  const found = corner
+    ? await homes.findCorner(corner, around, viewer)
+    : (neighborhood && (await homes.findMiddle({ neighborhoods: [neighborhood] }, around, viewer))) ||
+      (zipCode && (await homes.findMiddle({ zipCode: zipCode.slice(0, 5) }, around, viewer)));
+  return found || { latitude: null, longitude: null, middleOf: null };
 }
 
 /** The sale nearest to a point says in which neighborhood, city and MLS a home stands. */

@@ -82,6 +82,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
           geography: worked.loaded.row.geography,
           name: worked.loaded.row.name,
           confidence,
+          withinMiles: request.comparables?.withinMiles,
         }),
         comparables: await viewComparables(homes, worked, overrides, viewer),
       };

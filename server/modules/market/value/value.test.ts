@@ -150,6 +150,36 @@ describe('a value', () => {
     }
   });
 
+  test('of a home that only its neighborhood places is made from sales there, as if it stood in the middle, and says so', async () => {
+    const facts = { propertyType: 'single-family-home', livingAreaSqFt: 1_500, city: 'Ames', state: 'IA' } as const;
+    const found = await valueOf({ subject: { ...facts, neighborhood: 'Quarter 1' }, comparables: { withinMiles: 2 } });
+    expect(found.subject).toMatchObject({ neighborhood: 'Quarter 1', latitude: expect.any(Number) });
+    expect(found.cautions).toContain(
+      'Its place on the map is unknown: it is taken to stand in the middle of Quarter 1. Name an address near it for a closer value.',
+    );
+    for (const { miles } of found.comparables) expect(miles).toBeLessThanOrEqual(2);
+    const { cautions } = await valueOf({ subject: facts, comparables: { withinMiles: 2 } });
+    expect(cautions).toContain(
+      'Its place on the map is unknown, so homes next door count no more than others and none is left out for being too far.',
+    );
+  });
+
+  test('tells what a change adds, from the same comparables, of a home outside the MLS too', async () => {
+    const outside = {
+      ...({ propertyType: 'single-family-home', city: 'Ames', state: 'IA', neighborhood: 'Quarter 1' } as const),
+      ...{ livingAreaSqFt: 1_500, bedrooms: 3, fullBaths: 1 },
+    };
+    const tool = createEstimateValueTool(market);
+    const before = estimateValueAnswerSchema.parse((await tool.call({ subject: outside }, toolContext())).answer);
+    expect(before.changesAddDollars).toBeNull();
+    const changed = { subject: { ...outside, changes: { fullBaths: 2 } } };
+    const after = estimateValueAnswerSchema.parse((await tool.call(changed, toolContext())).answer);
+    expect(after.changesAddDollars).toBe((after.valueDollars?.value ?? 0) - (before.valueDollars?.value ?? 0));
+    expect(after.changesAddDollars).toBeGreaterThan(0);
+    expect(after.subject).toMatchObject({ fullBaths: 2, changed: ['fullBaths'] });
+    expect(after.comparables.map(({ mlsId }) => mlsId)).toEqual(before.comparables.map(({ mlsId }) => mlsId));
+  });
+
   test('gives a model its comparables with their places in the list, so that a reply may number them', async () => {
     const { answer, artifact } = await createEstimateValueTool(market).call({ subject }, toolContext());
     expect(artifact?.arguments).toMatchObject({ subject, modelId: (await valueOf()).method?.modelId });

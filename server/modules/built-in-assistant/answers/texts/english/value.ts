@@ -77,6 +77,7 @@ export const value = {
   ratePerSqFt: (rate: number, kind: OverridableAdjustment) => `$${rate} a sq ft for ${labels[kind].toLowerCase()}`,
   rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
   changedFacts: 'the facts that you changed',
+  changesAdd: (dollars: string) => `That is ${dollars} against the home as it is.`,
   leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
   withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} (straight line) alone`,
   isWith: (parts: readonly string[]) => `This is with ${list(parts, 'and')}.`,
@@ -89,6 +90,9 @@ export const value = {
   hasAlready: (known: number, fact: string) =>
     `It has ${known} ${rooms[fact] ?? 'of them'} already. Ask “what if it had another?” to see what one more would do.`,
   notAmong: 'It is not among the sales nearest to this home and most like it. Name its whole address and I will add it.',
+  leftOutBy: (_reason: LeftOutReason, words: string) => words,
+  leftOutLead: 'These were looked at and left out:',
+  noneLeftOut: 'No sale near it had to be left out; the others are less like it than those in the list.',
   isIn: (home: string, percent: number) => `${home} is in, with ${percent}% of the weight.`,
   wasLeftOut: (home: string, _reason: LeftOutReason, words: string) => `${home} was left out: ${lower(words)}.`,
   noValue: (home: string) => `I cannot put a value on ${home}.`,

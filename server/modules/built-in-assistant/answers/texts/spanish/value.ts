@@ -148,6 +148,7 @@ export const value: ValueTexts = {
   ratePerSqFt: (rate, kind) => `$${rate} por pie² por ${labels[kind].toLowerCase()}`,
   rate: (rate, kind) => `${dollars(rate)} ${units[kind]}`,
   changedFacts: 'los datos que cambiaste',
+  changesAdd: (dollars) => `Eso es ${dollars} frente a la casa como está.`,
   leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
   withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} (en línea recta)`,
   isWith: (parts) => `Esto es con ${common.and(parts)}.`,
@@ -159,6 +160,9 @@ export const value: ValueTexts = {
   hasAlready: (known, fact) =>
     `Ya tiene ${known} ${rooms[fact] ?? ''}. Pregunta “¿y si tuviera otro más?” para ver qué haría uno más.`,
   notAmong: 'No está entre las ventas más cercanas y parecidas. Dime su dirección completa y la agrego.',
+  leftOutBy: (reason) => `${leftOut[reason].charAt(0).toUpperCase()}${leftOut[reason].slice(1)}`,
+  leftOutLead: 'Estas se miraron y quedaron fuera:',
+  noneLeftOut: 'Ninguna venta cercana tuvo que quedar fuera; las demás se le parecen menos que las de la lista.',
   isIn: (home, percent) => `${home} está incluida, con el ${percent}% del peso.`,
   wasLeftOut: (home, reason) => `${home} quedó fuera: ${leftOut[reason]}.`,
   noValue: (home) => `No puedo ponerle un valor a ${home}.`,
@@ -175,8 +179,8 @@ export const value: ValueTexts = {
       subject.propertyType === 'multi-unit'
         ? 'Las rentas deciden el precio de una casa de dos familias, y aquí no se conocen.'
         : '',
-      cautions.some((caution) => caution.includes('known at that corner'))
-        ? `No se conoce ninguna casa en esa esquina: se toma como si estuviera en medio de ${subject.neighborhood}. Nombra una dirección cercana para un valor más preciso.`
+      cautions.some((caution) => caution.includes('stand in the middle of'))
+        ? `No se conoce su lugar exacto: se toma como si estuviera en medio de ${subject.neighborhood ?? 'su zona'}. Nombra una dirección cercana para un valor más preciso.`
         : '',
       cautions.some((caution) => caution.includes('too few sales'))
         ? 'Su ciudad tiene muy pocas ventas, así que se aprendió de un área más amplia.'
