@@ -129,8 +129,11 @@ export async function converse({ voice, turns }: Conversation, classifier?: Inte
   const thread = startExampleThread({ today: TODAY, findPlaces, screen: screenOf(turns[0]?.context), isWhole: true, classifier });
   const judged: Judged[] = [];
   for (const { user, act, also } of turns) {
-    const isDeclined = checkQuestion(user).decline !== null;
-    const parsed: ParsedQuestion = isDeclined ? { kind: 'cannot', reason: 'fair-housing' } : await thread.ask(user);
+    const { decline, lawful } = checkQuestion(user);
+    const isDeclined = decline !== null && lawful === null;
+    const parsed: ParsedQuestion = isDeclined
+      ? { kind: 'cannot', reason: 'fair-housing' }
+      : await thread.ask(lawful?.rest ?? user);
     const isAskedBack = parsed.kind === 'either';
     judged.push({ voice, act, isAskedBack, ...judge(actOf(parsed, thread.sound()), parsed, [act, ...also]) });
   }

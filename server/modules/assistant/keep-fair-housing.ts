@@ -26,7 +26,9 @@ export function keepFairHousing<Parts extends { loop: AgentLoop; nameThread: Nam
           log.error({ err: error, runId }, 'a fair-housing hit could not be kept');
         }),
     }),
-    nameThread: (firstMessage, viewer) =>
-      checkQuestion(firstMessage).decline === null ? nameThread(firstMessage, viewer) : Promise.resolve(NAME_OF_DECLINED),
+    nameThread: (firstMessage, viewer) => {
+      const { decline, lawful } = checkQuestion(firstMessage);
+      return decline === null || lawful ? nameThread(lawful?.rest ?? firstMessage, viewer) : Promise.resolve(NAME_OF_DECLINED);
+    },
   };
 }

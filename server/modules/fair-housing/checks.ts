@@ -1,12 +1,15 @@
 /** The three checks: what is asked of the assistant, what a model answers, and copy that is written for people to read. */
 import { findHits } from './find-hits.ts';
 import type { FairHousingHit } from './hit.ts';
+import { withoutSteering } from './lawful-rest.ts';
 import type { FairHousingClass } from './protected-classes.ts';
 
 export interface QuestionCheck {
   /** What to answer instead of doing it; null when nothing stands against the question. */
   decline: string | null;
   hits: FairHousingHit[];
+  /** Of a search that only wishes to be steered beside what is lawful: what can be done of it, and what is said of the rest. */
+  lawful: { rest: string; note: string } | null;
 }
 
 const objective = 'price, features, commute, distance to a place, or a school district by its name';
@@ -32,7 +35,17 @@ function declineOf(classId: FairHousingClass, text: string): string {
  */
 export function checkQuestion(text: string, state: string | null = null): QuestionCheck {
   const hits = findHits(text, 'question', state).filter(({ level }) => level === 'block');
-  return { decline: hits[0] ? declineOf(hits[0].classId, text) : null, hits };
+  if (!hits[0]) return { decline: null, hits, lawful: null };
+  return { decline: declineOf(hits[0].classId, text), hits, lawful: lawfulPartOf(text, hits, state) };
+}
+
+function lawfulPartOf(text: string, hits: readonly FairHousingHit[], state: string | null): QuestionCheck['lawful'] {
+  const rest = hits.every(({ classId }) => classId === 'steering') ? withoutSteering(text) : null;
+  if (rest === null || findHits(rest, 'question', state).some(({ level }) => level === 'block')) return null;
+  const note = isSpanish(text)
+    ? 'No califico zonas ni escuelas, porque la ley de vivienda justa lo prohíbe, así que busco por todo lo demás.'
+    : 'I can’t rate areas or schools, because fair-housing law forbids steering, so this goes by everything else you asked for.';
+  return { rest, note };
 }
 
 /** What a model answered: the hits of level `block`, in the order of the text. */

@@ -25,17 +25,32 @@ const MAX_HELD_CHARACTERS = 2_000;
  */
 export function withFairHousingGuard({ loop, record }: GuardParts): AgentLoop {
   return async function* guarded(input) {
-    const { decline, hits } = checkQuestion(input.prompt);
+    const { decline, hits, lawful } = checkQuestion(input.prompt);
     if (decline === null) {
       yield* withoutViolations(loop(input), (found, where) => record(found, where, input));
       return;
     }
+    if (input.finishedSteps.length === 0) await record(hits, 'question', input);
+    if (lawful) {
+      yield* withoutViolations(noted(loop({ ...input, prompt: lawful.rest }), lawful.note), (found, where) =>
+        record(found, where, input),
+      );
+      return;
+    }
     if (input.finishedSteps.length > 0) return;
-    await record(hits, 'question', input);
     yield { type: 'step-started', step: 1 };
     yield { type: 'text-delta', delta: decline };
     yield { type: 'step-finished', step: 1, messages: [{ role: 'assistant', content: decline }], usage: unused };
   };
+}
+
+/** What is left out is said first. */
+async function* noted(events: AsyncIterable<LoopEvent>, note: string): AsyncGenerator<LoopEvent> {
+  for await (const event of events) {
+    yield event;
+    const begins = (event.type === 'step-started' || event.type === 'step-restarted') && event.step === 1;
+    if (begins) yield { type: 'text-delta', delta: `${note}\n\n` };
+  }
 }
 
 async function* withoutViolations(

@@ -33,6 +33,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.measuredFrom(plain(note.place), note.isAddress);
     case 'schools-not-rated':
       return notes.schoolsNotRated(note.place === null ? null : plain(note.place));
+    case 'safety-not-rated':
+      return notes.safetyNotRated;
     case 'water-not-measured':
       return notes.waterNotMeasured;
     case 'open-house-hours':

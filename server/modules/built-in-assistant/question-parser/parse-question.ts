@@ -145,6 +145,8 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (ratesSchools.test(words))
     notes.push({ kind: 'schools-not-rated', place: asked.areaFilter?.type === 'named-area' ? asked.areaFilter.name : null });
 
+  if (sentence.take(ratesSafety)) notes.push({ kind: 'safety-not-rated' });
+
   const namesPlace = sought !== null;
   if (unknown && !namesPlace) return askUnknown(unknown, question);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
@@ -187,6 +189,10 @@ const aroundStanding =
 /** What nobody rates here; a school district by its name is a place. */
 const ratesSchools =
   /\b(?:good|great|best|better|top|strong|excellent|nice|highly?|rated|ranked|buenas?|mejores)(?:[\s-]+(?:rated|ranked|public))*\s+(?:schools?(?:\s+districts?)?|escuelas)\b/;
+
+/** Nor is a place rated so. */
+const ratesSafety =
+  /\b(?:(?:in|and|a|an|the|very|really|quiet|nice|good|decent|pretty|more|feels?|somewhere|un|una|zona|barrio)\s+)*(?:safe(?:r|st)?(?!\s+(?:rooms?|deposit))|safety|(?:low(?:er)?|little|no|less)[\s-]crime|crime[\s-](?:free|rates?)|segur[oa]s?)(?:,?\s+(?:(?:and|quiet|nice|clean)\s+)*(?:neighbou?rhoods?|areas?|streets?|parts?(?:\s+of\s+(?:town|the\s+city))?|communit(?:y|ies)|places?|rates?|zonas?|barrios?))?\b/;
 
 function askUnknown(phrase: string, { text, places, previous }: Question): ParsedQuestion {
   const area = previous?.search.areaFilter;

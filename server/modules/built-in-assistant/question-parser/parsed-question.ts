@@ -104,6 +104,8 @@ export type Note =
   | { kind: 'water-not-measured' }
   /** "Near good schools": no place is rated; null where none is named. */
   | { kind: 'schools-not-rated'; place: string | null }
+  /** "In a safe area": no place is rated so. */
+  | { kind: 'safety-not-rated' }
   | { kind: 'spelling-forgiven'; written: string; name: string }
   | { kind: 'most-listings-chosen'; name: string; other: string };
 

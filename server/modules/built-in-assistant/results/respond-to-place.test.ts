@@ -32,6 +32,10 @@ describe('how a place feels', () => {
     },
   );
 
+  it('is not told where it would rate the place: nobody is steered', async () => {
+    expect(await said('ok then is Oakland safe?')).toMatch(/fair housing law[^]*Show homes for sale in Oakland/);
+  });
+
   it.each([
     'are these noisy',
     'are they quiet?',

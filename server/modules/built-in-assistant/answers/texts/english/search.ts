@@ -111,6 +111,11 @@ export const search = {
   turningTo: (page: number, what: string) => `Turning to page ${count(page)} of ${what}.`,
 
   none: (what: string) => `I found no ${what}.`,
+  withoutWords: (words: readonly string[]) =>
+    `No remarks of those homes say ${list(
+      words.map((one) => `“${one}”`),
+      'and',
+    )}, so that is left out.`,
   pastTheEnd: (page: number, total: number, pages: number) =>
     `There is no page ${count(page)}: the ${count(total)} results end on page ${count(pages)}.`,
   onlyItself: (name: string, what: string) => `Only ${name} itself is among ${what}.`,
@@ -198,6 +203,8 @@ export const search = {
       `Distances are straight lines from ${isAddress ? '' : 'the middle of '}${place}, not routes.`,
     schoolsNotRated: (place: string | null) =>
       `I rate no schools, as fair housing law asks, so these are all homes${place === null ? '' : ` in ${place}`}. Name a school district, or a street to be near, and I search by that; which district a home is in the district itself tells by its address.`,
+    safetyNotRated:
+      'I search no homes by how safe a place is, as fair housing law asks, so that wish is not used; the police department publishes its figures.',
     openHouseHours: 'Open houses are searched by the day, not by the hour: ask “when are they open” for their hours.',
     waterNotMeasured:
       'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',

@@ -106,6 +106,8 @@ export const search: SearchTexts = {
   changing: (what) => `Cambiando la búsqueda anterior. Ahora busco ${what}.`,
   turningTo: (page, what) => `Pasando a la página ${count(page)} de ${what}.`,
 
+  withoutWords: (words) =>
+    `Ninguna descripción de esas casas dice ${and(words.map((one) => `“${one}”`))}, así que eso queda fuera.`,
   none: (what) => `No encontré ${what}.`,
   pastTheEnd: (page, total, pages) =>
     `No hay página ${count(page)}: los ${count(total)} resultados terminan en la página ${count(pages)}.`,
@@ -194,6 +196,8 @@ export const search: SearchTexts = {
       `Las distancias son en línea recta desde ${isAddress ? '' : 'el centro de '}${place}, no por carretera.`,
     schoolsNotRated: (place) =>
       `No califico escuelas, como pide la ley de vivienda justa, así que son todas las casas${place === null ? '' : ` en ${place}`}. Nombra un distrito escolar o una calle cercana, y busco con eso; a qué distrito pertenece una casa lo dice el propio distrito.`,
+    safetyNotRated:
+      'No busco casas por lo seguro que sea un lugar, como pide la ley de vivienda justa, así que ese deseo no cuenta; la policía publica sus cifras.',
     openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
     waterNotMeasured:
       'Ningún anuncio dice a qué distancia está el agua, así que estas son las casas cuyo registro nombra una orilla.',
