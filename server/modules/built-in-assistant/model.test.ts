@@ -110,6 +110,20 @@ describe('the built-in model', () => {
     expect(compared.searches).toEqual([]);
   });
 
+  it('shows homes without words that no remarks say, and goes on from there', async () => {
+    const thread = startThread((request) =>
+      request.keywords ? { ...found, totalItems: 0, totalPages: 0, items: [], loosened: [] } : found,
+    );
+    const reply = await thread.ask('turnkey 3 bedroom condos in Noe Valley');
+    expect(reply.searches.map(({ keywords }) => keywords)).toEqual([['turnkey'], undefined]);
+    expect(reply.text).toMatch(
+      /^No remarks of those homes say “turnkey”, so that is left out\.\n\n\*\*124\*\* condos with 3\+ bedrooms in/,
+    );
+    const refined = await thread.ask('under 1.2M');
+    expect(refined.searches).toMatchObject([{ bedroomsCount: { startAt: 3 }, price: { endAt: 1_200_000 } }]);
+    expect(refined.searches[0]?.keywords).toBeFalsy();
+  });
+
   it('asks which place is meant, and goes on with the answer', async () => {
     const thread = startThread();
     const asked = await thread.ask('condos under 1M in Richmond');

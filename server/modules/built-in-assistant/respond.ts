@@ -1,9 +1,12 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import {
   listingDetailsAnswerSchema,
+  looseningsOf,
   schoolDistrictsAnswerSchema,
   searchListingsAnswerSchema,
+  type SearchListingsAnswer,
 } from '#server/modules/listings/index.ts';
 import { copyAnswerSchema } from '#server/modules/writing/index.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
@@ -16,6 +19,7 @@ import { proposalsAfterCopy, proposalsAfterMarket } from './answers/proposals.ts
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { composeWritingAnswer } from './answers/writing-answer.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
+import { readDescribedHome, withFound } from './described-home.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
@@ -35,7 +39,7 @@ import { respondToPlace } from './results/respond-to-place.ts';
 import { respondToResults } from './results/respond-to-results.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { respondToTerm } from './terms/respond-to-term.ts';
-import { DETAILS_TOOL, DISTRICTS_TOOL, readTurn, SEARCH_TOOL } from './turn.ts';
+import { DETAILS_TOOL, DISTRICTS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
 import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
@@ -48,6 +52,13 @@ const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'cop
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = readTurn(options.prompt, needs.openedListing ?? null);
+  const described = await readDescribedHome(turn, needs);
+  if (!described) return respondTo(turn, options, needs);
+  const found = withFound(described);
+  return found ? respondTo(found, options, needs) : search(stepOf(options, turn), described.search);
+}
+
+async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const step = stepOf(options, turn);
   const parse = (text: string) => understand({ ...turn, question: text }, needs);
   const parseAlone = (text: string) => understand({ ...turn, question: text, previous: null, last: null, open: [] }, needs);
@@ -165,7 +176,8 @@ async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
 
 function search(step: Step, parsed: Extract<ParsedQuestion, { kind: 'search' }>): Reply {
   const { turn, texts } = step;
-  const found = answerTo(turn, SEARCH_TOOL);
+  const [first, ...again] = turn.answers.filter(({ toolName }) => toolName === SEARCH_TOOL);
+  const found = again.at(-1) ?? first;
   const asksForSchools = parsed.notes.some(({ kind }) => kind === 'schools-not-rated');
   if (!found) {
     const calls: ToolCall[] = [{ toolName: SEARCH_TOOL, input: parsed.search }];
@@ -174,8 +186,26 @@ function search(step: Step, parsed: Extract<ParsedQuestion, { kind: 'search' }>)
   }
   const { data } = searchListingsAnswerSchema.safeParse(found.value);
   if (!data) return say(texts.search.failed);
+  const { keywords } = parsed.search;
+  if (keywords?.length && data.totalItems === 0 && again.length === 0) {
+    const without = withoutKeywords(parsed.search, data);
+    return callTools(step, [{ toolName: SEARCH_TOOL, input: without }], searchInWords(without, 'refined', texts));
+  }
+  const asked =
+    again.length > 0 && keywords ? withoutKeywords(parsed.search, searchListingsAnswerSchema.parse(first?.value)) : parsed.search;
+  const left = asked === parsed.search ? [] : (keywords ?? []).filter((words) => !asked.keywords?.includes(words));
   const districts = schoolDistrictsAnswerSchema.safeParse(answerTo(turn, DISTRICTS_TOOL)?.value).data?.districts ?? [];
-  return say(composeSearchAnswer({ ...parsed, found: data, districts }, texts));
+  const text = composeSearchAnswer({ ...parsed, search: asked, found: data, districts }, texts);
+  return say(left.length > 0 ? `${texts.search.withoutWords(left)}\n\n${text}` : text);
+}
+
+/** How agents word a home is no fact: where no remarks say the words, the homes without them are shown. */
+function withoutKeywords(search: ListingSearch, { loosened = [] }: SearchListingsAnswer): ListingSearch {
+  const fewer = looseningsOf(search).find(
+    ({ what, change }) => what.kind === 'keywords' && loosened.some((one) => one.change === change && one.totalItems > 0),
+  );
+  const { keywords: _words, ...without } = search;
+  return fewer ? { ...fewer.search, paginationPage: search.paginationPage } : without;
 }
 
 function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market' }>): Reply {

@@ -145,7 +145,8 @@ function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn
     const found = searchListingsAnswerSchema.safeParse(value);
     if (!search.success || value === null) return state;
     // An answer that was shortened to save room still tells that the search stands.
-    const earlierSearches = stepsBefore(state, search.data);
+    // Made again in one turn it is the same step.
+    const earlierSearches = goesOn ? state?.earlierSearches : stepsBefore(state, search.data);
     return found.success
       ? {
           search: search.data,

@@ -54,6 +54,8 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   if (intent === 'forecast') return parsed.kind === 'market' ? { ...parsed, isForecast: true } : trendOf(parsed, asked);
   // "What's the agent's number?" asks for a fact, however it sounds after a value.
   if (parsed.kind === 'pick' && parsed.question && plainFacts.includes(parsed.question) && intent === 'value') return parsed;
+  // The listing agent stands with the listing.
+  if (intent === 'person' && parsed.kind === 'pick' && parsed.question === 'agent') return parsed;
   if (intent === 'value' || intent === 'cma') return { kind: intent };
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
