@@ -37,7 +37,7 @@ const MAX_EVENTS_OF_A_VISIT = 12;
  */
 export async function soak({ users, prompts, readersPerReply, repliesPerKill, folder }: SoakSize): Promise<SoakOutcome> {
   const outcome: SoakOutcome = { replies: 0, kills: 0, comebacks: 0, wrong: [] };
-  const model = await startModelFake({ extra: { soak: faultyModel() } });
+  const model = await startModelFake({ extra: { soak: faultyModel() }, keepsRequests: false });
   const accounts = await startTestApp({ works: false });
   const ports = [await freePort(), await freePort()];
   let turn = 0;

@@ -29,11 +29,17 @@ export interface ModelFake {
   stop: () => Promise<void>;
 }
 
+interface ModelFakeOptions {
+  extra?: Record<string, Scenario>;
+  keepsRequests?: boolean;
+}
+
 /**
  * A model provider that is not one: a real HTTP server that streams as OpenAI (Responses and chat completions), Anthropic
- * and Google do, by the scenario that the prompt names (`scenarios.ts`). `extra` adds scenarios for one test.
+ * and Google do, by the scenario that the prompt names (`scenarios.ts`). `extra` adds scenarios for one test. Thousands of requests would fill
+ * the memory: with `keepsRequests: false` none is kept.
  */
-export async function startModelFake({ extra = {} }: { extra?: Record<string, Scenario> } = {}): Promise<ModelFake> {
+export async function startModelFake({ extra = {}, keepsRequests = true }: ModelFakeOptions = {}): Promise<ModelFake> {
   const requests: FakeRequest[] = [];
   const attempts = new Map<string, number>();
   const hungUp: FakeRequest[] = [];
@@ -58,10 +64,12 @@ export async function startModelFake({ extra = {} }: { extra?: Record<string, Sc
     if (!found || !isRecord(body)) return void response.writeHead(404).end();
     const [api, wire] = found;
     const asked: FakeRequest = { api: api as FakeRequest['api'], headers: request.headers, body, ...wire.readRequest(body) };
-    requests.push(asked);
-    response.on('close', () => {
-      if (!response.writableFinished) hungUp.push(asked);
-    });
+    if (keepsRequests) {
+      requests.push(asked);
+      response.on('close', () => {
+        if (!response.writableFinished) hungUp.push(asked);
+      });
+    }
     await perform(replyTo(asked, { ...scenarios, ...extra }, attempts), wire, String(body['model']), response, pause);
   }
 
