@@ -5,6 +5,7 @@ import type { ListingReference } from '#contract/listings.ts';
 import type {
   EstimateAffordabilityInput,
   EstimateClosingInput,
+  EstimateIncomeInput,
   EstimatePaymentInput,
   LookUpTransferTaxInput,
 } from '#server/modules/listings/index.ts';
@@ -18,6 +19,7 @@ import type { FileTool } from './files/respond-to-file.ts';
 import type { MARKET_TOOL } from './market-turn.ts';
 import type { AFFORDABILITY_TOOL } from './payment/respond-to-affordability.ts';
 import type { CLOSING_TOOL } from './payment/respond-to-closing.ts';
+import type { INCOME_TOOL } from './payment/respond-to-income.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
@@ -33,6 +35,7 @@ export type ToolCall =
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
   | { toolName: typeof AFFORDABILITY_TOOL; input: EstimateAffordabilityInput }
+  | { toolName: typeof INCOME_TOOL; input: EstimateIncomeInput }
   | { toolName: typeof CLOSING_TOOL; input: EstimateClosingInput }
   | { toolName: typeof TRANSFER_TAX_TOOL; input: LookUpTransferTaxInput }
   | { toolName: AppTool | CmaTool | SavedSearchTool | FileTool | AnalysisTool; input: Record<string, unknown> };

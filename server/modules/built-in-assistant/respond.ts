@@ -28,6 +28,7 @@ import { respondToOffer } from './offer/respond-to-offer.ts';
 import { respondToPasted } from './pasted/respond-to-pasted.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from './payment/respond-to-affordability.ts';
 import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
+import { INCOME_TOOL, respondToIncome } from './payment/respond-to-income.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { FindPlaces } from './payment/sale-place.ts';
@@ -89,6 +90,9 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
   if (aboutSaved) return own(step, aboutSaved);
   const findPlaces: FindPlaces = (phrases) => needs.findPlacesNamed(phrases);
+  const aboutIncome = respondToIncome(turn, parsed);
+  if (aboutIncome && 'say' in aboutIncome) return say(aboutIncome.say);
+  if (aboutIncome) return callTools(step, [{ toolName: INCOME_TOOL, input: aboutIncome.call }], aboutIncome.reasoning);
   const aboutAffordability = respondToAffordability(turn, parsed);
   if (aboutAffordability && 'say' in aboutAffordability) return say(aboutAffordability.say);
   if (aboutAffordability)

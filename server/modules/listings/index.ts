@@ -43,6 +43,12 @@ export {
   type EstimateAffordabilityInput,
 } from './tools/estimate-affordability.ts';
 export {
+  createEstimateIncomeTool,
+  estimateIncomeAnswerSchema,
+  type EstimateIncomeInput,
+  type IncomeEstimate,
+} from './tools/estimate-income-needed.ts';
+export {
   estimateClosingAnswerSchema,
   estimateClosingInputSchema,
   type ClosingEstimate,

@@ -2,6 +2,7 @@ import type { Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from './listings.service.ts';
 import { createEstimateAffordabilityTool } from './tools/estimate-affordability.ts';
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
+import { createEstimateIncomeTool } from './tools/estimate-income-needed.ts';
 import { createEstimatePaymentTool } from './tools/estimate-payment.ts';
 import { createListingDetailsTool } from './tools/listing-details.ts';
 import { createLookUpTransferTaxTool } from './tools/look-up-transfer-tax.ts';
@@ -18,6 +19,7 @@ export function createListingsTools(
     createListingDetailsTool(listings),
     createEstimatePaymentTool(listings),
     createEstimateAffordabilityTool(),
+    createEstimateIncomeTool(),
     createEstimateClosingTool(listings),
     createLookUpTransferTaxTool(listings),
   ];

@@ -16,12 +16,12 @@ export const AFFORDABILITY_TOOL = 'estimate_affordability';
 
 type AffordabilityStep = { say: string } | { call: EstimateAffordabilityInput; reasoning: string };
 
-const asksPrice =
-  /\b(?:how\s+much\s+(?:house|home|property|of\s+an?\s+(?:house|home))\b|(?:how\s+much|what(?:\s+price)?(?:\s+range)?)\s+(?:can|could|would|do|does|should|will)\s+(?:\w+\s+){1,3}(?:afford|qualify\s+for)|what\s+(?:they|we|i|he|she)\s+can\s+afford|cuanta\s+casa|(?:que|cuanto)\s+(?:precio\s+|casa\s+)?(?:puedo|podemos|puede|pueden)\s+(?:pagar|comprar|gastar)|para\s+que\s+casa\s+(?:me|nos|les?)\s+alcanza)/;
+export const asksPrice =
+  /\b(?:how\s+much\s+(?:house|home|property|of\s+an?\s+(?:house|home))\b|(?:how\s+much|what(?:\s+price)?(?:\s+range)?)\s+(?:can|could|would|do|does|should|will)\s+(?:\w+\s+){1,3}(?:afford|qualify\s+for)|what\s+(?:they|we|i|he|she)\s+can\s+afford|cuanta\s+casa|max(?:imum)?\s+(?:price|house|home|purchase|budget)\b.*\b(?:income|salary|salaries|make|makes|earn|earns)\b|(?:que|cuanto)\s+(?:precio\s+|casa\s+)?(?:puedo|podemos|puede|pueden)\s+(?:pagar|comprar|gastar)|para\s+que\s+casa\s+(?:me|nos|les?)\s+alcanza)/;
 const SUM = '\\$?\\s?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:(?<unit>k|thousand|grand|mil|m|million)(?![a-z]))?';
 const MONTH = '(?:\\s*(?:\\/|an?|per|al|por)\\s*(?<month>mo|month|mes)\\b|\\s+(?<adverb>monthly|mensual(?:es)?)\\b)?';
 const debt = new RegExp(
-  `${SUM}${MONTH}\\s*(?:(?:in|of|for|on|de|en)\\s+)?(?:(?:my|their|our|other|monthly|total|a|the)\\s+)*(?:car\\s+(?:payments?|notes?|loans?)|student\\s+loans?|debts?|obligations?|credit\\s+cards?|child\\s+support|deudas?)\\b|\\b(?:debts?|obligations?|car\\s+payments?|student\\s+loans?|deudas?)\\s+(?:of|is|are|at|total|run|de|son|:)?\\s*\\$?\\s?(?<digits2>\\d[\\d,]*)(?:\\s*(?:\\/|an?|per|al)\\s*(?:mo|month|mes)\\b)?`,
+  `${SUM}(?:\\s*(?:dollars?|bucks))?${MONTH}\\s*(?:(?:in|of|for|on|de|en)\\s+)?(?:(?:my|their|our|other|monthly|total|a|the)\\s+)*(?:car\\s+(?:payments?|notes?|loans?)|student\\s+loans?|debts?|obligations?|credit\\s+cards?|child\\s+support|deudas?)\\b|\\b(?:debts?|obligations?|car\\s+payments?|student\\s+loans?|deudas?)\\s+(?:of|is|are|at|total|run|de|son|:)?\\s*\\$?\\s?(?<digits2>\\d[\\d,]*)(?:\\s*(?:\\/|an?|per|al)\\s*(?:mo|month|mes)\\b)?`,
 );
 const earned = [
   new RegExp(
@@ -55,7 +55,7 @@ function yearlyIncome(text: string): number | null {
   return null;
 }
 
-interface Named {
+export interface Named {
   yearlyIncomeDollars: number | null;
   ratePercent: number | null;
   downDollars: number | null;
@@ -65,7 +65,7 @@ interface Named {
   years: number | null;
 }
 
-function named(text: string): Named {
+export function loanAndIncome(text: string): Named {
   const folded = fold(text);
   const owed = debt.exec(folded);
   const rest = owed ? folded.replace(owed[0], ' , ') : folded;
@@ -84,23 +84,23 @@ function named(text: string): Named {
 const putDown = /\$?\s?\d[\d,.]*\s?(?:k|thousand|grand|mil|m|%|percent)?\s*(?:as\s+(?:an?\s+)?)?(?:down|de\s+enganche)\b/g;
 const MAX_FOLLOW_UP_WORDS = 14;
 
-const known = (values: Partial<Named>): Partial<Named> =>
+export const known = (values: Partial<Named>): Partial<Named> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** The question, and what a short message right behind it adds or changes: "and at 6%?", "140k a year". */
 function asked({ question, earlier }: Turn, parsed: ParsedQuestion): Named | null {
-  if (asksPrice.test(fold(question))) return named(question);
+  if (asksPrice.test(fold(question))) return loanAndIncome(question);
   const [first, ...others] = earlier.slice(earlier.findLastIndex((text) => asksPrice.test(fold(text))));
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const isElse = parsed.kind === 'search' && (parsed.search.areaFilter != null || parsed.search.propertyTypes != null);
   if (first === undefined || !asksPrice.test(fold(first)) || !isShort || isElse) return null;
-  const steps = [...others, question].map((text) => known(named(text)));
+  const steps = [...others, question].map((text) => known(loanAndIncome(text)));
   if (steps.some((step) => Object.keys(step).length === 0)) return null;
   return steps.reduce<Named>((all, step) => {
     // What is put down is told anew, in dollars or in percent.
     const before = step.downDollars == null && step.downPercent == null ? all : { ...all, downDollars: null, downPercent: null };
     return { ...before, ...step };
-  }, named(first));
+  }, loanAndIncome(first));
 }
 
 /** "Homes at that price" means what was told. */

@@ -14,6 +14,7 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { homeOf, openedBy } from './payment-home.ts';
+import { ownFigures } from './seller-figures.ts';
 import { namedSalePlace, salePlaceOf, type FindPlaces } from './sale-place.ts';
 
 export const CLOSING_TOOL = 'estimate_closing_costs';
@@ -21,7 +22,7 @@ export const CLOSING_TOOL = 'estimate_closing_costs';
 type ClosingStep = { say: string } | { call: EstimateClosingInput; reasoning: string };
 
 const ofClosing =
-  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees))\b/;
+  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with))\b/;
 const ofSeller = /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia)\b/;
 const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
 
@@ -38,6 +39,7 @@ export function commissionPercent(folded: string): number | null {
 }
 
 const MAX_FOLLOW_UP_WORDS = 9;
+const MILLION = 1_000_000;
 const movesOn = /^\s*(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|with|for|y|con|en)\b/;
 
 /** What was added up last stands for the next question: "and for the seller?", "what does the seller net?", "with 10% down?" */
@@ -52,14 +54,23 @@ async function changedClosing({ question, previous }: Turn, findPlaces: FindPlac
   const folded = fold(question);
   if (!standing || question.trim().split(/\s+/).length > MAX_FOLLOW_UP_WORDS) return null;
   const [isSeller, isBuyer] = [sideOfSeller.test(folded), ofBuyer.test(folded)];
-  const { priceDollars, downPercent, downDollars } = readLoanTerms(question);
+  const { rest: words, ...own } = ownFigures(question);
+  const { downPercent, downDollars, ...terms } = readLoanTerms(words);
+  // "At 1.3": said in millions where the price that stands is.
+  const millions =
+    (standing.priceDollars ?? 0) >= MILLION
+      ? /\b(?:at|for|of)\s+\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent))/.exec(words)?.[1]
+      : undefined;
+  const priceDollars = terms.priceDollars ?? (millions === undefined ? null : Math.round(Number(millions) * MILLION));
+  const hasOwn = Object.keys(own).length > 0;
   const brokeragePercent = commissionPercent(folded);
   const place = await namedSalePlace(question, findPlaces);
   const isPlaceAlone = place !== null && question.trim().split(/\s+/).length <= 3;
-  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && brokeragePercent === null) return null;
-  const side = isSeller || brokeragePercent !== null ? 'seller' : isBuyer ? 'buyer' : standing.side;
+  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !hasOwn && brokeragePercent === null) return null;
+  const side = isSeller || hasOwn || brokeragePercent !== null ? 'seller' : isBuyer ? 'buyer' : standing.side;
   const down = downPercent ?? downDollars;
-  const isSame = side === standing.side && !place && priceDollars === null && down === null && brokeragePercent === null;
+  const isSame =
+    side === standing.side && !place && !hasOwn && priceDollars === null && down === null && brokeragePercent === null;
   if (isSame && !ofClosing.test(folded)) return null;
   const { downPercent: before, downDollars: beforeDollars, ...rest } = standing;
   const downNow = down === null ? { downPercent: before, downDollars: beforeDollars } : { downPercent, downDollars };
@@ -67,6 +78,7 @@ async function changedClosing({ question, previous }: Turn, findPlaces: FindPlac
   return {
     ...rest,
     ...brokerage,
+    ...own,
     side,
     ...place,
     ...(priceDollars === null ? {} : { priceDollars }),
@@ -82,7 +94,8 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   const folded = fold(turn.question);
   if (parsed.kind === 'write') return null;
   const texts = textsIn(turn.language);
-  const { priceDollars, downPercent, downDollars } = readLoanTerms(turn.question);
+  const { rest, ...own } = ownFigures(turn.question);
+  const { priceDollars, downPercent, downDollars } = readLoanTerms(rest);
   const listing = homeOf(turn, parsed);
   const brokeragePercent = commissionPercent(folded);
   // "Homes in Oakland that pay 2.5% commission" looks for homes.
@@ -103,10 +116,13 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
   const input = { side, ...(listing ? { listing } : {}), ...(priceDollars === null ? {} : { priceDollars }) } as const;
   return {
-    call: { ...input, ...place, ...(side === 'buyer' ? down : brokerage) },
+    call: { ...input, ...place, ...(side === 'buyer' ? down : { ...brokerage, ...own }) },
     reasoning: texts.closing.reasoning,
   };
 }
+
+const netInWords = (net: number, words: Texts['closing']): string =>
+  net < 0 ? words.netNothing(dollars(-net)) : words.net(dollars(net));
 
 function composed(value: unknown, texts: Texts): string {
   const { closing: words } = texts;
@@ -137,10 +153,19 @@ function compose(estimate: ClosingEstimate, texts: Texts): string {
     const called = name ?? (isNamed ? words.commission : words.items[item]());
     return words.line(isHalf ? words.half(called) : called, dollars(amountDollars), percent, of === 'loan');
   });
+  const { payoffDollars, concessionsDollars, netDollars } = estimate;
+  const own = [
+    ...(concessionsDollars == null ? [] : [words.concessions(dollars(concessionsDollars))]),
+    ...(payoffDollars == null ? [] : [words.payoff(dollars(payoffDollars))]),
+  ];
   const down = downDollars === null || downPercent === null ? [] : [words.down(dollars(downDollars), downPercent)];
   const hasTax = estimate.lines.some(({ item }) => item === 'transfer-tax');
   const remarks = [
-    proceedsDollars === null ? words.costs(total) : words.proceeds(dollars(proceedsDollars)),
+    proceedsDollars === null
+      ? words.costs(total)
+      : netDollars == null || payoffDollars == null
+        ? words.proceeds(dollars(netDollars ?? proceedsDollars))
+        : netInWords(netDollars, words),
     estimate.isDownAssumed && downPercent !== null ? words.assumedDown(downPercent) : '',
     words.defaults,
     state === null ? words.whichState : isUntaxed ? transferTax.untaxed(state) : '',
@@ -149,7 +174,7 @@ function compose(estimate: ClosingEstimate, texts: Texts): string {
   ];
   return [
     cashToCloseDollars === null ? words.sells(home, price, total) : words.buys(home, price, dollars(cashToCloseDollars)),
-    [...down, ...lines].map((line) => `- ${line}`).join('\n'),
+    [...down, ...lines, ...own].map((line) => `- ${line}`).join('\n'),
     remarks.filter(Boolean).join(' '),
     proposalsAfterClosing(estimate, texts),
   ].join('\n\n');

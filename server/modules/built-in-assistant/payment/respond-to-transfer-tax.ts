@@ -93,6 +93,6 @@ function withoutHome({ listing: _, ...standing }: LookUpTransferTaxInput, price:
 }
 
 const standingPlace = (previous: EarlierTurn | null) => {
-  const { city, state } = previous?.transferTax ?? {};
+  const { city, state } = previous?.transferTax ?? previous?.closing ?? {};
   return state ? { ...(city ? { city } : {}), state } : null;
 };

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { loanPayment } from '#contract/monthly-payment.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import { lendingRule } from './lending-rule.ts';
 
-/** What lenders have long gone by: the home's share of the income before taxes, and that of all debts with it. Many allow more. */
-const HOUSING_SHARE_PERCENT = 28;
-const DEBT_SHARE_PERCENT = 36;
-/** Of the price a year, where nobody named them: about what US owners pay on average. */
-const USUAL_TAX_PERCENT = 1.1;
-const USUAL_INSURANCE_PERCENT = 0.5;
-const USUAL_YEARS = 30;
+const {
+  housingSharePercent: HOUSING_SHARE_PERCENT,
+  debtSharePercent: DEBT_SHARE_PERCENT,
+  taxPercent: USUAL_TAX_PERCENT,
+  insurancePercent: USUAL_INSURANCE_PERCENT,
+  usualYears: USUAL_YEARS,
+} = lendingRule;
 /** A price that is told as a rule of thumb. */
 const ROUNDED_TO_DOLLARS = 1_000;
 

@@ -24,6 +24,8 @@ export const estimateClosingInputSchema = z
     downPercent: z.number().min(0).max(100).nullish().describe(`Of a buyer; ${USUAL_DOWN_PERCENT} where none is named`),
     downDollars: dollarsSchema.nullish().describe('Instead of downPercent'),
     brokeragePercent: z.number().min(0).max(20).nullish().describe("A seller's commission, where one is named"),
+    payoffDollars: dollarsSchema.nullish().describe('What a seller still owes on the home, where it is named'),
+    concessionsDollars: dollarsSchema.nullish().describe('What a seller gives the buyer, where it is named'),
   })
   .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.');
 export type EstimateClosingInput = z.input<typeof estimateClosingInputSchema>;
@@ -60,6 +62,9 @@ const closingEstimateSchema = z.object({
   isBrokerageNamed: z.boolean().optional().describe('Its share was named, and may be that of one side'),
   cashToCloseDollars: z.number().nullable().describe('A buyer’s down payment and costs'),
   proceedsDollars: z.number().nullable().describe('A seller’s price less costs, before a mortgage is paid off'),
+  payoffDollars: z.number().nullish().describe('Of a seller, as it was named'),
+  concessionsDollars: z.number().nullish().describe('Of a seller, as they were named'),
+  netDollars: z.number().nullish().describe('The proceeds less payoff and concessions, where one was named'),
 });
 export type ClosingEstimate = z.infer<typeof closingEstimateSchema>;
 
@@ -119,7 +124,13 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
     isDownAssumed: isBuyer && input.downPercent == null && input.downDollars == null,
     cashToCloseDollars: down === null ? null : down + totalCostsDollars,
     proceedsDollars: isBuyer ? null : price - totalCostsDollars,
+    ...(isBuyer ? {} : netOf(input, price - totalCostsDollars)),
   };
+}
+
+function netOf({ payoffDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>, proceeds: number) {
+  if (payoffDollars == null && concessionsDollars == null) return {};
+  return { payoffDollars, concessionsDollars, netDollars: proceeds - (payoffDollars ?? 0) - (concessionsDollars ?? 0) };
 }
 
 export function createEstimateClosingTool(listings: Pick<ListingsService, 'getDetails'>): Tool {

@@ -16,5 +16,20 @@ export const affordability = {
   lender: 'Mortgage insurance is not counted, and a lender decides what is really lent.',
   nothingLeft: (debts: number) =>
     `By the usual rule that all debts take at most ${debts}% of the income before taxes, the other debts leave nothing for a home. A lender can say what is possible.`,
+  neededReasoning: 'Working out the income that the price asks for.',
+  whichPrice:
+    'For which price? Name it, such as “what income does a 700k house need with 20% down at 6.5%”, or open the home first.',
+  needed: (income: string, price: string, down: string, percent: number, rate: number) =>
+    `**About ${income} a year** before taxes for a home at ${price}, with ${down} (${percent}%) down, at ${rate}%:`,
+  neededAtRates: (price: string, down: string, percent: number) =>
+    `For a home at ${price}, with ${down} (${percent}%) down, the income goes by the interest rate. You named none, so these are examples and not quotes:`,
+  atRate: (rate: number, income: string, month: string) => `At ${rate}%: about **${income} a year**, for ${month} a month`,
+  neededRule: (housing: number, debts: number) =>
+    `This is the lenders’ rule of thumb of ${housing}% and ${debts}%: housing at most ${housing}% of the income before taxes, and all debts with it at most ${debts}%.`,
+  withTaxAndInsurance: (tax: string, taxPercent: number, insurance: string, insurancePercent: number) =>
+    `A month includes property tax of ${tax} (assumed, ${taxPercent}% a year) and insurance of ${insurance} (assumed, ${insurancePercent}% a year).`,
+  assumedDown: (percent: number) => `I assumed ${percent}% down, as you named none.`,
+  enough: (income: string) => `By that, ${income} a year is enough.`,
+  notEnough: (income: string) => `By that, ${income} a year falls short.`,
 };
 export type AffordabilityTexts = typeof affordability;

@@ -21,6 +21,10 @@ export const closing = {
     `${what}: ${amount}, ${percent}% of the ${isOfLoan ? 'loan' : 'price'}`,
   down: (amount: string, percent: number) => `Down payment: ${amount} (${percent}%)`,
   proceeds: (amount: string) => `The seller is left with **${amount}**, before a mortgage is paid off.`,
+  payoff: (amount: string) => `Mortgage paid off: ${amount}, as you said`,
+  concessions: (amount: string) => `Concessions to the buyer: ${amount}, as you said`,
+  net: (amount: string) => `The seller nets about **${amount}**.`,
+  netNothing: (amount: string) => `That leaves the seller **${amount} short**.`,
   costs: (amount: string) => `Without the down payment that is ${amount}.`,
   assumedDown: (percent: number) => `I assumed ${percent}% down, as you named none.`,
   defaults:

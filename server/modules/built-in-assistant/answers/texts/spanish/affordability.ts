@@ -16,4 +16,19 @@ export const affordability: AffordabilityTexts = {
   lender: 'El seguro hipotecario no se cuenta, y un prestamista decide cuánto presta de verdad.',
   nothingLeft: (debts) =>
     `Con la regla usual de que las deudas tomen como mucho ${debts}% del ingreso antes de impuestos, las otras deudas no dejan nada para una casa. Un prestamista puede decir qué es posible.`,
+  neededReasoning: 'Calculo el ingreso que pide ese precio.',
+  whichPrice:
+    '¿Para qué precio? Dímelo, como “¿qué ingreso pide una casa de 700 mil con 20% de enganche al 6.5%?”, o abre primero la casa.',
+  needed: (income, price, down, percent, rate) =>
+    `**Unos ${income} al año** antes de impuestos para una casa de ${price}, con ${down} (${percent}%) de enganche, al ${rate}%:`,
+  neededAtRates: (price, down, percent) =>
+    `Para una casa de ${price}, con ${down} (${percent}%) de enganche, el ingreso depende de la tasa. No dijiste ninguna, así que son ejemplos y no cotizaciones:`,
+  atRate: (rate, income, month) => `Al ${rate}%: unos **${income} al año**, por ${month} al mes`,
+  neededRule: (housing, debts) =>
+    `Es la regla general de ${housing}% y ${debts}%: la casa, como mucho ${housing}% del ingreso antes de impuestos, y todas las deudas juntas como mucho ${debts}%.`,
+  withTaxAndInsurance: (tax, taxPercent, insurance, insurancePercent) =>
+    `El mes incluye impuesto predial de ${tax} (supuesto, ${taxPercent}% al año) y seguro de ${insurance} (supuesto, ${insurancePercent}% al año).`,
+  assumedDown: (percent) => `Supuse un enganche de ${percent}%, porque no lo dijiste.`,
+  enough: (income) => `Según eso, ${income} al año alcanzan.`,
+  notEnough: (income) => `Según eso, ${income} al año no alcanzan.`,
 };

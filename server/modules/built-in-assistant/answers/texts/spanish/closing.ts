@@ -17,6 +17,10 @@ export const closing: ClosingTexts = {
   line: (what, amount, percent, isOfLoan) => `${what}: ${amount}, el ${percent}% del ${isOfLoan ? 'préstamo' : 'precio'}`,
   down: (amount, percent) => `Enganche: ${amount} (${percent}%)`,
   proceeds: (amount) => `Al vendedor le quedan **${amount}**, antes de pagar una hipoteca.`,
+  payoff: (amount) => `Hipoteca por liquidar: ${amount}, como dijiste`,
+  concessions: (amount) => `Concesiones al comprador: ${amount}, como dijiste`,
+  net: (amount) => `Al vendedor le quedan unos **${amount}** netos.`,
+  netNothing: (amount) => `Al vendedor le **faltan ${amount}**.`,
   costs: (amount) => `Sin el enganche son ${amount}.`,
   assumedDown: (percent) => `Supuse un enganche de ${percent}%, porque no lo dijiste.`,
   defaults:
