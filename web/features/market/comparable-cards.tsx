@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { adjustmentLabels } from '#contract/market-valuation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { basisOf, kindsOf, nameOf, RateField, referenceOf, type ComparablesProps } from './comparables-table.tsx';
-import { dollars, signedDollars, usDate } from './dollars.ts';
+import { dollars, signedDollars, dayWords } from './dollars.ts';
 
 /** The same for a narrow screen: a card for each comparable, the rates of the agent below. */
 export function ComparableCards({ found, request, onOpen, onLeaveOut, onRate }: ComparablesProps) {
@@ -24,7 +24,7 @@ export function ComparableCards({ found, request, onOpen, onLeaveOut, onRate }: 
               {nameOf(one)}
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
-              Sold for {dollars(one.price)} on {usDate(one.soldDate)}
+              Sold for {dollars(one.price)} on {dayWords(one.soldDate)}
               {one.miles !== null && `, ${one.miles} mi away in a straight line`}
             </Box>
             <Box

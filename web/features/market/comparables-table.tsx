@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import {
   adjustmentLabels,
   overrideUnits,
@@ -12,7 +13,7 @@ import {
 import type { ListingReference } from '#contract/listings.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { dollars, signedDollars, usDate } from './dollars.ts';
+import { dollars, signedDollars, dayWords } from './dollars.ts';
 import { NumberField } from './number-field.tsx';
 
 export interface ComparablesProps {
@@ -45,7 +46,9 @@ const isOverridable = (kind: AdjustmentName): kind is OverridableAdjustment => k
 /** "+250 sq ft at $58": what an adjustment rests on. */
 export function basisOf({ units, unit, dollarsPerUnit }: ValuedComparable['adjustments'][number]): string {
   if (units === null || dollarsPerUnit === null) return '';
-  return `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-US')} ${unit ?? ''} at ${dollars(dollarsPerUnit).replace('-', '−')}`;
+  const count = Math.abs(units);
+  const counted = count === 1 ? unit?.replace(/s$/, '') : unit;
+  return `${units < 0 ? '−' : '+'}${count.toLocaleString('en-US')} ${counted ?? ''} at ${dollars(dollarsPerUnit).replace('-', '−')}`;
 }
 
 /** A rate of the agent for one kind; empty is the market's own. */
@@ -66,7 +69,7 @@ export function RateField({ kind, request, onRate }: Pick<ComparablesProps, 'req
 export function ComparablesTable({ found, request, onOpen, onLeaveOut, onRate }: ComparablesProps) {
   const { comparables } = found;
   return (
-    <Box role="region" aria-label="Adjustments of the comparables" tabIndex={0} sx={{ overflowX: 'auto', px: 2, pb: 2 }}>
+    <Box role="region" aria-label="Adjustments of the comparables" tabIndex={0} sx={scrollingStyles}>
       <Box component="table" sx={tableStyles}>
         <thead>
           <tr>
@@ -93,7 +96,7 @@ export function ComparablesTable({ found, request, onOpen, onLeaveOut, onRate }:
           </tr>
         </thead>
         <tbody>
-          <Row label="Sold for" cells={comparables.map(({ price, soldDate }) => [dollars(price), usDate(soldDate)])} />
+          <Row label="Sold for" cells={comparables.map(({ price, soldDate }) => [dollars(price), dayWords(soldDate)])} />
           {kindsOf(found).map((kind) => (
             <Row
               key={kind}
@@ -151,6 +154,16 @@ const thumbnailStyles = {
   objectFit: 'cover',
   borderRadius: 1,
   mb: 0.5,
+} as const;
+
+/** A shadow at the edge beyond which there is more: it stays, and what covers it scrolls away with the table. */
+const scrollingStyles = {
+  overflowX: 'auto',
+  px: 2,
+  pb: 2,
+  background: ({ vars: { palette } }: Theme) => `
+    linear-gradient(to left, ${palette.background.paper} 40%, transparent) right / 48px 100% no-repeat local,
+    linear-gradient(to left, ${palette.action.disabled}, transparent) right / 14px 100% no-repeat scroll`,
 } as const;
 
 const tableStyles = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ValuationAnswer } from '#contract/market-valuation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dollars, usDate } from './dollars.ts';
+import { dollars, dayWords } from './dollars.ts';
 
 const confidenceWords = { high: 'Fairly sure', medium: 'Moderately sure', low: 'Not very sure' } as const;
 
@@ -45,10 +45,10 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
       <Box component="p" sx={{ my: 1, color: 'text.secondary' }}>
         {confidence && `${confidenceWords[confidence]}. `}
         {subject.sold
-          ? `Sold for ${dollars(subject.sold.price)} on ${usDate(subject.sold.date)}. `
+          ? `Sold for ${dollars(subject.sold.price)} on ${dayWords(subject.sold.date)}. `
           : subject.listPrice !== null && `Listed at ${dollars(subject.listPrice)}. `}
         {method &&
-          `Learned from ${method.saleCount.toLocaleString('en-US')} sales in ${method.market} as of ${usDate(method.asOf)}. `}
+          `Learned from ${method.saleCount.toLocaleString('en-US')} sales in ${method.market} as of ${dayWords(method.asOf)}. `}
         {test &&
           `On the last ${test.count.toLocaleString('en-US')} sales here: half within ${test.medianErrorPercent}%, ${test.within10Percent}% within 10%.`}
       </Box>
