@@ -31,7 +31,12 @@ async function threadWith(product: Product, cookie: string, search: ListingSearc
   await page.goto(product.url);
   await bar.fill('Homes in San Francisco');
   await bar.press('Enter');
-  await page.getByRole('button', { name: 'Send' }).waitFor();
+  await page.waitForURL(/\/chat\//);
+  await page
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
   const threadId = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await product.call(cookie, 'GET', `/api/chat/threads/${threadId}/messages?page=1&pageSize=30`);
   const { items } = (await answer.json()) as { items: { artifacts: { id: string; kind: string }[] }[] };
