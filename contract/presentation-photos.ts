@@ -3,6 +3,7 @@ import { idSchema } from './common.ts';
 import { pictureLimits } from './branding.ts';
 import { endpoint } from './endpoint.ts';
 import { photoWidthSchema } from './listing-photos.ts';
+import { photoAlterations } from './photo-alterations.ts';
 import { propertyImageSchema } from './presentation-property.ts';
 import { presentationLimits } from './presentations.ts';
 
@@ -83,15 +84,19 @@ export const orderSubjectPhotos = endpoint({
   errors: ['presentation_not_found', 'property_not_found'],
 });
 
-export const captionPhoto = endpoint({
+export const describePhoto = endpoint({
   method: 'PATCH',
   path: '/api/comps/cmas/{presentationId}/images/{imgId}',
-  summary: 'Write or clear the caption of a photo.',
+  summary: 'Say what a photo shows, what was done to it, and which photo of the home it was made from; null clears.',
   access: 'user',
   params: cmaParams.extend({ imgId: imageId }),
-  body: z.strictObject({ caption: z.string().trim().max(presentationLimits.captionCharacters).nullable() }),
+  body: z.strictObject({
+    caption: z.string().trim().max(presentationLimits.captionCharacters).nullable().optional(),
+    alteration: z.enum(photoAlterations).nullable().optional().describe('An uploaded photo alone: the MLS says it of its own'),
+    originalId: z.int().min(1).nullable().optional().describe('Of an altered photo'),
+  }),
   status: 204,
-  errors: ['presentation_not_found', 'photo_not_found'],
+  errors: ['presentation_not_found', 'photo_not_found', 'invalid_request'],
 });
 
 export const addComparablePhotos = endpoint({

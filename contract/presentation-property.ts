@@ -34,6 +34,7 @@ export const propertyImageSchema = z.object({
   cdnUrl: z.string().describe('On our origin; add `?w=320|640|960|1280|1920`'),
   caption: nullableText,
   alteration: nullableText.optional().describe('What was done to it beyond a plain edit, or that it is an illustration'),
+  originalId: z.int().nullable().optional().describe('The photo of the same home before it was altered'),
 });
 export type PropertyImage = z.infer<typeof propertyImageSchema>;
 
@@ -126,6 +127,7 @@ export const presentationPropertySchema = z.object({
       caption: nullableText,
       thumbnail: z.string(),
       alteration: nullableText.describe('What was done to it beyond a plain edit, or that it is a drawing'),
+      originalId: z.int().nullable().optional().describe('The photo of the same home before it was altered'),
     }),
   ),
   listedBy: nullableText.describe('The listing firm and its contact, which stand beside a listing wherever a client sees it'),

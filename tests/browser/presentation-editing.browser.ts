@@ -96,7 +96,7 @@ test.describe('editing a CMA', () => {
     await expect(low).toHaveValue(before);
   });
 
-  test('takes photos by hand: refuses what is none, orders, captions and deletes', async ({
+  test('takes photos by hand: refuses what is none, orders, captions, shows the original of an altered one, and deletes', async ({
     agentPage: page,
     agentCookie,
     product,
@@ -136,6 +136,23 @@ test.describe('editing a CMA', () => {
     await expect(page.getByText('Cover photo updated successfully')).toBeVisible();
     const cma = await read();
     expect(cma.coverPhotoId).toBe((await photosOf())[0]?.id);
+
+    await viewer.getByLabel('What was done to it').selectOption('Virtually staged');
+    await viewer.getByLabel('Its original').selectOption({ label: 'Photo 2' });
+    const picture = viewer.getByRole('img', { name: 'The garden in May' });
+    const altered = await picture.getAttribute('src');
+    await viewer.getByRole('button', { name: 'See the original' }).click();
+    await expect(picture).not.toHaveAttribute('src', altered ?? '');
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    const cover = section(page, 'Header').locator('.pv-cover-photo');
+    const shown = cover.getByRole('img').first();
+    const alteredCover = await shown.getAttribute('src');
+    await cover.getByRole('button', { name: 'Altered: virtually staged' }).click();
+    await expect(shown).not.toHaveAttribute('src', alteredCover ?? '');
+    await cover.getByRole('button', { name: 'The original' }).click();
+    await expect(shown).toHaveAttribute('src', alteredCover ?? '');
+
+    await open.first().click();
     await viewer.getByRole('button', { name: 'Delete' }).click();
     await expect(open).toHaveCount(count);
   });

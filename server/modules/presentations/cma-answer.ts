@@ -17,7 +17,7 @@ export function photoUrlOf({ public_name, listing_photo_url }: PhotoRow): string
 
 export function toImage(photo: PhotoRow): PropertyImage {
   const url = photoUrlOf(photo);
-  return { id: photo.id, url, cdnUrl: url, caption: photo.caption, alteration: photo.alteration };
+  return { id: photo.id, url, cdnUrl: url, caption: photo.caption, alteration: photo.alteration, originalId: photo.original_id };
 }
 
 /** A home with its photos. */

@@ -31,7 +31,8 @@ export async function copyHomes(
       .execute();
   }
   let copiedCover: number | null = null;
-  for (const { id, ...photo } of await selectPhotos(tx, from)) {
+  const copies = new Map<number, { copiedId: number; original: number | null }>();
+  for (const { id, original_id: original, ...photo } of await selectPhotos(tx, from)) {
     const { id: copiedId } = await tx
       .insertInto('presentation_photos')
       .values({
@@ -43,7 +44,15 @@ export async function copyHomes(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    copies.set(id, { copiedId, original });
     if (id === coverPhotoId) copiedCover = copiedId;
   }
+  for (const { copiedId, original } of copies.values())
+    if (original !== null)
+      await tx
+        .updateTable('presentation_photos')
+        .set({ original_id: copies.get(original)?.copiedId ?? null })
+        .where('id', '=', copiedId)
+        .execute();
   return copiedCover;
 }

@@ -19,6 +19,7 @@ import {
 } from '#contract/cmas.ts';
 import {
   addSubjectPhotos,
+  describePhoto,
   getPresentationPhoto,
   removeSubjectPhoto,
   setCoverPhoto,
@@ -315,6 +316,54 @@ describe('photos of a presentation', () => {
     expect(again.problem.code).toBe('photo_not_found');
     const { url } = await agent.call(setCoverPhoto, params(id), { files: [await picture()] });
     expect((await agent.call(getCma, params(id))).coverPhotoCdnUrl).toBe(url);
+  });
+
+  it('that were altered say so and name their original, in a copy too, until either is taken away', async () => {
+    const id = await newCma();
+    await agent.call(updateCma, { ...params(id), body: { subjectProperty: { addresses: ['9 Hill Road'] } } });
+    const images = await agent.call(addSubjectPhotos, params(id), { files: [await picture(), await picture('png')] });
+    const [staged = 0, original = 0] = images.map((image) => image.id);
+    const describeAs = (imgId: number, body: { alteration?: 'Virtually staged' | null; originalId?: number | null }) =>
+      agent.call(describePhoto, { params: { presentationId: id, imgId: String(imgId) }, body });
+    const shownIn = async (presentationId: string) =>
+      (await agent.call(viewPresentation, params(presentationId))).sourceData.featuredProperty?.photos ?? [];
+
+    expect((await problemOf(describeAs(staged, { originalId: original }))).problem.code).toBe('invalid_request');
+    await describeAs(staged, { alteration: 'Virtually staged' });
+    for (const wrong of [staged, original + 1_000])
+      expect((await problemOf(describeAs(staged, { originalId: wrong }))).problem.code).toBe('invalid_request');
+    await describeAs(staged, { originalId: original });
+    const { newlyCreatedCMAId: copy } = await agent.call(cloneCma, params(id));
+    for (const one of [id, copy]) {
+      const photos = await shownIn(one);
+      expect(photos).toMatchObject([{ alteration: 'Virtually staged', originalId: photos[1]?.id }, { originalId: null }]);
+    }
+
+    await agent.call(removeSubjectPhoto, { params: { presentationId: id, imgId: String(original) } });
+    expect(await shownIn(id)).toMatchObject([{ alteration: 'Virtually staged', originalId: null }]);
+    await describeAs(staged, { alteration: null });
+    expect(await shownIn(id)).toMatchObject([{ alteration: null }]);
+    expect((await shownIn(copy))[0]?.originalId).toEqual(expect.any(Number));
+  });
+
+  it('keep what the MLS says of its own', async () => {
+    const id = await newCma();
+    await app.dependencies.database.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('presentation_photos')
+        .values({
+          ...{ presentation_id: id, listing_photo_url: '/api/listings/photos/x/1', alteration: 'VirtuallyStaged' },
+          ...{ position: 1, created_at: new Date(0) },
+        })
+        .execute();
+    });
+    const { id: imgId } = await app.dependencies.database.db
+      .selectFrom('presentation_photos')
+      .select('id')
+      .where('presentation_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const forgets = { params: { presentationId: id, imgId: String(imgId) }, body: { alteration: null } };
+    expect((await problemOf(agent.call(describePhoto, forgets))).problem.code).toBe('invalid_request');
   });
 
   it('are JPEG and PNG by their bytes, of a home that is there, of one’s own presentation', async () => {

@@ -857,6 +857,10 @@ export interface PresentationPhotos {
    * Path of a listing's photo on our origin, where it is one of the MLS
    */
   listing_photo_url: string | null;
+  /**
+   * The photo of the same home before it was altered
+   */
+  original_id: number | null;
   position: number;
   presentation_id: string;
   /**

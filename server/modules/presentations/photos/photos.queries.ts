@@ -77,8 +77,12 @@ export async function setPhotoOrder(tx: Tx, ids: readonly number[]): Promise<voi
     WHERE presentation_photos.id = place.id`.execute(tx);
 }
 
-export async function setCaption(tx: Tx, id: number, caption: string | null): Promise<void> {
-  await tx.updateTable('presentation_photos').set({ caption }).where('id', '=', id).execute();
+export async function setPhotoWords(
+  tx: Tx,
+  id: number,
+  words: { caption: string | null; alteration: string | null; original_id: number | null },
+): Promise<void> {
+  await tx.updateTable('presentation_photos').set(words).where('id', '=', id).execute();
 }
 
 /** Forgets files that no draft and no published snapshot names, an hour after they came; answers their keys. */

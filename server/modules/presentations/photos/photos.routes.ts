@@ -3,7 +3,7 @@ import {
   addBrandingPicture,
   addComparablePhotos,
   addSubjectPhotos,
-  captionPhoto,
+  describePhoto,
   getPresentationPhoto,
   loadSubjectPhotos,
   orderSubjectPhotos,
@@ -57,8 +57,8 @@ export function mountPresentationPhotos(mount: Mount, service: PresentationsServ
   mount.endpoint(orderSubjectPhotos, ({ params, body, caller }) =>
     done(photos.orderSubject(ofCaller(caller, params), body.order)),
   );
-  mount.endpoint(captionPhoto, ({ params, body, caller }) =>
-    done(photos.caption(ofCaller(caller, params), params.imgId, body.caption)),
+  mount.endpoint(describePhoto, ({ params, body, caller }) =>
+    done(photos.describe(ofCaller(caller, params), params.imgId, body)),
   );
   mount.endpoint(loadSubjectPhotos, async ({ params, caller }) => ({
     replaced: await photos.loadSubject(ofCaller(caller, params), caller),

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { describePhoto } from '#contract/presentation-photos.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 import { examinePicture, PictureProblem } from '#server/modules/listings/index.ts';
@@ -12,16 +14,26 @@ import { newPhotoName } from '../copy-homes.ts';
 import { selectPhotos, selectPresentation, selectProperties, type PhotoRow } from '../presentations.queries.ts';
 import { isNamed, photosOfListing } from '../properties/comparables.ts';
 import { insertListingPhotos } from '../properties/properties.queries.ts';
-import { deletePhotos, insertFile, insertUploadedPhoto, setCaption, setPhotoOrder, type StoredFile } from './photos.queries.ts';
+import {
+  deletePhotos,
+  insertFile,
+  insertUploadedPhoto,
+  setPhotoOrder,
+  setPhotoWords,
+  type StoredFile,
+} from './photos.queries.ts';
 
 /** Whose photos: the subject's, those of a comparable by its listing or its id here, or of no home. */
 export type PhotoOwner = { kind: 'subject' } | { kind: 'comparable'; mlsId: string } | { kind: 'cover' };
+
+type PhotoWords = z.output<typeof describePhoto.body>;
 
 export interface PresentationPhotos {
   /** Keeps the uploaded photos; answers their ids. */
   add: (of: PresentationOfUser, owner: PhotoOwner, files: AsyncIterable<UploadedFile>) => Promise<number[]>;
   remove: (of: PresentationOfUser, owner: PhotoOwner, photoId: number) => Promise<void>;
-  caption: (of: PresentationOfUser, photoId: number, caption: string | null) => Promise<void>;
+  /** Its caption, what was done to it, and which photo of the same home it was made from. */
+  describe: (of: PresentationOfUser, photoId: number, words: PhotoWords) => Promise<void>;
   orderSubject: (of: PresentationOfUser, order: readonly number[]) => Promise<void>;
   /** A photo of the subject becomes the cover of the presentation; one of a comparable comes first. */
   makeCover: (of: PresentationOfUser, owner: PhotoOwner, photoId: number) => Promise<void>;
@@ -111,10 +123,19 @@ export function createPresentationPhotos({ db, clock, storage, change, listings 
         return cover_photo_id === photoId ? { cover_photo_id: null } : {};
       }),
 
-    caption: (of, photoId, caption) =>
+    describe: (of, photoId, words) =>
       change(of, async (tx, { id }) => {
-        if (!(await selectPhotos(tx, id)).some((photo) => photo.id === photoId)) throw noSuchPhoto();
-        await setCaption(tx, photoId, caption || null);
+        const photos = await selectPhotos(tx, id);
+        const photo = photos.find((one) => one.id === photoId);
+        if (!photo) throw noSuchPhoto();
+        if (words.alteration !== undefined && photo.file_key === null)
+          throw new AppError('invalid_request', 'What was done to a photo of the MLS is what the MLS says.');
+        const { caption = photo.caption, alteration = photo.alteration, originalId = photo.original_id } = words;
+        const original = photos.find((one) => one.id === originalId && one.property_id === photo.property_id);
+        if (words.originalId != null && (!original || originalId === photoId || alteration === null))
+          throw new AppError('invalid_request', 'The original of an altered photo is another photo of the same home.');
+        const isAltered = alteration !== null;
+        await setPhotoWords(tx, photoId, { caption: caption || null, alteration, original_id: isAltered ? originalId : null });
         return {};
       }),
 

@@ -62,12 +62,13 @@ export function toPresentationProperty(
     longitude: home.longitude,
     listDate: home.listDate,
     soldDate: home.soldDate,
-    photos: home.images.map(({ id, url, caption, alteration }) => ({
+    photos: home.images.map(({ id, url, caption, alteration, originalId }) => ({
       id,
       url,
       caption,
       thumbnail: url,
       alteration: alteration ?? null,
+      originalId: originalId ?? null,
     })),
     listedBy,
     costPerInternalSqFt: price !== null && home.livingSpace ? Math.round(price / home.livingSpace) : null,

@@ -17,7 +17,11 @@ export function contentHashOf({ presentation, properties, photos }: StoredPresen
     ...{ title, client_display_name, price_min, price_max, cover_photo_id, sections },
     overrides: valuationChoicesSchema.parse(presentation.valuation_choices).overrides,
     homes: properties.map(({ id, is_subject, facts }) => ({ id, is_subject, facts })),
-    photos: photos.map(({ id, property_id, caption, alteration }) => ({ id, property_id, caption, alteration })),
+    photos: photos.map(({ id, property_id, caption, alteration, original_id }) => ({
+      ...{ id, property_id, caption, alteration },
+      // Left out where there is none, as in what was published before photos had it.
+      ...(original_id === null ? {} : { original_id }),
+    })),
   };
   return hash('sha256', JSON.stringify(canonical(content)), 'base64url');
 }

@@ -4,7 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { photoWidths } from '#contract/listing-photos.ts';
-import { alterationWords } from './alteration.ts';
+import { alterationWords } from '#contract/photo-alterations.ts';
 
 interface LightboxProps {
   photos: readonly string[];

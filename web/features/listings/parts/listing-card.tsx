@@ -4,7 +4,7 @@ import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { daysBetween, fullAddress, listingsToday, shortPrice, sizeLine, squareFeet, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';
-import { alterationWords } from './alteration.ts';
+import { alterationWords } from '#contract/photo-alterations.ts';
 import type { Choosing } from '../choosing.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { FromTheRemarks } from './from-the-remarks.tsx';

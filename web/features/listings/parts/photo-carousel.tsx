@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useEmblaCarousel from 'embla-carousel-react';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { alterationWords } from './alteration.ts';
+import { alterationWords } from '#contract/photo-alterations.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 
 const HEIGHT_PX = 300;

@@ -3,12 +3,14 @@ import ForwardIcon from '@mui/icons-material/ArrowForward';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { alterationWords } from '#contract/photo-alterations.ts';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { photoAt } from '../view/formats.ts';
+import { PhotoHistory, type PhotoWords } from './photo-history.tsx';
 import { TextField } from './text-field.tsx';
 
 type Photo = PresentationProperty['photos'][number];
@@ -19,17 +21,22 @@ interface PhotoViewerProps {
   /** Another photo, or null to close. */
   onGo: (at: number | null) => void;
   onMove: (photo: Photo, places: number) => void;
-  onCaption: (photo: Photo, caption: string) => void;
+  onDescribe: (photo: Photo, words: PhotoWords) => void;
   onCover: (photo: Photo) => void;
   onDelete: (photo: Photo) => void;
 }
 
 /** One photo large, with all that can be done to it; the arrow keys go through them. */
-export function PhotoViewer({ photos, at, onGo, onMove, onCaption, onCover, onDelete }: PhotoViewerProps) {
+export function PhotoViewer({ photos, at, onGo, onMove, onDescribe, onCover, onDelete }: PhotoViewerProps) {
   const titleId = useId();
+  const [isOriginal, setOriginal] = useState(false);
   const photo = photos[at];
   if (!photo) return null;
-  const go = (places: number) => onGo((at + places + photos.length) % photos.length);
+  const original = photos.find(({ id }) => id === photo.originalId);
+  const go = (places: number) => {
+    setOriginal(false);
+    onGo((at + places + photos.length) % photos.length);
+  };
   return (
     <Dialog
       open
@@ -46,8 +53,13 @@ export function PhotoViewer({ photos, at, onGo, onMove, onCaption, onCover, onDe
       <Box sx={{ display: 'flex', alignItems: 'center', px: 1, minHeight: 48 }}>
         <Box sx={{ flex: 1, px: 1, typography: 'body2' }}>
           <span id={titleId}>{`Photo ${at + 1} of ${photos.length}`}</span>
-          {photo.alteration && ` · ${photo.alteration}`}
+          {photo.alteration && ` · ${isOriginal ? 'The original' : alterationWords(photo.alteration)}`}
         </Box>
+        {original && (
+          <Button variant="plain" size="small" onClick={() => setOriginal(!isOriginal)}>
+            {isOriginal ? 'See it altered' : 'See the original'}
+          </Button>
+        )}
         <IconAction label="Previous photo" onClick={() => go(-1)}>
           <BackIcon />
         </IconAction>
@@ -60,7 +72,7 @@ export function PhotoViewer({ photos, at, onGo, onMove, onCaption, onCover, onDe
       </Box>
       <Box
         component="img"
-        src={photoAt(photo.url, 1280)}
+        src={photoAt((isOriginal ? (original ?? photo) : photo).url, 1280)}
         alt={photo.caption ?? `Photo ${at + 1}`}
         sx={{ display: 'block', width: '100%', maxHeight: '60vh', objectFit: 'contain', bgcolor: 'background.sunken' }}
       />
@@ -70,8 +82,9 @@ export function PhotoViewer({ photos, at, onGo, onMove, onCaption, onCover, onDe
           label="Caption"
           value={photo.caption ?? ''}
           maxLength={presentationLimits.captionCharacters}
-          onCommit={(caption) => onCaption(photo, caption)}
+          onCommit={(caption) => onDescribe(photo, { caption: caption || null })}
         />
+        <PhotoHistory photo={photo} photos={photos} onDescribe={(words) => onDescribe(photo, words)} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" size="small" disabled={at === 0} onClick={() => onMove(photo, -1)}>
             Move left

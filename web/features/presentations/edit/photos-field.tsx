@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import {
   addSubjectPhotos,
   PHOTOS_FIELD,
-  captionPhoto,
+  describePhoto,
   loadSubjectPhotos,
   orderSubjectPhotos,
   removeSubjectPhoto,
@@ -204,10 +204,8 @@ export function PhotosField({ subject, presentationId, refetch }: PhotosFieldPro
           at={opened}
           onGo={setOpened}
           onMove={(_, places) => move(opened, opened + places)}
-          onCaption={(photo, caption) =>
-            void store(
-              callApi(captionPhoto, { params: { ...params, imgId: String(photo.id) }, body: { caption: caption || null } }),
-            )
+          onDescribe={(photo, body) =>
+            void store(callApi(describePhoto, { params: { ...params, imgId: String(photo.id) }, body }))
           }
           onCover={(photo) => void makeCover(photo.id)}
           onDelete={(photo) => {

@@ -2,7 +2,7 @@ import type { SectionConfigOf } from '#contract/presentation-sections.ts';
 import type { SectionData } from '#contract/presentation-section-data.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { count, dollars, longDay, placeOf, streetOf } from './formats.ts';
-import { Photo } from './photo.tsx';
+import { Photo, shownPhotos } from './photo.tsx';
 
 interface CoverProps {
   config: SectionConfigOf<'header'> | SectionConfigOf<'header-branding'> | SectionConfigOf<'general-header'>;
@@ -15,7 +15,7 @@ export function Cover({ config, data, presentation }: CoverProps) {
   const { presentationName, sourceData, updatedAt } = presentation;
   const { featuredProperty, clientDisplayName, coverPhotoCdnUrl, coverPhotoId, agent } = sourceData;
   const homes = [...(featuredProperty ? [featuredProperty] : []), ...sourceData.comparableProperties];
-  const known = homes.flatMap(({ photos }) => photos).find((photo) => photo.id === coverPhotoId);
+  const known = homes.flatMap(({ photos }) => shownPhotos(photos)).find((photo) => photo.id === coverPhotoId);
   const photo = coverPhotoCdnUrl === null ? null : (known ?? { url: coverPhotoCdnUrl, caption: null, alteration: null });
   const logo = config.type === 'header-branding' ? (data.branding ?? config).officeLogo : null;
   const place = featuredProperty ? placeOf(featuredProperty) : '';

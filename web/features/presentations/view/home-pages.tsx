@@ -4,7 +4,7 @@ import type { ComparisonFlag, SectionConfigOf } from '#contract/presentation-sec
 import { Attribution } from './attribution.tsx';
 import { facts } from './facts.ts';
 import { dollars, placeOf, streetOf } from './formats.ts';
-import { labelOf, Photo } from './photo.tsx';
+import { labelOf, Photo, shownPhotos } from './photo.tsx';
 import { PhotoBox } from './photo-box.tsx';
 
 const shown: readonly ComparisonFlag[] = [
@@ -25,13 +25,14 @@ export function HomePages({ config, homes }: HomePagesProps) {
 
 function HomePage({ home, place, config }: { home: PresentationProperty; place: number; config: HomePagesProps['config'] }) {
   const [openAt, setOpenAt] = useState<number | null>(null);
-  const [first, ...others] = home.photos;
+  const photos = shownPhotos(home.photos);
+  const [first, ...others] = photos;
   const price = home.soldPrice ?? home.currentPrice;
   const known = shown.flatMap((flag) => {
     const value = facts[flag].value(home);
     return value === null ? [] : { label: facts[flag].label, value };
   });
-  const open = (photo: { id: number }) => setOpenAt(home.photos.findIndex(({ id }) => id === photo.id));
+  const open = (photo: { id: number }) => setOpenAt(photos.findIndex(({ id }) => id === photo.id));
   return (
     <section className="pv-section pv-home">
       <h2>
@@ -42,27 +43,25 @@ function HomePage({ home, place, config }: { home: PresentationProperty; place: 
       </p>
       <Attribution listedBy={home.listedBy} />
       {first && (
-        <button
-          type="button"
-          className="pv-open-photo pv-home-photo"
-          aria-label={labelOf(`Photos of ${streetOf(home)}`, first)}
-          onClick={() => open(first)}
-        >
-          <Photo photo={first} alt={streetOf(home)} sizes="(min-width: 1080px) 1080px, 100vw" />
-        </button>
+        <div className="pv-home-photo">
+          <Photo
+            photo={first}
+            alt={streetOf(home)}
+            sizes="(min-width: 1080px) 1080px, 100vw"
+            open={{ label: labelOf(`Photos of ${streetOf(home)}`, first), act: () => open(first) }}
+          />
+        </div>
       )}
       {others.length > 0 && (
         <div className="pv-home-photos">
           {others.slice(0, SMALL_PHOTOS).map((photo, index) => (
-            <button
+            <Photo
               key={photo.id}
-              type="button"
-              className="pv-open-photo"
-              aria-label={labelOf(`Open photo ${index + 2} of ${home.photos.length}`, photo)}
-              onClick={() => open(photo)}
-            >
-              <Photo photo={photo} alt={streetOf(home)} sizes="(min-width: 700px) 340px, 33vw" />
-            </button>
+              photo={photo}
+              alt={streetOf(home)}
+              sizes="(min-width: 700px) 340px, 33vw"
+              open={{ label: labelOf(`Open photo ${index + 2} of ${photos.length}`, photo), act: () => open(photo) }}
+            />
           ))}
         </div>
       )}
@@ -75,9 +74,7 @@ function HomePage({ home, place, config }: { home: PresentationProperty; place: 
         ))}
       </dl>
       {config.showDescription && home.description && <p className="pv-home-words">{home.description}</p>}
-      {openAt !== null && (
-        <PhotoBox photos={home.photos} startAt={openAt} title={streetOf(home)} onClose={() => setOpenAt(null)} />
-      )}
+      {openAt !== null && <PhotoBox photos={photos} startAt={openAt} title={streetOf(home)} onClose={() => setOpenAt(null)} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { AdjustmentGrid } from './adjustment-grid.tsx';
 import { shownFacts } from './facts.ts';
 import { placeOf, streetOf } from './formats.ts';
 import { Gallery } from './gallery.tsx';
-import { Photo } from './photo.tsx';
+import { Photo, shownPhotos } from './photo.tsx';
 import { markerOf, type PlacedHome } from './placed-homes.ts';
 
 interface KeyFeaturesProps {
@@ -76,29 +76,31 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
           `${comparables.length} ${comparables.length === 1 ? 'property' : 'properties'} compared with this home.`}
       </p>
       <div className="pv-cards" role="region" aria-label="Homes side by side" tabIndex={0}>
-        {homes.map((home) => (
-          <article key={home.id} className={`pv-card ${statusClass[markerOf(home)]}`}>
-            {home.photos[0] ? (
-              <Photo photo={home.photos[0]} alt={streetOf(home)} sizes="(min-width: 700px) 340px, 100vw" />
-            ) : (
-              hasPhotos && <div className="pv-photo pv-no-photo">No photo</div>
-            )}
-            <div className="pv-card-words">
-              <p className="pv-status">{home.type === 'subject' ? 'This home' : (home.listingStatus ?? '-')}</p>
-              <h3>{streetOf(home)}</h3>
-              <p className="pv-place">{placeOf(home)}</p>
-              <dl>
-                {rows.map(({ flag, fact }) => (
-                  <div key={flag}>
-                    <dt>{fact.label}</dt>
-                    <dd>{fact.value(home) ?? '-'}</dd>
-                  </div>
-                ))}
-              </dl>
-              <Attribution listedBy={home.listedBy} />
-            </div>
-          </article>
-        ))}
+        {homes
+          .map((home) => ({ ...home, photos: shownPhotos(home.photos) }))
+          .map((home) => (
+            <article key={home.id} className={`pv-card ${statusClass[markerOf(home)]}`}>
+              {home.photos[0] ? (
+                <Photo photo={home.photos[0]} alt={streetOf(home)} sizes="(min-width: 700px) 340px, 100vw" />
+              ) : (
+                hasPhotos && <div className="pv-photo pv-no-photo">No photo</div>
+              )}
+              <div className="pv-card-words">
+                <p className="pv-status">{home.type === 'subject' ? 'This home' : (home.listingStatus ?? '-')}</p>
+                <h3>{streetOf(home)}</h3>
+                <p className="pv-place">{placeOf(home)}</p>
+                <dl>
+                  {rows.map(({ flag, fact }) => (
+                    <div key={flag}>
+                      <dt>{fact.label}</dt>
+                      <dd>{fact.value(home) ?? '-'}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <Attribution listedBy={home.listedBy} />
+              </div>
+            </article>
+          ))}
       </div>
       {adjustments && <AdjustmentGrid adjustments={adjustments} homes={comparables} />}
     </section>

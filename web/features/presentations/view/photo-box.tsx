@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { alterationWords } from '#contract/photo-alterations.ts';
 import { photoAt } from './formats.ts';
 import type { ShownPhoto } from './photo.tsx';
 
@@ -16,12 +17,17 @@ export function PhotoBox({ photos, startAt, title, onClose }: PhotoBoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touched = useRef<number | null>(null);
   const [at, setAt] = useState(startAt);
+  const [isOriginal, setOriginal] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   const photo = photos[at];
   if (!photo) return null;
-  const go = (places: number) => setAt((now) => Math.min(photos.length - 1, Math.max(0, now + places)));
+  const go = (places: number) => {
+    setAt((now) => Math.min(photos.length - 1, Math.max(0, now + places)));
+    setOriginal(false);
+  };
+  const { url } = isOriginal && photo.original ? photo.original : photo;
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(-1);
     if (event.key === 'ArrowRight') go(1);
@@ -44,12 +50,17 @@ export function PhotoBox({ photos, startAt, title, onClose }: PhotoBoxProps) {
     >
       <div className="pv-box-bar">
         <p role="status">{`${at + 1} of ${photos.length}`}</p>
-        {photo.alteration && <p className="pv-box-note">{photo.alteration}</p>}
+        {photo.alteration && <p className="pv-box-note">{isOriginal ? 'The original' : alterationWords(photo.alteration)}</p>}
+        {photo.original && (
+          <button type="button" onClick={() => setOriginal(!isOriginal)}>
+            {isOriginal ? 'See it altered' : 'See the original'}
+          </button>
+        )}
         <button type="button" autoFocus onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>
-      <img src={photoAt(photo.url, 1920)} alt={photo.caption ?? `Photo ${at + 1} of ${photos.length}, ${title}`} />
+      <img src={photoAt(url, 1920)} alt={photo.caption ?? `Photo ${at + 1} of ${photos.length}, ${title}`} />
       <div className="pv-box-bar">
         <button type="button" disabled={at === 0} onClick={() => go(-1)}>
           Previous
