@@ -1,4 +1,5 @@
 /** What is asked of a CMA in the chat, read by the words of the trade. */
+import { extremeIn } from '../value/extreme-comparable.ts';
 
 export interface TypedSubject {
   address: string;
@@ -17,6 +18,12 @@ export type CmaRequest =
   | { kind: 'sections'; type: string; isShown: boolean }
   | { kind: 'remove'; street: string }
   | { kind: 'remove-at'; place: number }
+  /** "The oldest comp". */
+  | { kind: 'remove-extreme'; which: string }
+  | { kind: 'why' }
+  /** One price, where a CMA has a range; a comparable, without saying which. */
+  | { kind: 'needs-range' }
+  | { kind: 'needs-which' }
   | { kind: 'add'; places: number[] }
   | { kind: 'within'; miles: number }
   | { kind: 'write'; tone: 'professional' | 'warm' | 'bold'; length: 'short' | 'full' }
@@ -128,6 +135,9 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
   const [low, high] = [dollarsOf(from), dollarsOf(to)];
   if (low !== null && high !== null && low <= high) return { kind: 'set-range', low, high };
   return (
+    (explains.test(question) ? { kind: 'why' } : null) ??
+    (onePrice.test(question) ? { kind: 'needs-range' } : null) ??
+    (addsNone.test(question) ? { kind: 'needs-which' } : null) ??
     readShown(question) ??
     readRemoval(question) ??
     readAddition(question) ??
@@ -139,6 +149,14 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
 }
 
 const polite = String.raw`^\s*(?:please\s+|can you\s+|could you\s+|now\s+|and\s+)*`;
+const explains =
+  /^\s*(?:but\s+|and\s+)?(?:why(?:'s|\s+is|\s+are)?\s+(?:(?:it|that|this|the\s+(?:range|price|value))\s+)?(?:so\s+|too\s+)?(?:low|high)|(?:that|it|this)\s+(?:seems|looks|feels|is)\s+(?:so\s+|too\s+|a\s+bit\s+)?(?:low|high))[?.!]*\s*$/i;
+const onePrice =
+  /^\s*(?:please\s+|now\s+)?(?:put|set|make|change|move)\s+(?:the\s+|it\s+)?(?:list\s+|suggested\s+)?(?:price\s+)?(?:at|to)\s+\$?[\d.,]+\s*(?:k|m|thousand|million)?[.!]*\s*$/i;
+const addsNone = new RegExp(
+  `${polite}(?:add|include)\\s+(?:an?|another|one\\s+more|some|more)\\s+(?:more\\s+)?comp(?:arable)?s?[.?!]*\\s*$`,
+  'i',
+);
 const undoes = new RegExp(
   `${polite}(?:undo|revert|take (?:it|that) back)(?:\\s+(?:it|that|this|the last (?:edit|change|step)))?[.!]*\\s*$`,
   'i',
@@ -165,6 +183,8 @@ function readRemoval(question: string): CmaRequest | null {
   if (place !== null) return { kind: 'remove-at', place };
   const [, street] = /^(?:the\s+)?(?:one|home|house|comp(?:arable)?|sale)\s+(?:on|at|in)\s+(.+)$/i.exec(what) ?? [];
   if (street) return { kind: 'remove', street: street.replace(/^the\s+/i, '') };
+  const which = extremeIn(what);
+  if (which) return { kind: 'remove-extreme', which };
   return /^\d+\s+\S/.test(what) ? { kind: 'remove', street: what } : null;
 }
 

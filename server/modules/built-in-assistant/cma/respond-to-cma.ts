@@ -6,6 +6,7 @@ import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
+import { extremeOf } from '../value/extreme-comparable.ts';
 import { readCmaRequest, type CmaRequest } from './cma-request.ts';
 
 const tools = [
@@ -123,6 +124,16 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       if (!home) return { say: words.hasComparables(comparables.length) };
       return removal(presentationId, home, words);
     }
+    case 'remove-extreme': {
+      const home = extremeOf(request.which, comparables);
+      return home ? removal(presentationId, home, words) : { say: words.cannotTell(request.which) };
+    }
+    case 'why':
+      return { say: whyThatRange(comparables, words) };
+    case 'needs-range':
+      return { say: words.setsRange };
+    case 'needs-which':
+      return { say: words.whichToAdd };
     case 'remove': {
       const street = request.street.toLowerCase();
       const matching = comparables.filter(({ address }) => address?.toLowerCase().includes(street));
@@ -141,6 +152,15 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       };
     }
   }
+}
+
+/** Between which of its comparables the range lies. */
+function whyThatRange(comparables: CmaToolAnswer['comparables'], words: Texts['cma']): string {
+  const [lowest, highest] = [extremeOf('lowest', comparables), extremeOf('highest', comparables)];
+  const worth = ({ adjustedPrice, price }: CmaToolAnswer['comparables'][number]) => adjustedPrice ?? price;
+  const [least, most] = [lowest && worth(lowest), highest && worth(highest)];
+  if (!lowest || !highest || least == null || most == null) return words.noRange(null);
+  return words.why([lowest.address ?? words.oneOfThem, dollars(least)], [highest.address ?? words.oneOfThem, dollars(most)]);
 }
 
 function removal(

@@ -3,11 +3,14 @@ import type { HomeFacts } from '#contract/market-valuation.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { EstimateValueInput } from '#server/modules/market/index.ts';
 import type { StandingValue } from '../question-parser/parsed-question.ts';
+import { extremeIn, extremeOf } from './extreme-comparable.ts';
 import type { ValueChange } from './value-question.ts';
 
 /** The comparable that words or a place in the list name; null where none is. */
 export function comparableNamed({ found }: StandingValue, index: number | null, words: string | null) {
   if (index !== null) return found.comparables.at(index) ?? null;
+  const extreme = words && extremeIn(words) === words ? extremeOf(words, found.comparables) : null;
+  if (extreme) return extreme;
   const wanted = words?.toLowerCase() ?? '';
   return (
     found.comparables.find(
@@ -29,6 +32,10 @@ export function changedRequest(
   switch (change.act) {
     case 'undo':
       return standing.before;
+    case 'restore': {
+      const excluded = choice.excluded ?? [];
+      return excluded.length === 0 ? null : { ...request, comparables: { ...choice, excluded: excluded.slice(0, -1) } };
+    }
     case 'within':
       return { ...request, comparables: { ...choice, withinMiles: change.miles } };
     case 'rate': {

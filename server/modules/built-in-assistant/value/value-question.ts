@@ -1,5 +1,6 @@
 /** What a question about a home's value asks: the home, a change of the value that was told, or why it is what it is. */
 import type { AdjustmentOverride, HomeFacts } from '#contract/market-valuation.ts';
+import { extremeIn } from './extreme-comparable.ts';
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
 export type ValueSubject =
@@ -10,6 +11,8 @@ export type ValueChange =
   | { act: 'exclude' | 'pin'; index: number | null; words: string | null }
   | { act: 'rate'; override: AdjustmentOverride }
   | { act: 'what-if'; changes: HomeFacts; isMore: boolean; /** "A second bath", of a home that has fewer. */ isNth?: true }
+  /** The sale that was left out last counts again. */
+  | { act: 'restore' }
   | { act: 'undo' };
 
 export type ValueQuestion =
@@ -174,6 +177,8 @@ const asksLeftOut =
 /** What may be said of a value that was told, and means nothing without one. */
 function aboutStanding(text: string): ValueQuestion | null {
   if (/\b(?:undo|take that back|go back|as (?:it was )?before)\b/.test(text)) return { kind: 'change', change: { act: 'undo' } };
+  if (/\b(?:put|bring|take|add)\b.*\bback\b(?: in)?|\brestore\b/.test(text))
+    return { kind: 'change', change: { act: 'restore' } };
   if (
     /\bhow (?:sure|certain|accurate|reliable|confident|good|precise)|\bconfidence\b|\bcan i (?:trust|rely)|\bmargin of error\b/.test(
       text,
@@ -211,7 +216,7 @@ function aboutStanding(text: string): ValueQuestion | null {
     const found = pattern.exec(text);
     if (!found) continue;
     const rest = text.slice(found.index + found[0].length);
-    const words = addressIn(rest) ?? /\b(?:on|at)\s+([a-z' -]{3,})/.exec(rest)?.[1]?.trim() ?? null;
+    const words = addressIn(rest) ?? /\b(?:on|at)\s+([a-z' -]{3,})/.exec(rest)?.[1]?.trim() ?? extremeIn(rest);
     const index = words === null ? ordinalIn(rest) : null;
     if (index !== null || words !== null) return { kind: 'change', change: { act, index, words } };
   }

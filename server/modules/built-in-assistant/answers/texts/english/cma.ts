@@ -27,6 +27,12 @@ export const cma = {
     'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take a comparable out or add one from the results, show or hide a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
   noSuchSection: 'This CMA has no such section. You can add one beside the chat.',
   hasComparables: (many: number) => `The CMA has ${many} comparables.`,
+  cannotTell: (which: string) =>
+    `The comparables of this CMA do not record which is the ${which}. Name one by its place or its street.`,
+  oneOfThem: 'one of them',
+  why: ([low, lowPrice]: readonly [string, string], [high, highPrice]: readonly [string, string]) =>
+    `The range rests on its comparables, adjusted to this home: they go from ${lowPrice} (${low}) to ${highPrice} (${high}). If one of them is not like this home, say “leave out the one on” its street, and the range is worked out again.`,
+  setsRange: 'A CMA tells a range and not one price. Say “set the range to” and two prices, or “raise the range by” a sum.',
   typedIn: (address: string | null) => `${address ?? 'That home'} was typed in by hand. Take it out beside the chat.`,
   failed: 'That did not work. Nothing was changed.',
   steps: {

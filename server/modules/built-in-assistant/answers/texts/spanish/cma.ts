@@ -26,6 +26,11 @@ export const cma: CmaTexts = {
     'Aquí puedo mover el rango, buscar ventas más lejos o más cerca, quitar una comparable o agregar una de los resultados, mostrar u ocultar un dato o una sección, escribir el resumen y deshacer lo que hice. Todo lo demás del CMA lo editas junto al chat.',
   noSuchSection: 'Este CMA no tiene esa sección. Puedes agregar una junto al chat.',
   hasComparables: (many) => `El CMA tiene ${many} comparables.`,
+  cannotTell: () => 'Los comparables de este CMA no registran eso. Nombra uno por su lugar en la lista o por su calle.',
+  oneOfThem: 'uno de ellos',
+  why: ([low, lowPrice], [high, highPrice]) =>
+    `El rango se apoya en sus comparables, ajustados a esta casa: van de ${lowPrice} (${low}) a ${highPrice} (${high}). Si alguno no se parece, dime que lo deje fuera, y el rango se calcula de nuevo.`,
+  setsRange: 'Un CMA dice un rango y no un solo precio. Dime los dos precios del rango, o en cuánto subirlo.',
   typedIn: (address) => `${address ?? 'Esa casa'} se escribió a mano. Quítala junto al chat.`,
   failed: 'No funcionó. No se cambió nada.',
   tourIsReady: (title) =>
