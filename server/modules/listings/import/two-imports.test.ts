@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { readListing } from '../reso/index.ts';
-import { prepareConnection, prepared, writeBatch, type Batch } from './batch-writer.ts';
+import { prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
+import { prepared } from './prepared-listing.ts';
 
 let database: ListingsDatabase;
 beforeAll(async () => {
