@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkKey, type Storage } from './storage.ts';
 
@@ -18,21 +18,27 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync();
 }
 
-/** Puts a written file under its name, which survives a power cut only once the folder is on the disk too, with those made for it. */
+/** Makes a folder; its name survives a power cut, and the names of those made for it. */
+async function makeFolder(path: string): Promise<void> {
+  const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (firstMade === undefined) return;
+  for (let made = path; made.length >= firstMade.length; made = dirname(made)) await syncFolder(dirname(made));
+}
+
+/** Puts a written file under its name, which survives a power cut only once the folder is on the disk too. */
 async function moveTo(place: string, written: string): Promise<void> {
-  const folder = dirname(place);
-  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(place));
   await rename(written, place);
-  const last = firstMade === undefined ? folder : dirname(firstMade);
-  for (let path = folder; path.length >= last.length; path = dirname(path)) await syncFolder(path);
+  await syncFolder(dirname(place));
 }
 
 /** Files in a folder. Several nodes may share the folder. */
-export function createDiskStorage({ folder }: { folder: string }): Storage {
+export function createDiskStorage(options: { folder: string }): Storage {
+  const folder = resolve(options.folder);
   const pathOf = (key: string): string => join(folder, ...checkKey(key).split('/'));
   /** On the disk of its place, so that the rename is one step; no key begins with a point. A crash leaves it to the sweep. */
   async function newUnfinished(): Promise<string> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     return join(folder, `.${randomUUID()}${UNFINISHED}`);
   }
   return {
@@ -80,7 +86,7 @@ export function createDiskStorage({ folder }: { folder: string }): Storage {
       await rm(pathOf(key), { force: true });
     },
     async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       await access(folder, constants.W_OK);
     },
     async sweep(before) {

@@ -91,7 +91,9 @@ test('a file is acknowledged once it and its name are on the disk, and the names
   const inRoot = (...paths: string[]): string[] => paths.map((path) => join(root, path));
   try {
     await disk.put('new/folder/one', Buffer.from('x'));
-    expect(synced.splice(0)).toEqual([content, ...inRoot('new/folder', 'new', '.')]);
+    expect(synced.splice(0)).toEqual([content, ...inRoot('new', '.', 'new/folder')]);
+    await openStorage({ DATA_DIR: join(folder, 'new data'), S3_REGION: 'us-east-1' }).check();
+    expect(synced.splice(0)).toEqual([join(folder, 'new data'), folder]);
     await disk.put('new/folder/two', Buffer.from('x'));
     expect(synced.splice(0)).toEqual([content, ...inRoot('new/folder')]);
     await disk.receive(Readable.from([Buffer.from('x')]), ({ keep }) => keep('new/folder/three'));

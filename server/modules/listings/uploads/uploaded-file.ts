@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { extname, join, resolve } from 'node:path';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
 
@@ -17,18 +15,20 @@ async function inFolder<Result>(fileName: string, act: (file: string) => Promise
   }
 }
 
-/** Writes an upload to the disk as it comes, looks at it, and keeps it when `look` does not throw. */
+/** Writes an upload to the disk as it comes, once, looks at it, and keeps it when `look` does not throw. */
 export function keepUpload<Result>(
   storage: Storage,
   { key, name, content }: { key: string; name: string; content: AsyncIterable<Buffer> },
   look: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  return inFolder(name, async (file) => {
-    await pipeline(content, createWriteStream(file));
-    const result = await look(file);
-    await storage.put(key, await readFile(file));
-    return result;
-  });
+  return storage.receive(content, ({ path, keep }) =>
+    inFolder(name, async (file) => {
+      await symlink(resolve(path), file);
+      const result = await look(file);
+      await keep(key);
+      return result;
+    }),
+  );
 }
 
 /** A kept upload as a file on this machine's disk, while `act` works with it. */
