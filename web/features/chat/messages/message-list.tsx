@@ -188,6 +188,9 @@ export function MessageList({
         onScroll={({ currentTarget }) => {
           if (currentTarget.scrollTop < LOAD_OLDER_PX && hasOlder && !loadingOlder) onLoadOlder();
         }}
+        // Measured in the frame that draws them: a frame later, rows that were put in front have moved the view, and 50 ms after the last
+        // scroll, which a busy machine needs, Virtuoso does not move it back.
+        skipAnimationFrameInResizeObserver
         increaseViewportBy={{ top: 150, bottom: 150 }}
         components={{ Header: loadingOlder ? OlderLoader : Spacer, Footer: Spacer }}
         role="log"
