@@ -11,7 +11,10 @@ test('administrators make programs known and switch flags, by keyboard and on a 
   await context.addCookies(cookiesOf(await product.signIn(demoAccounts.admin), product.url));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Programs' }).click();
+  await page.getByRole('menuitem', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expectAccessible(page);
+  await page.getByRole('list', { name: 'Administration' }).getByRole('link', { name: 'Programs' }).click();
   await expect(page).toHaveURL('/admin/programs');
   await expect(page.getByText('No program is known yet')).toBeVisible();
 
@@ -56,7 +59,7 @@ test('administrators make programs known and switch flags, by keyboard and on a 
 
   await context.clearCookies();
   await signIn(context);
-  for (const address of ['/admin/programs', '/admin/flags', '/admin/suggested-prompts']) {
+  for (const address of ['/admin', '/admin/programs', '/admin/flags', '/admin/suggested-prompts']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'You cannot open this page' })).toBeVisible();
   }

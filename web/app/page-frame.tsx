@@ -8,11 +8,12 @@ import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
 
 interface Crumb {
-  to: '/dashboard' | '/saved-searches' | '/admin/import';
+  to: '/dashboard' | '/saved-searches' | '/admin' | '/admin/import';
   label: string;
 }
 
 export const toDashboard: Crumb = { to: '/dashboard', label: 'Dashboard' };
+export const toAdmin: Crumb = { to: '/admin', label: 'Admin' };
 
 interface PageFrameProps {
   title: string;

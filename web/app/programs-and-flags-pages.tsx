@@ -1,25 +1,6 @@
-import type { ReactNode } from 'react';
 import { FlagsAdmin } from '#web/features/flags/flags-admin.tsx';
 import { ClientsAdmin } from '#web/features/oauth-provider/clients-admin.tsx';
-import { ForbiddenScreen } from './forbidden-screen.tsx';
-import { PageFrame } from './page-frame.tsx';
-import { useMe } from './use-me.ts';
-
-interface AdminPageProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
-function AdminPage({ title, lead, children }: AdminPageProps) {
-  const { roles } = useMe();
-  if (!roles.includes('admin')) return <ForbiddenScreen hasOtherPages />;
-  return (
-    <PageFrame title={title} lead={lead} maxWidth={840}>
-      {children}
-    </PageFrame>
-  );
-}
+import { AdminPage } from './admin-page.tsx';
 
 /** `/admin/programs`: for administrators. */
 export function ProgramsPage() {

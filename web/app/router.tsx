@@ -264,6 +264,8 @@ const savedSearchRoute = pageAt(
   lazyRouteComponent(() => import('./saved-searches-page.tsx'), 'SavedSearchPage'),
 );
 
+const adminRoute = pageAt('/admin', lazyRouteComponent(importAdminPages, 'AdminHomePage'));
+
 const importRoute = pageAt('/admin/import', lazyRouteComponent(importAdminPages, 'ImportPage'));
 
 const importDetailRoute = pageAt('/admin/import/$importId', lazyRouteComponent(importAdminPages, 'ImportDetailPage'));
@@ -316,6 +318,7 @@ const routeTree = root.addChildren([
     subscriptionRoute,
     savedSearchesRoute,
     savedSearchRoute,
+    adminRoute,
     importRoute,
     importDetailRoute,
     cardsRoute,

@@ -12,12 +12,36 @@ type Target =
   | '/account/subscription'
   | '/account/settings'
   | '/comps'
-  | '/privacy';
+  | '/privacy'
+  | '/admin/import'
+  | '/admin/suggested-prompts'
+  | '/admin/programs'
+  | '/admin/flags';
 
 interface DashboardCardProps {
   icon: ReactNode;
   title: string;
   children: ReactNode;
+}
+
+/** Cards side by side, as many as there is room for. */
+export function Cards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 /** One of the things that an account has; all of it can be pressed. What is not open to the account says why. */

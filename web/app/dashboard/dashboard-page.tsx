@@ -9,14 +9,13 @@ import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import LearningIcon from '@mui/icons-material/SchoolOutlined';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
 import { siteQuery } from '#web/platform/site.data.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { useMe } from '../use-me.ts';
-import { DashboardCard } from './dashboard-card.tsx';
+import { Cards, DashboardCard } from './dashboard-card.tsx';
 
 /** `/dashboard`: what the account has, and the way to it. */
 export function DashboardPage() {
@@ -85,24 +84,5 @@ export function DashboardPage() {
         </DashboardCard>
       </Cards>
     </PageFrame>
-  );
-}
-
-function Cards({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
-      }}
-    >
-      {children}
-    </Box>
   );
 }

@@ -1,10 +1,8 @@
-import CardsIcon from '@mui/icons-material/AutoAwesomeMotionOutlined';
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import DashboardIcon from '@mui/icons-material/GridViewOutlined';
-import FlagsIcon from '@mui/icons-material/FlagOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
-import ProgramsIcon from '@mui/icons-material/KeyOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import PresentationsIcon from '@mui/icons-material/SlideshowOutlined';
 import SavedSearchesIcon from '@mui/icons-material/SavedSearch';
@@ -19,12 +17,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { logOut } from '../session-end.ts';
 import { useMe } from '../use-me.ts';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
-
-const adminPages = [
-  { to: '/admin/suggested-prompts', label: 'Cards of a new chat', Icon: CardsIcon },
-  { to: '/admin/programs', label: 'Programs', Icon: ProgramsIcon },
-  { to: '/admin/flags', label: 'Feature flags', Icon: FlagsIcon },
-] as const;
 
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const me = useMe();
@@ -62,6 +54,19 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </MenuItem>
       ))}
       <Divider component="li" />
+      {me.roles.includes('admin') && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            void navigate({ to: '/admin' });
+          }}
+        >
+          <ListItemIcon>
+            <AdminIcon fontSize="small" />
+          </ListItemIcon>
+          Admin
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           onClose();
@@ -95,7 +100,7 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </ListItemIcon>
         Presentations
       </MenuItem>
-      {me.mayImportListings && (
+      {me.mayImportListings && !me.roles.includes('admin') && (
         <MenuItem
           onClick={() => {
             onClose();
@@ -108,21 +113,6 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
           Import listings
         </MenuItem>
       )}
-      {me.roles.includes('admin') &&
-        adminPages.map(({ to, label, Icon }) => (
-          <MenuItem
-            key={to}
-            onClick={() => {
-              onClose();
-              void navigate({ to });
-            }}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {label}
-          </MenuItem>
-        ))}
       <MenuItem
         onClick={() => {
           onClose();

@@ -9,7 +9,8 @@ import { columnStyles } from './column.ts';
 import { Speaker } from './messages/speaker.tsx';
 import { type Author, UserBubble } from './messages/user-bubble.tsx';
 import { ThinkingWord } from './reply/thinking-word.tsx';
-import { beginChat, sendFailureWords, sendMessage, temporaryMessage } from './send-message.ts';
+import { beginChat } from './begin-chat.ts';
+import { sendFailureWords, sendMessage, temporaryMessage } from './send-message.ts';
 
 const TOAST_MS = 8_000;
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { beginThread, sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
+import { sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Message } from '#contract/threads.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
@@ -80,16 +80,6 @@ export async function sendMessage({
     tellFailure(threadId, error);
     removeMessage(queryClient, threadId, temporary.uniqueKey);
     setLiveReply(queryClient, threadId, null);
-    throw error;
-  }
-}
-
-/** Begins a thread that the assistant names from its first message. */
-export async function beginChat(firstMessage: string): Promise<{ thread: string; title: string }> {
-  try {
-    return await callApi(beginThread, { body: { firstMessage } }, { idempotencyKey: crypto.randomUUID() });
-  } catch (error) {
-    tellFailure(null, error);
     throw error;
   }
 }
