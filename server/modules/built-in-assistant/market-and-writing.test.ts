@@ -75,6 +75,31 @@ describe('a thread about a market', () => {
     expect(reply).toContain('| Median price per sq ft | $1,121 (40 sales) | $1,121 (40 sales) |');
   });
 
+  it('reads two times of one place side by side', async () => {
+    const thread = startThread();
+    const reply = await thread.ask('compare Q2 with Q3 for condos in Noe Valley');
+    expect(thread.market.requests).toMatchObject([
+      {
+        areaFilter: { name: 'Noe Valley' },
+        propertyTypes: ['condominium'],
+        period: { startAt: '2026-04-01', endAt: '2026-06-30' },
+      },
+      {
+        areaFilter: { name: 'Noe Valley' },
+        propertyTypes: ['condominium'],
+        period: { startAt: '2026-07-01', endAt: '2026-09-30' },
+      },
+    ]);
+    expect(reply).toMatch(/\| Median price \|[^]*Condos sold in Noe Valley/);
+    await thread.ask('how did 2024 compare to 2025 in 94110');
+    expect(
+      thread.market.requests.slice(2).map(({ areaFilter, period }) => ['name' in areaFilter && areaFilter.name, period]),
+    ).toEqual([
+      ['94110', { startAt: '2024-01-01', endAt: '2024-12-31' }],
+      ['94110', { startAt: '2025-01-01', endAt: '2025-12-31' }],
+    ]);
+  });
+
   it('reaches back as far as figures do, and says when it was cut', async () => {
     const thread = startThread();
     expect(await thread.ask('median price in Noe Valley over the last 5 years')).toContain('at most three years');

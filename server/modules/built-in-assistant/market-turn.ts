@@ -13,15 +13,21 @@ export const isWindowCut = ({ windowDays, period }: MarketQuestion) =>
   (period ? daysBetween(period.startAt, period.endAt) + 1 : (windowDays ?? 0)) > marketLimits.longestWindowDays;
 
 /** Nothing is written that the question leaves open, so that the tool's usual window and types hold. */
-export function marketCalls({ places, propertyTypes, isLease, windowDays, period, figures }: MarketQuestion): MarketInput[] {
-  return places.map((areaFilter) => ({
+export function marketCalls({ periods, ...question }: MarketQuestion): MarketInput[] {
+  if (!periods) return question.places.map((areaFilter) => callOf(areaFilter, question));
+  const [areaFilter] = question.places;
+  return areaFilter ? periods.map((period) => callOf(areaFilter, { ...question, windowDays: null, period })) : [];
+}
+
+function callOf(areaFilter: AreaFilter, { propertyTypes, isLease, windowDays, period, figures }: MarketQuestion): MarketInput {
+  return {
     areaFilter,
     ...(propertyTypes ? { propertyTypes } : {}),
     ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
     ...(windowDays === null ? {} : { windowDays: Math.min(windowDays, marketLimits.longestWindowDays) }),
     ...(period ? { period } : {}),
     ...(figures.length > 0 ? { figures } : {}),
-  }));
+  };
 }
 
 /** The answers of a turn; null when one of them failed. */
@@ -42,7 +48,8 @@ export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: b
   const asked = marketInputSchema.safeParse(input);
   if (!asked.success) return state;
   const { areaFilter, propertyTypes, listingTransactionType, windowDays, period, figures } = asked.data;
-  const earlier = goesOn ? (state?.market?.places ?? []) : [];
+  // A second time of the same place adds none.
+  const earlier = goesOn ? (state?.market?.places ?? []).filter((one) => JSON.stringify(one) !== JSON.stringify(areaFilter)) : [];
   const market: MarketQuestion = {
     places: [...earlier, areaFilter],
     propertyTypes: propertyTypes ?? null,

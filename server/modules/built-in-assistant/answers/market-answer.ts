@@ -42,13 +42,15 @@ export function composeMarketAnswer({ question, found, unusedWords, notes }: Mar
   // How many sold is told of however few.
   const isCount = keys.every((key) => key === 'counts');
   const body =
-    found.length > 1
-      ? sideBySide(question, found, keys, texts)
-      : !isCount && (first.soldCount?.value === 0 || hasNothing(first))
-        ? [tooFew(question, first, texts)]
-        : question.figures.length === 1 && question.figures[0]
-          ? focused(question.figures[0], question, first, keys, texts)
-          : overview(question, first, keys, texts);
+    question.periods && found.length > 1
+      ? byTime(question, found, keys, texts)
+      : found.length > 1
+        ? sideBySide(question, found, keys, texts)
+        : !isCount && (first.soldCount?.value === 0 || hasNothing(first))
+          ? [tooFew(question, first, texts)]
+          : question.figures.length === 1 && question.figures[0]
+            ? focused(question.figures[0], question, first, keys, texts)
+            : overview(question, first, keys, texts);
   return [...body, remarksOn(notes, unusedWords, texts)].filter(Boolean).join('\n\n');
 }
 
@@ -173,6 +175,28 @@ function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: Figur
     shown.includes('supply') && !first.isLease && first.monthsOfSupply ? ruleOf(first.monthsOfSupply, texts) : '',
   ];
   return [shown.length > 0 ? marketTable(found, shown, texts) : '', sentences.filter(Boolean).join(' ')];
+}
+
+/** One area at two times: what is told of today is the same in both. */
+function byTime(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[], texts: Texts): string[] {
+  const { market } = texts;
+  const columns = found.map(({ activeCount: _active, monthsOfSupply: _supply, ...one }) => ({
+    ...one,
+    area: span(one.period, texts),
+  }));
+  const [first] = found;
+  const [column] = columns;
+  if (!first || !column) return [];
+  const shown = keys.filter((key) => key !== 'supply' && columns.some((one) => lacking(one, key) === null));
+  const lacks = keys
+    .filter((key) => key !== 'supply' && !shown.includes(key))
+    .map((key) => market.names(first.isLease)[key].toLowerCase());
+  const sentences = [
+    market.atTwoTimes(capital(typesInWords(question.propertyTypes, texts)), plain(first.area), first.isLease),
+    most(columns, shown, texts),
+    lacks.length > 0 ? market.noneHas(lacks) : '',
+  ];
+  return [shown.length > 0 ? marketTable(columns, shown, texts) : '', sentences.filter(Boolean).join(' ')];
 }
 
 /** Which area is dearest, where all of them have the figure that was asked for. */

@@ -9,9 +9,10 @@ import { takePropertyTypes } from './property-types.ts';
 import { MARKET_PLACES_LIMIT } from './parsed-question.ts';
 import type { MarketFigure, MarketQuestion, Question, ParsedQuestion } from './parsed-question.ts';
 import { rewrite } from './rewriting.ts';
-import { createSentence } from './sentence.ts';
+import { createSentence, fold } from './sentence.ts';
 import { severalPlaces } from './several-places.ts';
 import { takeTransaction } from './status.ts';
+import { readTwoPeriods } from './two-periods.ts';
 import { unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 
@@ -111,11 +112,16 @@ const whichCosts =
 const comparesPlaces = /\b(?:than|compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
 /** @returns a market question; null when the words ask for something else. */
-export function readMarket(text: string, folded: string, question: Question): ParsedQuestion | null {
+export function readMarket(written: string, writtenFolded: string, question: Question): ParsedQuestion | null {
+  const two = readTwoPeriods(written, question.today);
+  const text = two?.rest ?? written;
+  const folded = two ? fold(text) : writtenFolded;
   const { previous } = question;
   const standing = previous?.market ?? null;
   const asked =
-    asksForMarket(folded) && !(notTheMarket.test(folded) && !/\bmarket\b.*\bmarket\b/.test(folded) && !figureWords.test(folded));
+    two !== null ||
+    (asksForMarket(folded) &&
+      !(notTheMarket.test(folded) && !/\bmarket\b.*\bmarket\b/.test(folded) && !figureWords.test(folded)));
   const perFoot = perSquareFoot.test(folded) && !perFootOfOne.test(folded);
   const follows =
     standing !== null && !namesListings.test(folded) && (goesOn.test(folded) || folded.trim().split(/\s+/).length <= 4);
@@ -158,6 +164,7 @@ export function readMarket(text: string, folded: string, question: Question): Pa
     propertyTypes: types,
     isLease: isLease === 'lease',
     ...time.of,
+    ...(two ? { periods: two.periods } : {}),
     figures: figuresAsked,
   };
   return {

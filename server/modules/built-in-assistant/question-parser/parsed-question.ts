@@ -159,6 +159,8 @@ export interface MarketQuestion {
   windowDays: number | null;
   /** A time of its own that was asked for: a month, a quarter, a year. */
   period?: MarketPeriod | null;
+  /** Two times of the first place, wanted side by side. */
+  periods?: MarketPeriod[];
   figures: MarketFigure[];
 }
 export const MARKET_PLACES_LIMIT = 4;

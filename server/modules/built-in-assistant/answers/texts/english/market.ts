@@ -91,6 +91,8 @@ export const market = {
     `${isLease ? 'Rents' : 'Prices'} in ${place} **${trends[trend]}** over the year, by the median of ${counted}:`,
   noTrend: (isLease: boolean, place: string, counted: string) =>
     `Whether ${isLease ? 'rents' : 'prices'} in ${place} rose or fell cannot be told: ${counted}, against the same days a year earlier:`,
+  atTwoTimes: (types: string, place: string, isLease: boolean) =>
+    `${types} ${isLease ? 'leased' : 'sold'} in ${place}, each time by itself.`,
   windowDays: (counted: string, days: number) => `${counted} (${count(days)} days).`,
   noneHas: (lacks: readonly string[]) => `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks, 'and')}.`,
   sameFigure: (isPrice: boolean) => `The ${isPrice ? 'median' : 'price per sq ft'} is the same.`,

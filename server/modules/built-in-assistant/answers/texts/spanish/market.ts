@@ -94,6 +94,7 @@ export const market: MarketTexts = {
     `${isLease ? 'Las rentas' : 'Los precios'} en ${place} **${trends[trend]}** en el año, por la mediana de ${counted}:`,
   noTrend: (isLease, place, counted) =>
     `No se puede decir si ${isLease ? 'las rentas' : 'los precios'} en ${place} subieron o bajaron: ${counted}, frente a los mismos días un año antes:`,
+  atTwoTimes: (types, place, isLease) => `${types}, ${isLease ? 'rentas' : 'ventas'} en ${place}, cada periodo por sí solo.`,
   windowDays: (counted, days) => `${counted} (${count(days)} días).`,
   noneHas: (lacks) => `No hay datos suficientes en ninguno (menos de ${marketLimits.sales}): ${and(lacks)}.`,
   sameFigure: (isPrice) => (isPrice ? 'La mediana es la misma.' : 'El precio por pie² es el mismo.'),

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readTwoPeriods } from './two-periods.ts';
+
+const starts = (text: string) => readTwoPeriods(text, '2026-11-20')?.periods.map(({ startAt }) => startAt) ?? null;
+
+it.each([
+  ['how did Q2 compare with Q3 in Noe Valley', ['2026-04-01', '2026-07-01']],
+  ['Q1 vs Q3 2025 for condos', ['2025-01-01', '2025-07-01']],
+  ['compare 2025 with 2024', ['2024-01-01', '2025-01-01']],
+  ['May versus June 2026 in 94110', ['2026-05-01', '2026-06-01']],
+])('reads the two times of "%s"', (text, expected) => {
+  expect(starts(text)).toEqual(expected);
+});
+
+it.each(['sold from May to June', 'built between 2004 and 2010', 'compare Noe Valley with Bernal Heights', 'Q2 in Noe Valley'])(
+  'reads no two times in "%s"',
+  (text) => {
+    expect(starts(text)).toBeNull();
+  },
+);
