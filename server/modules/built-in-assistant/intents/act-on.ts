@@ -98,7 +98,8 @@ function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alon
     return previous?.market ? { ...parsed, change: 'new' } : parsed;
   }
   if (!stands) return mentionsPlace(parsed) ? { ...parsed, change: 'refined' } : { kind: 'cannot', reason: 'no-search-yet' };
-  if (parsed.change !== 'new') return parsed;
+  // "Start over" leaves nothing to change.
+  if (parsed.change !== 'new' || Object.values(parsed.search).every((value) => value == null)) return parsed;
   if (parsed.search.areaFilter && text.trim().split(/\s+/).length > MAX_MOVE_WORDS) return parsed;
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
 }

@@ -56,6 +56,7 @@ describe('what is asked of homes is answered for homes', () => {
     ],
     [['how is the Berkeley market?', 'are prices going to drop in 2027'], { kind: 'market', isForecast: true }],
     [[search, 'open the second one', 'who is the listing agent?'], { kind: 'pick', question: 'agent' }],
+    [[search, 'start over'], { kind: 'search', search: {}, change: 'new' }],
     [['77 Day St'], { kind: 'look-up', address: { name: '77 Day St' }, question: null }],
     [[search, '611 Grand Ave, Oakland'], { kind: 'look-up', question: null }],
     [

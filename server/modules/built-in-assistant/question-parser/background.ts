@@ -63,6 +63,19 @@ const stories: [RegExp, string][] = [
     /\b(?:(?:just|already|recently|finally)\s+)*(?:sold|selling|sell|closed\s+on|listed|listing|rented\s+out|outgrown)\s+(?:our|my|their|his|her)\s+(?:(?:old|current|last|first|starter|present|own)\s+)?(?:home|house|condo|place|townhouse|townhome|apartment|loft|property)\b/g,
     ' ',
   ],
+  // "Closing before March 1 would be good": their own, of the home they buy.
+  [
+    new RegExp(
+      `\\b(?:clos(?:e|ing)|escrow|settle(?:ment)?|possession|keys?)\\s+(?:date\\s+)?(?:in|on|by|before|after|around|no\\s+later\\s+than)\\s+${WHEN}(?:\\s+(?:\\d{1,2}|20\\d\\d))*(?=[^.;!?]*\\b(?:would|is|be|if|ideal\\w*|good|great|best|works?|prefer\\w*|please|possible)\\b)`,
+      'g',
+    ),
+    ' ',
+  ],
+  // "The one on the hill was too small and the 2 bath one had no parking": of homes that they saw.
+  [
+    /\bthe\s+(?:[\w-]+\s+){0,3}?(?:one|ones|place|house|home|condo)(?:\s+(?:on|at|in|near|by|with)\s+(?:[\w-]+\s+){1,4}?)?\s*(?:was|were|had|has|felt|seemed|looked|is|smelled)\s+(?:too|no|not|so|just|really|very|kind|a\s+bit|nice|great|small|dark|noisy)\b[^.;!?,]*?(?=\band\s+the\b|\bbut\b|[.;!?,]|$)/g,
+    ' ',
+  ],
   // "We're renting a 1 bed and want to buy": the lease is the one they leave.
   [
     /\b(?:currently|now|we're|we\s+are|i'm|i\s+am|they're|they\s+are|been)\s+(?:(?:currently|now)\s+)?(?:living|renting|leasing)\s+(?:in\s+)?(?:an?|our|their|my)\s+(?:(?:small|tiny|studio|(?:[1-4]|one|two|three)[\s-]?(?:bed(?:room)?|br))(?:\s+|\b))*(?:apartment|apt|rental|house|condo|place|flat)?(?=.*\b(?:buy|buying|own|purchase)\b)/g,

@@ -9,6 +9,23 @@ import { parseQuestion } from './parse-question.ts';
 const today = '2026-11-20';
 const vocabulary = ['3', '2.5', '900k', '$1.5M', 'under', 'over', 'between', 'and', 'to', '-', 'bedrooms', 'baths', 'condos', 'houses', 'in', 'near', 'Noe Valley', 'Oakland', 'sold', 'last', '30', 'days', 'built', 'after', '2000', '1990', 'sqft', 'acre', 'lot', 'hoa', 'no', 'with', 'parking', 'garage', 'newest', 'cheapest', 'top', 'exactly', 'only', '+', '/', 'max', 'May', 'Q2', 'for rent', 'a month', '94114', 'any price', 'ones', 'the second one']; // prettier-ignore
 
+it('reads no figure and no place of who wrote a forwarded letter, when, and how to reach them', () => {
+  const text = [
+    'Can you help?',
+    '---------- Forwarded message ---------',
+    'From: Priya Raman <priya.r@example.com>',
+    'Date: Tue, Nov 17, 2026 at 9:14 PM',
+    'Subject: Re: 3 baths',
+    '',
+    'We would like 3 beds under 1.35M.',
+    '510-555-0133',
+  ].join('\n');
+  expect(parseQuestion({ text, today: '2026-11-20', previous: null, places: [] })).toMatchObject({
+    search: { price: { endAt: 1_350_000 }, bedroomsCount: { startAt: 3 } },
+    unusedWords: [],
+  });
+});
+
 describe('parseQuestion', () => {
   it('makes a valid search request, or none, of any words in any order', () => {
     const words = fc.array(fc.constantFrom(...vocabulary), { maxLength: 14 }).map((list) => list.join(' '));

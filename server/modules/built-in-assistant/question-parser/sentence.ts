@@ -47,10 +47,19 @@ const READ_CHARACTERS = 2_000;
 const decimals: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
+/** Who wrote a letter to whom and when, line by line, and how to reach them: nothing of it is asked for. */
+const letterhead =
+  /^[>\s]*(?:(?:from|to|cc|bcc|sent|date|subject|reply-to|de|para|enviado|fecha|asunto)\s*:.*|-{2,}.*\b(?:forwarded|original)\b.*|begin forwarded message:?|on\b.{4,80}\bwrote:?|sent from my\b.*)$/gimu;
+const reachedAt =
+  /\b[\w.+-]+@[\w-]+\.[\w.-]+\b|(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b(?![\d,.]*\s*(?:sq|k\b))/gu;
+const isLetter = /^[>\s]*(?:from|subject|-{2,}.*(?:forwarded|original)|begin forwarded message)\b/imu;
+
 /** What is read of a message: its beginning, with single blanks for runs of them and for control characters, which patterns would try in every split. */
 export const readable = (text: string) =>
   text
     .slice(0, 2 * READ_CHARACTERS)
+    .replace(letterhead, (line) => (isLetter.test(text) ? ' ' : line))
+    .replace(reachedAt, ' ')
     .replace(/(\d)\s?([½¼¾])/g, (_, whole: string, part: string) => whole + decimals[part])
     .replace(/[½¼¾]/g, (part) => fractions[part] ?? part)
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

@@ -17,6 +17,8 @@ it.each([
   ["what's new for them?", { kind: 'news', which: null }],
   ["what's new for my buyers in Noe?", { kind: 'news', which: 'buyers in Noe' }],
   ['any updates on my saved searches?', { kind: 'news', which: null }],
+  ['how many saved searches do I have?', { kind: 'news', which: null }],
+  ['stop sending me those', { ...change, frequency: 'off' }],
   ['show my saved searches', { kind: 'news', which: null }],
   ['stop it', { ...change, isPaused: true }],
   ['pause the Diaz search', { ...change, which: 'Diaz', isPaused: true }],

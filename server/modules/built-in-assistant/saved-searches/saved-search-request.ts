@@ -32,9 +32,9 @@ const asksNews = new RegExp(
   'is',
 );
 const showsAll =
-  /^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
+  /^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
 const stops = new RegExp(
-  String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
+  String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|sending me\s+|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
   'is',
 );
 const mails = new RegExp(
@@ -124,7 +124,7 @@ function readChange(question: string, isStanding: boolean): SavedSearchRequest |
   const verb = (stopped['verb'] ?? '').toLowerCase();
   if (/^(?:delete|remove|cancel)/.test(verb)) return { kind: 'change', which, isDeleted: true };
   if (/^(?:resume|restart|unpause)/.test(verb)) return { kind: 'change', which, isPaused: false };
-  if (verb.startsWith('unsubscribe') || /\b(?:e-?)?mail(?:ing|s)?\b/i.test(question))
+  if (verb.startsWith('unsubscribe') || /\b(?:(?:e-?)?mail(?:ing|s)?|sending me)\b/i.test(question))
     return { kind: 'change', which, frequency: 'off' };
   return { kind: 'change', which, isPaused: true };
 }
