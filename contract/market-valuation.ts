@@ -183,6 +183,7 @@ const comparableSchema = z.object({
 export const leftOutReasons = {
   excluded: 'You left it out',
   'own-sale': 'It is the subject itself',
+  'sold-again': 'The same home was sold again since',
   'other-type': 'Another type of property',
   'not-arms-length': "Not an arm's-length sale",
   'no-living-area': 'Its living area is not known',

@@ -39,7 +39,7 @@ test.describe('a value beside the chat', () => {
       .first()
       .click();
     await expect(value).not.toHaveText(first);
-    await panel(page).getByText('Who was left out, and why').click();
+    await panel(page).getByText('Who was left out and why, and what competes').click();
     await panel(page)
       .getByRole('button', { name: /^Put back / })
       .first()

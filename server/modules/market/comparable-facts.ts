@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import {
   leftOutReasons,
   valuationAnswerSchema,
@@ -43,6 +44,15 @@ export const leftOutFactsSchema = z.object({
   reason: leftOutReasonSchema,
 });
 
+export const competitorFactsSchema = z.object({
+  mlsId: z.string(),
+  mlsSource: z.string(),
+  addressLine1: z.string().nullable(),
+  price: z.number().nullable(),
+  status: z.enum(listingStatuses),
+  miles: z.number().nullable(),
+});
+
 const MAX_LEFT_OUT = 12;
 
 const addressOf = ({ addressLine1, addressLine2 }: { addressLine1: string | null; addressLine2: string | null }): string | null =>
@@ -68,13 +78,18 @@ export function comparableFacts({ listing, weight, ...told }: ValuedComparable, 
 }
 
 /** The listing that an entry tells of, as a model points at it. */
-export function namedHome({ listing, miles }: { listing: ValuedComparable['listing']; miles: number | null }) {
+function namedHome({ listing, miles }: { listing: ValuedComparable['listing']; miles: number | null }) {
   return {
     mlsId: listing.mlsId ?? listing.uPropertyId,
     mlsSource: listing.mlsSource,
     addressLine1: addressOf(listing),
     miles,
   };
+}
+
+export function competitorFacts(one: ComparablesAnswer['competition'][number]): z.infer<typeof competitorFactsSchema> {
+  const { currentPrice, listingStatus } = one.listing;
+  return { ...namedHome(one), price: currentPrice, status: listingStatus.id };
 }
 
 /** The first of those that were left out, and why. */

@@ -4,9 +4,10 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import {
   comparableFacts,
   comparableFactsSchema,
+  competitorFacts,
+  competitorFactsSchema,
   leftOutFacts,
   leftOutFactsSchema,
-  namedHome,
   shortenComparable,
 } from './comparable-facts.ts';
 import { valueArtifact } from './market.artifacts.ts';
@@ -16,16 +17,7 @@ import { estimateValueInputSchema } from './value.tools.ts';
 const foundComparablesSchema = comparablesAnswerSchema.pick({ subject: true, steps: true, reason: true }).extend({
   comparables: z.array(comparableFactsSchema),
   leftOut: z.array(leftOutFactsSchema),
-  competition: z.array(
-    z.object({
-      mlsId: z.string(),
-      mlsSource: z.string(),
-      addressLine1: z.string().nullable(),
-      price: z.number().nullable(),
-      status: z.string(),
-      miles: z.number().nullable(),
-    }),
-  ),
+  competition: z.array(competitorFactsSchema),
 });
 
 const description = `Sales that one home can be compared with: the step of the search (miles, days, size) that found each, its adjustments and weight, who was left out and why, and
@@ -50,11 +42,7 @@ export function createFindComparablesTool(market: Pick<MarketService, 'findCompa
           reason: found.reason,
           comparables: found.comparables.map((one, at) => comparableFacts(one, at)),
           leftOut: leftOutFacts(found.leftOut),
-          competition: found.competition.map((one) => ({
-            ...namedHome(one),
-            price: one.listing.currentPrice,
-            status: one.listing.listingStatus.listingStatus,
-          })),
+          competition: found.competition.map(competitorFacts),
         },
         artifact: valueArtifact.draft({ subject, ...(options ? { comparables: options } : {}) }),
         summary: `${found.comparables.length} found`,

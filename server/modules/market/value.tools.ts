@@ -15,6 +15,8 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import {
   comparableFacts,
   comparableFactsSchema,
+  competitorFacts,
+  competitorFactsSchema,
   leftOutFacts,
   leftOutFactsSchema,
   shortenComparable,
@@ -55,6 +57,7 @@ export const estimateValueAnswerSchema = z.object({
   excludedCount: z.number().describe('Sales that the agent left out'),
   comparables: z.array(comparableFactsSchema),
   leftOut: z.array(leftOutFactsSchema),
+  competition: z.array(competitorFactsSchema).describe('On the market or under contract nearby; never part of the value'),
   market: z
     .object({
       inWords: z.string(),
@@ -131,7 +134,7 @@ function meanAdjustmentsOf(comparables: readonly ValuedComparable[]): EstimateVa
 
 function factsOf(
   found: ValuationAnswer,
-  leftOut: EstimateValueAnswer['leftOut'],
+  beside: Pick<EstimateValueAnswer, 'leftOut' | 'competition'>,
   choice: EstimateValueInput['comparables'],
   unchanged: ValuationAnswer | null,
 ): EstimateValueAnswer {
@@ -141,7 +144,7 @@ function factsOf(
   const price = found.subject.sold?.price ?? found.subject.listPrice;
   return {
     ...rest,
-    leftOut,
+    ...beside,
     excludedCount: choice?.excluded?.length ?? 0,
     withinMiles: found.subject.latitude === null ? null : (choice?.withinMiles ?? null),
     changesAddDollars: value === null || unchanged?.value == null ? null : value - unchanged.value,
@@ -189,10 +192,10 @@ export function createEstimateValueTool(market: Pick<MarketService, 'value' | 'f
         market.findComparables(viewer, request.subject, request.comparables),
         changes && Object.keys(changes).length > 0 ? market.value(viewer, { ...request, subject }) : null,
       ]);
-      const leftOut = leftOutFacts(compared.leftOut);
+      const beside = { leftOut: leftOutFacts(compared.leftOut), competition: compared.competition.map(competitorFacts) };
       const summary = found.value === null ? 'no value' : `${found.comparables.length} comparables`;
       return {
-        answer: factsOf(found, leftOut, request.comparables, unchanged),
+        answer: factsOf(found, beside, request.comparables, unchanged),
         // The panel shows the value that the reply tells, also where the market is learned again in between.
         artifact: valueArtifact.draft({ ...request, modelId: found.method?.modelId ?? null }),
         summary,

@@ -24,12 +24,12 @@ export interface ComparablesProps {
   onRate: (kind: OverridableAdjustment, rate: number | null) => void;
 }
 
-export const referenceOf = ({ listing }: ValuedComparable): ListingReference => ({
+export const referenceOf = ({ listing }: Pick<ValuedComparable, 'listing'>): ListingReference => ({
   mlsId: listing.mlsId ?? listing.uPropertyId,
   mlsSource: listing.mlsSource,
 });
 
-export const nameOf = ({ listing }: ValuedComparable): string =>
+export const nameOf = ({ listing }: Pick<ValuedComparable, 'listing'>): string =>
   [listing.addressLine1, listing.addressLine2].filter(Boolean).join(' ') || `MLS ${listing.mlsId ?? listing.uPropertyId}`;
 
 /** The kinds that any comparable is adjusted by, in the order in which they are made. */

@@ -4,22 +4,25 @@ import { useState } from 'react';
 import type { ValuationRequest } from '#contract/market-valuation.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { nameOf, referenceOf } from './comparables-table.tsx';
 import { dollars } from './dollars.ts';
 import { leftOutQuery } from './value.data.ts';
 
 interface LeftOutProps {
   request: ValuationRequest;
+  onOpen: (listing: ListingReference) => void;
   onPutIn: (listing: ListingReference, isPinned: boolean) => void;
 }
 
-/** Who was left out and why, and the steps of the search; loaded when it is opened. */
-export function LeftOut({ request, onPutIn }: LeftOutProps) {
+/** What competes, who was left out and why, and the steps of the search; loaded when it is opened. */
+export function LeftOut({ request, onPutIn, onOpen }: LeftOutProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError } = useQuery(leftOutQuery(request, isOpen));
   return (
     <Box component="details" onToggle={(event) => setOpen(event.currentTarget.open)} sx={{ px: 2, py: 1 }}>
       <Box component="summary" sx={{ typography: 'subtitle2', cursor: 'pointer', minHeight: 32 }}>
-        Who was left out, and why
+        Who was left out and why, and what competes
       </Box>
       {isError && <p>They could not be loaded.</p>}
       {data?.steps.map(({ name, found }) => (
@@ -29,8 +32,8 @@ export function LeftOut({ request, onPutIn }: LeftOutProps) {
       ))}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.leftOut.map(({ listing, words, reason }) => {
-          const name = listing.addressLine1 ?? `MLS ${listing.mlsId ?? listing.uPropertyId}`;
-          const reference = { mlsId: listing.mlsId ?? listing.uPropertyId, mlsSource: listing.mlsSource };
+          const name = nameOf({ listing });
+          const reference = referenceOf({ listing });
           return (
             <Box component="li" key={listing.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -51,6 +54,27 @@ export function LeftOut({ request, onPutIn }: LeftOutProps) {
           );
         })}
       </Box>
+      {data && data.competition.length > 0 && (
+        <>
+          <Box component="h3" sx={{ typography: 'subtitle2', m: 0, mt: 1 }}>
+            On the market or under contract nearby; never part of the value
+          </Box>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.competition.map(({ listing, miles }) => (
+              <Box component="li" key={listing.id} sx={{ py: 0.5 }}>
+                <PlainButton onClick={() => onOpen(referenceOf({ listing }))} sx={{ color: 'primary.main', fontWeight: 600 }}>
+                  {nameOf({ listing })}
+                </PlainButton>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {listing.currentPrice !== null && `${dollars(listing.currentPrice)} · `}
+                  {listing.listingStatus.listingStatus}
+                  {miles !== null && ` · ${miles} mi`}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

@@ -69,7 +69,11 @@ export function ValueWidget({ onOpenListing, ...options }: ValueWidgetProps) {
               </Box>
             </>
           )}
-          <LeftOut request={request} onPutIn={(listing, isPinned) => change(putIn(request, listing, isPinned))} />
+          <LeftOut
+            request={request}
+            onOpen={onOpenListing}
+            onPutIn={(listing, isPinned) => change(putIn(request, listing, isPinned))}
+          />
           {found.method?.backTest && <BackTestPicture test={found.method.backTest} />}
           <Box component="footer" sx={{ px: 2, pb: 2, typography: 'caption', color: 'text.secondary' }}>
             {found.notices.map((notice) => (

@@ -28,7 +28,7 @@ function basis(found: EstimateValueAnswer, { value: words }: Texts): string {
   const { comparables, lowestAdjustedPrice, highestAdjustedPrice, market, subject } = found;
   const [low, high] = [dollars(lowestAdjustedPrice ?? 0), dollars(highestAdjustedPrice ?? 0)];
   const rests = words.basis(comparables.length, subject.isLease, low, high);
-  return market ? `${rests} ${words.learned(market.saleCount, plain(market.inWords))}` : rests;
+  return market ? `${rests} ${words.learned(market.saleCount, plain(market.inWords), subject.isLease)}` : rests;
 }
 
 function heaviest({ comparables: [first] }: EstimateValueAnswer, { common, value: words }: Texts): string {
@@ -48,11 +48,12 @@ function besideList({ subject, fromListPercent }: EstimateValueAnswer, { common,
   return `${asked}${against}`;
 }
 
-function sureness({ confidence, market }: EstimateValueAnswer, { value: words }: Texts): string {
+function sureness({ confidence, market, subject }: EstimateValueAnswer, { value: words }: Texts): string {
   const test = market?.backTest;
   const past = test
     ? words.past({
         sales: test.count,
+        isLease: subject.isLease,
         half: test.medianErrorPercent,
         within: test.withinTenPercent,
         ten: test.tenPercent,
@@ -150,6 +151,15 @@ function leftOutList({ leftOut }: EstimateValueAnswer, { value: words }: Texts):
   return join(words.leftOutLead, rows.join('\n'));
 }
 
+function competition({ competition: others, subject }: EstimateValueAnswer, { value: words, common }: Texts): string {
+  if (others.length === 0) return subject.latitude === null ? words.competitionUnknown : words.noCompetition;
+  const rows = others.map((one) => {
+    const facts = [one.price === null ? null : dollars(one.price), common.statuses[one.status].toLowerCase()];
+    return `- ${linkTo(one)}: ${[...facts, one.miles === null ? null : words.milesAway(one.miles)].filter(Boolean).join(', ')}`;
+  });
+  return join(words.competitionLead, rows.join('\n'), words.competitionIsNone);
+}
+
 function howSure(found: EstimateValueAnswer, texts: Texts): string {
   const { value: words } = texts;
   const { valueDollars, coveragePercent, market } = found;
@@ -180,6 +190,8 @@ export function composeValueAnswer(question: ValueQuestion, found: EstimateValue
       return whyNot(found, question.words, texts);
     case 'left-out':
       return join(leftOutList(found, texts), valueNotices(found, texts));
+    case 'competition':
+      return competition(found, texts);
     case 'how-sure':
       return join(howSure(found, texts), valueNotices(found, texts));
     case 'how':

@@ -44,6 +44,8 @@ it.each([
   ['and 1,700 sq ft?', told, { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 1_700 }, isMore: false } }],
   ['how about three baths?', told, { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 3 }, isMore: false } }],
   ['which comps did you leave out and why?', told, { kind: 'left-out' }],
+  ["what's the active competition?", told, { kind: 'competition' }],
+  ['which comps are active competition right now?', told, { kind: 'competition' }],
   ['who was left out', told, { kind: 'left-out' }],
   ['why so low?', told, { kind: 'why', direction: 'low' }],
   ['that seems high', told, { kind: 'why', direction: 'high' }],

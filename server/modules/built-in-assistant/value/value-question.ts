@@ -21,6 +21,7 @@ export type ValueQuestion =
   | { kind: 'why'; direction: 'low' | 'high' }
   | { kind: 'why-not'; words: string }
   | { kind: 'left-out' }
+  | { kind: 'competition' }
   | { kind: 'how-sure' }
   | { kind: 'how' };
 
@@ -174,6 +175,9 @@ const adds = /\b(?:add|include|pin|also use|use also|put in|bring in|keep)\b/;
 const asksLeftOut =
   /\b(?:which|what|who|any|how many|list|show|tell)\b.*\b(?:left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out|thrown out)\b/;
 
+const asksCompetition =
+  /\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b|\b(?:active|pending) (?:comps|comparables|listings like)\b/;
+
 /** What may be said of a value that was told, and means nothing without one. */
 function aboutStanding(text: string): ValueQuestion | null {
   if (/\b(?:undo|take that back|go back|as (?:it was )?before)\b/.test(text)) return { kind: 'change', change: { act: 'undo' } };
@@ -193,6 +197,7 @@ function aboutStanding(text: string): ValueQuestion | null {
     /\bwhy\b.*\b(low|lower|little|cheap|less|below|high|higher|much|expensive|more|above)\b|\b(?:seems?|looks?|feels?|sounds?|too|so) (?:a bit |too |quite )?(low|high)\b/.exec(
       text,
     );
+  if (asksCompetition.test(text)) return { kind: 'competition' };
   if (asksLeftOut.test(text)) return { kind: 'left-out' };
   if (why) return { kind: 'why', direction: /low|little|cheap|less|below/.test(why[1] ?? why[2] ?? '') ? 'low' : 'high' };
   if (

@@ -29,14 +29,14 @@ const keyOf = (source: string, own: string, key: string): string => (source === 
 export function isOwnSale(subject: Subject, record: PlacedHome): boolean {
   const { record: own } = subject;
   if (!own) return false;
-  if (own.mls_source === record.mls_source && own.listing_key === record.listing_key) return true;
-  return (
-    own.address_key !== null &&
-    own.address_key === record.address_key &&
-    own.address_line2 === record.address_line2 &&
-    own.zip_code === record.zip_code
-  );
+  return (own.mls_source === record.mls_source && own.listing_key === record.listing_key) || isSameHome(own, record);
 }
+
+const isSameHome = (one: PlacedHome, other: PlacedHome): boolean =>
+  one.address_key !== null &&
+  one.address_key === other.address_key &&
+  one.address_line2 === other.address_line2 &&
+  one.zip_code === other.zip_code;
 
 /** Why a sale is no comparable by rule; null for one that may be. */
 export function ruledOut(subject: Subject, record: PlacedHome): LeftOutReason | null {
@@ -102,9 +102,17 @@ export async function chooseSales(
     if (isWanted || isInLine(model, own)) candidates.push({ ...own, source: record.mls_source, record });
     else leftOut.push({ source: record.mls_source, record, reason: 'price-out-of-line' });
   }
-  const pinned = new Set(candidates.filter(({ record }) => isNamed(choice.pinned, record)).map(({ key }) => key));
-  return { candidates, pinned, leftOut };
+  const isAsked = ({ record }: Candidate): boolean => isNamed(references, record);
+  const latest = candidates.filter((one) => isAsked(one) || !candidates.some((other) => isSoldAfter(other.record, one.record)));
+  for (const { source: from, record } of candidates.filter((one) => !latest.includes(one)))
+    leftOut.push({ source: from, record, reason: 'sold-again' });
+  const pinned = new Set(latest.filter(({ record }) => isNamed(choice.pinned, record)).map(({ key }) => key));
+  return { candidates: latest, pinned, leftOut };
 }
+
+/** Two sales of one home would count what is special about it twice. */
+const isSoldAfter = (later: PlacedHome, earlier: PlacedHome): boolean =>
+  later !== earlier && isSameHome(later, earlier) && (later.sold_date ?? '') > (earlier.sold_date ?? '');
 
 /** Where either place is unknown nothing is too far. */
 function isTooFar({ home }: Subject, other: Pick<Home, 'latitude' | 'longitude'>, { withinMiles }: ComparableChoice): boolean {

@@ -65,6 +65,17 @@ beforeAll(async () => {
       CloseDate: '2025-10-01',
     }),
     ...inventTown(60, { city: 'Nevada' }),
+    ...(['2026-05-01', '2025-05-01'] as const).map((day, at) =>
+      resoRecord({
+        ...home,
+        ListingKey: `again${at}`,
+        ListingId: `A${at}`,
+        UnparsedAddress: '13 Elm Street',
+        StandardStatus: 'Closed',
+        ClosePrice: 136_000 - 4_000 * at,
+        CloseDate: day,
+      }),
+    ),
   ]);
   await refreshModels({ ...database, clock }, source);
 });
@@ -148,6 +159,14 @@ describe('a value', () => {
       const none = await valueOf({ subject: { ...facts, ...lost, corner: [...lost.corner] } });
       expect(none).toMatchObject({ value: null, reason: { code: 'corner-unknown' } });
     }
+  });
+
+  test('counts a home that was sold twice once, by its last sale', async () => {
+    const { comparables, leftOut } = await market.findComparables(everyone, subject);
+    expect(comparables.map(({ listing }) => listing.mlsId)).toContain('A0');
+    expect(leftOut.find(({ listing }) => listing.mlsId === 'A1')?.reason).toBe('sold-again');
+    const both = await market.findComparables(everyone, subject, { pinned: [{ mlsId: 'A1', mlsSource: source }] });
+    expect(both.comparables.map(({ listing }) => listing.mlsId)).toEqual(expect.arrayContaining(['A0', 'A1']));
   });
 
   test('of a home that only its neighborhood places is made from sales there, as if it stood in the middle, and says so', async () => {

@@ -52,7 +52,8 @@ export const value = {
     `${home} ${isLease ? 'would rent for about' : 'would sell for about'} **${value}**${isLease ? ' a month' : ''}; ${percent}% of such homes go for ${low} to ${high}.`,
   basis: (many: number, isLease: boolean, low: string, high: string) =>
     `It rests on ${plural(many, isLease ? 'rental' : 'sale')}: brought to this home feature by feature they come to ${low} to ${high}, and the nearest and most alike count most.`,
-  learned: (sales: number, market: string) => `What a difference is worth was learned from ${count(sales)} sales in ${market}.`,
+  learned: (sales: number, market: string, isLease: boolean) =>
+    `What a difference is worth was learned from ${count(sales)} ${isLease ? 'rentals' : 'sales'} in ${market}.`,
   heaviest: (home: string, price: string, date: string, adjusted: string) =>
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
   wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,
@@ -64,8 +65,8 @@ export const value = {
     medium: 'I am moderately sure of it.',
     low: 'I am not very sure of it.',
   },
-  past: ({ sales, half, within, ten }: { sales: number; half: number; within: number; ten: number }) =>
-    `On the last ${count(sales)} sales here, half of the values were within ${half}%, and ${within}% within ${ten}%.`,
+  past: ({ sales, isLease, half, within, ten }: { sales: number; isLease: boolean; half: number; within: number; ten: number }) =>
+    `On the last ${count(sales)} ${isLease ? 'rentals' : 'sales'} here, half of the values were within ${half}%, and ${within}% within ${ten}%.`,
   noPast: 'There are too few past values here to say how good they have been.',
   covered: (percent: number) => `Ranges like this one have held ${percent}% of the sales.`,
   range: (low: string, high: string, percent: number) =>
@@ -90,6 +91,11 @@ export const value = {
   hasAlready: (known: number, fact: string) =>
     `It has ${known} ${rooms[fact] ?? 'of them'} already. Ask “what if it had another?” to see what one more would do.`,
   notAmong: 'It is not among the sales nearest to this home and most like it. Name its whole address and I will add it.',
+  competitionLead: 'A buyer could have one of these instead, like it and within a mile:',
+  competitionIsNone: 'What is asked for them counts nothing in the value.',
+  noCompetition: 'No home like it is on the market or under contract within a mile.',
+  competitionUnknown: 'Its place on the map is unknown, so I cannot tell what competes with it. Name an address near it.',
+  milesAway: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
   leftOutBy: (_reason: LeftOutReason, words: string) => words,
   leftOutLead: 'These were looked at and left out:',
   noneLeftOut: 'No sale near it had to be left out; the others are less like it than those in the list.',

@@ -39,6 +39,7 @@ const units: Readonly<Record<OverridableAdjustment, string>> = {
 const leftOut: Readonly<Record<LeftOutReason, string>> = {
   excluded: 'la descartaste',
   'own-sale': 'es la misma casa',
+  'sold-again': 'la misma casa se volvió a vender después',
   'other-type': 'es de otro tipo de propiedad',
   'not-arms-length': 'no fue una venta entre partes independientes',
   'no-living-area': 'no se conoce su superficie',
@@ -125,7 +126,8 @@ export const value: ValueTexts = {
     `${home} ${isLease ? 'se rentaría en unos' : 'se vendería en unos'} **${value}**${isLease ? ' al mes' : ''}. El ${percent}% de casas así va de ${low} a ${high}.`,
   basis: (many, isLease, low, high) =>
     `Se apoya en ${plural(many, isLease ? 'renta' : 'venta')}: llevadas a esta casa rasgo por rasgo, dan de ${low} a ${high}, y las más cercanas y parecidas cuentan más.`,
-  learned: (sales, market) => `Cuánto vale cada diferencia se aprendió de ${count(sales)} ventas en ${market}.`,
+  learned: (sales, market, isLease) =>
+    `Cuánto vale cada diferencia se aprendió de ${count(sales)} ${isLease ? 'rentas' : 'ventas'} en ${market}.`,
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
   wasSoldAt: (price, day) => `Se vendió en ${price} el ${day}`,
   isListedAt: (price) => `Está en ${price}`,
@@ -136,8 +138,8 @@ export const value: ValueTexts = {
     medium: 'Estoy medianamente seguro.',
     low: 'No estoy muy seguro.',
   },
-  past: ({ sales, half, within, ten }) =>
-    `En las últimas ${count(sales)} ventas de aquí, la mitad de los valores quedó a menos del ${half}%, y el ${within}% a menos del ${ten}%.`,
+  past: ({ sales, isLease, half, within, ten }) =>
+    `En las últimas ${count(sales)} ${isLease ? 'rentas' : 'ventas'} de aquí, la mitad de los valores quedó a menos del ${half}%, y el ${within}% a menos del ${ten}%.`,
   noPast: 'Hay muy pocos valores anteriores aquí para decir qué tan buenos han sido.',
   covered: (percent) => `Rangos como este han contenido el ${percent}% de las ventas.`,
   range: (low, high, percent) => `El rango, de ${low} a ${high}, está hecho para contener el ${percent}% de casas así.`,
@@ -160,6 +162,12 @@ export const value: ValueTexts = {
   hasAlready: (known, fact) =>
     `Ya tiene ${known} ${rooms[fact] ?? ''}. Pregunta “¿y si tuviera otro más?” para ver qué haría uno más.`,
   notAmong: 'No está entre las ventas más cercanas y parecidas. Dime su dirección completa y la agrego.',
+  competitionLead: 'Un comprador podría tener una de estas en su lugar, parecidas y a menos de una milla:',
+  competitionIsNone: 'Lo que se pide por ellas no cuenta nada en el valor.',
+  noCompetition: 'No hay ninguna casa parecida a la venta o bajo contrato a menos de una milla.',
+  competitionUnknown:
+    'No se conoce su lugar en el mapa, así que no puedo decir qué compite con ella. Nombra una dirección cercana.',
+  milesAway: (miles) => `a ${miles} ${miles === 1 ? 'milla' : 'millas'}`,
   leftOutBy: (reason) => `${leftOut[reason].charAt(0).toUpperCase()}${leftOut[reason].slice(1)}`,
   leftOutLead: 'Estas se miraron y quedaron fuera:',
   noneLeftOut: 'Ninguna venta cercana tuvo que quedar fuera; las demás se le parecen menos que las de la lista.',
