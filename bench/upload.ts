@@ -26,8 +26,8 @@ async function megabytesPerSecond(url: string, file: Buffer<ArrayBuffer>, header
       const form = new FormData();
       form.append('file', new File([file], 'contract.pdf', { type: 'application/pdf' }));
       const answer = await fetch(url, { method: 'POST', headers, body: form });
-      const said = await answer.text();
-      if (!answer.ok) throw new Error(`An upload answered ${answer.status}: ${said}`);
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`An upload answered ${answer.status}: ${text}`);
     }),
   );
   return (AT_ONCE * file.length) / 1_000 / (performance.now() - begun);

@@ -179,7 +179,7 @@ function integrity(past: readonly PastValue[]): BenchResult[] {
   const sums = past.map(({ value }) => Math.abs(value.comparables.reduce((sum, { weight }) => sum + weight, -1)));
   const least = Math.min(...past.flatMap(({ value }) => value.comparables.map(({ weight }) => weight)));
   return [
-    result('values told', past.length, 'of 883', { atLeast: 883 }),
+    result('homes that were valued', past.length, 'of 883', { atLeast: 883 }),
     result('most comparables of a value', Math.max(...past.map(({ value }) => value.comparables.length)), '', { atMost: 12 }),
     result('reconstruction from the comparables, farthest off', Math.max(...off), '$', { atMost: 1 }),
     result('sum of the weights, farthest from 1', Math.max(...sums), '', { atMost: 1e-9 }),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Actor, AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
@@ -11,7 +11,6 @@ import type { Passwords } from './passwords.ts';
 import type { Origin, SessionsService } from './sessions.service.ts';
 import type { SignInOutcome } from './sign-in.service.ts';
 import { lockUser, updatePasswordHash } from './users.queries.ts';
-import type { Actor } from './users.service.ts';
 
 const VALID_HOURS = 24;
 /** Without what is mistaken for something else when it is read aloud. */

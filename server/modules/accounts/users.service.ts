@@ -8,7 +8,7 @@ import type {
   SubscriptionStatus,
   UserTrait,
 } from '#contract/accounts.ts';
-import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Actor, AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
@@ -50,12 +50,6 @@ export interface NewUser {
   mayImportListings?: boolean;
   /** What the user needs not go through. */
   traits?: readonly UserTrait[];
-}
-
-/** Who acts on an account, for the audit; null is the program itself. */
-export interface Actor {
-  userId: string | null;
-  address: string | null;
 }
 
 export interface EnabledUser {

@@ -3,6 +3,14 @@ import type { DbOrTx } from '#server/platform/database/index.ts';
 import { newId } from '#server/platform/ids.ts';
 import { insertEntry } from './audit.queries.ts';
 
+/** Who acts, where acts are audited; at the command line that is the program itself. */
+export interface Actor {
+  /** Null for the program itself. */
+  userId: string | null;
+  /** IP address; null for the program itself. */
+  address: string | null;
+}
+
 export interface AuditEvent<Action extends string> {
   /** A word of the list that the module shows as its `auditActions`. */
   action: Action;

@@ -1,2 +1,2 @@
 export { createAuditModule } from './audit.module.ts';
-export { createAuditService, type AuditService } from './audit.service.ts';
+export { createAuditService, type Actor, type AuditService } from './audit.service.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { NewOAuthClient, OAuthClient, OAuthClientChanges } from '#contract/oauth.ts';
 import { scopes, type Scope } from '#contract/scopes.ts';
-import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Actor, AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
@@ -21,22 +21,16 @@ import { countUsersOf, deleteCodesBeyond, deleteGrantsBeyond } from './grants.qu
 import type { OAuthAuditAction } from './oauth-provider.audit.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-/** Who makes or forgets a client; nobody at the command line. */
-export interface ClientActor {
-  userId: string | null;
-  address: string | null;
-}
-
 export interface ClientsService {
   list: () => Promise<OAuthClient[]>;
   /** The secret is in no table and no log: it is told this once. */
-  create: (client: NewOAuthClient, actor: ClientActor) => Promise<OAuthClient & { clientSecret: string | null }>;
+  create: (client: NewOAuthClient, actor: Actor) => Promise<OAuthClient & { clientSecret: string | null }>;
   /** What is left out stays. Access that goes beyond it ends. @throws AppError oauth_client_not_found */
-  update: (clientId: string, changes: OAuthClientChanges, actor: ClientActor) => Promise<OAuthClient>;
+  update: (clientId: string, changes: OAuthClientChanges, actor: Actor) => Promise<OAuthClient>;
   /** Another secret, told this once. @throws AppError oauth_client_not_found, oauth_client_without_secret */
-  renewSecret: (clientId: string, actor: ClientActor) => Promise<string>;
+  renewSecret: (clientId: string, actor: Actor) => Promise<string>;
   /** Ends its access to all accounts. @throws AppError oauth_client_not_found */
-  delete: (clientId: string, actor: ClientActor) => Promise<void>;
+  delete: (clientId: string, actor: Actor) => Promise<void>;
   /** Whether pages of an origin are those of a program that runs in browsers: one without a secret, to which it leads back. */
   isPageOrigin: (origin: string) => Promise<boolean>;
   /** One that is not disabled. @throws AppError oauth_client_not_found */
@@ -136,7 +130,7 @@ export function createClients({ db, clock, audit }: ClientsParts): ClientsServic
   async function record(
     tx: Parameters<typeof insertClient>[0],
     action: OAuthAuditAction,
-    { userId, address }: ClientActor,
+    { userId, address }: Actor,
     details: { clientId: string; name: string },
   ): Promise<void> {
     await audit.record(tx, { action, actorUserId: userId, subjectUserId: null, address, details });

@@ -1,7 +1,7 @@
 import { suggestionLimits, type CardOfAdmin, type NewCard, type SuggestedPromptCard } from '#contract/suggestions.ts';
 import { askLinksIn as askedIn } from '#contract/reply-links.ts';
 import { isWidgetArtifact } from '#contract/threads.ts';
-import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Actor, AuditService } from '#server/modules/audit/index.ts';
 import type { ThreadsService } from '#server/modules/threads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
@@ -39,12 +39,6 @@ export interface SuggestionsService {
   update: (cardId: string, changes: Partial<NewCard>, actor: Actor) => Promise<CardOfAdmin>;
   /** @throws AppError not_found */
   delete: (cardId: string, actor: Actor) => Promise<void>;
-}
-
-/** The administrator who acts. */
-interface Actor {
-  userId: string;
-  address: string | null;
 }
 
 export interface SuggestionsParts {
