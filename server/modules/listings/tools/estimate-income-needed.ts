@@ -64,8 +64,8 @@ function estimate(input: z.output<typeof estimateIncomeInputSchema>): IncomeEsti
   const years = input.years ?? usualYears;
   const down = Math.min(price, Math.round(input.downDollars ?? (price * (input.downPercent ?? USUAL_DOWN_PERCENT)) / 100));
   const [debts, hoa] = [input.monthlyDebtsDollars ?? 0, input.monthlyHoaDollars ?? 0];
-  const [tax, insurance] = [taxPercent, insurancePercent].map((percent) => Math.round((price * percent) / 100 / 12));
-  const [monthlyTaxDollars = 0, monthlyInsuranceDollars = 0] = [tax, insurance];
+  const monthlyOf = (percent: number): number => Math.round((price * percent) / 100 / 12);
+  const [monthlyTaxDollars, monthlyInsuranceDollars] = [monthlyOf(taxPercent), monthlyOf(insurancePercent)];
   const incomes = (ratePercent == null ? EXAMPLE_RATES_PERCENT : [ratePercent]).map((rate) => {
     const principalAndInterestDollars = Math.round(loanPayment(price - down, rate, years));
     const housing = principalAndInterestDollars + monthlyTaxDollars + monthlyInsuranceDollars + hoa;
