@@ -36,6 +36,7 @@ import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-qu
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, homeAt, lookUp, openHome, pick } from './respond-to-home.ts';
 import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
+import { respondToNearest } from './results/respond-to-nearest.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
 import { respondToResults } from './results/respond-to-results.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
@@ -79,6 +80,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutTerm) return say(aboutTerm.say);
   const aboutResults = respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
+  const aboutNearest = await respondToNearest(turn, (phrases) => needs.findPlacesNamed(phrases));
+  if (aboutNearest) return say(aboutNearest.say);
   const aboutFile = respondToFile(turn, options.prompt);
   if (aboutFile) return own(step, aboutFile);
   const aboutPlace = await respondToPlace(turn, parseAlone);

@@ -60,6 +60,7 @@ export {
   type LookUpTransferTaxInput,
   type TransferTaxes,
 } from './tools/look-up-transfer-tax.ts';
+export { distanceMiles } from './search/geometry.ts';
 export { taxedCityIn } from './transfer-taxes/find-place.ts';
 export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';
 export { detailsOf } from './tools/listing-facts.ts';

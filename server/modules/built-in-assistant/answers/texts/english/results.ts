@@ -5,6 +5,9 @@ export const results = {
   noCut: (count: string) => `None of the ${count} that I have here shows a price below its first one.`,
   perAcre: 'By price per acre, the lowest first:',
   lotLine: (price: string, lot: string) => `${price} with a lot of ${lot}`,
+  byDistanceFrom: (place: string) => `By the straight line from the middle of ${place}, the closest first:`,
+  noPointFor: (what: string) =>
+    `No listing records how far it is to ${what}, and I have no point on the map for that. Name a neighborhood or city to be near, or ask for homes within a distance of an address, and I go by the straight line.`,
   noLot: 'None of these records both a price and the size of its lot.',
   openHouses: 'Open houses on record, the next one first:',
   noOpenHouses: 'None of these has an upcoming open house on record.',

@@ -6,6 +6,9 @@ export const results: ResultsTexts = {
   noCut: (count) => `Ninguna de las ${count} que tengo aquí muestra un precio menor que el primero.`,
   perAcre: 'Por precio por acre, la más barata primero:',
   lotLine: (price, lot) => `${price} con un lote de ${lot}`,
+  byDistanceFrom: (place) => `En línea recta desde el centro de ${place}, la más cercana primero:`,
+  noPointFor: (what) =>
+    `Ningún anuncio registra a qué distancia queda ${what}, y no tengo un punto en el mapa para eso. Nombra un barrio o una ciudad, o pide casas a cierta distancia de una dirección, y lo mido en línea recta.`,
   noLot: 'Ninguna de estas registra su precio y el tamaño de su lote.',
   openHouses: 'Las casas abiertas que constan, la próxima primero:',
   noOpenHouses: 'En ninguna de estas consta una casa abierta por venir.',
