@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startModelFake } from '#tests/fakes/model/model-fake.ts';
 import { readRun, type ReadEvent } from '#tests/support/event-reader.ts';
 import { freePort, startProduct, type Product } from '#tests/support/product.ts';
-import { foldEvent, newLiveReply } from '#web/features/chat/reply/live-reply.ts';
+import { foldEvent } from '#web/features/chat/reply/fold-event.ts';
+import { newLiveReply } from '#web/features/chat/reply/live-reply.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const READY_MUST_BE_MS = 10_000;

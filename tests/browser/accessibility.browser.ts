@@ -88,6 +88,14 @@ test.describe('with the keyboard alone', () => {
     await expect(messageBar(page)).toBeFocused();
     await page.keyboard.type('a/b');
     await expect(messageBar(page)).toHaveValue('a/b');
+
+    // The key that chooses does not press the button that gets the focus back.
+    await page.getByRole('button', { name: 'Your account' }).focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('Light theme');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+    await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
   test('a card opens its details with Enter, and the way back lands on that card', async ({ agentPage: page }) => {
@@ -112,8 +120,9 @@ test.describe('with the keyboard alone', () => {
     await expect(cards(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Collapse' }).press('Enter');
     const rail = drawer(page).getByRole('button', { name: 'Search Results' });
-    await expect(rail).toBeVisible();
+    await expect(rail).toBeFocused();
     await rail.press('Enter');
     await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Collapse' })).toBeFocused();
   });
 });

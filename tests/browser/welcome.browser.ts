@@ -41,6 +41,13 @@ test.describe('a newcomer', () => {
     const tour = page.getByRole('dialog', { name: 'Go on in your own words' });
     await expect(tour).toBeVisible();
     await expectAccessible(page);
+    await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(messageBar(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(tour.getByRole('button', { name: 'Skip the tour' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog', { name: 'Every chat is kept' })).toContainText('2 of 2');
     await page.getByRole('button', { name: 'Done' }).press('Enter');

@@ -3,7 +3,8 @@ import { startModelFake } from '#tests/fakes/model/model-fake.ts';
 import { readRun, type ReadEvent } from '#tests/support/event-reader.ts';
 import { startProduct, freePort, type Product } from '#tests/support/product.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
-import { foldEvent, newLiveReply } from '#web/features/chat/reply/live-reply.ts';
+import { foldEvent } from '#web/features/chat/reply/fold-event.ts';
+import { newLiveReply } from '#web/features/chat/reply/live-reply.ts';
 import { answerTo, faultyModel, promptOf } from './faulty-model.ts';
 import { startProxy } from './proxy.ts';
 

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { assistantEventSchema, STREAM_END, type AssistantEvent } from '#contract/assistant-events.ts';
-import { foldEvent, newLiveReply, type LiveReply } from '#web/features/chat/reply/live-reply.ts';
+import { foldEvent } from '#web/features/chat/reply/fold-event.ts';
+import { newLiveReply, type LiveReply } from '#web/features/chat/reply/live-reply.ts';
 import type { TestClient } from './test-client.ts';
 
 /** A reader of a run's stream, as a browser is one. */

@@ -1,6 +1,7 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { durationsMs, easing } from '#web/ui/tokens.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -13,10 +14,23 @@ import { WidgetFrame } from './widget-frame.tsx';
 export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _onRisenChange, ...widget }: DrawerProps) {
   const title = widgetTitle(widget.artifact);
   useTellDrawerOpen(open);
+  const drawer = useRef<HTMLElement>(null);
+  const wasTurned = useRef(false);
+  const turn = (opens: boolean) => {
+    wasTurned.current = true;
+    onOpenChange(opens);
+  };
+  // Each of the two buttons goes with the press, and hands the focus to the other; a listing over results has one of its own.
+  useEffect(() => {
+    if (!wasTurned.current) return;
+    wasTurned.current = false;
+    const buttons = drawer.current?.querySelectorAll<HTMLElement>(open ? '[aria-label=Collapse]' : ':scope > button') ?? [];
+    [...buttons].find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus();
+  }, [open]);
   return (
-    <Box component="aside" aria-label={title} sx={{ ...drawerStyles, width: open ? '50vw' : '4rem' }}>
+    <Box ref={drawer} component="aside" aria-label={title} sx={{ ...drawerStyles, width: open ? '50vw' : '4rem' }}>
       {!open && (
-        <PlainButton aria-expanded={false} onClick={() => onOpenChange(true)} sx={railStyles}>
+        <PlainButton aria-expanded={false} onClick={() => turn(true)} sx={railStyles}>
           <ExpandIcon />
           <Box component="span" sx={{ writingMode: 'vertical-rl', typography: 'h5' }}>
             {title}
@@ -28,7 +42,7 @@ export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenC
         <WidgetFrame
           {...widget}
           controls={
-            <IconAction label="Collapse" edge="end" aria-expanded onClick={() => onOpenChange(false)}>
+            <IconAction label="Collapse" edge="end" aria-expanded onClick={() => turn(false)}>
               <CollapseIcon />
             </IconAction>
           }

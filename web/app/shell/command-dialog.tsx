@@ -33,7 +33,11 @@ export default function CommandDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setAt((at + step + found.length) % found.length);
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(chosen);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // It goes on at what has the focus next, which is the button that had it before.
+      event.preventDefault();
+      run(chosen);
+    }
   };
 
   return (

@@ -88,16 +88,17 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [newestPage, user.id, threadId]);
 
   const receiving = live !== null && isReceiving(live.state);
-  // After the reply, because a bar that is still disabled takes no focus.
-  const wasReceiving = useRef(receiving);
-  const stopReceiving = useEffectEvent(() => {
+  // Afterwards, because a bar that is still disabled takes no focus.
+  const busy = receiving || (isPending && takesFocus);
+  const wasBusy = useRef(busy);
+  const beFree = useEffectEvent(() => {
     bar.current?.takeFocusBack();
     if (live?.completed?.run?.status === 'completed') onReplied();
   });
   useEffect(() => {
-    if (wasReceiving.current && !receiving) stopReceiving();
-    wasReceiving.current = receiving;
-  }, [receiving]);
+    if (wasBusy.current && !busy) beFree();
+    wasBusy.current = busy;
+  }, [busy]);
 
   const last = receiving || isPending ? undefined : messages.at(-1);
   const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;

@@ -46,12 +46,31 @@ export function runTour(name: TourName): Promise<boolean> {
     });
     const interrupt = () => {
       wasTaken = false;
+      // The library gives the focus back to where it was before the tour, and takes it from the dialog that interrupts it.
+      const focused = document.activeElement;
       tour.destroy();
+      if (focused instanceof HTMLElement) focused.focus();
     };
     tour.drive();
     watchDialogs(() => isDialogOpen(document.querySelector('.driver-popover')) && interrupt(), over.signal);
     addEventListener('popstate', interrupt, { signal: over.signal });
+    addEventListener('keydown', turnFocus, { signal: over.signal, capture: true });
   });
+}
+
+/** Tab goes round what the tour says and what it points at. The library counts what cannot have the focus too, and would stay before it. */
+function turnFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const inside = (part: string) => `${part} :is(a[href], button, textarea, input):enabled, ${part} a[href]`;
+  const places = [
+    ...document.querySelectorAll<HTMLElement>(
+      `${inside('.driver-popover')}, ${inside('.driver-active-element')}, .driver-active-element`,
+    ),
+  ].filter((place) => place.tabIndex >= 0 && place.checkVisibility({ visibilityProperty: true }));
+  const at = places.findIndex((place) => place === document.activeElement);
+  places.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % places.length)?.focus();
 }
 
 const attributes = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;

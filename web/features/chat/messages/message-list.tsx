@@ -191,7 +191,7 @@ export function MessageList({
         // Measured in the frame that draws them: a frame later, rows that were put in front have moved the view, and 50 ms after the last
         // scroll, which a busy machine needs, Virtuoso does not move it back.
         skipAnimationFrameInResizeObserver
-        increaseViewportBy={{ top: 150, bottom: 150 }}
+        increaseViewportBy={150}
         components={{ Header: loadingOlder ? OlderLoader : Spacer, Footer: Spacer }}
         role="log"
         aria-label="Messages"

@@ -3,7 +3,8 @@ import { STREAM_END, type AssistantEvent } from '#contract/assistant-events.ts';
 import { track } from '#web/platform/analytics.ts';
 import { StreamRefused } from '#web/platform/event-stream.ts';
 import { liveReplyQuery, messagesOf, messagesQuery, openRunOf, putMessage, setLiveReply } from '../chat.data.ts';
-import { foldEvent, newLiveReply, type LiveReply } from './live-reply.ts';
+import { foldEvent } from './fold-event.ts';
+import { newLiveReply, type LiveReply } from './live-reply.ts';
 import { readSharedStream } from './shared-stream.ts';
 
 const RECONNECT_MS = 3_000;

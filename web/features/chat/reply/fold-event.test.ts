@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
-import { foldEvent, isReceiving, newLiveReply, type LiveReply } from './live-reply.ts';
+import { foldEvent } from './fold-event.ts';
+import { isReceiving, newLiveReply, type LiveReply } from './live-reply.ts';
 
 const run = '0192f0c0-0000-7000-8000-000000000001';
 
