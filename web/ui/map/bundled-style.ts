@@ -1,7 +1,7 @@
-import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import countiesUrl from 'us-atlas/counties-10m.json?url';
-import type { StyleSpecification } from './map-library.ts';
+import type { GeoJSONSource, MapInstance, StyleSpecification } from './map-library.ts';
 import { darkColors, fontFamily, lightColors } from '../tokens.ts';
 
 /** A place that a map without streets names and outlines. */
@@ -37,33 +37,42 @@ const colors = {
 /** Sources that hold places; they are filled while the map moves. */
 export const PLACE_NAMES = 'place-names';
 export const PLACE_OUTLINES = 'place-outlines';
+const COUNTIES = 'counties';
 
 const PAGE_FONT = fontFamily.split(',')[0]?.replaceAll("'", '') ?? '';
 const empty: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+export interface BundledStyle {
+  style: StyleSpecification;
+  /** Draws the counties; for when the map stands. */
+  fillIn: (map: MapInstance) => void;
+}
 
 /**
  * A map of our own for where no other answers: the land with its states and counties (US Census, through us-atlas), and the places of the
  * listings with their outlines. Its text is drawn with the font of the page.
  */
-export async function bundledStyle(theme: 'light' | 'dark'): Promise<StyleSpecification> {
+export async function bundledStyle(theme: 'light' | 'dark'): Promise<BundledStyle> {
   const response = await fetch(countiesUrl);
-  const atlas = (await response.json()) as Topology;
+  const atlas = (await response.json()) as Topology<Record<string, GeometryCollection>>;
   const { counties, states, nation } = atlas.objects;
   if (!counties || !states || !nation) throw new Error('The bundled map has no borders');
   const { water, land, border, text, soft, outline } = colors[theme];
-  return {
+  // Borders as lines, each once, and most of them later: as shapes they would keep the first pins waiting.
+  const fillIn = (map: MapInstance) => void map.getSource<GeoJSONSource>(COUNTIES)?.setData(mesh(atlas, counties));
+  const style: StyleSpecification = {
     version: 8,
     sources: {
       nation: { type: 'geojson', data: feature(atlas, nation), attribution: 'Borders: US Census Bureau' },
-      states: { type: 'geojson', data: feature(atlas, states) },
-      counties: { type: 'geojson', data: feature(atlas, counties) },
+      states: { type: 'geojson', data: mesh(atlas, states) },
+      [COUNTIES]: { type: 'geojson', data: empty },
       [PLACE_OUTLINES]: { type: 'geojson', data: empty },
       [PLACE_NAMES]: { type: 'geojson', data: empty },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': water } },
       { id: 'land', type: 'fill', source: 'nation', paint: { 'fill-color': land } },
-      { id: 'counties', type: 'line', source: 'counties', minzoom: 6, paint: { 'line-color': border, 'line-width': 1 } },
+      { id: 'counties', type: 'line', source: COUNTIES, minzoom: 6, paint: { 'line-color': border, 'line-width': 1 } },
       { id: 'states', type: 'line', source: 'states', paint: { 'line-color': border, 'line-width': 1.5 } },
       {
         id: 'outlines',
@@ -97,6 +106,7 @@ export async function bundledStyle(theme: 'light' | 'dark'): Promise<StyleSpecif
       },
     ],
   };
+  return { style, fillIn };
 }
 
 /** Places as the sources of the bundled style take them. */

@@ -10,7 +10,7 @@ import {
   type ViewStateChangeEvent,
 } from 'react-map-gl/maplibre';
 import { BundledPlaces, type FindPlaces } from './bundled-places.tsx';
-import { bundledStyle } from './bundled-style.ts';
+import { bundledStyle, type BundledStyle } from './bundled-style.ts';
 import { MapFailed, MapLoading } from './map-failed.tsx';
 import { maplibre, type StyleSpecification } from './map-library.ts';
 import { useMapTheme } from './map-theme.ts';
@@ -49,18 +49,15 @@ interface MapCanvasProps {
 }
 
 /** A style whose host answers, else the bundled one. Tiles that fail later leave the map with what it has. */
-async function styleFor(theme: 'light' | 'dark', styles: MapStyles): Promise<{ style: StyleSpecification; isBundled: boolean }> {
+async function styleFor(theme: 'light' | 'dark', styles: MapStyles): Promise<BundledStyle | { style: StyleSpecification }> {
   try {
     const response = await fetch(styles[theme], {
       signal: AbortSignal.timeout(STYLE_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The style answered ${response.status}`);
-    return {
-      style: (await response.json()) as StyleSpecification,
-      isBundled: false,
-    };
+    return { style: (await response.json()) as StyleSpecification };
   } catch {
-    return { style: await bundledStyle(theme), isBundled: true };
+    return bundledStyle(theme);
   }
 }
 
@@ -85,7 +82,7 @@ export default function MapCanvas({
     staleTime: Infinity,
     retry: false,
   });
-  const isBundled = data?.isBundled ?? false;
+  const isBundled = data !== undefined && 'fillIn' in data;
   useEffect(() => {
     if (isBundled) onBundled?.();
   }, [isBundled, onBundled]);
@@ -118,7 +115,10 @@ export default function MapCanvas({
         pitchWithRotate={false}
         touchPitch={false}
         maxZoom={19}
-        onLoad={({ target }) => onLoad?.(target)}
+        onLoad={({ target }) => {
+          onLoad?.(target);
+          if ('fillIn' in data) void target.once('idle', () => data.fillIn(target));
+        }}
         onError={({ target, error }: { target: unknown; error: Error }) => {
           // A map that was made tells of tiles that do not come; it stays with what it has.
           if (!target) setBroken(true);
