@@ -55,11 +55,6 @@ export function PhotoViewer({ photos, at, onGo, onMove, onDescribe, onCover, onD
           <span id={titleId}>{`Photo ${at + 1} of ${photos.length}`}</span>
           {photo.alteration && ` · ${isOriginal ? 'The original' : alterationWords(photo.alteration)}`}
         </Box>
-        {original && (
-          <Button variant="plain" size="small" onClick={() => setOriginal(!isOriginal)}>
-            {isOriginal ? 'See it altered' : 'See the original'}
-          </Button>
-        )}
         <IconAction label="Previous photo" onClick={() => go(-1)}>
           <BackIcon />
         </IconAction>
@@ -86,6 +81,11 @@ export function PhotoViewer({ photos, at, onGo, onMove, onDescribe, onCover, onD
         />
         <PhotoHistory photo={photo} photos={photos} onDescribe={(words) => onDescribe(photo, words)} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {original && (
+            <Button variant="outlined" size="small" onClick={() => setOriginal(!isOriginal)}>
+              {isOriginal ? 'See it altered' : 'See the original'}
+            </Button>
+          )}
           <Button variant="outlined" size="small" disabled={at === 0} onClick={() => onMove(photo, -1)}>
             Move left
           </Button>

@@ -52,7 +52,7 @@ export function PhotoBox({ photos, startAt, title, onClose }: PhotoBoxProps) {
         <p role="status">{`${at + 1} of ${photos.length}`}</p>
         {photo.alteration && <p className="pv-box-note">{isOriginal ? 'The original' : alterationWords(photo.alteration)}</p>}
         {photo.original && (
-          <button type="button" onClick={() => setOriginal(!isOriginal)}>
+          <button type="button" className="pv-box-see" onClick={() => setOriginal(!isOriginal)}>
             {isOriginal ? 'See it altered' : 'See the original'}
           </button>
         )}
