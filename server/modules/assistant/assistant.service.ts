@@ -19,6 +19,7 @@ import { storeDecision, type Decision } from './approvals/decide-approval.ts';
 import { findArtifact, updateArtifactContent } from './artifacts.queries.ts';
 import { RUN_QUEUED, RUN_STOP } from './channels.ts';
 import type { ArtifactKind, Viewer } from '#server/platform/tools/index.ts';
+import { defaultLimits, type AssistantLimits } from './limits.ts';
 import type { AgentLoop } from './loop/agent-loop.ts';
 import { enqueueRun, type SaidBefore, type SaidWords } from './runs/enqueue.ts';
 import { deleteEventsOfEndedRuns, findRun, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
@@ -27,35 +28,9 @@ import type { DailyLimits } from './runs/spending.ts';
 import { createWorker, type Worker } from './runs/worker.ts';
 import { readReplySources } from './sources/sources.service.ts';
 import { createReplyPartsReader } from './reply-parts.ts';
-import { createStreamOpener, type StreamLimits, type StreamOpener } from './stream/open-stream.ts';
+import { createStreamOpener, type StreamOpener } from './stream/open-stream.ts';
 import { createStreamHub } from './stream/stream-hub.ts';
 import { selectEvents } from './stream/stream.queries.ts';
-
-/** How runs are shared out between nodes; see ARCHITECTURE.md, "The life of a prompt". */
-export interface RunLimits {
-  leaseMs: number;
-  sweepMs: number;
-  heartbeatMs: number;
-  drainMs: number;
-  longestRunMs: number;
-  maxRuns: number;
-  /** At most two commits a second and run for long. */
-  firstSpacingMs: number;
-  laterSpacingMs: number;
-}
-
-export const runLimits: RunLimits = {
-  leaseMs: 6_000,
-  sweepMs: 1_500,
-  heartbeatMs: 2_000,
-  drainMs: 10_000,
-  longestRunMs: 5 * 60_000,
-  maxRuns: 50,
-  firstSpacingMs: 250,
-  laterSpacingMs: 500,
-};
-
-export const streamLimits: StreamLimits = { streamsOfUser: 100, streamsOfProcess: 10_000 };
 
 const SENDS = { burst: 10, refillSeconds: 3 };
 const RUNS_EXPIRED_AT_A_TIME = 100;
@@ -79,7 +54,7 @@ export interface AssistantOptions {
   models: readonly string[];
   costOf: ExecutionDependencies['costOf'];
   dailyLimits: DailyLimits;
-  limits?: Partial<RunLimits & StreamLimits>;
+  limits?: Partial<AssistantLimits>;
 }
 
 interface RunOfUser {
@@ -151,7 +126,7 @@ export interface AssistantService {
 
 export function createAssistantService(options: AssistantOptions): AssistantService {
   const { db, bus, clock, log, throttle, threads, audit, artifactKinds, models, dailyLimits, nameThread } = options;
-  const limits = { ...runLimits, ...streamLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const nodeId = newId();
   const hub = createStreamHub({ bus, nodeId, log, readEvents: (runId, after) => selectEvents(db, runId, after) });
   const worker: Worker = createWorker({ ...options, ...limits, nodeId, onTold: hub.tell });

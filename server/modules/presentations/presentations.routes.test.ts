@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addComparable, orderComparables, removeComparable, updateComparable } from '#contract/cma-comparables.ts';
 import { editPresentation, saveSections, viewPresentation } from '#contract/cma-drafts.ts';
@@ -17,14 +16,6 @@ import {
   updateCma,
   updateEstimatedPrice,
 } from '#contract/cmas.ts';
-import {
-  addSubjectPhotos,
-  describePhoto,
-  getPresentationPhoto,
-  removeSubjectPhoto,
-  setCoverPhoto,
-  setSubjectCover,
-} from '#contract/presentation-photos.ts';
 import { defaultSection } from '#contract/presentation-sections.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
@@ -80,13 +71,6 @@ async function newCma(client = agent): Promise<string> {
 const params = (id: string) => ({ params: { presentationId: id } });
 const withComparable = (id: string, name: string) => ({ params: { presentationId: id, mlsId: `North MLS:${name}` } });
 const draftOf = (id: string, client = agent) => client.call(editPresentation, params(id));
-
-async function picture(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<File> {
-  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#446688' } })
-    .toFormat(format)
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], `front.${format}`, { type: `image/${format}` });
-}
 
 describe('a presentation', () => {
   it('begins with the sections of its type and is found in the list', async () => {
@@ -293,90 +277,5 @@ describe('a presentation', () => {
       subjectProperty: { mlsId: 'subject' },
       comparableProperties: [{ mlsId: 'one' }],
     });
-  });
-});
-
-describe('photos of a presentation', () => {
-  it('are uploaded, shown to their agent alone, made the cover and removed', async () => {
-    const id = await newCma();
-    await agent.call(updateCma, { ...params(id), body: { subjectProperty: { addresses: ['9 Hill Road'] } } });
-    const images = await agent.call(addSubjectPhotos, params(id), { files: [await picture(), await picture('png')] });
-    expect(images).toHaveLength(2);
-    const [first, second] = images;
-    const response = await agent.fetch(`${first?.cdnUrl}?w=320`);
-    expect(response.headers.get('content-type')).toBe('image/webp');
-    expect((await stranger.fetch(first?.cdnUrl ?? '')).status).toBe(404);
-    expect((await app.anonymous().fetch(first?.cdnUrl ?? '')).status).toBe(401);
-
-    await agent.call(setSubjectCover, { ...params(id), body: { properyImageId: second?.id ?? 0 } });
-    expect((await agent.call(getCma, params(id))).coverPhotoCdnUrl).toBe(second?.cdnUrl);
-    await agent.call(removeSubjectPhoto, { params: { presentationId: id, imgId: String(second?.id) } });
-    expect((await agent.call(getCma, params(id))).coverPhotoCdnUrl).toBe(first?.cdnUrl);
-    const again = await problemOf(agent.call(removeSubjectPhoto, { params: { presentationId: id, imgId: String(second?.id) } }));
-    expect(again.problem.code).toBe('photo_not_found');
-    const { url } = await agent.call(setCoverPhoto, params(id), { files: [await picture()] });
-    expect((await agent.call(getCma, params(id))).coverPhotoCdnUrl).toBe(url);
-  });
-
-  it('that were altered say so and name their original, in a copy too, until either is taken away', async () => {
-    const id = await newCma();
-    await agent.call(updateCma, { ...params(id), body: { subjectProperty: { addresses: ['9 Hill Road'] } } });
-    const images = await agent.call(addSubjectPhotos, params(id), { files: [await picture(), await picture('png')] });
-    const [staged = 0, original = 0] = images.map((image) => image.id);
-    const describeAs = (imgId: number, body: { alteration?: 'Virtually staged' | null; originalId?: number | null }) =>
-      agent.call(describePhoto, { params: { presentationId: id, imgId: String(imgId) }, body });
-    const shownIn = async (presentationId: string) =>
-      (await agent.call(viewPresentation, params(presentationId))).sourceData.featuredProperty?.photos ?? [];
-
-    expect((await problemOf(describeAs(staged, { originalId: original }))).problem.code).toBe('invalid_request');
-    await describeAs(staged, { alteration: 'Virtually staged' });
-    for (const wrong of [staged, original + 1_000])
-      expect((await problemOf(describeAs(staged, { originalId: wrong }))).problem.code).toBe('invalid_request');
-    await describeAs(staged, { originalId: original });
-    const { newlyCreatedCMAId: copy } = await agent.call(cloneCma, params(id));
-    for (const one of [id, copy]) {
-      const photos = await shownIn(one);
-      expect(photos).toMatchObject([{ alteration: 'Virtually staged', originalId: photos[1]?.id }, { originalId: null }]);
-    }
-
-    await agent.call(removeSubjectPhoto, { params: { presentationId: id, imgId: String(original) } });
-    expect(await shownIn(id)).toMatchObject([{ alteration: 'Virtually staged', originalId: null }]);
-    await describeAs(staged, { alteration: null });
-    expect(await shownIn(id)).toMatchObject([{ alteration: null }]);
-    expect((await shownIn(copy))[0]?.originalId).toEqual(expect.any(Number));
-  });
-
-  it('keep what the MLS says of its own', async () => {
-    const id = await newCma();
-    await app.dependencies.database.db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('presentation_photos')
-        .values({
-          ...{ presentation_id: id, listing_photo_url: '/api/listings/photos/x/1', alteration: 'VirtuallyStaged' },
-          ...{ position: 1, created_at: new Date(0) },
-        })
-        .execute();
-    });
-    const { id: imgId } = await app.dependencies.database.db
-      .selectFrom('presentation_photos')
-      .select('id')
-      .where('presentation_id', '=', id)
-      .executeTakeFirstOrThrow();
-    const forgets = { params: { presentationId: id, imgId: String(imgId) }, body: { alteration: null } };
-    expect((await problemOf(agent.call(describePhoto, forgets))).problem.code).toBe('invalid_request');
-  });
-
-  it('are JPEG and PNG by their bytes, of a home that is there, of one’s own presentation', async () => {
-    const id = await newCma();
-    const noSubject = await problemOf(agent.call(addSubjectPhotos, params(id), { files: [await picture()] }));
-    expect(noSubject.problem.code).toBe('property_not_found');
-    await agent.call(updateCma, { ...params(id), body: { subjectProperty: { addresses: ['9 Hill Road'] } } });
-    const disguised = new File([new Uint8Array(await (await picture('webp')).arrayBuffer())], 'a.jpg', { type: 'image/jpeg' });
-    expect((await problemOf(agent.call(addSubjectPhotos, params(id), { files: [disguised] }))).problem).toMatchObject({
-      code: 'photo_not_supported',
-      detail: 'File "a.jpg" is not supported. Only JPEG, PNG images are allowed',
-    });
-    expect((await problemOf(stranger.call(addSubjectPhotos, params(id), { files: [await picture()] }))).status).toBe(404);
-    expect((await agent.fetch(getPresentationPhoto.path.replace('{name}', 'a'.repeat(22)))).status).toBe(404);
   });
 });
