@@ -5,6 +5,7 @@ import { addressOf } from '#web/platform/api.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
+import { askedProvider, noteAskedProvider } from './asked-provider.ts';
 import { ConfirmIdentityForm } from './confirm-identity.form.tsx';
 import { askForCode, confirmWithPasskey } from './identity.data.ts';
 import { IdentityCodeForm } from './identity-code.form.tsx';
@@ -25,7 +26,7 @@ interface ConfirmIdentityProps {
 /** Asks who sits there before what decides who comes in is changed, in every way that the account has. */
 export function ConfirmIdentity({ hasPassword, hasPasskeys, providers, returnTo, onConfirmed, onCancel }: ConfirmIdentityProps) {
   const [session, setSession] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(wordsForProvider);
   const [busy, setBusy] = useState(false);
   const act = async (what: () => Promise<void>, wordsOf: (error: unknown) => string | null): Promise<void> => {
     setProblem(null);
@@ -61,7 +62,14 @@ export function ConfirmIdentity({ hasPassword, hasPasskeys, providers, returnTo,
           </Button>
         )}
         {providers.map((provider) => (
-          <Button key={provider} variant="outlined" onClick={() => window.location.assign(againAt(provider, returnTo))}>
+          <Button
+            key={provider}
+            variant="outlined"
+            onClick={() => {
+              noteAskedProvider(provider);
+              window.location.assign(againAt(provider, returnTo));
+            }}
+          >
             Log in again with {ssoProviderNames[provider]}
           </Button>
         ))}
@@ -75,4 +83,10 @@ export function ConfirmIdentity({ hasPassword, hasPasskeys, providers, returnTo,
 function againAt(provider: SsoProvider, returnTo: string | undefined): string {
   const redirect = returnTo ?? `${window.location.pathname}?settings_modal=security`;
   return addressOf(startSso, { params: { provider }, query: { redirect, again: 'true' } });
+}
+
+/** It let the user in without asking anew, does not say when it did, or was not gone through with. */
+function wordsForProvider(): string | null {
+  const provider = askedProvider();
+  return provider && `${ssoProviderNames[provider]} did not say that it has just asked you. Confirm it in another way.`;
 }
