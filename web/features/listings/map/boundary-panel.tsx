@@ -242,7 +242,8 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
 
 const actions = {
   position: 'absolute',
-  bottom: 16,
+  // On a phone they are as wide as the map, and whose map it is stands below them.
+  bottom: { xs: 44, sm: 16 },
   left: 0,
   right: 0,
   zIndex: 2,
