@@ -116,6 +116,13 @@ describe('copy', () => {
     (text) => expect(checkCopy(text, 'CA')).toMatchObject([{ level: 'block' }]),
   );
 
+  it.each(["Don't miss this gem!", 'A true gem near the park. Come see it before it is gone.'])(
+    'says nothing of what copy praises a home with: %s',
+    (text) => {
+      expect(checkCopy(text)).toEqual([]);
+    },
+  );
+
   it('says nothing of a master bedroom, which is lawful', () => {
     expect(checkCopy('The master bedroom has a walk-in closet.')).toEqual([]);
   });
@@ -126,6 +133,13 @@ describe('copy', () => {
 });
 
 describe('answers', () => {
+  it.each(['There are not that many results.', 'There are too few leases to value a rent of 12 Elm Street.'])(
+    'lets the program say what it lacks: %s',
+    (text) => {
+      expect(checkReply(text)).toEqual([]);
+    },
+  );
+
   it('lets an answer decline in its own words', () => {
     expect(checkReply('I can’t say whether it is a safe neighborhood.')).toEqual([]);
   });
