@@ -76,6 +76,11 @@ const stories: [RegExp, string][] = [
     /\bthe\s+(?:[\w-]+\s+){0,3}?(?:one|ones|place|house|home|condo)(?:\s+(?:on|at|in|near|by|with)\s+(?:[\w-]+\s+){1,4}?)?\s*(?:was|were|had|has|felt|seemed|looked|is|smelled)\s+(?:too|no|not|so|just|really|very|kind|a\s+bit|nice|great|small|dark|noisy)\b[^.;!?,]*?(?=\band\s+the\b|\bbut\b|[.;!?,]|$)/g,
     ' ',
   ],
+  // "Thanks for showing us 3 places on Saturday": what was done already.
+  [
+    /\b(?:many\s+|so\s+much\s+)?(?:thanks|thank\s+you|thx)\s+(?:(?:again|so\s+much|a\s+lot)\s+)?for\s+(?:showing|sending|meeting|taking|coming|walking|letting|driving|your|the)\b[^.;!?]*/g,
+    ' ',
+  ],
   // "We're renting a 1 bed and want to buy": the lease is the one they leave.
   [
     /\b(?:currently|now|we're|we\s+are|i'm|i\s+am|they're|they\s+are|been)\s+(?:(?:currently|now)\s+)?(?:living|renting|leasing)\s+(?:in\s+)?(?:an?|our|their|my)\s+(?:(?:small|tiny|studio|(?:[1-4]|one|two|three)[\s-]?(?:bed(?:room)?|br))(?:\s+|\b))*(?:apartment|apt|rental|house|condo|place|flat)?(?=.*\b(?:buy|buying|own|purchase)\b)/g,

@@ -1,5 +1,5 @@
 /** Questions about a market: "how's the market in Noe Valley?", "price per sqft for condos in 94110 vs 94114", "is it a buyer's market?" */
-import type { AreaFilter } from '#contract/listing-search.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { marketLimits } from '#contract/market.ts';
 import { addDays, daysBetween, parseDay } from './calendar.ts';
 import { takeDates, type DatesRead } from './dates.ts';
@@ -153,7 +153,10 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     read.except.length === 0
       ? place
       : (severalPlaces({ named: [], except: read.except, near: [], standing: place, added: '' }) ?? place);
-  const time = timeAsked(dates, question.today);
+  // "Median price?" upon sales that are shown: of their kind and their time.
+  const sales = standing === null && named.length === 0 && inherited.length > 0 ? soldShown(previous?.search) : null;
+  const time =
+    dates || !sales?.range ? timeAsked(dates, question.today) : timeAsked({ range: sales.range, verb: 'sold' }, question.today);
   for (const [pattern] of figures) sentence.takeAll(pattern);
   const nowhere = named.length === 0 ? unknownPlace(sentence, text, { isNearest: false, isFollowUp: follows }) : null;
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
@@ -161,7 +164,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     places: (named.length === 0 && read.except.length > 0 && follows ? standing.places : named)
       .slice(0, MARKET_PLACES_LIMIT)
       .map(without),
-    propertyTypes: types,
+    propertyTypes: types ?? sales?.propertyTypes ?? null,
     isLease: isLease === 'lease',
     ...time.of,
     ...(two ? { periods: two.periods } : {}),
@@ -177,6 +180,13 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
     ...(time.isToCome || ofWhatComes.test(folded) || yearIn(folded) > parseDay(question.today).year ? { isForecast: true } : {}),
   };
+}
+
+/** The kind and the time of a search for nothing but sales; null where another stands. */
+function soldShown(search: ListingSearch | undefined) {
+  const { startAt, endAt } = search?.soldDate ?? {};
+  if (!search?.propertyStatus?.every((status) => status === 'sold')) return null;
+  return { propertyTypes: search.propertyTypes ?? null, range: startAt && endAt ? { startAt, endAt } : null };
 }
 
 /** "Are prices going to drop", "will rents rise" */
