@@ -141,7 +141,7 @@ describe('a CSV file with columns of its own', () => {
     expect(again.stdout).toMatch(/0 new, 0 changed, 2 unchanged/);
   });
 
-  test('is corrected by a mapping that was written down, which no guess and no other file of the source takes away', async () => {
+  test('is corrected by a mapping that was written down, which no guess, no other file and no other mapping takes away', async () => {
     const file = await fileOf('corrected.csv', sales);
     const mapping = join(folder, 'mapping.json');
     await runImport(file, '--source', 'Corrected', '--preview', '--write-map', mapping, ...closed);
@@ -162,6 +162,14 @@ describe('a CSV file with columns of its own', () => {
     expect(later.stdout).toContain('the mapping "mapping 1"');
     const anew = await runImport(file, '--source', 'Corrected', '--preview', '--guess', ...closed);
     expect(anew.stdout).toMatch(/sold\s+other/);
+
+    const another = join(folder, 'another.json');
+    await writeFile(another, JSON.stringify({ fields: { ...changed.fields, PropertySubType: { value: 'Condominium' } } }));
+    expect((await runImport(file, '--source', 'Corrected', '--map', another)).code).toBe(0);
+    const latest = await runImport(file, '--source', 'Corrected', '--preview');
+    expect(latest.stdout).toMatch(/the mapping "mapping 2".*also kept for this header: .*mapping 1[\s\S]*sold\s+condo/);
+    const chosen = await runImport(file, '--source', 'Corrected', '--preview', '--mapping', 'mapping 1');
+    expect(chosen.stdout).toMatch(/the mapping "mapping 1"[\s\S]*sold\s+townhouse/);
   });
 
   test('stops at statuses that nobody has said the meaning of, and remembers what is said', async () => {

@@ -13,6 +13,7 @@ import {
 import { findListings } from '#contract/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
+import { day, hour } from '#tests/support/test-clock.ts';
 import { until } from '#tests/support/until.ts';
 
 let app: TestApp;
@@ -190,4 +191,23 @@ describe('who may upload', () => {
     const outcomes = await Promise.allSettled(clients.map((client) => upload(client, csv([header, ...rows]), 'One name')));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
+});
+
+test('an import can be taken back for 30 days, and no longer', async () => {
+  const user = await app.createUser({ mayImportListings: true });
+  const importOf = async (source: string): Promise<string> => {
+    const client = await app.signIn(user);
+    const { id } = await upload(client, csv([header, ...rows]), source);
+    await run(client, id);
+    return id;
+  };
+  const [kept, old] = [await importOf('Kept'), await importOf('Old')];
+  app.clock.advance(29 * day);
+  const undone = await (await app.signIn(user)).call(undoListingImport, { params: { importId: kept } });
+  expect(undone.undone).toMatchObject({ removed: 2 });
+  app.clock.advance(25 * hour);
+  const client = await app.signIn(user);
+  expect((await client.call(getListingImport, { params: { importId: old } })).canUndo).toBe(false);
+  const tooLate = client.call(undoListingImport, { params: { importId: old } });
+  expect((await problemOf(tooLate)).problem.code).toBe('import_not_possible');
 });
