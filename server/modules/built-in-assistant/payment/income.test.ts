@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEstimateIncomeTool, estimateIncomeAnswerSchema } from '#server/modules/listings/index.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
+import { exampleResults } from '../question-parser/examples/example-results.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { INCOME_TOOL, respondToIncome } from './respond-to-income.ts';
@@ -46,6 +47,14 @@ describe('the income that a price asks for', () => {
       call: { priceDollars: 700_000, ratePercent: 6, monthlyDebtsDollars: 500 },
     });
     expect(asked('thanks', [first])).toBeNull();
+  });
+
+  it('takes the price of the home that is meant', () => {
+    const previous: EarlierTurn = { search: {}, results: exampleResults };
+    expect(asked('what would my client need to make for the second one', [], previous)).toMatchObject({
+      call: { priceDollars: exampleResults[1]?.price },
+    });
+    expect(asked('what would my client need to make', [], previous)).toEqual({ say: expect.not.stringMatching(/\d/) });
   });
 
   it('is worked out by both shares of the rule that it names', async () => {

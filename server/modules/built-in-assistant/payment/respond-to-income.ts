@@ -2,10 +2,12 @@
 import { estimateIncomeAnswerSchema, type EstimateIncomeInput, type IncomeEstimate } from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
+import { homeOf } from './payment-home.ts';
 import { asksPrice, known, loanAndIncome } from './respond-to-affordability.ts';
 
 export const INCOME_TOOL = 'estimate_income_needed';
@@ -40,10 +42,12 @@ function termsIn(text: string, isEnough: boolean): Asked {
   };
 }
 
-/** The price and the loan that stand: of the payment that was told, else of the home that is open. */
-function standingTerms(previous: EarlierTurn | null): Asked {
-  const payment = previous?.payment;
-  const price = payment?.priceDollars ?? previous?.openedFacts?.price;
+/** The price and the loan that stand: of the payment that was told, else of the home that is named or open. */
+function standingTerms(turn: Turn, parsed: ParsedQuestion): Asked {
+  const { payment, results = [], openedFacts } = turn.previous ?? {};
+  const home = homeOf(turn, parsed);
+  const known = [...results, ...(openedFacts ? [openedFacts] : [])];
+  const price = payment?.priceDollars ?? (home && known.find((one) => isSame(one, home))?.price);
   const { ratePercent, downPercent, downDollars, years } = payment ?? {};
   const terms = Object.entries({ priceDollars: price, ratePercent, downPercent, downDollars, years });
   return Object.fromEntries(terms.filter(([, value]) => value != null));
@@ -56,10 +60,11 @@ function changed(before: Asked, { downDollars, downPercent, ...step }: Asked): A
   return { ...rest, ...step, ...(downDollars == null ? { downPercent } : { downDollars }) };
 }
 
-function asked({ question, earlier, previous }: Turn, parsed: ParsedQuestion): Asked | null {
+function asked(turn: Turn, parsed: ParsedQuestion): Asked | null {
+  const { question, earlier } = turn;
   const folded = fold(question);
   const isEnough = asksEnough.test(folded);
-  const standing = standingTerms(previous);
+  const standing = standingTerms(turn, parsed);
   if (isEnough) {
     const terms = termsIn(question, true);
     return terms.yearlyIncomeDollars && standing.priceDollars ? changed(standing, terms) : null;

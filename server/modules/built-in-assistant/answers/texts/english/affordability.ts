@@ -17,8 +17,7 @@ export const affordability = {
   nothingLeft: (debts: number) =>
     `By the usual rule that all debts take at most ${debts}% of the income before taxes, the other debts leave nothing for a home. A lender can say what is possible.`,
   neededReasoning: 'Working out the income that the price asks for.',
-  whichPrice:
-    'For which price? Name it, such as “what income does a 700k house need with 20% down at 6.5%”, or open the home first.',
+  whichPrice: 'For which price? Name it with the down payment and the rate, or open the home first and ask again.',
   needed: (income: string, price: string, down: string, percent: number, rate: number) =>
     `**About ${income} a year** before taxes for a home at ${price}, with ${down} (${percent}%) down, at ${rate}%:`,
   neededAtRates: (price: string, down: string, percent: number) =>

@@ -17,8 +17,7 @@ export const affordability: AffordabilityTexts = {
   nothingLeft: (debts) =>
     `Con la regla usual de que las deudas tomen como mucho ${debts}% del ingreso antes de impuestos, las otras deudas no dejan nada para una casa. Un prestamista puede decir qué es posible.`,
   neededReasoning: 'Calculo el ingreso que pide ese precio.',
-  whichPrice:
-    '¿Para qué precio? Dímelo, como “¿qué ingreso pide una casa de 700 mil con 20% de enganche al 6.5%?”, o abre primero la casa.',
+  whichPrice: '¿Para qué precio? Dímelo con el enganche y la tasa, o abre primero la casa y vuelve a preguntar.',
   needed: (income, price, down, percent, rate) =>
     `**Unos ${income} al año** antes de impuestos para una casa de ${price}, con ${down} (${percent}%) de enganche, al ${rate}%:`,
   neededAtRates: (price, down, percent) =>
