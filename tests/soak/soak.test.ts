@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 /** `SOAK=full npx vitest run tests/soak` takes most of an hour. */
 const isFull = process.env['SOAK'] === 'full';
 const size = isFull
-  ? { users: 200, prompts: 60, readersPerReply: 3, repliesPerKill: 500 }
-  : { users: 4, prompts: 2, readersPerReply: 2, repliesPerKill: 6 };
+  ? { users: 200, prompts: 60, readersPerReply: 3, killEvery: { ms: 60_000 } }
+  : { users: 4, prompts: 2, readersPerReply: 2, killEvery: { replies: 6 } };
 
 test(
   'through faults of the model, readers who drop out and servers that are killed, every thread is what the model sent',

@@ -13,8 +13,8 @@ export interface SoakSize {
   /** Of each of a user's two threads, one after the other. */
   prompts: number;
   readersPerReply: number;
-  /** One of the servers is killed each time that so many more replies are whole. */
-  repliesPerKill: number;
+  /** One of the servers is killed each time that so many more replies are whole, or so much time is over. */
+  killEvery: { replies: number } | { ms: number };
   /** A folder for the servers. */
   folder: string;
 }
@@ -36,7 +36,7 @@ const MAX_EVENTS_OF_A_VISIT = 12;
  * Users who talk with a model that fails, over two servers on one database behind a proxy without sticky sessions: their readers drop out and
  * come back at random, and servers are killed. What it counts on is nothing but that everything ends.
  */
-export async function soak({ users, prompts, readersPerReply, repliesPerKill, folder }: SoakSize): Promise<SoakOutcome> {
+export async function soak({ users, prompts, readersPerReply, killEvery, folder }: SoakSize): Promise<SoakOutcome> {
   const outcome: SoakOutcome = { replies: 0, kills: 0, comebacks: 0, wrong: [] };
   const model = await startModelFake({ extra: { soak: faultyModel() }, keepsRequests: false });
   const accounts = await startTestApp({ works: false });
@@ -127,8 +127,11 @@ export async function soak({ users, prompts, readersPerReply, repliesPerKill, fo
 
   const over = new AbortController();
   async function killNowAndThen(): Promise<void> {
+    const begun = performance.now();
+    const killsDue = (): number =>
+      'ms' in killEvery ? (performance.now() - begun) / killEvery.ms : outcome.replies / killEvery.replies;
     while (!over.signal.aborted) {
-      if (outcome.replies >= (outcome.kills + 1) * repliesPerKill) {
+      if (killsDue() >= outcome.kills + 1) {
         const at = outcome.kills % servers.length;
         outcome.kills += 1;
         await servers[at]?.kill();
@@ -147,6 +150,9 @@ export async function soak({ users, prompts, readersPerReply, repliesPerKill, fo
       for (let thread = 0; thread < THREADS_PER_USER; thread += 1) talks.push(talk(cookie, talks.length * prompts));
     }
     await Promise.all(talks);
+    const { db } = accounts.dependencies.database;
+    const failed = await db.selectFrom('runs').select(['error_code', 'lost_owners']).where('status', '=', 'failed').execute();
+    for (const run of failed) outcome.wrong.push(`A run failed (${run.error_code}) after ${run.lost_owners} lost owners`);
   } finally {
     over.abort();
     await killing;
