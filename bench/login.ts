@@ -154,7 +154,7 @@ export const run: Bench = async ({ small }) => {
   const argon2: number[] = [];
   for (let round = 0; round < (small ? 5 : 50); round += 1) argon2.push((await timed(() => passwords.hash(PASSWORD))).ms);
   const dataDir = await mkdtemp(join(tmpdir(), 'sidekick-bench-login-'));
-  const product = await startProduct({ dataDir, environment: { DEMO: 'on', DEMO_LISTINGS: '0', TRUST_PROXY: 'on' } });
+  const product = await startProduct({ dataDir, environment: { DEMO: 'on', DEMO_LISTINGS: '600', TRUST_PROXY: 'on' } });
   const { connectionString, stop: leave } = await startEmbeddedPostgres({ dataDir, log: quiet });
   const client = new pg.Client({ connectionString });
   await client.connect();
