@@ -88,6 +88,7 @@ describe('what is asked of homes is answered for homes', () => {
 describe('what is not wholly understood is asked about', () => {
   it.each([
     [['homes in East Oakland under 800k'], { kind: 'ask', question: 'unknown-place', phrase: 'East Oakland' }],
+    [['condos near Oakland Airport under 800k'], { kind: 'ask', question: 'unknown-place', phrase: 'Oakland Airport' }],
     [['homes over 500k under 400k in Oakland'], { kind: 'unclear', about: 'contradiction', least: 500_000, most: 400_000 }],
     [['condos in Noe Valley with a wood paneled den and a secret tunnel for my cats'], { kind: 'unclear', about: 'half-read' }],
   ])('%j', async (messages, done) => {

@@ -19,9 +19,14 @@ export function isOtherName({ phrase, end, fit, candidates }: PlaceMention, text
 const PART = /^(?:north|south|east|west|northern|southern|eastern|western|upper|lower|inner|outer)$/;
 const partBefore = /\b([a-z]+)\s+$/;
 
-/** "East Oakland", where only Oakland or West Oakland is known: a name that was read by half is another place. */
+/** Right behind a place's name it makes another name: Golden Gate Park is not in the Golden Gate of Oakland. */
+const LANDMARK = /^\s+(?:park|bridge|station|airport|hospital|university|college|stadium|museum|zoo)\b/;
+
+/** "East Oakland", where only Oakland or West Oakland is known, "Golden Gate Park": a name that was read by half is another place. */
 export function partOfPlace(text: string, folded: string, { phrase, start, end, fit, candidates }: PlaceMention): string | null {
   const isOfName = (word: string) => candidates.some(({ name }) => fold(name).split(/\s+/).includes(word));
+  const landmark = LANDMARK.exec(folded.slice(end));
+  if (landmark) return text.slice(start, end + landmark[0].length);
   const [first = ''] = phrase.split(/\s+/);
   if (fit < 1) return PART.test(first) && !isOfName(first) ? text.slice(start, end) : null;
   const before = partBefore.exec(folded.slice(0, start));
