@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { Approval } from '#contract/approvals.ts';
 import type { Artifact, Message } from '#contract/threads.ts';
@@ -63,6 +63,9 @@ const MAX_LOST_OWNERS = 3;
 /** How long a run may work before others have their turn. */
 const SLICE_MS = 10;
 
+/** Before a run whose work met an outage is tried again. */
+const AFTER_OUTAGE_MS = 500;
+
 const urgentTypes = new Set(['tool-started', 'tool-finished', 'step-finished', 'connection-trouble']);
 
 export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun): RunExecution {
@@ -126,11 +129,11 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     }
   }
 
-  /** Reads what the work begins with, however long the database is away. */
-  const read = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  /** Reads what the work begins with, and gives it back, however long the database is away. */
+  const wait = <Result>(work: () => Promise<Result>): Promise<Result> =>
     throughOutages(work, {
       signal: givenUp.signal,
-      onOutage: (error) => log.warn({ err: error }, 'a run cannot be read while the database is away'),
+      onOutage: (error) => log.warn({ err: error }, 'a run waits while the database is away'),
     });
 
   /** Feeds the loop's events to the reply; ends early when the run is cut short, even under a loop that does not listen. */
@@ -161,12 +164,12 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   }
 
   async function work(): Promise<void> {
-    const restored = await read(() => restoreRun(db, run));
+    const restored = await wait(() => restoreRun(db, run));
     seen = { reply: restored.told, lastEventId: restored.lastEventId };
     if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
     if (run.lostOwners >= MAX_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
 
-    const [viewer, asked, conversation] = await read(() =>
+    const [viewer, asked, conversation] = await wait(() =>
       Promise.all([
         findViewer(run.userId),
         run.fencingToken === 1 ? [] : selectApprovals(db, [run.runId]).then((found) => found.get(run.runId) ?? []),
@@ -217,6 +220,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       });
     } catch (error) {
       failure = error;
+      if (isOutage(error)) await delay(AFTER_OUTAGE_MS, undefined, { signal: abort.signal }).catch(() => undefined);
     }
 
     // What was not committed was not seen: a stopped reply keeps the text that its reader saw.
@@ -230,6 +234,11 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     await ownWriter.drop();
     if (wasCutShort('lease-lost')) return;
     if (wasCutShort('refused')) return end(seen, { status: 'failed', errorCode: 'reply_refused' });
+    // What the loop reads was away, and nothing is wrong with the run: whoever has it next goes on from what is stored.
+    if (isOutage(failure)) {
+      log.warn({ err: failure }, 'the database was away for the work on a run, which is tried again');
+      return wait(() => handOverRun(db, run));
+    }
     const rest = reply.take();
     if (failure !== undefined) {
       if (!(failure instanceof LoopFailure)) log.error({ err: failure }, 'a run failed');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { AppError } from '#server/platform/errors/index.ts';
 import type { AssistantNode } from '#tests/support/assistant-node.ts';
 import { useAssistantNodes, type SentRun } from '#tests/support/assistant-nodes.ts';
 import { createGate, says, sayWords, stepFinished, stepStarted } from '#tests/support/scripted-loop.ts';
@@ -43,6 +44,23 @@ describe('storing what a run tells', () => {
     expect(await runRow(run)).toEqual({ status: 'failed', error_code: 'reply_refused', lost_owners: 0, fencing_token: 1 });
     expect((await replyOf(node, run)).data.content).toBe('Fine so far. ');
     expect(attempts).toBe(1);
+  });
+
+  it('goes on where the database was away for what the loop reads, and is not lost by it', async () => {
+    node = await start();
+    let attempts = 0;
+    const run = await send(node, async function* () {
+      attempts += 1;
+      yield stepStarted(1);
+      yield says('Found ');
+      if (attempts < 5) throw new AppError('overloaded', 'The database is busy.');
+      yield says('two homes.');
+      yield stepFinished(1);
+    });
+    const reader = await openStream(clientAt(node), run);
+    await reader.closed;
+    expect(reader.text()).toBe('Found two homes.');
+    expect(await runRow(run)).toMatchObject({ status: 'completed', error_code: null, lost_owners: 0 });
   });
 
   it('waits out an outage under its own owner, and nothing comes twice', async () => {
