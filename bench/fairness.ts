@@ -6,6 +6,7 @@ import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { findListings } from '#contract/listings.ts';
 import { createAccount } from '#tests/support/create-account.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
+import { scribble } from './support/scribble.ts';
 import { startAbuser, type Abuser, type Attempt } from './support/abuser.ts';
 import { quantile, type Bench, type BenchResult } from './result.ts';
 
@@ -28,11 +29,6 @@ interface Watched {
 
 async function newAgent(product: Product, dataDir: string, number: number): Promise<string> {
   return product.signIn(await createAccount(dataDir, `fair-${number}@example.com`, 'Fair Agent'));
-}
-
-/** A ring of 1,000 corners that crosses itself everywhere, around all of California's demo homes. */
-function scribble(): [number, number][] {
-  return Array.from({ length: 1_000 }, (): [number, number] => [33.5 + Math.random() * 5, -123 + Math.random() * 5.5]);
 }
 
 /** What one user can do to all others, each at the edge of what is let through: the requests that are made again and again. */

@@ -1,15 +1,18 @@
 import type pg from 'pg';
+import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { createListingsService, importListings, indexRemarks, type ListingsService } from '#server/modules/listings/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import { median, quantile, type Bench, type BenchResult } from './result.ts';
 import { openOwnPostgres } from './support/own-postgres.ts';
 import { scatteredListings } from './support/scattered-listings.ts';
+import { scribble } from './support/scribble.ts';
 import { searchCases, type SearchCase } from './support/search-cases.ts';
 
 const MAX_RATIO = 1.3;
 const MAX_P95_MS = 60;
 const MAX_PLACES_MS = 10;
+const MAX_SCRIBBLE_MS = 500;
 const ROUNDS = 40;
 const BOUNDED_FROM = 1_000_000;
 const everyone = { allowedMlsProviders: ['*'] };
@@ -91,12 +94,29 @@ async function placesResult(listings: ListingsService, count: number): Promise<B
   };
 }
 
+/** No search may keep a connection from others for longer, whatever is drawn. */
+async function scribblesResult(listings: ListingsService, count: number): Promise<BenchResult> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const request = { areaFilter: { type: 'polygon' as const, coordinates: scribble() }, propertyStatus: [...listingStatuses] };
+    times.push(await timeOf(() => listings.search(request, everyone)));
+  }
+  const value = Math.max(...times);
+  return {
+    name: `a scribble of 1,000 corners, ${count / 1_000}k, slowest`,
+    value,
+    unit: 'ms',
+    mustBe: `≤ ${MAX_SCRIBBLE_MS} ms`,
+    ok: value <= MAX_SCRIBBLE_MS,
+  };
+}
+
 /** Every search of `search-cases.ts` with page and exact count, and places for a field, on a database that holds `count` listings. */
 export async function measureSearches({ pool, db }: Pick<Database, 'pool' | 'db'>, count: number): Promise<BenchResult[]> {
   const listings = createListingsService({ db, clock: systemClock });
   const results: BenchResult[] = [];
   for (const one of searchCases) results.push(...(await searchResults(listings, pool, one, count)));
-  return [...results, await placesResult(listings, count)];
+  return [...results, await scribblesResult(listings, count), await placesResult(listings, count)];
 }
 
 /** Searches with page and exact count against the best SQL for the same by hand. */
