@@ -44,8 +44,7 @@ test('an app is connected in a pop-up and disconnected again, on a phone too', a
   const dotloop = page.getByRole('switch', { name: 'dotloop' });
   const [first] = await Promise.all([context.waitForEvent('page'), google.click()]);
   const [second] = await Promise.all([context.waitForEvent('page'), dotloop.click()]);
-  for (const app of ['Google', 'dotloop'])
-    await expect(page.getByRole('status', { name: `${app}: Enabling...` })).toBeVisible();
+  for (const app of ['Google', 'dotloop']) await expect(page.getByRole('status', { name: `${app}: Enabling...` })).toBeVisible();
   await first.close();
   await expect(page.getByRole('status', { name: 'Google: Disabled' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'dotloop: Enabling...' })).toBeVisible();
