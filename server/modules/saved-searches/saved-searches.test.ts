@@ -12,7 +12,8 @@ import {
 } from '#contract/saved-searches.ts';
 import { erasePersonalData, exportPersonalData } from '#server/personal-data.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
-import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
+import { importRecords } from '#tests/support/listings-database.ts';
+import { changesOf as changesIn, inNoe, newHome as home, saveSearch, TODAY } from '#tests/support/saved-search-homes.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { matchNews } from './match-news.ts';
@@ -21,8 +22,6 @@ let app: TestApp;
 let user: TestUser;
 let agent: TestClient;
 const SOURCE = 'North MLS';
-/** Imports of a test know no other day than the machine's. */
-const TODAY = calendarDateOf(new Date());
 const daysAgo = (days: number) => calendarDateOf(new Date(Date.now() - days * 24 * 60 * 60_000));
 
 beforeAll(async () => {
@@ -44,31 +43,8 @@ const matchAllNews = () => {
 const importHomes = (records: Record<string, unknown>[], source = SOURCE) =>
   importRecords(app.dependencies.database.pool, records, source);
 
-let keys = 0;
-/** A home of Noe Valley at $1M that came to the market today. */
-const home = (fields: Record<string, unknown> = {}) => {
-  keys += 1;
-  return resoRecord({
-    ListingKey: `news-${keys}`,
-    ListingId: `N${keys}`,
-    SubdivisionName: 'Noe Valley',
-    OnMarketDate: TODAY,
-    UnparsedAddress: `${keys} Elm Street`,
-    ...fields,
-  });
-};
-
-const inNoe: ListingSearch = {
-  areaFilter: { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley', context: { city: 'San Francisco' } },
-};
-
-async function save(search: ListingSearch = inNoe, frequency: SavedSearchFrequency = 'off', as = agent): Promise<SavedSearch> {
-  return as.call(createSavedSearch, { body: { name: 'Buyers in Noe', search, frequency } });
-}
-async function changesOf({ id }: SavedSearch, as = agent) {
-  const { items } = await as.call(listSavedSearchChanges, { params: { savedSearchId: id }, query: {} });
-  return items.map(({ kind, fromPrice, toPrice, listing }) => ({ kind, fromPrice, toPrice, key: listing.uPropertyId }));
-}
+const save = (search?: ListingSearch, frequency?: SavedSearchFrequency, as = agent) => saveSearch(as, search, frequency);
+const changesOf = (saved: SavedSearch, as = agent) => changesIn(as, saved);
 
 describe('what happens in a saved search', () => {
   it('is told once each: new, cut, pending, back on the market and sold', async () => {
@@ -201,8 +177,8 @@ describe('what happens in a saved search', () => {
       { ListAgentStateLicense: '7654321' },
     ],
     ['dates', { listDate: { startAt: daysAgo(1) }, price: { endAt: 2_000_000 } }, {}, { OnMarketDate: daysAgo(2) }],
-  ])('is found by %s as a search finds it', async (_, search, inside, outside) => {
-    const city = `Town ${keys}`;
+  ])('is found by %s as a search finds it', async (what, search, inside, outside) => {
+    const city = `Town of ${what}`;
     const saved = await save({ ...search });
     const listing = home({ City: city, SubdivisionName: null, ...inside });
     await importHomes([listing, home({ City: city, SubdivisionName: null, ...outside })]);

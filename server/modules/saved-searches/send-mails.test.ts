@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import {
-  createSavedSearch,
   deleteSavedSearch,
-  listSavedSearchChanges,
   listSavedSearches,
   unsubscribe,
   type SavedSearch,
   type SavedSearchFrequency,
 } from '#contract/saved-searches.ts';
 import { createDependencies, type Dependencies } from '#server/dependencies.ts';
-import { calendarDateOf } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/database/index.ts';
-import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
+import { importRecords } from '#tests/support/listings-database.ts';
+import { changesOf as changesIn, inNoe, newHome as home, saveSearch, TODAY } from '#tests/support/saved-search-homes.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import { problemOf, type TestClient } from '#tests/support/test-client.ts';
 import { matchNews } from './match-news.ts';
@@ -22,8 +20,6 @@ let app: TestApp;
 let user: TestUser;
 let agent: TestClient;
 const SOURCE = 'North MLS';
-/** Imports of a test know no other day than the machine's. */
-const TODAY = calendarDateOf(new Date());
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -45,31 +41,8 @@ const matchAllNews = () => matchNews(parts());
 const importHomes = (records: Record<string, unknown>[], source = SOURCE) =>
   importRecords(app.dependencies.database.pool, records, source);
 
-let keys = 0;
-/** A home of Noe Valley at $1M that came to the market today. */
-const home = (fields: Record<string, unknown> = {}) => {
-  keys += 1;
-  return resoRecord({
-    ListingKey: `news-${keys}`,
-    ListingId: `N${keys}`,
-    SubdivisionName: 'Noe Valley',
-    OnMarketDate: TODAY,
-    UnparsedAddress: `${keys} Elm Street`,
-    ...fields,
-  });
-};
-
-const inNoe: ListingSearch = {
-  areaFilter: { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley', context: { city: 'San Francisco' } },
-};
-
-async function save(search: ListingSearch = inNoe, frequency: SavedSearchFrequency = 'off', as = agent): Promise<SavedSearch> {
-  return as.call(createSavedSearch, { body: { name: 'Buyers in Noe', search, frequency } });
-}
-async function changesOf({ id }: SavedSearch, as = agent) {
-  const { items } = await as.call(listSavedSearchChanges, { params: { savedSearchId: id }, query: {} });
-  return items.map(({ kind, fromPrice, toPrice, listing }) => ({ kind, fromPrice, toPrice, key: listing.uPropertyId }));
-}
+const save = (search?: ListingSearch, frequency?: SavedSearchFrequency, as = agent) => saveSearch(as, search, frequency);
+const changesOf = (saved: SavedSearch, as = agent) => changesIn(as, saved);
 
 describe('mail about a saved search', () => {
   const mails = async () => {
