@@ -13,10 +13,41 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, type NavigateOptions } from '@tanstack/react-router';
+import type { Me } from '#contract/accounts.ts';
 import { logOut } from '../session-end.ts';
 import { useMe } from '../use-me.ts';
 import { themeChoices, useThemeChoice } from './theme-choice.ts';
+
+interface Page {
+  label: string;
+  Icon: typeof AdminIcon;
+  link: NavigateOptions;
+  /** Everybody's where it is left out. */
+  isFor?: (me: Me) => boolean;
+}
+
+const isAdmin = ({ roles }: Me): boolean => roles.includes('admin');
+
+const pages: readonly Page[] = [
+  { label: 'Admin', Icon: AdminIcon, link: { to: '/admin' }, isFor: isAdmin },
+  { label: 'Profile', Icon: ProfileIcon, link: { to: '/account/profile' } },
+  { label: 'Dashboard', Icon: DashboardIcon, link: { to: '/dashboard' } },
+  { label: 'Presentations', Icon: PresentationsIcon, link: { to: '/presentations' } },
+  // Administrators have it among their pages.
+  {
+    label: 'Import listings',
+    Icon: ImportIcon,
+    link: { to: '/admin/import' },
+    isFor: (me) => me.mayImportListings && !isAdmin(me),
+  },
+  { label: 'Saved searches', Icon: SavedSearchesIcon, link: { to: '/saved-searches' } },
+  {
+    label: 'Settings',
+    Icon: SettingsIcon,
+    link: { to: '.', search: (before: object) => ({ ...before, settings_modal: 'general' }) },
+  },
+];
 
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const me = useMe();
@@ -54,87 +85,22 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         </MenuItem>
       ))}
       <Divider component="li" />
-      {me.roles.includes('admin') && (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            void navigate({ to: '/admin' });
-          }}
-        >
-          <ListItemIcon>
-            <AdminIcon fontSize="small" />
-          </ListItemIcon>
-          Admin
-        </MenuItem>
-      )}
-      <MenuItem
-        onClick={() => {
-          onClose();
-          void navigate({ to: '/account/profile' });
-        }}
-      >
-        <ListItemIcon>
-          <ProfileIcon fontSize="small" />
-        </ListItemIcon>
-        Profile
-      </MenuItem>
-      <MenuItem
-        onClick={() => {
-          onClose();
-          void navigate({ to: '/dashboard' });
-        }}
-      >
-        <ListItemIcon>
-          <DashboardIcon fontSize="small" />
-        </ListItemIcon>
-        Dashboard
-      </MenuItem>
-      <MenuItem
-        onClick={() => {
-          onClose();
-          void navigate({ to: '/presentations' });
-        }}
-      >
-        <ListItemIcon>
-          <PresentationsIcon fontSize="small" />
-        </ListItemIcon>
-        Presentations
-      </MenuItem>
-      {me.mayImportListings && !me.roles.includes('admin') && (
-        <MenuItem
-          onClick={() => {
-            onClose();
-            void navigate({ to: '/admin/import' });
-          }}
-        >
-          <ListItemIcon>
-            <ImportIcon fontSize="small" />
-          </ListItemIcon>
-          Import listings
-        </MenuItem>
-      )}
-      <MenuItem
-        onClick={() => {
-          onClose();
-          void navigate({ to: '/saved-searches' });
-        }}
-      >
-        <ListItemIcon>
-          <SavedSearchesIcon fontSize="small" />
-        </ListItemIcon>
-        Saved searches
-      </MenuItem>
-      <MenuItem
-        onClick={() => {
-          onClose();
-          void navigate({ to: '.', search: (before) => ({ ...before, settings_modal: 'general' }) });
-        }}
-      >
-        <ListItemIcon>
-          <SettingsIcon fontSize="small" />
-        </ListItemIcon>
-        Settings
-      </MenuItem>
+      {pages
+        .filter(({ isFor }) => !isFor || isFor(me))
+        .map(({ label, Icon, link }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              onClose();
+              void navigate(link);
+            }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
       <MenuItem onClick={() => void logOut(queryClient)}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />
