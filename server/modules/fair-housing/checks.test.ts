@@ -47,6 +47,16 @@ describe('what is asked', () => {
     expect(checkQuestion(text).decline).toBeNull();
   });
 
+  it.each(['only in the part that I drew', 'only this part', 'keep only those in my circle', 'in this part of town'])(
+    'lets a part of the map be any part of the map: "%s"',
+    (text) => expect(checkQuestion(text).decline).toBeNull(),
+  );
+
+  it.each(['only Muslims in the part that I drew', 'in the part of town where the Mexicans live'])(
+    'hears who shall live in a part of the map: "%s"',
+    (text) => expect(checkQuestion(text).decline).not.toBeNull(),
+  );
+
   it('holds a state to its own law, and an unknown one to the strictest', () => {
     const text = 'rentals that do not take section 8';
     expect(checkQuestion(text, 'CA').decline).not.toBeNull();
