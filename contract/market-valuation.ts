@@ -77,6 +77,13 @@ export const comparableChoiceSchema = z.strictObject({
   pinned: named.describe('These whatever they are like: each counts a twelfth or more'),
   excluded: named,
   withinMiles: z.number().min(0.05).max(valuationLimits.maxMiles).nullish().describe('Only sales so near, in a straight line'),
+  askedAbout: z
+    .string()
+    .trim()
+    .min(2)
+    .max(100)
+    .nullish()
+    .describe('A street or an address: sales there that are no comparables are told first, each with its reason'),
   priceBand: z
     .number()
     .min(0.01)
@@ -191,7 +198,7 @@ export const leftOutReasons = {
   'outside-price-band': 'Outside the price band',
   'too-far': 'Farther away than you asked for',
   'price-out-of-line': 'Its price is far from what such homes bring: a mistake of the record, or no usual sale',
-  'less-alike': 'Others nearer or more alike already say what it would',
+  'less-alike': 'Others nearer, newer or more alike already say what it would',
   'newer-than-model': 'Sold after the market was last read',
 } as const;
 export type LeftOutReason = keyof typeof leftOutReasons;

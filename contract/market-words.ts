@@ -1,5 +1,14 @@
 import type { MarketSnapshot } from './market.ts';
 
+const TOLD_DIGITS = 3;
+
+/** An amount as a professional tells an estimate, $1,620,000 for $1,621,379: more digits would say that it is surer than it is. */
+export function roundedEstimate(amount: number): number {
+  const digits = Math.floor(Math.log10(Math.max(1, Math.abs(amount)))) + 1;
+  const step = 10 ** Math.max(0, digits - TOLD_DIGITS);
+  return Math.round(amount / step) * step;
+}
+
 type Told = Pick<MarketSnapshot, 'isLease'> & Partial<Pick<MarketSnapshot, 'medianPrice' | 'monthsOfSupply'>>;
 
 const balanceWords = {

@@ -147,15 +147,18 @@ function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn
     // An answer that was shortened to save room still tells that the search stands.
     // Made again in one turn it is the same step.
     const earlierSearches = goesOn ? state?.earlierSearches : stepsBefore(state, search.data);
+    // An address that is looked up between two values of a home is no other home's.
+    const valueRequests = state?.valueRequests;
     return found.success
       ? {
+          ...(valueRequests ? { valueRequests } : {}),
           search: search.data,
           results: found.data.items,
           totalPages: found.data.totalPages,
           earlierSearches,
           offered: offeredFor(search.data, found.data),
         }
-      : { search: search.data, results: [], earlierSearches };
+      : { search: search.data, results: [], earlierSearches, ...(valueRequests ? { valueRequests } : {}) };
   }
   if (toolName === DETAILS_TOOL) {
     const opened = listingReferenceSchema.safeParse(asked);

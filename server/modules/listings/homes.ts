@@ -6,6 +6,7 @@ import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { ListingViewer } from '#server/platform/viewer.ts';
 import { findListingRow } from './details.ts';
+import { areaKey } from './names.ts';
 import { toListingResult } from './listing-answer.ts';
 import { shownColumnList, type ListingRow } from './listing-row.ts';
 import type { OwnPhotos } from './photos/own-photos.ts';
@@ -141,6 +142,16 @@ export interface NearQuery {
   soldSince?: string;
 }
 
+/** Sales on a street, which may be named without its suffix, or at an address on it. */
+export interface SoldOnStreetQuery {
+  street: string;
+  cityKey: string;
+  state: string;
+  isLease: boolean;
+  soldSince: string;
+  limit: number;
+}
+
 /** A home with what stands for its place in words. */
 export interface PlacedHome extends HomeRecord {
   mls_source: string;
@@ -168,6 +179,20 @@ async function selectNear(db: Db, query: NearQuery, scope: ListingScope): Promis
   return rows;
 }
 
+/** The newest first. */
+async function selectSoldOnStreet(db: Db, query: SoldOnStreetQuery, scope: ListingScope): Promise<PlacedHome[]> {
+  const { street, cityKey, state, isLease, soldSince, limit } = query;
+  const isAddress = /^\d/.test(street.trim());
+  const column = sql.ref(isAddress ? 'address_key' : 'street_key');
+  const key = areaKey(isAddress ? 'street-and-number' : 'street', street);
+  const { rows } = await sql<PlacedHome>`
+    SELECT ${placedColumns} FROM listings
+    WHERE (${column} = ${key} OR ${column} LIKE ${`${key} %`}) AND status = 'sold' AND is_lease = ${sql.lit(isLease)}
+      AND city_key = ${cityKey} AND state = ${state} AND sold_date >= ${soldSince} AND ${mayBeSeenBy(scope)}
+    ORDER BY sold_date DESC, listing_key LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** Reads on the connection of a transaction alone, with the sources that were read before it began. */
 export interface WithinTransaction {
   tx: Tx;
@@ -188,6 +213,7 @@ export interface Homes {
     within?: WithinTransaction,
   ) => Promise<Map<string, ListingResult>>;
   findNear: (query: NearQuery, viewer: ListingViewer) => Promise<PlacedHome[]>;
+  findSoldOnStreet: (query: SoldOnStreetQuery, viewer: ListingViewer) => Promise<PlacedHome[]>;
   /** Where two streets cross, as homes on both tell; null where none stand near each other. */
   findCorner: (streets: readonly [string, string], around: CornerArea, viewer: ListingViewer) => Promise<Corner | null>;
   /** The middle of a neighborhood's or a ZIP's homes; null where none is known. */
@@ -237,6 +263,8 @@ export function createHomes({ db, ownPhotos, scopeFor }: HomesParts): Homes {
     },
 
     findNear: async (query, viewer) => selectNear(db, query, await scopeFor(viewer)),
+
+    findSoldOnStreet: async (query, viewer) => selectSoldOnStreet(db, query, await scopeFor(viewer)),
 
     findCorner: async (streets, around, viewer) => selectCorner(db, streets, around, await scopeFor(viewer)),
 

@@ -39,6 +39,8 @@ export const leftOutFactsSchema = z.object({
   mlsSource: z.string(),
   addressLine1: z.string().nullable(),
   price: z.number().nullable(),
+  soldDate: z.string().nullish(),
+  livingAreaSqFt: z.number().nullish(),
   miles: z.number().nullable(),
   why: z.string(),
   reason: leftOutReasonSchema,
@@ -94,9 +96,11 @@ export function competitorFacts(one: ComparablesAnswer['competition'][number]): 
 
 /** The first of those that were left out, and why. */
 export function leftOutFacts(leftOut: ComparablesAnswer['leftOut']): z.infer<typeof leftOutFactsSchema>[] {
-  return leftOut
-    .slice(0, MAX_LEFT_OUT)
-    .map((one) => ({ ...namedHome(one), price: one.listing.soldPrice, why: one.words, reason: one.reason }));
+  return leftOut.slice(0, MAX_LEFT_OUT).map((one) => ({
+    ...namedHome(one),
+    ...{ price: one.listing.soldPrice, soldDate: one.listing.soldDate, livingAreaSqFt: one.listing.internalSize },
+    ...{ why: one.words, reason: one.reason },
+  }));
 }
 
 export function shortenComparable({ mlsId, mlsSource, addressLine1, adjustedPrice }: ComparableFacts) {

@@ -11,6 +11,7 @@ import {
   type ValuedComparable,
 } from '#contract/market-valuation.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
+import { roundedEstimate } from '#contract/market-words.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import {
   comparableFacts,
@@ -31,9 +32,16 @@ export const estimateValueAnswerSchema = z.object({
   ...valuationAnswerSchema.pick({ subject: true, confidence: true, cautions: true, reason: true, notices: true }).shape,
   valueDollars: z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable().describe('Null: see `reason`'),
   subjectValue: z
-    .object({ addressLine1: z.string(), priceDollars: z.number() })
+    .object({
+      ...{ addressLine1: z.string(), priceDollars: z.number() },
+      ...{ beds: z.number().nullish(), baths: z.number().nullish(), livingAreaSqFt: z.number().nullish() },
+    })
     .nullable()
-    .describe('The value under its address'),
+    .describe('The value under its address, as it is told'),
+  roundedDollars: z
+    .object({ value: z.number(), low: z.number(), high: z.number(), lowestAdjusted: z.number(), highestAdjusted: z.number() })
+    .nullish()
+    .describe('The same as they are told, and what the comparables come to; left out by answers from before'),
   coveragePercent: z.number().describe('Share of homes that sell within the range'),
   rates: z
     .array(
@@ -49,7 +57,7 @@ export const estimateValueAnswerSchema = z.object({
   changesAddDollars: z
     .number()
     .nullable()
-    .describe('What subject.changes add to the value, or take from it; null without changes'),
+    .describe('About what subject.changes add to the value, or take from it; null without changes'),
   withinMiles: z
     .number()
     .nullable()
@@ -78,7 +86,7 @@ export const estimateValueAnswerSchema = z.object({
     .nullable(),
   meanAdjustments: z
     .array(z.object({ kind: adjustmentKindSchema, dollars: z.number() }))
-    .describe('Mean of each kind of adjustment, by the weights of the comparables'),
+    .describe('About the mean of each kind of adjustment, by the weights of the comparables'),
   lowestAdjustedPrice: z.number().nullable(),
   highestAdjustedPrice: z.number().nullable(),
   fromListPercent: z
@@ -105,7 +113,7 @@ const description = `What one home would sell for (or rent for a month): a value
 listings that the agent may see. The subject is a listing ({mlsId, mlsSource}) or the facts of a home outside the MLS with its city and state, its place, or the corner that it stands at ("at 24th and Castro" → corner ["24th", "Castro"]).
 comparables.excluded leaves sales out ("leave out the second"), comparables.withinMiles keeps only near ones ("within half a mile" → 0.5), comparables.pinned adds one ("add 2460 Dapplewell"), overrides sets a rate of the agent ("use 40 $/sq ft for
 area" → {kind: "living-area", rate: 40}), subject.changes asks what if ("a second bath" → {fullBaths: 2}). Send the whole request again with the change: earlier exclusions and rates stay only
-if they are sent again. Tell value, range and how sure; each comparable's price, adjustments and weight are in the answer; leftOut says why a sale is none. Null value: say the reason, never a number
+if they are sent again. Tell value and range as in roundedDollars, and how sure; each comparable's price, adjustments and weight are in the answer; leftOut says why a sale is none. Null value: say the reason, never a number
 of your own. Never call it an appraisal; say the notices.`;
 
 const bySqFt: readonly AdjustmentOverride['kind'][] = ['living-area', 'lot', 'basement'];
@@ -129,7 +137,7 @@ function meanAdjustmentsOf(comparables: readonly ValuedComparable[]): EstimateVa
       means.set(kind, mean);
     }
   }
-  return [...means.values()].map((mean) => ({ ...mean, dollars: Math.round(mean.dollars) }));
+  return [...means.values()].map((mean) => ({ ...mean, dollars: roundedEstimate(mean.dollars) }));
 }
 
 function factsOf(
@@ -147,10 +155,24 @@ function factsOf(
     ...beside,
     excludedCount: choice?.excluded?.length ?? 0,
     withinMiles: found.subject.latitude === null ? null : (choice?.withinMiles ?? null),
-    changesAddDollars: value === null || unchanged?.value == null ? null : value - unchanged.value,
+    changesAddDollars: value === null || unchanged?.value == null ? null : roundedEstimate(value - unchanged.value),
     valueDollars: value === null || low === null || high === null ? null : { value, low, high },
+    roundedDollars:
+      value === null || low === null || high === null
+        ? null
+        : {
+            ...{ value: roundedEstimate(value), low: roundedEstimate(low), high: roundedEstimate(high) },
+            lowestAdjusted: roundedEstimate(Math.min(...adjusted)),
+            highestAdjusted: roundedEstimate(Math.max(...adjusted)),
+          },
     subjectValue:
-      value === null || found.subject.address === null ? null : { addressLine1: found.subject.address, priceDollars: value },
+      value === null || found.subject.address === null
+        ? null
+        : {
+            ...{ addressLine1: found.subject.address, priceDollars: roundedEstimate(value) },
+            ...{ beds: found.subject.bedrooms, livingAreaSqFt: found.subject.livingAreaSqFt },
+            baths: found.subject.fullBaths == null ? null : found.subject.fullBaths + (found.subject.halfBaths ?? 0) / 2,
+          },
     rates: overrides.map(rateOf),
     coveragePercent: Math.round(coverage * 100),
     comparables: comparables.map((one, at) => comparableFacts(one, at)),

@@ -19,7 +19,10 @@ export const linkTo = (listing: Pick<SearchResultFacts, 'addressLine1' | 'mlsId'
   homeLink(`**${nameOf(listing)}**`, listing);
 
 /** "3 bd · 2.5 ba · 1,840 sq ft" of what the record has. */
-export function rooms({ beds, baths, livingAreaSqFt }: SearchResultFacts, { common }: Texts): string {
+export function rooms(
+  { beds, baths, livingAreaSqFt }: Pick<SearchResultFacts, 'beds' | 'baths' | 'livingAreaSqFt'>,
+  { common }: Texts,
+): string {
   const parts = [
     beds === null ? null : beds === 0 ? common.studio : common.beds(beds),
     baths === null ? null : common.baths(baths),

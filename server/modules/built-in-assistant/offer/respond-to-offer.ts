@@ -97,7 +97,10 @@ function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown
   const facts = (['price', 'days-listed', 'price-change'] as const).map((question) =>
     composeListingAnswer(own, { question }, texts),
   );
-  if (value) facts.push(value.valueDollars ? valueLead(value, texts) : composeValueAnswer({ kind: 'how' }, value, texts));
+  if (value)
+    facts.push(
+      value.valueDollars ? valueLead(value, texts) : composeValueAnswer({ kind: 'how' }, { found: value, before: null }, texts),
+    );
   const names = texts.market.names(details.isLease);
   for (const key of around ? (['saleToList', 'medianDaysOnMarket'] as const) : []) {
     const line = around && lineOf[key](around, texts);

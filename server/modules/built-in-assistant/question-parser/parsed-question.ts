@@ -57,6 +57,8 @@ export interface EarlierTurn {
   writing?: WritingRequest | null;
   /** The value that was told last, when it was the last thing answered. */
   value?: StandingValue | null;
+  /** The values that were asked for of one home, step by step, the last one last; also where their answers were shortened since. */
+  valueRequests?: readonly EstimateValueInput[];
   /** The same, though a market was told since. */
   lastValue?: StandingValue | null;
   /** What the last payment was worked out from, when it was the last thing answered. */
@@ -73,8 +75,8 @@ export interface EarlierTurn {
 export interface StandingValue {
   request: EstimateValueInput;
   found: EstimateValueAnswer;
-  /** The request before it: "undo" goes back to it. */
-  before: EstimateValueInput | null;
+  /** The requests before it, the last one last: "undo" goes back over them. */
+  steps: readonly EstimateValueInput[];
 }
 
 export interface Question {

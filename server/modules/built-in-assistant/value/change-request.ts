@@ -3,21 +3,21 @@ import type { HomeFacts } from '#contract/market-valuation.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { EstimateValueInput } from '#server/modules/market/index.ts';
 import type { StandingValue } from '../question-parser/parsed-question.ts';
+import { isNamedBy } from './address-words.ts';
 import { extremeIn, extremeOf } from './extreme-comparable.ts';
 import type { ValueChange } from './value-question.ts';
 
-/** The comparable that words or a place in the list name; null where none is. */
-export function comparableNamed({ found }: StandingValue, index: number | null, words: string | null) {
-  if (index !== null) return found.comparables.at(index) ?? null;
-  const extreme = words && extremeIn(words) === words ? extremeOf(words, found.comparables) : null;
-  if (extreme) return extreme;
-  const wanted = words?.toLowerCase() ?? '';
-  return (
-    found.comparables.find(
-      ({ addressLine1 }) => addressLine1 !== null && wanted !== '' && addressLine1.toLowerCase().includes(wanted),
-    ) ?? null
-  );
+/** The comparables that words or a place in the list name. */
+export function comparablesNamed({ found }: StandingValue, index: number | null, words: string | null) {
+  if (index !== null) return found.comparables.slice(index, index === -1 ? undefined : index + 1);
+  if (words === null) return [];
+  const extreme = extremeIn(words) === words ? extremeOf(words, found.comparables) : null;
+  return extreme ? [extreme] : found.comparables.filter(({ addressLine1 }) => isNamedBy(words, addressLine1));
 }
+
+/** The sale left out that words name, as it was told. */
+const leftOutNamed = ({ found }: StandingValue, words: string | null) =>
+  words === null ? undefined : found.leftOut.find(({ addressLine1 }) => isNamedBy(words, addressLine1));
 
 const factOf = (standing: StandingValue, fact: keyof HomeFacts): number => Number(standing.found.subject[fact] ?? 0);
 
@@ -31,7 +31,7 @@ export function changedRequest(
   const choice = request.comparables ?? {};
   switch (change.act) {
     case 'undo':
-      return standing.before;
+      return standing.steps.at(-1) ?? null;
     case 'restore': {
       const excluded = choice.excluded ?? [];
       return excluded.length === 0 ? null : { ...request, comparables: { ...choice, excluded: excluded.slice(0, -1) } };
@@ -53,7 +53,7 @@ export function changedRequest(
       return { ...request, subject: { ...subject, changes: { ...subject.changes, ...changes } } };
     }
     case 'exclude': {
-      const one = comparableNamed(standing, change.index, change.words);
+      const [one] = comparablesNamed(standing, change.index, change.words);
       if (!one) return null;
       const { mlsId, mlsSource } = one;
       const isOther = (other: ListingReference): boolean => other.mlsId !== mlsId || other.mlsSource !== mlsSource;
@@ -67,7 +67,7 @@ export function changedRequest(
       };
     }
     case 'pin': {
-      const one = added ?? comparableNamed(standing, change.index, change.words);
+      const one = added ?? comparablesNamed(standing, change.index, change.words)[0] ?? leftOutNamed(standing, change.words);
       if (!one) return null;
       const { mlsId, mlsSource } = one;
       const isOther = (other: ListingReference): boolean => other.mlsId !== mlsId || other.mlsSource !== mlsSource;

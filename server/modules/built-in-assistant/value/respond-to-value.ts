@@ -5,15 +5,19 @@ import type { HomeFacts } from '#contract/market-valuation.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValueInput } from '#server/modules/market/index.ts';
+import { plain } from '../answers/format.ts';
+import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
-import { changedRequest } from './change-request.ts';
+import { isNamedBy, placeNamed, splitUnit } from './address-words.ts';
+import { changedRequest, comparablesNamed } from './change-request.ts';
+import { extremeIn } from './extreme-comparable.ts';
 import { VALUE_TOOL } from './standing-value.ts';
 import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
 import { fold } from '../question-parser/sentence.ts';
-import { asDescription, cornerIn, readValueQuestion, WHAT_IF, type ValueQuestion } from './value-question.ts';
+import { asDescription, cornerIn, readValueQuestion, WHAT_IF, type ValueQuestion, type ValueSubject } from './value-question.ts';
 
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
 export type ValueStep =
@@ -30,6 +34,9 @@ interface ValueNeeds {
   isAsked: boolean;
 }
 
+/** Enough to see whether an address is one home's, and to find one unit of a tower. */
+const HOMES_OF_A_BUILDING = 10;
+const UNITS_OF_A_BUILDING = 100;
 const SUFFIXES = [
   '',
   ' street',
@@ -66,8 +73,13 @@ export async function respondToValue(asked: Turn, needs: ValueNeeds): Promise<Va
   const found = estimateValueAnswerSchema.safeParse(estimated.value);
   if (!found.success) return { say: texts.value.failed };
   if (question.kind === 'value' && question.isRent && found.data.valueDollars === null) return rentStep(turn, found.data, texts);
-  const note = question.kind === 'change' && question.change.act === 'pin' ? notAdded(request, found.data, texts) : null;
-  const answer = composeValueAnswer(question, found.data, texts);
+  const note =
+    question.kind === 'change' && question.change.act === 'pin'
+      ? notAdded(request, found.data, texts)
+      : question.kind === 'value'
+        ? oneOfBuilding(turn, question.subject, found.data, texts)
+        : null;
+  const answer = composeValueAnswer(question, { found: found.data, before: standing?.found ?? null }, texts);
   return { say: note ? `${note}\n\n${answer}` : answer };
 }
 
@@ -88,6 +100,10 @@ async function requestFor(
   if (question.kind === 'value') return subjectRequest(turn, question, needs);
   const standing = previous?.value;
   if (!standing) return { say: words.whichHome };
+  if (question.kind === 'why-not') {
+    const askedAbout = placeNamed(question.words);
+    return askedAbout ? { ...standing.request, comparables: { ...standing.request.comparables, askedAbout } } : standing.request;
+  }
   if (question.kind !== 'change') return standing.request;
   const { change } = question;
   if (change.act === 'what-if' && change.isNth) {
@@ -95,16 +111,31 @@ async function requestFor(
     const known = fact && standing.found.subject[fact];
     if (fact && nth && typeof known === 'number' && known >= nth) return { say: words.hasAlready(known, fact) };
   }
+  if ((change.act === 'exclude' || change.act === 'pin') && change.words !== null) {
+    const named = comparablesNamed(standing, null, change.words);
+    if (change.act === 'exclude' && named.length > 1)
+      return { say: [words.whichOfThem, ...named.map((one) => words.numbered(one.number, linkTo(one)))].join('\n') };
+    const [first] = named;
+    if (change.act === 'pin' && first && extremeIn(change.words) === null)
+      return { say: words.isIn(linkTo(first), first.weightPercent) };
+  }
   let added: ListingReference | null = null;
   if (change.act === 'pin' && change.words !== null && /^\d/.test(change.words)) {
-    const found = await listingAt(turn, change.words, needs);
-    if (found === null) return { say: words.noHomeAt(change.words) };
+    const { isLease } = standing.found.subject;
+    const found = await listingAt(turn, change.words, needs, {
+      propertyStatus: ['sold'],
+      listingTransactionType: isLease ? 'lease' : 'sale',
+    });
+    if (found === null) return { say: words.noSaleAt(asWritten(change.words, turn.english)) };
     if ('call' in found) return found;
     added = found;
   }
   const changed = changedRequest(standing, change, added);
   if (changed) return changed;
-  return { say: change.act === 'undo' ? words.nothingToUndo : words.noSuchComparable };
+  const { act } = change;
+  return {
+    say: act === 'undo' ? words.nothingToUndo : act === 'restore' ? words.nothingLeftOut : words.noSuchComparable,
+  };
 }
 
 async function subjectRequest(
@@ -138,29 +169,47 @@ async function subjectRequest(
 /** Its capitals as the user wrote them. */
 function asWritten(address: string, text: string): string {
   const at = text.toLowerCase().indexOf(address);
-  return at < 0 ? address : text.slice(at, at + address.length);
+  return at < 0 ? address.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : text.slice(at, at + address.length);
 }
 
-/** A home by its address: its newest listing, whatever its status. */
+const homesSearched = (turn: Turn) => {
+  const searched = turn.answers.find(({ toolName }) => toolName === 'search_listings');
+  return searched && (searchListingsAnswerSchema.safeParse(searched.value).data?.items ?? []);
+};
+
+/** A home by its address: its newest listing, whatever its status, unless the search says which. */
 async function listingAt(
   turn: Turn,
   written: string,
   needs: ValueNeeds,
+  among: Pick<ListingSearch, 'propertyStatus' | 'listingTransactionType'> = {},
 ): Promise<ListingReference | Extract<ValueStep, { call: 'search' }> | null> {
-  const searched = turn.answers.find(({ toolName }) => toolName === 'search_listings');
-  if (searched) {
-    const [home] = searchListingsAnswerSchema.safeParse(searched.value).data?.items ?? [];
+  const { line, unit } = splitUnit(written);
+  const homes = homesSearched(turn);
+  if (homes) {
+    const home = unit === null ? homes[0] : homes.find(({ addressLine1 }) => isNamedBy(`#${unit}`, addressLine1));
     return home ? { mlsId: home.mlsId, mlsSource: home.mlsSource } : null;
   }
-  const [address] = await needs.findAddresses(SUFFIXES.map((suffix) => `${written}${suffix}`));
+  const [address] = await needs.findAddresses(SUFFIXES.map((suffix) => `${line}${suffix}`));
   if (!address) return null;
   const context = { city: address.city, stateAbbreviated: address.state };
   const areaFilter = { type: 'named-area' as const, nameType: 'street-and-number' as const, name: address.name, context };
   return {
     call: 'search',
-    input: { areaFilter, propertyStatus: [...listingStatuses], paginationLimit: 1 },
+    input: {
+      ...{ areaFilter, propertyStatus: [...listingStatuses], ...among },
+      paginationLimit: unit === null ? HOMES_OF_A_BUILDING : UNITS_OF_A_BUILDING,
+    },
     reasoning: textsIn(turn.language).value.lookingFor(address.name),
   };
+}
+
+/** That the address has other homes, where it was asked for without a unit; null where it has none. */
+function oneOfBuilding(turn: Turn, subject: ValueSubject, { subject: home }: EstimateValueAnswer, { value: words }: Texts) {
+  if (subject.by !== 'address' || splitUnit(subject.address).unit !== null || home.address === null) return null;
+  const { unit } = splitUnit(home.address);
+  const others = new Set(homesSearched(turn)?.map(({ addressLine1 }) => addressLine1 && splitUnit(addressLine1).unit));
+  return unit !== null && others.size > 1 ? words.oneOfBuilding(plain(home.address)) : null;
 }
 
 const exactOf = (range: { startAt?: number | null; endAt?: number | null } | null | undefined): number | null =>

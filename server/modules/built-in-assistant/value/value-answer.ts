@@ -1,39 +1,54 @@
 /** A value in sentences that a seller understands; every figure is one that the tool gave. */
-import type { ComparableFacts, EstimateValueAnswer } from '#server/modules/market/index.ts';
+import { roundedEstimate } from '#contract/market-words.ts';
+import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { dollars, plain } from '../answers/format.ts';
-import { linkTo } from '../answers/homes.ts';
+import { linkTo, rooms } from '../answers/homes.ts';
 import type { Texts } from '../answers/texts/index.ts';
+import { leftOutList, whyNot } from './left-out-answer.ts';
 import type { ValueQuestion } from './value-question.ts';
 
 const MAX_SHOWN = 6;
+const about = (value: number): string => dollars(roundedEstimate(value));
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${dollars(Math.abs(value))}`;
 
-/** In bold where it has an address; null without any name. */
-function subjectName({ subject }: EstimateValueAnswer, { value: words }: Texts): string | null {
-  if (subject.address) return plain(subject.address);
-  const where = subject.neighborhood ?? subject.city;
-  return where ? words.thatHomeIn(plain(where)) : null;
+/** Its address; of a home outside the MLS what it is like and where. */
+function subjectName({ subject }: EstimateValueAnswer, texts: Texts): string {
+  const { value: words, common } = texts;
+  const { address, reference, neighborhood, city, fullBaths, halfBaths } = subject;
+  const isKnown = reference !== null || /^\d+\s/.test(address ?? '');
+  if (isKnown) return address ? `**${plain(address)}**` : words.thatHome;
+  const facts = rooms(
+    {
+      beds: subject.bedrooms ?? null,
+      baths: fullBaths == null ? null : fullBaths + (halfBaths ?? 0) / 2,
+      livingAreaSqFt: subject.livingAreaSqFt ?? null,
+    },
+    texts,
+  );
+  const lot = subject.propertyType === 'lots-and-land' && subject.lotSizeSqFt ? common.sqFt(subject.lotSizeSqFt) : '';
+  const where = address ?? neighborhood ?? city;
+  return words.describedHome(subject.propertyType, where && plain(where), address !== null, facts || lot);
 }
 
 /** The value and its range in one sentence. */
 export function valueLead(found: EstimateValueAnswer, texts: Texts): string {
   const { valueDollars, coveragePercent: percent, subject } = found;
   const { value = 0, low = 0, high = 0 } = valueDollars ?? {};
-  const figures = { value: dollars(value), low: dollars(low), high: dollars(high) };
-  const name = subjectName(found, texts) ?? texts.value.thatHome;
-  return texts.value.lead(`**${name}**`, { isLease: subject.isLease, ...figures, percent });
+  const figures = { value: about(value), low: about(low), high: about(high) };
+  return texts.value.lead(subjectName(found, texts), { isLease: subject.isLease, ...figures, percent });
 }
 
-function basis(found: EstimateValueAnswer, { value: words }: Texts): string {
+function basis(found: EstimateValueAnswer, { value: words, common }: Texts): string {
   const { comparables, lowestAdjustedPrice, highestAdjustedPrice, market, subject } = found;
-  const [low, high] = [dollars(lowestAdjustedPrice ?? 0), dollars(highestAdjustedPrice ?? 0)];
+  const [low, high] = [about(lowestAdjustedPrice ?? 0), about(highestAdjustedPrice ?? 0)];
   const rests = words.basis(comparables.length, subject.isLease, low, high);
-  return market ? `${rests} ${words.learned(market.saleCount, plain(market.inWords), subject.isLease)}` : rests;
+  if (!market) return rests;
+  return `${rests} ${words.learned(market.saleCount, plain(market.inWords), subject.isLease, common.shortDay(market.since))}`;
 }
 
 function heaviest({ comparables: [first] }: EstimateValueAnswer, { common, value: words }: Texts): string {
   return first
-    ? words.heaviest(linkTo(first), dollars(first.price), common.day(first.soldDate), dollars(first.adjustedPrice))
+    ? words.heaviest(linkTo(first), dollars(first.price), common.shortDay(first.soldDate), dollars(first.adjustedPrice))
     : '';
 }
 
@@ -42,7 +57,7 @@ function besideList({ subject, fromListPercent }: EstimateValueAnswer, { common,
   const known = sold?.price ?? subject.listPrice;
   if (known === null || fromListPercent === null) return '';
   const price = subject.isLease ? common.aMonth(dollars(known)) : dollars(known);
-  const asked = sold ? words.wasSoldAt(price, common.day(sold.date)) : words.isListedAt(price);
+  const asked = sold ? words.wasSoldAt(price, common.shortDay(sold.date)) : words.isListedAt(price);
   const against =
     fromListPercent === 0 ? words.whichIsTheValue : words.againstList(Math.abs(fromListPercent), fromListPercent < 0);
   return `${asked}${against}`;
@@ -81,8 +96,18 @@ function rateInWords(
   return ratePerSqFt === null ? words.rate(rateDollars ?? 0, kind) : words.ratePerSqFt(ratePerSqFt, kind);
 }
 
+/** What a change did, to the dollar; of a "what if" what it adds to the home as it is. */
+function moved({ change }: Extract<ValueQuestion, { kind: 'change' }>, { found, before }: Told, { value: words }: Texts): string {
+  const { valueDollars, changesAddDollars: added } = found;
+  if (change.act === 'what-if' && added !== null)
+    return added === 0 ? words.changesNothing : words.changesAdd(dollars(Math.abs(added)), added > 0);
+  const [was, is] = [before?.valueDollars?.value, valueDollars?.value];
+  if (was === undefined || is === undefined || before?.subject.isLease !== found.subject.isLease) return '';
+  return was === is ? words.unmoved : words.moved(dollars(was), dollars(is));
+}
+
 function changesIn(found: EstimateValueAnswer, texts: Texts): string {
-  const { subject, rates, excludedCount, withinMiles, changesAddDollars: added } = found;
+  const { subject, rates, excludedCount, withinMiles } = found;
   const { value: words } = texts;
   const parts = [
     ...rates.map((rate) => rateInWords(rate, texts)),
@@ -90,7 +115,7 @@ function changesIn(found: EstimateValueAnswer, texts: Texts): string {
     ...(excludedCount > 0 ? [words.leftOutCount(excludedCount)] : []),
     ...(withinMiles === null ? [] : [words.withinAlone(withinMiles)]),
   ];
-  return sentences(added === null ? '' : words.changesAdd(signed(added)), parts.length > 0 ? words.isWith(parts) : '');
+  return parts.length > 0 ? words.isWith(parts) : '';
 }
 
 /** What has to be said beside a value. */
@@ -124,33 +149,6 @@ function why(found: EstimateValueAnswer, direction: 'low' | 'high', texts: Texts
   return join(sentences(besideList(found, texts), raw, moved), pull);
 }
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z0-9'-]{3,}/g) ?? []).filter(
-    (word) => !/^(?:the|one|home|house|sale|comp|comparable|street|use|used|did|you|was|that|this)$/.test(word),
-  );
-
-function whyNot(found: EstimateValueAnswer, asked: string, { value: words }: Texts): string {
-  const wanted = wordsOf(asked);
-  const isMeant = ({ addressLine1 }: Pick<ComparableFacts, 'addressLine1'>): boolean =>
-    addressLine1 !== null && wanted.some((word) => addressLine1.toLowerCase().split(/\s+/).includes(word));
-  const used = found.comparables.filter(isMeant);
-  const left = found.leftOut.filter(isMeant);
-  if (used.length === 0 && left.length === 0) return words.notAmong;
-  const lines = [
-    ...used.map((one) => words.isIn(linkTo(one), one.weightPercent)),
-    ...left.map(({ addressLine1, reason, why: told }) => words.wasLeftOut(`**${plain(addressLine1 ?? '')}**`, reason, told)),
-  ];
-  return lines.slice(0, 4).join('\n\n');
-}
-
-function leftOutList({ leftOut }: EstimateValueAnswer, { value: words }: Texts): string {
-  if (leftOut.length === 0) return words.noneLeftOut;
-  const rows = [...Map.groupBy(leftOut, ({ reason }) => reason)].map(
-    ([reason, homes]) => `- ${words.leftOutBy(reason, homes[0]?.why ?? '')}: ${homes.map((home) => linkTo(home)).join(', ')}`,
-  );
-  return join(words.leftOutLead, rows.join('\n'));
-}
-
 function competition({ competition: others, subject }: EstimateValueAnswer, { value: words, common }: Texts): string {
   if (others.length === 0) return subject.latitude === null ? words.competitionUnknown : words.noCompetition;
   const rows = others.map((one) => {
@@ -166,7 +164,7 @@ function howSure(found: EstimateValueAnswer, texts: Texts): string {
   const covered = market?.backTest?.coveredPercent ?? null;
   return join(
     sentences(sureness(found, texts), covered === null ? '' : words.covered(covered)),
-    words.range(dollars(valueDollars?.low ?? 0), dollars(valueDollars?.high ?? 0), coveragePercent),
+    words.range(about(valueDollars?.low ?? 0), about(valueDollars?.high ?? 0), coveragePercent),
     words.cautions(found),
   );
 }
@@ -175,13 +173,20 @@ function noValue(found: EstimateValueAnswer, texts: Texts): string {
   const { value: words } = texts;
   const name = subjectName(found, texts);
   const reason = found.reason ? words.reason(found.reason.code, found.reason.words, found.reason.help) : words.noReason;
-  return `${words.noValue(name === null ? lower(words.thatHome) : `**${name}**`)} ${reason}`;
+  return `${words.noValue(lower(name))} ${reason}`;
 }
 
 const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
-/** The reply to a question about a value, from what the tool answered in this turn. */
-export function composeValueAnswer(question: ValueQuestion, found: EstimateValueAnswer, texts: Texts): string {
+/** What the tool answered in this turn, and what was told before it of the same home; null where nothing was. */
+interface Told {
+  found: EstimateValueAnswer;
+  before: EstimateValueAnswer | null;
+}
+
+/** The reply to a question about a value. */
+export function composeValueAnswer(question: ValueQuestion, told: Told, texts: Texts): string {
+  const { found } = told;
   if (found.valueDollars === null) return noValue(found, texts);
   switch (question.kind) {
     case 'why':
@@ -197,21 +202,22 @@ export function composeValueAnswer(question: ValueQuestion, found: EstimateValue
     case 'how':
       return join(
         sentences(valueLead(found, texts), basis(found, texts)),
-        heaviest(found, texts),
+        sentences(heaviest(found, texts), texts.value.sum(dollars(found.valueDollars.value))),
         table(found, texts),
         valueNotices(found, texts),
       );
     case 'change':
       return join(
-        sentences(valueLead(found, texts), changesIn(found, texts)),
+        sentences(valueLead(found, texts), moved(question, told, texts), changesIn(found, texts)),
         table(found, texts),
         question.change.act === 'within' ? texts.value.cautions(found) : '',
         valueNotices(found, texts),
       );
     case 'value':
       return join(
-        sentences(valueLead(found, texts), besideList(found, texts), basis(found, texts), sureness(found, texts)),
-        heaviest(found, texts),
+        sentences(valueLead(found, texts), besideList(found, texts)),
+        sureness(found, texts),
+        sentences(basis(found, texts), heaviest(found, texts)),
         table(found, texts),
         texts.value.cautions(found),
         valueNotices(found, texts),

@@ -50,6 +50,16 @@ it.each([
   ['why so low?', told, { kind: 'why', direction: 'low' }],
   ['that seems high', told, { kind: 'why', direction: 'high' }],
   ['why not the one on Ottermouth?', told, { kind: 'why-not', words: ' the one on ottermouth?' }],
+  ["why isn't it higher?", told, { kind: 'why', direction: 'low' }],
+  ['why not less?', told, { kind: 'why', direction: 'high' }],
+  ['what about the one on Ottermouth?', told, { kind: 'why-not', words: 'ottermouth?' }],
+  ['what about 2519 Ottermouth #2?', told, { kind: 'why-not', words: '2519 ottermouth #2' }],
+  [
+    'leave out 2548 Ottermouth #113',
+    told,
+    { kind: 'change', change: { act: 'exclude', index: null, words: '2548 ottermouth #113' } },
+  ],
+  ['what else is for sale near it?', told, { kind: 'competition' }],
   ['how sure are you?', told, { kind: 'how-sure' }],
   ['how did you get there?', told, { kind: 'how' }],
   ['what if I add a bathroom', told, { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 1 }, isMore: true } }],
@@ -69,6 +79,8 @@ it.each([
   ['comps within half a mile of Dolores Park', opened],
   ['leave out condos', nothing],
   ['why so low?', nothing],
+  ['what about Oakland?', told],
+  ['what else is for sale near it?', opened],
   ['is it a buyer’s market in Oakland?', told],
 ])('"%s" does not', (question, standing) => {
   expect(readValueQuestion(question, standing)).toBeNull();

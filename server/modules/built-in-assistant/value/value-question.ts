@@ -1,5 +1,6 @@
 /** What a question about a home's value asks: the home, a change of the value that was told, or why it is what it is. */
 import type { AdjustmentOverride, HomeFacts } from '#contract/market-valuation.ts';
+import { addressIn } from './address-words.ts';
 import { extremeIn } from './extreme-comparable.ts';
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
@@ -60,16 +61,7 @@ const comparablesAround =
   /^(?:(?:show|find|pull|get|give|see)(?: me)? )?(?:the |some |all )?(?:comps|comparables|comparable sales) within [a-z0-9. ]+? ?mi(?:les?)?(?: (?:of|from|around) (?:it|this|that|here|my listing|this (?:home|house|one|listing)))?[?.!]*$/;
 const pointsAtOpened =
   /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
-const ADDRESS =
-  /(?<![/.\d])\b(\d{1,6}\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?[a-z][a-z'-]{2,}(?:\s+(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|trail|loop|row|path|plaza|alley))?)\b/;
-const COUNTED =
-  /^\d+\s+(?:bed|bath|br|ba|car|sq|square|acre|mile|day|week|month|year|comp|sale|home|house|percent|dollar|garage|space|fireplace|half|full|story|unit|condo|town|duplex|loft|coop|studio|worth|would|sell|with|and|or)/;
 const describesHome = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
-
-export function addressIn(text: string): string | null {
-  const found = ADDRESS.exec(text)?.[1];
-  return found === undefined || COUNTED.test(found) ? null : found;
-}
 
 const rateKinds: readonly [RegExp, AdjustmentOverride['kind']][] = [
   [/lot/, 'lot'],
@@ -176,7 +168,7 @@ const asksLeftOut =
   /\b(?:which|what|who|any|how many|list|show|tell)\b.*\b(?:left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out|thrown out)\b/;
 
 const asksCompetition =
-  /\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b|\b(?:active|pending) (?:comps|comparables|listings like)\b/;
+  /\b(?:what|who|which|anything|any)\s+(?:else|others?)\b.*\b(?:for sale|on the market|listed|active|available)\b.*\b(?:near|nearby|around|close|like|next to)\b|\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b|\b(?:active|pending) (?:comps|comparables|listings like)\b/;
 
 /** What may be said of a value that was told, and means nothing without one. */
 function aboutStanding(text: string): ValueQuestion | null {
@@ -189,10 +181,14 @@ function aboutStanding(text: string): ValueQuestion | null {
     )
   )
     return { kind: 'how-sure' };
-  const whyNot =
+  const wish = /\bwhy (?:isn't|is it not|aren't|wasn't|not)\b.*\b(?:(more|higher|above)|less|lower|cheaper|below)\b/.exec(text);
+  if (wish) return { kind: 'why', direction: wish[1] ? 'low' : 'high' };
+  const [, whyNot] =
     /\bwhy (?:not|isn't|is not|didn't|did not|wasn't)\b(.*)/.exec(text) ??
-    /\bwhat about (?:the one (?:on|at) |the )?(\d*\s*[a-z' -]+)\??$/.exec(text);
-  if (whyNot?.[1] !== undefined) return { kind: 'why-not', words: whyNot[1] };
+    /\bwhat about the (?:one|sale|home|house|comp) (?:on|at) (.+)/.exec(text) ??
+    [];
+  const asked = whyNot ?? (/\bwhat about\b/.test(text) ? addressIn(text) : null);
+  if (asked !== null) return { kind: 'why-not', words: asked };
   const why =
     /\bwhy\b.*\b(low|lower|little|cheap|less|below|high|higher|much|expensive|more|above)\b|\b(?:seems?|looks?|feels?|sounds?|too|so) (?:a bit |too |quite )?(low|high)\b/.exec(
       text,

@@ -1,14 +1,20 @@
 /** What a value was made with and what it lacks, as it is told. */
-import { noValueReasons, type NoValueReason, type ValuationAnswer } from '#contract/market-valuation.ts';
+import { noValueReasons, valuationLimits, type NoValueReason, type ValuationAnswer } from '#contract/market-valuation.ts';
 import type { LoadedModel } from '../models/model-cache.ts';
 import type { UsedModel } from './value-home.ts';
+import type { NumericField } from '../valuation/index.ts';
 import { fieldWords } from './field-words.ts';
 import type { Subject } from './resolve-subject.ts';
+import { sharesBuildings } from './steps-of.ts';
 
 export function missingOf({ home }: Subject, loaded: LoadedModel | null): string[] {
   const fields = loaded?.model.fitted.encoding.fields ?? [];
-  // Few homes were renovated; that no year is told says that this one was not.
-  return fields.filter((field) => field !== 'remodelYear' && home[field] === null).map((field) => fieldWords[field]);
+  const isMissing = (field: NumericField): boolean => {
+    // Few homes were renovated; that no year is told says that this one was not.
+    if (field === 'remodelYear' || home[field] !== null) return false;
+    return field !== 'lotSqft' || !sharesBuildings.has(home.type);
+  };
+  return fields.filter(isMissing).map((field) => fieldWords[field]);
 }
 
 export function toMethod({ row, model, isNewest }: UsedModel): NonNullable<ValuationAnswer['method']> {
@@ -42,6 +48,15 @@ const helpFor: Partial<Record<NoValueReason, string>> = {
   'market-unknown': 'Tell the city and state, or the place on the map.',
 };
 
-export function toReason(code: NoValueReason): NonNullable<ValuationAnswer['reason']> {
-  return { code, words: noValueReasons[code], help: helpFor[code] ?? null };
+/** Land is rarely sold often enough to be learned from. */
+const ofLand: Partial<Record<NoValueReason, { words: string; help: string }>> = {
+  'market-too-small': {
+    words: `Fewer than ${valuationLimits.sales} lots are known to have sold here in three years, too few to learn what a difference is worth.`,
+    help: 'Look at what lots near it sold for: ask for “lots sold in the last 2 years” in its city or county.',
+  },
+};
+
+export function toReason(code: NoValueReason, { home }: Subject): NonNullable<ValuationAnswer['reason']> {
+  const own = home.type === 'lots-and-land' ? ofLand[code] : undefined;
+  return { code, ...(own ?? { words: noValueReasons[code], help: helpFor[code] ?? null }) };
 }

@@ -2,7 +2,15 @@
 import type { ComparablesAnswer } from '#contract/market-valuation.ts';
 import { lastStep, searchSteps, stepOf, type Home, type Sale } from '../valuation/index.ts';
 
-const sharesBuildings = new Set(['condominium', 'coop', 'loft', 'tic', 'apartment-for-sale', 'apartment-for-rent']);
+/** Types whose homes stand in a building with others, on a lot that is none of theirs alone. */
+export const sharesBuildings: ReadonlySet<string> = new Set([
+  'condominium',
+  'coop',
+  'loft',
+  'tic',
+  'apartment-for-sale',
+  'apartment-for-rent',
+]);
 const BUILDING_MONTHS = 12;
 
 /** Homes of buildings are looked for in their own building first. */

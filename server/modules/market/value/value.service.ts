@@ -47,10 +47,10 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
       return {
         subject: toValuedSubject(subject, missingOf(subject, loaded)),
         comparables: worked ? await viewComparables(homes, worked, [], viewer) : [],
-        leftOut: worked ? await leftOutOf(homes, worked, viewer) : [],
+        leftOut: worked ? await leftOutOf(homes, worked, options?.askedAbout ?? null, viewer) : [],
         steps: worked?.steps.list ?? [],
         competition,
-        reason: reason && toReason(reason),
+        reason: reason && toReason(reason, subject),
       };
     },
 
@@ -67,7 +67,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
       };
       if (!worked) {
         const nothing = { low: null, value: null, high: null, confidence: null, cautions: [], comparables: [] };
-        return { ...base, ...nothing, reason: reason && toReason(reason) };
+        return { ...base, ...nothing, reason: reason && toReason(reason, subject) };
       }
       const { value, signals } = worked.value;
       const { halfWidth, confidence } = rangeOf(worked.loaded.row.range, signals);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ValuationAnswer, ValuationSubject } from '#contract/market-valuation.ts';
+import { roundedEstimate } from '#contract/market-words.ts';
 import { createListingsService } from '#server/modules/listings/index.ts';
 import { inventTown } from '#tests/support/invented-town.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
@@ -153,7 +154,7 @@ describe('a value', () => {
     const between = await valueOf({ subject: { ...facts, corner: ['24th', 'Quarter 1'] } });
     expect(between).toMatchObject({ reason: null, subject: { address: '24th and Quarter 1', neighborhood: 'Quarter 1' } });
     expect(between.cautions[0]).toBe(
-      'No home is known at that corner: it is taken to stand in the middle of Quarter 1. Name an address near it for a closer value.',
+      'No home is known at that corner, so it is valued at the center of Quarter 1. Name an address near it for a closer value.',
     );
     for (const lost of [{ corner: ['Elm', 'Nowhere'] }, { corner: ['Elm', 'Oak'], city: 'Nevada' }] as const) {
       const none = await valueOf({ subject: { ...facts, ...lost, corner: [...lost.corner] } });
@@ -174,7 +175,7 @@ describe('a value', () => {
     const found = await valueOf({ subject: { ...facts, neighborhood: 'Quarter 1' }, comparables: { withinMiles: 2 } });
     expect(found.subject).toMatchObject({ neighborhood: 'Quarter 1', latitude: expect.any(Number) });
     expect(found.cautions).toContain(
-      'Its place on the map is unknown: it is taken to stand in the middle of Quarter 1. Name an address near it for a closer value.',
+      'Its address is unknown, so it is valued at the center of Quarter 1. Name an address near it for a closer value.',
     );
     for (const { miles } of found.comparables) expect(miles).toBeLessThanOrEqual(2);
     const { cautions } = await valueOf({ subject: facts, comparables: { withinMiles: 2 } });
@@ -193,8 +194,9 @@ describe('a value', () => {
     expect(before.changesAddDollars).toBeNull();
     const changed = { subject: { ...outside, changes: { fullBaths: 2 } } };
     const after = estimateValueAnswerSchema.parse((await tool.call(changed, toolContext())).answer);
-    expect(after.changesAddDollars).toBe((after.valueDollars?.value ?? 0) - (before.valueDollars?.value ?? 0));
-    expect(after.changesAddDollars).toBeGreaterThan(0);
+    const added = (after.valueDollars?.value ?? 0) - (before.valueDollars?.value ?? 0);
+    expect(after.changesAddDollars).toBe(roundedEstimate(added));
+    expect(added).toBeGreaterThan(0);
     expect(after.subject).toMatchObject({ fullBaths: 2, changed: ['fullBaths'] });
     expect(after.comparables.map(({ mlsId }) => mlsId)).toEqual(before.comparables.map(({ mlsId }) => mlsId));
   });
@@ -205,6 +207,43 @@ describe('a value', () => {
     const { comparables } = estimateValueAnswerSchema.parse(answer);
     expect(comparables.length).toBeGreaterThan(4);
     expect(comparables.map(({ number }) => number)).toEqual(comparables.map((_, at) => at + 1));
+  });
+
+  test('tells of every sale on a street that is asked about, and of those alone in the end', async () => {
+    const asked = async (askedAbout: string) => {
+      const { leftOut } = await market.findComparables(everyone, subject, { askedAbout });
+      return leftOut.map(({ listing, reason }) => [listing.addressLine1, reason]);
+    };
+    expect((await asked('elm')).slice(0, 3)).toEqual(
+      expect.arrayContaining([
+        ['7 Elm Street', 'own-sale'],
+        ['11 Elm Street', 'not-arms-length'],
+        ['13 Elm Street', 'sold-again'],
+      ]),
+    );
+    const oak = resoRecord({
+      ...{
+        ...home,
+        ListingKey: 'oak',
+        ListingId: 'O1',
+        UnparsedAddress: '15 Sallowfield Avenue',
+        Latitude: 42.2,
+        LivingArea: 4_800,
+      },
+      ...{ StandardStatus: 'Closed', ClosePrice: 700_000, CloseDate: '2024-06-01' },
+    });
+    await importRecords(database.pool, [oak]);
+    expect((await asked('elm')).flat()).not.toContain('15 Sallowfield Avenue');
+    for (const named of ['Sallowfield', 'sallowfield ave', '15 Sallowfield'])
+      expect((await asked(named))[0]).toEqual(['15 Sallowfield Avenue', 'less-alike']);
+    expect((await asked('Fallowfield')).flat()).not.toContain('15 Sallowfield Avenue');
+  });
+
+  test('of a home in a building lacks no lot', async () => {
+    const condo = { propertyType: 'condominium', livingAreaSqFt: 900, bedrooms: 2, city: 'Ames', state: 'IA' } as const;
+    const { subject: told } = await market.findComparables(everyone, condo);
+    expect(told.missing).toContain('year built');
+    expect(told.missing).not.toContain('lot size');
   });
 
   test('takes the agent’s rate with its note', async () => {

@@ -7,6 +7,7 @@ import {
   type NoValueReason,
   type OverridableAdjustment,
 } from '#contract/market-valuation.ts';
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { count, dollars, list, plural } from '../../format.ts';
 
@@ -20,14 +21,32 @@ const rooms: Readonly<Record<string, string>> = {
   fireplaces: 'fireplaces',
 };
 
+const homeKinds: Partial<Record<PropertyType, string>> = {
+  'single-family-home': 'house',
+  'apartment-for-rent': 'apartment',
+  'apartment-for-sale': 'apartment',
+  condominium: 'condo',
+  townhouse: 'townhouse',
+  'multi-unit': 'multi-unit building',
+  loft: 'loft',
+  coop: 'co-op',
+  tic: 'TIC',
+  'lots-and-land': 'lot',
+};
+
 export const value = {
   failed: 'The value could not be computed just now. Ask again in a moment.',
   whichHome: 'Which home do you mean? Name its address, open it, or tell its size, rooms and neighborhood.',
   where: 'Where is it? Name its neighborhood or city.',
-  noHomeAt: (address: string) => `I know no home at ${address}.`,
+  noSaleAt: (address: string) => `I know no sale at ${address}. Name one by its whole address, with its unit where it has one.`,
+  /** Asked of an address that several homes share. */
+  oneOfBuilding: (address: string) => `${address} is one of several homes there; name another unit for its value.`,
   noHomeToValue: (address: string) =>
     `I know no home at ${address}. Tell its size, rooms and neighborhood, and I will value it from those.`,
   nothingToUndo: 'There is nothing to take back.',
+  nothingLeftOut: 'You have left none out.',
+  whichOfThem: 'Several of the comparables are there. Which one? Tell its number.',
+  numbered: (number: number, home: string) => `- No. ${number}: ${home}`,
   noSuchComparable: 'None of the comparables is that one. Name it by its number in the list or its street.',
   valuing: 'Valuing the home from comparable sales.',
   lookingFor: (what: string) => `Looking for ${what}.`,
@@ -44,16 +63,24 @@ export const value = {
     `That home cannot be a comparable: ${reason && words ? lower(words) : 'it has no sale that is known'}. Without it:`,
 
   thatHome: 'That home',
-  thatHomeIn: (where: string) => `That home in ${where}`,
+  /** A home without an address: "A condominium in Brickell (2 bd · 2 ba · 1,100 sq ft)". */
+  describedHome: (type: PropertyType, where: string | null, isCorner: boolean, facts: string) => {
+    const kind = homeKinds[type] ?? 'home';
+    const place = where === null ? '' : ` ${isCorner ? 'at' : 'in'} **${where}**`;
+    return `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}${place}${facts ? ` (${facts})` : ''}`;
+  },
   lead: (
     home: string,
     { isLease, value, low, high, percent }: { isLease: boolean; value: string; low: string; high: string; percent: number },
   ) =>
-    `${home} ${isLease ? 'would rent for about' : 'would sell for about'} **${value}**${isLease ? ' a month' : ''}; ${percent}% of such homes go for ${low} to ${high}.`,
+    `${home} would ${isLease ? 'rent' : 'sell'} for **about ${value}${isLease ? ' a month' : ''}**; ${percent}% of such homes go for ${low} to ${high}.`,
   basis: (many: number, isLease: boolean, low: string, high: string) =>
     `It rests on ${plural(many, isLease ? 'rental' : 'sale')}: brought to this home feature by feature they come to ${low} to ${high}, and the nearest and most alike count most.`,
-  learned: (sales: number, market: string, isLease: boolean) =>
-    `What a difference is worth was learned from ${count(sales)} ${isLease ? 'rentals' : 'sales'} in ${market}.`,
+  learned: (sales: number, market: string, isLease: boolean, since: string) =>
+    `What a difference is worth was learned from ${count(sales)} ${isLease ? 'rentals' : 'sales'} in ${market} since ${since}.`,
+  sum: (value: string) => `Weight times what each comes to, added up over all of them, is ${value}.`,
+  moved: (before: string, now: string) => `To the dollar it was ${before} before and is ${now} now.`,
+  unmoved: 'That changes nothing: the value is the same.',
   heaviest: (home: string, price: string, date: string, adjusted: string) =>
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
   wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,
@@ -78,7 +105,9 @@ export const value = {
   ratePerSqFt: (rate: number, kind: OverridableAdjustment) => `$${rate} a sq ft for ${labels[kind].toLowerCase()}`,
   rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
   changedFacts: 'the facts that you changed',
-  changesAdd: (dollars: string) => `That is ${dollars} against the home as it is.`,
+  changesAdd: (dollars: string, isMore: boolean) =>
+    `That is about ${dollars} ${isMore ? 'more' : 'less'} than the home as it is.`,
+  changesNothing: 'That is worth as much as the home as it is.',
   leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
   withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} (straight line) alone`,
   isWith: (parts: readonly string[]) => `This is with ${list(parts, 'and')}.`,
@@ -90,7 +119,10 @@ export const value = {
   /** Asked "what if it had a second bath?" of a home with three. */
   hasAlready: (known: number, fact: string) =>
     `It has ${known} ${rooms[fact] ?? 'of them'} already. Ask “what if it had another?” to see what one more would do.`,
-  notAmong: 'It is not among the sales nearest to this home and most like it. Name its whole address and I will add it.',
+  notAmong: 'Which one do you mean? Name its street or its address.',
+  noSaleOn: (where: string) => `No sale of the last three years is known at ${where}.`,
+  soldFor: (price: string, day: string) => `${price} on ${day}`,
+  sayToAdd: (address: string) => `To count it all the same, say “add ${address}”.`,
   competitionLead: 'A buyer could have one of these instead, like it and within a mile:',
   competitionIsNone: 'What is asked for them counts nothing in the value.',
   noCompetition: 'No home like it is on the market or under contract within a mile.',

@@ -1,3 +1,4 @@
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { LeftOutReason, NoValueReason, OverridableAdjustment } from '#contract/market-valuation.ts';
 import { count, dollars, plural } from '../../format.ts';
 import type { ValueTexts } from '../english/value.ts';
@@ -100,14 +101,29 @@ const statements: Readonly<Record<string, string>> = {
   OR: 'Salvo que quien lo prepara tenga también licencia de valuador del estado, este informe no pretende cumplir las normas uniformes de la práctica profesional de avalúos (USPAP). No es un avalúo; si se quiere uno, hay que contratar a un valuador profesional con licencia.',
 };
 
+const homeKinds: Partial<Record<PropertyType, string>> = {
+  'apartment-for-rent': 'Un apartamento',
+  'apartment-for-sale': 'Un apartamento',
+  condominium: 'Un condominio',
+  'multi-unit': 'Un edificio de varias unidades',
+  loft: 'Un loft',
+  coop: 'Una cooperativa',
+  tic: 'Un TIC',
+  'lots-and-land': 'Un terreno',
+};
+
 export const value: ValueTexts = {
   failed: 'No pude calcular el valor en este momento. Vuelve a preguntar en un momento.',
   whichHome: '¿De qué casa? Dime la dirección, ábrela, o dime su superficie, sus cuartos y el vecindario.',
   where: '¿Dónde está? Nombra el vecindario o la ciudad.',
-  noHomeAt: (address) => `No conozco ninguna casa en ${address}.`,
+  noSaleAt: (address) => `No conozco ninguna venta en ${address}. Nómbrala por su dirección completa, con su unidad si la tiene.`,
+  oneOfBuilding: (address) => `${address} es una de varias casas ahí; nombra otra unidad para saber su valor.`,
   noHomeToValue: (address) =>
     `No conozco ninguna casa en ${address}. Dime su superficie, sus cuartos y el vecindario, y la valúo con eso.`,
   nothingToUndo: 'No hay nada que deshacer.',
+  nothingLeftOut: 'No has descartado ninguna.',
+  whichOfThem: 'Varias de las comparables están ahí. ¿Cuál? Dime su número.',
+  numbered: (number, home) => `- N.º ${number}: ${home}`,
   noSuchComparable: 'Ninguna de las comparables es esa. Nómbrala por su número en la lista o por su calle.',
   valuing: 'Valuando la casa con ventas comparables.',
   lookingFor: (what) => `Buscando ${what}.`,
@@ -121,13 +137,17 @@ export const value: ValueTexts = {
     `Esa casa no puede ser comparable: ${reason === null ? 'no tiene una venta conocida' : leftOut[reason]}. Sin ella:`,
 
   thatHome: 'Esa casa',
-  thatHomeIn: (where) => `Esa casa en ${where}`,
+  describedHome: (type, where, _isCorner, facts) =>
+    `${homeKinds[type] ?? 'Una casa'}${where === null ? '' : ` en **${where}**`}${facts ? ` (${facts})` : ''}`,
   lead: (home, { isLease, value, low, high, percent }) =>
-    `${home} ${isLease ? 'se rentaría en unos' : 'se vendería en unos'} **${value}**${isLease ? ' al mes' : ''}. El ${percent}% de casas así va de ${low} a ${high}.`,
+    `${home} se ${isLease ? 'rentaría' : 'vendería'} en **unos ${value}${isLease ? ' al mes' : ''}**. El ${percent}% de casas así va de ${low} a ${high}.`,
   basis: (many, isLease, low, high) =>
     `Se apoya en ${plural(many, isLease ? 'renta' : 'venta')}: llevadas a esta casa rasgo por rasgo, dan de ${low} a ${high}, y las más cercanas y parecidas cuentan más.`,
-  learned: (sales, market, isLease) =>
-    `Cuánto vale cada diferencia se aprendió de ${count(sales)} ${isLease ? 'rentas' : 'ventas'} en ${market}.`,
+  learned: (sales, market, isLease, since) =>
+    `Cuánto vale cada diferencia se aprendió de ${count(sales)} ${isLease ? 'rentas' : 'ventas'} en ${market} desde el ${since}.`,
+  sum: (total) => `El peso por lo que da cada una, sumado entre todas, es ${total}.`,
+  moved: (before, now) => `Al dólar, antes era ${before} y ahora es ${now}.`,
+  unmoved: 'Eso no cambia nada: el valor es el mismo.',
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
   wasSoldAt: (price, day) => `Se vendió en ${price} el ${day}`,
   isListedAt: (price) => `Está en ${price}`,
@@ -150,7 +170,8 @@ export const value: ValueTexts = {
   ratePerSqFt: (rate, kind) => `$${rate} por pie² por ${labels[kind].toLowerCase()}`,
   rate: (rate, kind) => `${dollars(rate)} ${units[kind]}`,
   changedFacts: 'los datos que cambiaste',
-  changesAdd: (dollars) => `Eso es ${dollars} frente a la casa como está.`,
+  changesAdd: (dollars, isMore) => `Eso es unos ${dollars} ${isMore ? 'más' : 'menos'} que la casa como está.`,
+  changesNothing: 'Vale lo mismo que la casa como está.',
   leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
   withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} (en línea recta)`,
   isWith: (parts) => `Esto es con ${common.and(parts)}.`,
@@ -161,7 +182,10 @@ export const value: ValueTexts = {
     `La más ${isLow ? 'baja' : 'alta'} es ${home}, que da ${adjusted} con el ${percent}% del peso; descártala si no se parece a esta casa, y la valúo de nuevo.`,
   hasAlready: (known, fact) =>
     `Ya tiene ${known} ${rooms[fact] ?? ''}. Pregunta “¿y si tuviera otro más?” para ver qué haría uno más.`,
-  notAmong: 'No está entre las ventas más cercanas y parecidas. Dime su dirección completa y la agrego.',
+  notAmong: '¿De cuál hablas? Nombra su calle o su dirección.',
+  noSaleOn: (where) => `No se conoce ninguna venta de los últimos tres años en ${where}.`,
+  soldFor: (price, day) => `${price} el ${day}`,
+  sayToAdd: (address) => `Para contarla de todos modos, di “agrega ${address}”.`,
   competitionLead: 'Un comprador podría tener una de estas en su lugar, parecidas y a menos de una milla:',
   competitionIsNone: 'Lo que se pide por ellas no cuenta nada en el valor.',
   noCompetition: 'No hay ninguna casa parecida a la venta o bajo contrato a menos de una milla.',
@@ -187,8 +211,8 @@ export const value: ValueTexts = {
       subject.propertyType === 'multi-unit'
         ? 'Las rentas deciden el precio de una casa de dos familias, y aquí no se conocen.'
         : '',
-      cautions.some((caution) => caution.includes('stand in the middle of'))
-        ? `No se conoce su lugar exacto: se toma como si estuviera en medio de ${subject.neighborhood ?? 'su zona'}. Nombra una dirección cercana para un valor más preciso.`
+      cautions.some((caution) => caution.includes('at the center of'))
+        ? `No se conoce su lugar exacto: el valor es para el centro de ${subject.neighborhood ?? 'su zona'}. Nombra una dirección cercana para un valor más preciso.`
         : '',
       cautions.some((caution) => caution.includes('too few sales'))
         ? 'Su ciudad tiene muy pocas ventas, así que se aprendió de un área más amplia.'
