@@ -19,7 +19,7 @@ export function cautionsFor({ subject, missing, geography, name, confidence, wit
     ...(subject.middleOf === null
       ? []
       : [
-          `${subject.isCorner ? 'No home is known at that corner' : 'Its place on the map is unknown'}: it is taken to stand in the middle of ${subject.middleOf}. Name an address near it for a closer value.`,
+          `${subject.isCorner ? 'No home is known at that corner' : 'Its address is unknown'}, so it is valued at the center of ${subject.middleOf}. Name an address near it for a closer value.`,
         ]),
     ...(missing.length > 0
       ? [`Its ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} unknown and taken as usual for this market.`]
@@ -33,7 +33,7 @@ export function cautionsFor({ subject, missing, geography, name, confidence, wit
       ? ['Homes built before 1940 differ more than records tell; their ranges have covered about 74% of sales, not 80%.']
       : []),
     ...(home.type === 'multi-unit' ? ['Rents decide on the price of a two-family home, and they are not known here.'] : []),
-    ...(geography === 'city' ? [] : [`Its city has too few sales, so that all of ${name} was learned from.`]),
+    ...(geography === 'city' ? [] : [`Its city has too few sales: the market learned from is all of ${name}.`]),
     ...(confidence === 'low' ? ['Few sales are much like it, so the range is wide.'] : []),
   ];
 }
