@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { listMessages, renameThread } from '#contract/threads.ts';
 import { addressOf, ApiError, callApi, NetworkError } from './api.ts';
+import { wordsFor } from './error-words.ts';
 
 test('an address has its parameters encoded', () => {
   expect(addressOf(renameThread, { params: { threadId: 'a/b?c' } })).toBe('/api/chat/threads/a%2Fb%3Fc');
@@ -23,20 +24,21 @@ describe('a call that fails', () => {
   const rename = () => callApi(renameThread, { params: { threadId: 't' }, body: { title: 'Noe' } });
   const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
+  const problem = {
+    ...{ type: 'about:blank', title: 'Not found', status: 404, detail: 'There is no such thread.' },
+    ...{ code: 'not_found', errors: [], requestId: 'r1' },
+  };
+
   it('tells its status, address and details', async () => {
-    const problem = {
-      type: 'about:blank',
-      title: 'Not found',
-      status: 404,
-      detail: 'There is no such thread.',
-      code: 'not_found',
-      errors: [],
-      requestId: 'r1',
-    };
     answers(() => Promise.resolve(Response.json(problem, { status: 404, statusText: 'Not Found' })));
     const error: unknown = await rename().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: 'HTTP 404: Not Found', status: 404, method: 'PATCH', details: problem });
+  });
+
+  it('has words for people, whichever area of the product its code is of', async () => {
+    answers(() => Promise.resolve(Response.json({ ...problem, code: 'thread_not_found' }, { status: 404 })));
+    expect(wordsFor(await rename().catch((thrown: unknown) => thrown))).toBe('This chat does not exist, or was deleted.');
   });
 
   it("tells the answer that is no problem of ours, as a proxy's page", async () => {

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/problem.ts';
 import { ApiError, NetworkError, NO_RESPONSE, replyWords } from './api-errors.ts';
-import { errorWords } from './error-words.ts';
+import { loadWords } from './error-words.ts';
 import { announceSessionEnd } from './session.ts';
 
 export { ApiError, NetworkError } from './api-errors.ts';
@@ -22,7 +22,7 @@ export interface RequestParts {
 
 /** Whether a body is one of our problems, and not the error page of a proxy between us and the server. */
 function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'code' in body && String(body.code) in errorWords;
+  return typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
@@ -96,6 +96,7 @@ async function problemOf(response: Response, method: string): Promise<ApiError |
   if (!isProblem(problem))
     return new NetworkError(`${replyWords(response)} (${method} ${response.url}, without problem details)`);
   if (problem.code === 'not_signed_in') announceSessionEnd();
+  await loadWords(problem.code);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(problem, Number.isFinite(retryAfter) ? retryAfter : null, {
     method,

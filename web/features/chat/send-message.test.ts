@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sendPrompt } from '#contract/assistant.ts';
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 import { ApiError, NetworkError } from '#web/platform/api-errors.ts';
+import { loadWords } from '#web/platform/error-words.ts';
 import { sendFailureWords } from './send-message.ts';
 
 const refusedWith = (code: ErrorCode) => {
@@ -12,6 +13,8 @@ const refusedWith = (code: ErrorCode) => {
     statusText: title,
   });
 };
+
+beforeAll(() => loadWords('thread_not_found'));
 
 it('tells each reason why a message is not taken in words of its own', () => {
   const words = sendPrompt.errors.map((code) => sendFailureWords(refusedWith(code)));

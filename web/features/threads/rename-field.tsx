@@ -1,6 +1,6 @@
-import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
 import { threadLimits } from '#contract/threads.ts';
+import { BareInput } from '#web/ui/bare-fields.tsx';
 
 interface RenameFieldProps {
   title: string;
@@ -16,9 +16,8 @@ export function RenameField({ title, onDone }: RenameFieldProps) {
     onDone(typed === '' || typed === title ? null : typed);
   };
   return (
-    <InputBase
+    <BareInput
       autoFocus
-      fullWidth
       value={text}
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}
@@ -31,13 +30,15 @@ export function RenameField({ title, onDone }: RenameFieldProps) {
           onDone(null);
         }
       }}
-      inputProps={{ 'aria-label': 'Chat title', maxLength: threadLimits.titleCharacters }}
+      aria-label="Chat title"
+      maxLength={threadLimits.titleCharacters}
       sx={fieldStyles}
     />
   );
 }
 
 const fieldStyles = {
+  width: '100%',
   minHeight: 36,
   px: 1.25,
   typography: 'body2',
@@ -45,5 +46,4 @@ const fieldStyles = {
   bgcolor: 'background.paper',
   border: '2px solid',
   borderColor: 'primary.main',
-  '& input': { p: 0 },
 } as const;

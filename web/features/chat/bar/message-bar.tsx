@@ -1,10 +1,10 @@
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import StopIcon from '@mui/icons-material/Stop';
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { threadLimits } from '#contract/threads.ts';
+import { BareTextarea } from '#web/ui/bare-fields.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { Attaching } from './attach-file.tsx';
@@ -79,24 +79,20 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
             onText={onChange}
           />
         </Suspense>
-        <InputBase
-          inputRef={input}
+        <BareTextarea
+          ref={input}
           value={text}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           disabled={disabled}
           autoFocus={autoFocus}
-          multiline
-          minRows={1}
           maxRows={8}
           placeholder="Ask about listings"
-          inputProps={{
-            'aria-label': 'Message',
-            maxLength: threadLimits.messageCharacters,
-            'data-message-bar': '',
-            enterKeyHint: 'send',
-          }}
-          sx={{ flex: 1, fontSize: 16, lineHeight: 1.5, py: 1, px: 1.5 }}
+          aria-label="Message"
+          maxLength={threadLimits.messageCharacters}
+          data-message-bar=""
+          enterKeyHint="send"
+          sx={{ flex: 1, fontSize: 16, py: 1, px: 1.5 }}
         />
         {onStop ? (
           <IconAction label="Stop" onClick={onStop} sx={actStyles}>

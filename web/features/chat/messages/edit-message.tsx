@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { threadLimits, type Message } from '#contract/threads.ts';
+import { BareTextarea } from '#web/ui/bare-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { editAndResend } from '../anew.ts';
 
@@ -40,19 +40,15 @@ export default function EditMessage({ message, threadId, promptRefId, onDone }: 
       }}
       sx={{ my: 1.5, p: 1, border: 1, borderColor: 'primary.main', borderRadius: '16px', bgcolor: 'background.paper' }}
     >
-      <InputBase
+      <BareTextarea
         autoFocus
-        fullWidth
-        multiline
         maxRows={8}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        inputProps={{
-          'aria-label': 'Edited message',
-          maxLength: threadLimits.messageCharacters + threadLimits.fileLinkCharacters,
-        }}
-        sx={{ px: 1, lineHeight: 1.5 }}
+        aria-label="Edited message"
+        maxLength={threadLimits.messageCharacters + threadLimits.fileLinkCharacters}
+        sx={{ width: '100%', px: 1, py: 0.5 }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }}>
         <Button size="small" onClick={onDone}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
+import { BareTextarea } from '#web/ui/bare-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const MAX_CHARACTERS = 2_000;
@@ -27,14 +27,14 @@ export function RatingComment({ good, onDone }: RatingCommentProps) {
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: 0.75, maxWidth: 560 }}
     >
-      <InputBase
+      <BareTextarea
         autoFocus
-        multiline
         maxRows={5}
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder={good ? 'What was good about it?' : 'What was wrong with it?'}
-        inputProps={{ 'aria-label': good ? 'What was good about it?' : 'What was wrong with it?', maxLength: MAX_CHARACTERS }}
+        aria-label={good ? 'What was good about it?' : 'What was wrong with it?'}
+        maxLength={MAX_CHARACTERS}
         sx={{ flex: '1 1 240px', px: 1.5, py: 0.75, fontSize: 14, border: 1, borderColor: 'divider', borderRadius: '8px' }}
       />
       <Button type="submit" size="small" variant="outlined">

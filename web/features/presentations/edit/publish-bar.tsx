@@ -7,7 +7,8 @@ import { getPresentationPdf } from '#contract/presentation-shares.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { addressOf, callApi } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
-import { errorWords, firstServerMessage } from '#web/platform/error-words.ts';
+import { areaWords } from '#web/platform/area-error-words.ts';
+import { firstServerMessage } from '#web/platform/error-words.ts';
 import { useBottomBar } from '#web/ui/bottom-bar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
@@ -43,7 +44,7 @@ export function PublishBar({ presentation, isSaving }: { presentation: Presentat
   const openPdf = () => {
     const fits = presentation.sections.every(({ config }) => printsOnOnePage(config));
     if (fits) window.open(addressOf(getPresentationPdf, { params }), '_blank', 'noopener');
-    else showToast(errorWords.too_many_rows_to_print, { tone: 'error' });
+    else showToast(areaWords.too_many_rows_to_print, { tone: 'error' });
   };
   const state =
     cma?.status === 'published' ? (cma.hasUnpublishedChanges ? 'Changed since it was published' : 'Published') : 'Draft';
