@@ -11,17 +11,25 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const reactModules = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
 /** What every screen needs; what only some screens need comes with those. */
 const baseModules =
-  /node_modules\/(stylis|@emotion|@mui\/(system|utils(?!\/useRovingTabIndex)|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack(?!.*\/(queriesObserver|useQueries|useBlocker|infiniteQueryObserver|useInfiniteQuery)\.)|clsx)\/|\/web\/ui\/(button|tokens|text-input)\.tsx?/;
+  /node_modules\/(stylis|@emotion|@mui\/(system(?!\/useMediaQuery)|utils(?!\/useRovingTabIndex)|styled-engine|material\/(styles|utils|Box|zero-styled))|@tanstack(?!.*\/(queriesObserver|useQueries|useBlocker|infiniteQueryObserver|useInfiniteQuery)\.)|clsx)\/|\/web\/(ui\/(button|tokens|text-input|color-mode)|platform\/local-setting)\.tsx?/;
 
 /** What every screen of a signed-in user shows; in pieces it would be a dozen chunks. */
 const shellModules =
-  /node_modules\/@mui\/(icons-material\/(utils|Check\.|Add\.|EditOutlined\.|MoreHoriz\.|Search\.|Menu\.|ArrowUpward\.|ExpandMore\.)|material\/(SvgIcon|InputBase|TextareaAutosize|useMediaQuery|transitions\/utils|FormControl\/(FormControlContext|useFormControl|formControlState)))|\/web\/(ui\/(icon-action|news-dot|plain-button|tooltip|visually-hidden|spinner|panel|no-connection|user-picture)|app\/(use-me|problems|shell\/(top-bar|sidebar-frame|shortcuts|user-menu|theme-choice)|drawer\/drawer-state|chat-layer\/layer-place)|features\/threads\/(threads\.data|reply-news\.data|pending-deletions|sidebar|threads|thread-(list|item|groups)|rename-field|use-thread-actions)|platform\/local-setting)\.tsx?/;
+  /node_modules\/@mui\/(system\/useMediaQuery|icons-material\/(utils|Check\.|Add\.|EditOutlined\.|MoreHoriz\.|Search\.|Menu\.|ArrowUpward\.|ExpandMore\.)|material\/(SvgIcon|TextareaAutosize|useMediaQuery|transitions\/utils))|\/web\/(ui\/(bare-fields|icon-action|news-dot|plain-button|tooltip|visually-hidden|spinner|panel|no-connection|user-picture)|app\/(use-me|problems|shell\/(top-bar|sidebar-frame|shortcuts|user-menu|theme-choice)|drawer\/drawer-state|chat-layer\/layer-place)|features\/threads\/(threads\.data|reply-news\.data|pending-deletions|sidebar|threads|thread-(list|item|groups)|rename-field|use-thread-actions))\.tsx?/;
 
 /** The web: sources in `web/`, built into `dist/web`, which the server serves. `#contract/…` and `#web/…` are package imports. */
 export default defineConfig({
   root: path('./web'),
   plugins: [schemalessContract(), react(), renderedByServer(), installable()],
   cacheDir: path('./.cache/vite'),
+  resolve: {
+    alias: [
+      // Emotion asks for it in `withTheme` alone, which nothing here uses.
+      { find: 'hoist-non-react-statics', replacement: path('./web/platform/no-statics.ts') },
+      // The hook is React's own; what stands in for it under older ones is left out.
+      { find: /^(use-sync-external-store)\/shim(?:\/index\.js)?(\/with-selector)?(?:\.js)?$/, replacement: '$1$2' },
+    ],
+  },
   build: {
     outDir: path('./dist/web'),
     emptyOutDir: true,

@@ -1,13 +1,19 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { GlobalStyles, ThemeProvider } from '@mui/system';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useDocumentColorScheme } from '#web/ui/color-mode.ts';
 import type { createAppRouter } from './router.tsx';
-import { theme, THEME_STORAGE_KEY } from './theme.ts';
+import { theme } from './theme.ts';
 
+const colorVariables = theme.generateStyleSheets();
+
+/** MUI's own provider of color schemes would be 5 kB (gzip) of every screen, for what `color-mode.ts` does. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: ReturnType<typeof createAppRouter> }) {
+  useDocumentColorScheme();
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY} disableTransitionOnChange noSsr>
+    <ThemeProvider theme={theme}>
+      <GlobalStyles styles={colorVariables} />
       <CssBaseline enableColorScheme />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

@@ -3,9 +3,6 @@ import { createTheme } from '@mui/material/styles';
 import { darkColors, durationsMs, easing, fontFamily, lightColors, radii, typeSizes } from '#web/ui/tokens.ts';
 import { componentOverrides } from './theme-components.ts';
 
-/** Where the choice is kept and which attribute carries the scheme; `public/boot.js` uses both before the first paint. */
-export const THEME_STORAGE_KEY = 'sidekick-theme';
-
 function paletteOf(colors: Record<keyof typeof lightColors, string>) {
   return {
     primary: { main: colors.accent, dark: colors.accentStrong, light: colors.accentSoft, contrastText: colors.onAccent },
@@ -48,6 +45,7 @@ const heading = (px: number, lineHeight: number, letterSpacing: string) => ({
 });
 
 export const theme = createTheme({
+  // The attribute that `web/ui/color-mode.ts` sets, and `public/boot.js` before the first paint.
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'sk' },
   colorSchemes: { light: { palette: paletteOf(lightColors) }, dark: { palette: paletteOf(darkColors) } },
   spacing: 8,

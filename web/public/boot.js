@@ -5,7 +5,7 @@
   // zod would probe for eval while the first schema is made, which the content policy refuses and reports.
   globalThis.__zod_globalConfig = { jitless: true };
 
-  // The chosen theme, without a flash of the other one. Key and attribute are those of web/app/theme.ts.
+  // The chosen theme, without a flash of the other one. Key and attribute are those of web/ui/color-mode.ts.
   var chosen = null;
   try {
     chosen = localStorage.getItem('sidekick-theme');

@@ -1,8 +1,8 @@
-import { useColorScheme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import type { Preferences } from '#contract/accounts.ts';
 import { changePreferences } from '#web/features/accounts/index.ts';
+import { colorMode } from '#web/ui/color-mode.ts';
 import { tellProblem } from '../problems.ts';
 import { useMe } from '../use-me.ts';
 
@@ -32,6 +32,5 @@ export function useThemeChoice() {
  */
 export function useAccountTheme(): void {
   const { theme } = useMe().preferences;
-  const { setMode } = useColorScheme();
-  useLayoutEffect(() => setMode(theme), [theme, setMode]);
+  useLayoutEffect(() => colorMode.write(theme), [theme]);
 }

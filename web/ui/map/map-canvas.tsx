@@ -13,7 +13,7 @@ import { BundledPlaces, type FindPlaces } from './bundled-places.tsx';
 import { bundledStyle, type BundledStyle } from './bundled-style.ts';
 import { MapFailed, MapLoading } from './map-failed.tsx';
 import { maplibre, type StyleSpecification } from './map-library.ts';
-import { useMapTheme } from './map-theme.ts';
+import { useColorScheme } from '../color-mode.ts';
 import { drawPin } from './pin-images.ts';
 import { darkColors, lightColors } from '../tokens.ts';
 
@@ -74,7 +74,7 @@ export default function MapCanvas({
   onMoveEnd,
   children,
 }: MapCanvasProps) {
-  const ofPage = useMapTheme();
+  const ofPage = useColorScheme();
   const theme = wanted ?? ofPage;
   const { data, isError, refetch } = useQuery({
     queryKey: ['map-style', theme, styles[theme]],
