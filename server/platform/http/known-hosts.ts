@@ -12,17 +12,18 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Refuses a request under a name that is not ours. A page of another site can have its own name lead to this machine (DNS rebinding), and the
- * browser then takes it for one origin with us.
+ * Refuses requests under a name that is not ours: neither one of the machine nor one of `hosts`, whatever the port. A page of another site can
+ * have its own name lead to this machine (DNS rebinding), and the browser then takes it for one origin with us.
  * @throws AppError unknown_host
  */
-export function ensureKnownHost({ host, url }: FastifyRequest, names: ReadonlySet<string>): void {
-  if (host && (isLoopbackHost(host) || names.has(nameOf(host)))) return;
-  if (ASKED_BY_ANY_NAME.has(url)) return;
-  throw new AppError('unknown_host', 'Sidekick is not known by this name. PUBLIC_URL and ALLOWED_HOSTS name it.');
-}
+export function createHostCheck(hosts: readonly string[]): (request: FastifyRequest) => void {
+  const names = new Set(hosts.map(nameOf));
+  /** Nearly every request comes under the name of the one before. */
+  let lastKnown = '';
 
-/** Hosts without ports, as names are compared. */
-export function hostNames(hosts: readonly string[]): ReadonlySet<string> {
-  return new Set(hosts.map(nameOf));
+  return ({ host, url }) => {
+    if (host && (host === lastKnown || isLoopbackHost(host) || names.has(nameOf(host)))) lastKnown = host;
+    else if (!ASKED_BY_ANY_NAME.has(url))
+      throw new AppError('unknown_host', 'Sidekick is not known by this name. PUBLIC_URL and ALLOWED_HOSTS name it.');
+  };
 }

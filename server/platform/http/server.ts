@@ -4,7 +4,7 @@ import { AppError } from '../errors/index.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { capConnectionsPerAddress, closeSlowBodies, MAX_SILENCE_MS } from './connections.ts';
-import { ensureKnownHost, hostNames } from './known-hosts.ts';
+import { createHostCheck } from './known-hosts.ts';
 import { createProblemSender } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
@@ -33,7 +33,7 @@ export interface HttpServerOptions {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { log, trustProxy, https, mapOrigins = [], frameOrigins = [], hosts = [], maxConnectionsPerAddress } = options;
   const headers = securityHeaders({ https, mapOrigins, frameOrigins });
-  const names = hostNames(hosts);
+  const ensureKnownHost = createHostCheck(hosts);
   const sendProblem = createProblemSender();
   const app = fastify({
     loggerInstance: log,
@@ -61,7 +61,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     void reply.headers(headers).header('x-request-id', request.id);
     // What a call answers is somebody's own; routes whose answers may be kept say so themselves.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
-    ensureKnownHost(request, names);
+    ensureKnownHost(request);
     done();
   });
   closeSlowBodies(app);
