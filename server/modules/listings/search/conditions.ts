@@ -46,7 +46,7 @@ export interface Match {
   places: readonly Condition[];
   /** What every listing must fulfil besides; what the scope lets be seen is among them. */
   conditions: readonly Condition[];
-  /** What it must fulfil by its status. */
+  /** What it must fulfil by its status, in one of these ways; no listing fulfils two of them. None: nothing besides. */
   ofStatus?: (status: ListingStatus) => Condition[];
   /** Where its listings lie, as the scope may know it. */
   location: Location;
@@ -80,8 +80,11 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
 function ofTypes(request: ListingSearch): Condition[] {
   if (request.propertyTypes?.length) return [sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`];
   if (request.mlsIds?.length || request.agentDreNumbers?.length || isAddress(request)) return [];
-  return [sql<SqlBool>`property_type <> ALL(${[...notHomes]}::text[])`];
+  return [isHome];
 }
+
+/** Word for word the predicate of the indexes that sort and count homes by a figure. */
+const isHome = sql<SqlBool>`property_type <> ALL (${sql.lit(`{${notHomes.join(',')}}`)}::text[])`;
 
 /** A listing that does not say that it has a feature is left out. An open house is one from today on. */
 function withFeatures(features: readonly ListingFeature[], today: string): Condition[] {
@@ -111,16 +114,16 @@ export function narrowed(match: Match, ...further: Condition[]): Match {
   return { ...match, conditions: [...match.conditions, ...further] };
 }
 
-/** One WHERE per status; together they are the match, and no listing is in two. */
+/** One WHERE per status, and per way to fulfil what it asks; together they are the match, and no listing is in two. */
 export function wheresOf({ statuses, places, conditions, ofStatus = () => [] }: Match): Condition[] {
   const place = sql<SqlBool>`(${sql.join(places, sql` OR `)})`;
-  return statuses.map(
-    (status) =>
-      sql<SqlBool>`${sql.join(
-        [sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, place, ...conditions, ...ofStatus(status)],
-        sql` AND `,
-      )}`,
-  );
+  return statuses.flatMap((status) => {
+    const all = [sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, place, ...conditions];
+    const ways = ofStatus(status);
+    return (ways.length > 0 ? ways.map((way) => [...all, way]) : [all]).map(
+      (where) => sql<SqlBool>`${sql.join(where, sql` AND `)}`,
+    );
+  });
 }
 
 /** The same, split further by places. */

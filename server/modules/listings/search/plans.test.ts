@@ -228,6 +228,31 @@ describe('an index answers', () => {
     expect(plan).toMatch(/Index Only Scan Backward using listings_by_list_date/);
   });
 
+  test.each<[string, ListingSearch, RegExp]>([
+    [
+      'a price',
+      { price: { startAt: 1, endAt: 5 } },
+      /Only Scan using listings_by_price on listings[^\n]*\n\s*Index Cond:.*price >=/,
+    ],
+    [
+      'a lot',
+      { lotSizeSqFt: { startAt: 9_000 } },
+      /Only Scan using listings_by_lot_size_sqft on listings[^\n]*\n\s*Index Cond:.*lot_size_sqft >=/,
+    ],
+    [
+      'a living space',
+      { livingSpaceSqFt: { startAt: 9_000 } },
+      /Only Scan using listings_by_living_area_sqft on listings[^\n]*\n\s*Index Cond:.*living_area_sqft >=/,
+    ],
+    [
+      'days on the market',
+      { daysOnMarket: { startAt: 2, endAt: 4 } },
+      /Only Scan using listings_by_list_date on listings[^\n]*\n\s*Index Cond:.*list_date <=.*list_date >=/,
+    ],
+  ])('the number of homes of %s, without reading any other', async (_, request, plan) => {
+    expect(await plansOf(request)).toMatch(plan);
+  });
+
   test('the first rows of a sort without sorting all of them, for several statuses too', async () => {
     for (const propertyStatus of [['active'], ['active', 'pending']] as const) {
       const plan = await plansOf({ propertyStatus: [...propertyStatus], orderResultsBy: { term: 'price' } });

@@ -34,25 +34,30 @@ function withinHoaFee(range: Range<number>): Condition[] {
 /**
  * What is on the market has been there since its list date, whatever figure its source once gave; without a date that figure counts. What
  * is sold or under contract was there for as long as its source says, else from its list date until then.
+ * @returns the ways to be within the range, of which a listing can fulfil one: each is read from an index, and both in one condition are not
  */
 export function withinDaysOnMarket(range: Range<number>, status: ListingStatus, today: string): Condition[] {
   const { startAt, endAt } = range ?? {};
   if (startAt == null && endAt == null) return [];
   const [least, most] = [startAt == null ? null : Math.ceil(startAt), endAt == null ? null : Math.floor(endAt)];
+  const all = (conditions: Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
   if (status !== 'active' && status !== 'soon') {
     const until = sql`coalesce(sold_date, purchase_contract_date, pending_date, contingent_date, ${today}::date)`;
     const days = sql`coalesce(days_on_market, greatest(${until} - list_date, 0))`;
     return [
-      ...(least === null ? [] : [sql<SqlBool>`${days} >= ${least}::integer`]),
-      ...(most === null ? [] : [sql<SqlBool>`${days} <= ${most}::integer`]),
+      all([
+        ...(least === null ? [] : [sql<SqlBool>`${days} >= ${least}::integer`]),
+        ...(most === null ? [] : [sql<SqlBool>`${days} <= ${most}::integer`]),
+      ]),
     ];
   }
-  const sinceListed = [
-    ...(least === null ? [] : [sql<SqlBool>`list_date <= ${today}::date - ${least}::integer`]),
-    ...(most === null ? [] : [sql<SqlBool>`list_date >= ${today}::date - ${most}::integer`]),
+  return [
+    all([
+      ...(least === null ? [] : [sql<SqlBool>`list_date <= ${today}::date - ${least}::integer`]),
+      ...(most === null ? [] : [sql<SqlBool>`list_date >= ${today}::date - ${most}::integer`]),
+    ]),
+    all([sql<SqlBool>`list_date IS NULL`, ...withinWhole('days_on_market', range)]),
   ];
-  const told = [sql<SqlBool>`list_date IS NULL`, ...withinWhole('days_on_market', range)];
-  return [sql<SqlBool>`((${sql.join(sinceListed, sql` AND `)}) OR (${sql.join(told, sql` AND `)}))`];
 }
 
 /** The ranges of a request. A listing that lacks the figure is in no range of it. */
