@@ -43,6 +43,7 @@ function createProgress() {
 const LINES_PRINTED = 20;
 
 function lineText({ line, key, reason }: { line: number; key: string | null; reason: string }): string {
+  if (line === 0) return `  ${reason}`;
   return `  line ${line}${key ? `, ${key}` : ''}: ${reason}`;
 }
 

@@ -38,7 +38,7 @@ export function Report({ id, report }: Pick<ListedImport, 'id'> & { report: List
         >
           {report.lines.map(({ line, key, reason }, at) => (
             <li key={`${at} ${line}`}>
-              Line {line}
+              {line > 0 ? `Line ${line}` : 'The file'}
               {key === null ? '' : `, ${key}`}: {reason}
             </li>
           ))}

@@ -8,7 +8,7 @@ const sourceSchema = z.union([
   z.strictObject({ column: columnSchema, times: z.number().optional() }),
   z.strictObject({ column: columnSchema, part: z.union([z.literal(1), z.literal(2)]) }),
   z.strictObject({ column: columnSchema, values: z.enum(['status', 'type', 'lease']) }),
-  z.strictObject({ column: columnSchema, unit: z.enum(['acres', 'square feet', 'by size']) }),
+  z.strictObject({ column: columnSchema, unit: z.enum(['acres', 'square feet', 'by size', 'square meters', 'hectares']) }),
   z.strictObject({ column: columnSchema, dates: z.enum(['month-first', 'day-first']) }),
   z.strictObject({ year: columnSchema, month: columnSchema }),
   z.strictObject({ stateOfZip: columnSchema }),
@@ -36,7 +36,7 @@ export type ValueTables = z.infer<typeof valueTablesSchema>;
 
 /**
  * Where each field of a table comes from: a column by its name; a column times a factor (thousands of dollars, hectares); what stands before
- * or behind the first slash of a column ("3/2" of "Br/Ba"); a lot with what
+ * or behind the first slash of a column ("3/2" of "Br/Ba"); a lot or a living area with what
  * a figure without a unit is measured in; a date with what is written first; a column whose statuses, types or leases are spelled in the
  * file's own way; the first of a month; the state of a ZIP code; a constant for every row. A key may be the row's number behind a
  * prefix; the first filled of several columns (`true` among them stands for the home's address); the likeness of several columns; or the

@@ -44,11 +44,23 @@ export async function openRecords(
   const stream = file.createReadStream({ start: 0 });
   const chunks = decodeText(stream as AsyncIterable<Buffer>, encoding);
   const readers = {
-    json: () => readJsonRecords(chunks),
+    json: () => readPage(chunks),
     ndjson: () => readNdjsonRecords(chunks),
     csv: () => readResoCsv(chunks),
   };
   return { format, sizeBytes, readBytes: () => stream.bytesRead, records: readers[format]() };
+}
+
+/** The records of an answer of a service; that it goes on elsewhere is told behind them. */
+async function* readPage(chunks: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
+  let goesOn = false;
+  yield* readJsonRecords(chunks, (name) => {
+    if (/nextLink$/.test(name)) goesOn = true;
+  });
+  if (goesOn) {
+    const problem = 'The file is one page of an answer that goes on at its "@odata.nextLink": what follows there is not in it';
+    yield { line: 0, problem };
+  }
 }
 
 /**

@@ -82,7 +82,7 @@ export async function planImport(
     origin: wishes.mapping ? 'given' : saved ? 'kept' : 'guessed',
     name: wishes.mapping ? null : (saved?.name ?? null),
     otherNames: kept.map(({ name }) => name).filter((name) => name !== saved?.name),
-    assumptions: isGuess ? guess.assumptions : [],
+    assumptions: [...table.told, ...table.unread.map((sentence) => `${sentence}.`), ...(isGuess ? guess.assumptions : [])],
     obstacles: obstaclesOf(table, mapping, questions, examination),
   };
 }

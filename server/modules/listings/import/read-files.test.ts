@@ -55,13 +55,17 @@ const a = { ListingKey: 'a', Media: [{ Order: 1 }], PublicRemarks: 'braces } ] {
 const b = { ListingKey: 'b' };
 
 describe('a JSON file', () => {
-  test('gives the records of its value list with their lines', async () => {
+  test('gives the records of its value list with their lines, and tells that others follow on another page', async () => {
     const text = `{\n"@odata.context": "x", "value": [\n${JSON.stringify(a)},\n${JSON.stringify(b, null, 1)}\n], "@odata.nextLink": "y"}`;
     expect(await readFileOf('f.json', text)).toEqual({
       format: 'json',
       records: [
         { line: 3, record: a },
         { line: 4, record: b },
+        {
+          line: 0,
+          problem: 'The file is one page of an answer that goes on at its "@odata.nextLink": what follows there is not in it',
+        },
       ],
       broken: null,
     });

@@ -25,6 +25,12 @@ function readLeniently(given: ResoListing, givenNotes: readonly string[], today:
     record['StandardStatus'] = 'Incomplete';
     notes.push('It has no status: it is stored, and shown nowhere');
   }
+  const outside = placeOutside(record);
+  if (outside !== null) {
+    delete record['Latitude'];
+    delete record['Longitude'];
+    notes.push(`Latitude and Longitude are ${outside}: left empty`);
+  }
   for (;;) {
     const read = readListing(record, today);
     if (read.outcome === 'keep') {
@@ -48,6 +54,24 @@ function readLeniently(given: ResoListing, givenNotes: readonly string[], today:
     for (const field of fields) delete record[field];
     notes.push(...read.reasons.map((reason) => `${reason}: left empty`));
   }
+}
+
+/** The states, Alaska's last islands and the territories: south, north, west, east. */
+const boundsOfUs = [
+  [13, 72, -180, -64],
+  [13, 21, 144, 147],
+  [51, 54, 172, 180],
+  [-15, -11, -172, -168],
+] as const;
+
+/** Coordinates that cannot be of a home in the US (turned round, without a minus); null: they are, or there are none (0/0 is none). */
+function placeOutside(record: Record<string, unknown>): string | null {
+  const [latitude, longitude] = [Number(record['Latitude'] ?? 0), Number(record['Longitude'] ?? 0)];
+  if (latitude === 0 && longitude === 0) return null;
+  const isInside = boundsOfUs.some(
+    ([south, north, west, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+  return isInside ? null : `${latitude} and ${longitude}, which is not in the United States`;
 }
 
 function withNotes(reason: string, notes: readonly string[]): string {

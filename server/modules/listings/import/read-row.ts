@@ -6,7 +6,7 @@ import { readerOf, single, type CellReader, type Fields } from './cells/cell-rea
 import { readDateCell } from './cells/dates.ts';
 import { cleanCell, cleanProse } from './cells/empty.ts';
 import { readMoney } from './cells/numbers.ts';
-import { readLotCell } from './cells/sizes.ts';
+import { readLivingCell, readLotCell } from './cells/sizes.ts';
 import { ensureColumns, partOfCell, type ColumnMapping, type FieldSource } from './column-mapping.ts';
 import { shapeOfField } from './guess/known-headers.ts';
 import { statusOf, typeOf } from './guess/known-values.ts';
@@ -60,7 +60,8 @@ function stepOf(field: string, source: FieldSource, { mapping, position, thisYea
     return (cells, _, into, notes) => {
       const text = clean(cells[at] ?? '');
       if (text === '' || read(text, into)) return;
-      notes.push({ field, column, value: text });
+      // One price may be a column of two fields.
+      if (!notes.some((note) => note.column === column && note.value === text)) notes.push({ field, column, value: text });
     };
   };
   if (typeof source === 'string') return fromColumn(source, readerOf(field, shape, thisYear));
@@ -88,11 +89,14 @@ function stepOf(field: string, source: FieldSource, { mapping, position, thisYea
         return true;
       });
     }
-    if ('unit' in source)
+    if ('unit' in source) {
+      const { unit } = source;
+      const read = shape === 'living' || shape === 'area' ? readLivingCell : readLotCell;
       return fromColumn(
         source.column,
-        single('LotSizeSquareFeet', (text) => readLotCell(text, source.unit)),
+        single(shape === 'acres' ? 'LotSizeSquareFeet' : field, (text) => read(text, unit)),
       );
+    }
     if ('dates' in source)
       return fromColumn(
         source.column,

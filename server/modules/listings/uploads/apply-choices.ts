@@ -35,7 +35,7 @@ export function applyChoices(
       fields[field] = { column, dates: 'day-first' };
   }
   const form = {
-    ...{ fields, header, assumptions: [], questions: [], keyOf: headerKey },
+    ...{ fields, header, rowCount: sample.length, assumptions: [], questions: [], keyOf: headerKey },
     valuesOf: (column: string) => sample.map((row) => cleanCell(row[header.indexOf(column)] ?? '')).filter((cell) => cell !== ''),
   };
   spellValues(form);

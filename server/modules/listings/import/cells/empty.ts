@@ -42,6 +42,11 @@ const emptyWords = new Set([
     '$-',
     '$ -',
     '#ref!',
+    '#null!',
+    '#num!',
+    '(none)',
+    'not provided',
+    'not reported',
     '#value!',
     '#name?',
     '#div/0!',
@@ -51,11 +56,15 @@ const emptyWords = new Set([
 /** "-- bds", "-- sqft": nothing, with the unit that it would have. */
 const nothingOf = /^(?:--+|—)\s*[a-z]{1,6}$/i;
 
+/** What databases and spreadsheets write where there is no date. */
+const noDate =
+  /^(?:0000-00-00|0{1,2}\/0{1,2}\/0{4}|1900-01-0[01]|0?1\/0?[01]\/1900|0001-01-01|0?1\/0?1\/0001|9999-12-31|12\/31\/9999)(?:[ T]0?0:00(?::00)?.*)?$/;
+
 /** A cell as a person means it: without blanks around it, without what makes Excel keep zeros (`="01234"`), words for nothing as nothing. */
 export function cleanCell(cell: string): string {
   const text = cell.replace(/[\u00a0\u2007\u202f\t\r\n ]+/g, ' ').trim();
   const plain = /^="(.*)"$/.exec(text)?.[1] ?? (/^'\d/.test(text) ? text.slice(1) : text);
-  return emptyWords.has(plain.toLowerCase()) || nothingOf.test(plain) ? '' : plain.trim();
+  return emptyWords.has(plain.toLowerCase()) || nothingOf.test(plain) || noDate.test(plain) ? '' : plain.trim();
 }
 
 /** The same for prose, whose lines stay. */

@@ -1,7 +1,7 @@
 import { SQUARE_FEET_PER_ACRE, toSquareFeet } from '../../reso/sizes.ts';
 import { readNumberCell } from './numbers.ts';
 
-export type LotUnit = 'acres' | 'square feet' | 'by size';
+export type SizeUnit = 'acres' | 'square feet' | 'by size' | 'square meters' | 'hectares';
 
 /** Fewer square feet than this are no lot, and as many acres are rare: what a lot without a unit is taken for by its size. */
 const SMALLEST_LOT_SQFT = 300;
@@ -51,27 +51,36 @@ const unitNames: Record<string, string> = {
   ...{ ha: 'hectares', hectare: 'hectares', hectares: 'hectares' },
 };
 
-/** A living area in square feet. */
-export function readLivingCell(text: string): number | undefined {
+const columnUnits = { acres: 'acres', 'square feet': 'sqft', 'square meters': 'sqm', hectares: 'hectares' } as const;
+
+/** A living area in square feet; its own unit counts before the column's. */
+export function readLivingCell(text: string, unit: SizeUnit = 'square feet'): number | undefined {
   const size = readSize(text);
   if (!size) return undefined;
-  const unit = size.unit === null ? 'sqft' : unitNames[size.unit];
-  return unit === undefined ? undefined : (toSquareFeet(size.value, unit) ?? undefined);
+  const name = size.unit === null ? columnUnits[unit === 'by size' ? 'square feet' : unit] : unitNames[size.unit];
+  return name === undefined ? undefined : (toSquareFeet(size.value, name) ?? undefined);
 }
 
 /** A lot in square feet; its own unit counts before the column's. */
-export function readLotCell(text: string, unit: LotUnit): number | undefined {
+export function readLotCell(text: string, unit: SizeUnit): number | undefined {
   const size = readSize(text);
   if (!size) return undefined;
   const own = size.unit === null ? null : unitNames[size.unit];
   if (own === undefined) return undefined;
   if (own !== null) return toSquareFeet(size.value, own) ?? undefined;
+  if (unit === 'square meters' || unit === 'hectares') return toSquareFeet(size.value, columnUnits[unit]) ?? undefined;
   const isAcres = unit === 'acres' || (unit === 'by size' && size.value < SMALLEST_LOT_SQFT);
   return Math.round(isAcres ? size.value * SQUARE_FEET_PER_ACRE : size.value);
 }
 
+/** What the header of a column says that its figures are measured in, where that is not what is usual in the US: "Lot (m2)". */
+export function metricUnitOf(header: string): 'square meters' | 'hectares' | undefined {
+  if (/\bm2\b|m²|\bsq\.? ?m\b|\bsqm\b|\bsquare met(?:er|re)s?\b/i.test(header)) return 'square meters';
+  return /\bhectares?\b|\(ha\)/i.test(header) ? 'hectares' : undefined;
+}
+
 /** What lots without units of their own are measured in, by their size: a column may hold both. */
-export function unitOfLots(values: readonly string[]): LotUnit {
+export function unitOfLots(values: readonly string[]): SizeUnit {
   const plain = values.map(readSize).filter((size) => size !== undefined && size.unit === null && size.value > 0);
   const small = plain.filter((size) => size !== undefined && size.value < SMALLEST_LOT_SQFT).length;
   if (small === 0) return 'square feet';

@@ -1,5 +1,5 @@
 import { orderOfDates } from '../cells/dates.ts';
-import { unitOfLots } from '../cells/sizes.ts';
+import { metricUnitOf, unitOfLots } from '../cells/sizes.ts';
 import { fieldsFrom, type FieldSource } from '../column-mapping.ts';
 import { knownFields } from './known-headers.ts';
 
@@ -24,6 +24,8 @@ export const statusQuestion = 'No column tells a status. Are these homes on the 
 export interface Form {
   fields: Record<string, FieldSource>;
   valuesOf: (column: string) => string[];
+  /** Of the rows that were looked at. */
+  rowCount: number;
   keyOf: (column: string) => string;
   header: readonly string[];
   assumptions: string[];
@@ -54,7 +56,12 @@ export function spellValues({ fields, valuesOf, keyOf, assumptions, questions }:
       fields[field] = { column, times: 1_000 };
       assumptions.push(`"${column}" is in thousands, as its name says.`);
     }
-    if (shape === 'lot' && !/sqft|\bsf\b/.test(keyOf(column)) && fields['LotSizeUnits'] === undefined) {
+    const metric =
+      shape === 'lot' || shape === 'acres' || shape === 'living' || shape === 'area' ? metricUnitOf(column) : undefined;
+    if (metric !== undefined) {
+      fields[field] = { column, unit: metric };
+      assumptions.push(`"${column}" is in ${metric}, as its name says, and is stored in square feet.`);
+    } else if (shape === 'lot' && !/sqft|\bsf\b/.test(keyOf(column)) && fields['LotSizeUnits'] === undefined) {
       const unit = unitOfLots(valuesOf(column));
       if (unit !== 'square feet') {
         fields[field] = { column, unit };
@@ -90,7 +97,7 @@ export function spellValues({ fields, valuesOf, keyOf, assumptions, questions }:
 }
 
 export function completeSales(
-  { fields, keyOf, assumptions, questions }: Form,
+  { fields, keyOf, valuesOf, rowCount, assumptions, questions }: Form,
   sold: { soldYear: string | undefined; soldMonth: string | undefined },
 ): void {
   if (!fields['CloseDate'] && sold.soldYear && sold.soldMonth) {
@@ -98,15 +105,20 @@ export function completeSales(
     assumptions.push(`Sales are dated the first of the month in ${sold.soldMonth} and ${sold.soldYear}.`);
   }
   const priceColumn = typeof fields['ClosePrice'] === 'string' ? fields['ClosePrice'] : null;
+  // What has no date of a sale may be for sale.
+  const isEveryRowDated = (): boolean => {
+    const date = fields['CloseDate'];
+    return date !== undefined && (typeof date !== 'string' || valuesOf(date).length === rowCount);
+  };
   const isPriceOfSale = priceColumn !== null && priceColumn !== fields['ListPrice'];
   if (!fields['StandardStatus']) {
     if (isPriceOfSale && !fields['ListPrice']) {
       fields['StandardStatus'] = { value: 'Closed' };
       assumptions.push(`No column tells a status: "${priceColumn}" is the price of a sale, so every row is taken for one.`);
-    } else if (fields['CloseDate'] && priceColumn !== null && !fields['OnMarketDate']) {
+    } else if (isEveryRowDated() && priceColumn !== null && !fields['OnMarketDate']) {
       fields['StandardStatus'] = { value: 'Closed' };
       assumptions.push('No column tells a status: every row is dated by its sale, and is taken for one.');
-      delete fields['ListPrice'];
+      if (!isPriceOfSale) delete fields['ListPrice'];
     } else {
       questions.push({
         kind: 'status',

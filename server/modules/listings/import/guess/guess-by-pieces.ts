@@ -60,7 +60,7 @@ function byPiece(key: string, values: readonly string[], isLeft: (field: string)
     if (
       weight === undefined ||
       !isLeft(field) ||
-      /agent|office|owner|mail|tax|year ago|estimate|per sqft|\$|change|prev|prior/.test(key)
+      /agent|office|\bown|mail|tax|year ago|estimate|per sqft|\$|change|prev|prior/.test(key)
     )
       continue;
     const piece = headers.find((one) => !one.isVague && one.key.length >= 4 && words.includes(` ${one.key} `));

@@ -55,6 +55,7 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
         const column = header[at];
         const values = columns[at] ?? [];
         if (column === undefined || !isFree(column, field) || !hasShape(shape, values)) continue;
+        if (shape === 'money' && isForeign(column)) continue;
         if (field === 'StandardStatus' && isVague && !isStatus(values)) continue;
         // Block and lot are where a parcel stands in the county's books.
         if (field === 'LotSizeSquareFeet' && key === 'lot' && keys.includes('block')) continue;
@@ -106,7 +107,15 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
       ...{ column, field, assumed: null, isNeeded: false },
     }));
   const assumptions: string[] = [];
-  const form: Form = { fields, valuesOf, keyOf: (column) => keys[header.indexOf(column)] ?? '', header, assumptions, questions };
+  const form: Form = {
+    fields,
+    valuesOf,
+    rowCount: rows.length,
+    keyOf: (column) => keys[header.indexOf(column)] ?? '',
+    header,
+    assumptions,
+    questions,
+  };
   spellValues(form);
   completeSales(form, { soldYear: find(soldYearHeaders, 'year'), soldMonth: find(soldMonthHeaders, 'whole') });
   completePlaces(form);
@@ -121,6 +130,9 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     questions,
   };
 }
+
+/** Prices in other money are none in dollars. */
+const isForeign = (column: string): boolean => /\b(?:CAD|C\$|CA\$|EUR|GBP|MXN|AUD|CHF)(?![a-z])|[€£]/i.test(column);
 
 /** Whether most of a column's streets begin with their number. */
 const isNumbered = (streets: readonly string[]): boolean =>

@@ -18,8 +18,8 @@ export interface KnownHeader {
 const rowSchema = z.tuple([z.string().min(1), z.enum(shapes), z.string().min(1)]);
 
 /** Headers of the year and the month of a sale, where a file has no date of it. */
-export const soldYearHeaders = ['year sold', 'yr sold', 'sale year', 'sold year'];
-export const soldMonthHeaders = ['mo sold', 'month sold', 'sale month', 'sold month'];
+export const soldYearHeaders = ['year sold', 'yr sold', 'sale year', 'sold year', 'sale yr1'];
+export const soldMonthHeaders = ['mo sold', 'month sold', 'sale month', 'sold month', 'sale mo1'];
 
 /** Shorter ones are abbreviations, which mean something else without their blanks. */
 const MIN_SQUEEZED = 5;
@@ -29,9 +29,14 @@ const squeezed = (key: string): string => key.replaceAll(' ', '');
 export const isNamed = (known: KnownHeader, key: string): boolean =>
   known.key === key || (!key.includes(' ') && key.length >= MIN_SQUEEZED && squeezed(known.key) === key);
 
-/** "SQ_FT", "Sq. Ft." and "Sq Ft" are one header. What is in brackets explains, and is left out: "URL (SEE …)". */
+/**
+ * "SQ_FT", "Sq. Ft." and "Sq Ft" are one header. What is in brackets explains, and is left out: "URL (SEE …)"; but "Baths (H)" are others
+ * than "Baths (F)". What Paragon calls a listing's fields begins with L_; its number of the record is not the listing's.
+ */
 export function headerKey(header: string): string {
   return header
+    .replace(/^L_(?!ListingID$)/i, '')
+    .replace(/\((f|full|h|half|[13]\/[24]|total)\)/gi, ' $1 ')
     .replace(/\([^)]*\)/g, ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()

@@ -53,7 +53,8 @@ const looks: Record<Shape, (text: string) => boolean> = {
   id: (text) => /\d/.test(text),
   name: (text) => /\p{L}/u.test(text),
   number: between(0, 1e9, readNumberCell),
-  whole: between(0, 1e5, readWholeCell),
+  // Portals write -1 for none.
+  whole: between(-1, 1e5, readWholeCell),
   beds: between(0, 99, readNumberCell),
   baths: (text) => readBathsCell(text) !== undefined,
   garage: between(0, 99, readNumberCell),

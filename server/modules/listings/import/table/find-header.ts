@@ -102,7 +102,10 @@ function joinedNames(above: readonly string[], below: readonly string[]): string
 function withoutKnownHeader(rows: readonly (readonly string[])[], widest: number): FoundHeader {
   const first = rows.findIndex((row) => row.length === widest);
   const row = rows[first] ?? [];
-  const isNames = filledIn(row).length > 0 && !filledIn(row).some(looksLikeData);
+  // Two capitals may be a state, or what somebody calls a column.
+  const isData = (cell: string): boolean => looksLikeData(cell) && !/^[A-Z]{2}$/.test(cell);
+  const cells = filledIn(row);
+  const isNames = cells.length > 0 && !cells.some(isData) && cells.filter(looksLikeData).length < cells.length / 4;
   const next = rows[first + 1];
   // A first row of words alone over rows with figures names columns, in words that are not known here.
   if (isNames && (next === undefined || filledIn(next).some(looksLikeData))) {

@@ -42,22 +42,40 @@ function headerOf(paths: readonly string[]): string[] {
   });
 }
 
-/** The longest list of objects inside a value; lists inside records are no lists of listings. */
-function longestList(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.filter(isRecord);
-  if (!isRecord(value)) return [];
-  return Object.values(value)
-    .map(longestList)
-    .reduce<Record<string, unknown>[]>((best, list) => (list.length > best.length ? list : best), []);
+interface NamedList {
+  name: string;
+  records: Record<string, unknown>[];
+}
+
+/** The lists of objects inside a value; lists inside records are no lists of listings. */
+function listsIn(value: unknown, name = ''): NamedList[] {
+  if (Array.isArray(value)) {
+    const records = value.filter(isRecord);
+    return records.length > 0 ? [{ name, records }] : [];
+  }
+  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => listsIn(inner, key)) : [];
+}
+
+interface Nested {
+  records: SourceRecord[];
+  /** The other lists of the file, in sentences. */
+  unread: string[];
 }
 
 /** The records of a file that holds its list deeper than RESO does; null: it holds none. */
-async function readNested(fileName: string, encoding: string, sizeBytes: number): Promise<SourceRecord[] | null> {
+async function readNested(fileName: string, encoding: string, sizeBytes: number): Promise<Nested | null> {
   if (sizeBytes > MAX_NESTED_BYTES) return null;
   try {
     const value: unknown = JSON.parse(new TextDecoder(encoding).decode(await readFile(fileName)));
-    const records = longestList(value);
-    return records.length === 0 ? null : records.map((record, at) => ({ line: at + 1, record }));
+    const [longest, ...others] = listsIn(value).toSorted((a, b) => b.records.length - a.records.length);
+    if (!longest) return null;
+    return {
+      records: longest.records.map((record, at) => ({ line: at + 1, record })),
+      unread: others.map(
+        ({ name, records }) =>
+          `The list "${name}" of ${records.length} beside "${longest.name}" is not read: import it as a file of its own`,
+      ),
+    };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
@@ -72,9 +90,9 @@ export async function jsonTable(
   sizeBytes: number,
 ): Promise<Table | null> {
   let stream: { bytesRead: number } | undefined;
-  let nested: SourceRecord[] | null = null;
+  let nested: Nested | null = null;
   const records = async function* records(): AsyncGenerator<SourceRecord> {
-    if (nested) return yield* nested;
+    if (nested) return yield* nested.records;
     const handle = await open(fileName, 'r');
     const bytes = handle.createReadStream({ start: 0 });
     stream = bytes;
@@ -111,6 +129,7 @@ export async function jsonTable(
   const cellsOf = (cells: ReadonlyMap<string, string>): string[] => paths.map((name) => cells.get(name) ?? '');
   return {
     ...{ kind: 'json', header: headerOf(paths), skippedRows: 0, preamble: [], isNamed: true, sizeBytes },
+    ...{ told: [], unread: nested?.unread ?? [] },
     sample: first.map(cellsOf),
     readBytes: () => (nested ? sizeBytes : (stream?.bytesRead ?? 0)),
     rows: async function* rows(): AsyncGenerator<TableRow> {

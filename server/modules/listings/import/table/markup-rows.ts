@@ -1,14 +1,23 @@
 import { Parser } from 'htmlparser2';
+import type { HeldRows } from './table.ts';
 
 /** Tables inside tables: the deepest that are told apart. */
 const MAX_DEPTH = 20;
+/** Smaller ones lay out a page. */
+const MIN_COLUMNS = 3;
+const MIN_ROWS = 3;
+const beginningOf = (table: string[][]): string =>
+  (table[0] ?? [])
+    .filter((cell) => cell !== '')
+    .join(' ')
+    .slice(0, 60);
 const spanOf = (attribute: string | undefined): number => Math.min(100, Math.max(1, Number(attribute ?? 1) || 1));
 
 /**
  * The largest table of an HTML page, or of a workbook in XML, which some MLSs save under the name .xls. Cells keep their text alone; a
  * cell that spans columns is followed by empty ones, and one that spans rows has empty ones below it.
  */
-export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
+export function readMarkupRows(text: string, kind: 'html' | 'xml'): HeldRows {
   const tables: string[][][] = [];
   const open: string[][][] = [];
   let cell: string | null = null;
@@ -81,5 +90,9 @@ export function readMarkupRows(text: string, kind: 'html' | 'xml'): string[][] {
   parser.write(text);
   parser.end();
   const size = (table: string[][]): number => table.reduce((sum, row) => sum + (row.length > 1 ? row.length : 0), 0);
-  return tables.reduce<string[][]>((best, table) => (size(table) > size(best) ? table : best), []);
+  const rows = tables.reduce<string[][]>((best, table) => (size(table) > size(best) ? table : best), []);
+  const unread = tables
+    .filter((table) => table !== rows && table.filter((row) => row.length >= MIN_COLUMNS).length >= MIN_ROWS)
+    .map((table) => `A second table with ${table.length} rows, which begins with "${beginningOf(table)}", is not read`);
+  return { rows, told: [], unread };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readMarkupRows } from './markup-rows.ts';
+import type { HeldRows } from './table.ts';
 import { readWorkbookRows } from './workbook-rows.ts';
 
 /** A file whose rows are known once all of it is read. */
@@ -10,7 +11,7 @@ export interface HeldFile {
 }
 
 /** @throws BrokenFile */
-export async function readHeldRows({ fileName, kind, encoding }: HeldFile): Promise<string[][]> {
+export async function readHeldRows({ fileName, kind, encoding }: HeldFile): Promise<HeldRows> {
   if (kind === 'workbook') return readWorkbookRows(fileName);
   return readMarkupRows(new TextDecoder(encoding).decode(await readFile(fileName)), kind);
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { BrokenFile } from '../source-record.ts';
 import { readHeldRows, type HeldFile } from './read-held-rows.ts';
+import type { HeldRows } from './table.ts';
 
 /** Up to this size reading takes less than starting a thread. */
 const MAX_BYTES_HERE = 300_000;
@@ -12,7 +13,7 @@ const MAX_MS = 120_000;
 const tooMuch = 'The file unpacks to more than can be held. Save it as CSV, and import that.';
 
 /** Reads a workbook or page beside the requests, which a large one would hold up for seconds. @throws BrokenFile */
-export async function readInThread(held: HeldFile): Promise<string[][]> {
+export async function readInThread(held: HeldFile): Promise<HeldRows> {
   if ((await stat(held.fileName)).size <= MAX_BYTES_HERE) return readHeldRows(held);
   const worker = new Worker(new URL('./held-rows.worker.ts', import.meta.url), {
     execArgv: [],
@@ -21,9 +22,9 @@ export async function readInThread(held: HeldFile): Promise<string[][]> {
   try {
     const answer = once(worker, 'message', { signal: AbortSignal.timeout(MAX_MS) });
     worker.postMessage(held);
-    const [told] = (await answer) as [{ rows: string[][] } | { problem: string }];
+    const [told] = (await answer) as [HeldRows | { problem: string }];
     if ('problem' in told) throw new BrokenFile(told.problem);
-    return told.rows;
+    return told;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ERR_WORKER_OUT_OF_MEMORY' || code === 'ABORT_ERR') throw new BrokenFile(tooMuch);

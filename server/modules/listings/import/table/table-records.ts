@@ -9,6 +9,7 @@ const MAX_VALUE_CHARACTERS = 60;
 /** The rows of a table as records, as a mapping says. */
 export async function* readTableRecords(table: Table, mapping: ColumnMapping, today: string): AsyncGenerator<SourceRecord> {
   const read = createRowReader(table.header, mapping, today);
+  for (const problem of table.unread) yield { line: 0, problem };
   let number = 0;
   for await (const row of table.rows()) {
     if ('problem' in row) {

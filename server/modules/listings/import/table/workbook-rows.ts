@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import readExcelFile from 'read-excel-file/node';
 import { BrokenFile } from '../source-record.ts';
+import { findHeader } from './find-header.ts';
+import type { HeldRows } from './table.ts';
 import { unpackedBytes } from './unpacked-bytes.ts';
 
 /** A workbook is held in memory, unpacked: a larger one is to be saved as CSV. */
@@ -19,17 +21,18 @@ function cellText(value: unknown): string {
 }
 
 /**
- * The rows of the sheet that has the most cells of a workbook (.xlsx). Dates are written as `YYYY-MM-DD`.
+ * The rows of the sheet that has the most cells of a workbook (.xlsx), and of those that name the same columns behind it. Dates are written
+ * as `YYYY-MM-DD`.
  * @throws BrokenFile for an archive that is no workbook, and for one too large
  */
-export async function readWorkbookRows(fileName: string): Promise<string[][]> {
+export async function readWorkbookRows(fileName: string): Promise<HeldRows> {
   const bytes = await readFile(fileName);
   if (bytes.length > MAX_BYTES) throw new BrokenFile('The workbook is larger than 60 MB. Save it as CSV, and import that.');
   if (!bytes.includes('xl/workbook.xml'))
     throw new BrokenFile('The file is compressed (ZIP). Unpack it, or save it as CSV, first.');
   if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES)
     throw new BrokenFile('The workbook unpacks to more than 400 MB. Save it as CSV, and import that.');
-  let sheets: { data: unknown[][] }[];
+  let sheets: { sheet: string; data: unknown[][] }[];
   try {
     sheets = await readExcelFile(bytes);
   } catch (error) {
@@ -37,6 +40,36 @@ export async function readWorkbookRows(fileName: string): Promise<string[][]> {
   }
   const size = ({ data }: { data: unknown[][] }): number =>
     data.reduce((sum, row) => sum + row.filter((cell) => cell !== null).length, 0);
-  const largest = sheets.toSorted((a, b) => size(b) - size(a))[0];
-  return (largest?.data ?? []).map((row) => row.map(cellText));
+  const [largest, ...others] = sheets.toSorted((a, b) => size(b) - size(a)).filter((sheet) => size(sheet) > 0);
+  if (!largest) return { rows: [], told: [], unread: [] };
+  return withAlike(
+    { name: largest.sheet, rows: textsOf(largest.data) },
+    others.map(({ sheet, data }) => ({ name: sheet, rows: textsOf(data) })),
+  );
+}
+
+const textsOf = (data: unknown[][]): string[][] => data.map((row) => row.map(cellText));
+
+interface Sheet {
+  name: string;
+  rows: string[][];
+}
+
+/** Sheets with the header of the largest are one table with it; the others are told. */
+function withAlike(largest: Sheet, others: readonly Sheet[]): HeldRows {
+  const headerOf = (rows: string[][]) => findHeader(rows.filter((row) => row.some((cell) => cell.trim() !== '')));
+  const { header, isNamed } = headerOf(largest.rows);
+  const isAlike = ({ rows }: Sheet): boolean => isNamed && headerOf(rows).header.join('\n') === header.join('\n');
+  const alike = others.filter(isAlike);
+  const quoted = [largest, ...alike].map(({ name }) => `"${name}"`).join(', ');
+  return {
+    rows: [largest, ...alike].flatMap(({ rows }) => rows),
+    told: alike.length > 0 ? [`The sheets ${quoted} have the same columns, and are read one after the other.`] : [],
+    unread: others
+      .filter((sheet) => !isAlike(sheet))
+      .map(
+        ({ name, rows }) =>
+          `The sheet "${name}" with ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} has other columns than "${largest.name}", and is not read: import it as a file of its own`,
+      ),
+  };
 }
