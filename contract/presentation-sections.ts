@@ -219,10 +219,18 @@ const sharedRows: readonly (readonly ComparisonFlag[])[] = [
   ['showBeds', 'showBaths'],
 ];
 
+/** The rows of a comparison on paper, each with the facts that stand in it, the one that says most first. */
+export function rowsOnPaper(shown: readonly ComparisonFlag[]): (readonly ComparisonFlag[])[] {
+  return shown.flatMap((flag) => {
+    const shared = sharedRows.find((row) => row.includes(flag) && row.every((one) => shown.includes(one)));
+    if (!shared) return [[flag]];
+    const isFirst = shown.find((one) => shared.includes(one)) === flag;
+    return isFirst ? [shared] : [];
+  });
+}
+
 /** Whether a section can be printed: a comparison has no more rows than its page holds, a hidden section none. */
 export function printsOnOnePage(config: SectionConfig): boolean {
   if (config.type !== 'side-by-side-comparision' || config.visibility === 'hidden') return true;
-  const shown = comparisonFlagNames.filter((flag) => config[flag]);
-  const merged = sharedRows.filter((row) => row.every((flag) => config[flag])).length;
-  return shown.length - merged <= sectionLimits.printedRows;
+  return rowsOnPaper(comparisonFlagNames.filter((flag) => config[flag])).length <= sectionLimits.printedRows;
 }

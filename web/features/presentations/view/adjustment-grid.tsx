@@ -1,5 +1,6 @@
 import type { AdjustmentsData } from '#contract/presentation-section-data.ts';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
+import { evenParts } from './even-parts.ts';
 import { dollars, signedDollars, streetOf } from './formats.ts';
 
 /** As many comparables as stand side by side on paper. */
@@ -20,9 +21,7 @@ export function AdjustmentGrid({ adjustments, homes }: GridProps) {
   const notes = columns.flatMap((row) =>
     row.adjustments.flatMap(({ isOverridden, label, note }) => (isOverridden ? [note ? `${label}: ${note}` : label] : [])),
   );
-  const tables = Math.ceil(columns.length / COLUMNS);
-  const width = Math.ceil(columns.length / tables);
-  const pages = Array.from({ length: tables }, (_, table) => columns.slice(table * width, (table + 1) * width));
+  const [firstColumns = [], ...otherColumns] = evenParts(columns, COLUMNS);
   return (
     <div className="pv-grid">
       <div className="pv-together">
@@ -31,9 +30,9 @@ export function AdjustmentGrid({ adjustments, homes }: GridProps) {
           What a comparable has more of is taken off its price, what it has less of is added. The ones most like this home weigh
           most.
         </p>
-        <GridTable label="Adjustments" columns={columns.slice(0, width)} all={columns} homes={homes} />
+        <GridTable label="Adjustments" columns={firstColumns} all={columns} homes={homes} />
       </div>
-      {pages.slice(1).map((page, at) => (
+      {otherColumns.map((page, at) => (
         <GridTable key={page[0]?.propertyId} label={`Adjustments, part ${at + 2}`} columns={page} all={columns} homes={homes} />
       ))}
       <p className="pv-note">

@@ -8,7 +8,8 @@ import { shownFacts } from './facts.ts';
 import { placeOf, streetOf } from './formats.ts';
 import { Gallery } from './gallery.tsx';
 import { Photo, shownPhotos } from './photo.tsx';
-import { markerOf, type PlacedHome } from './placed-homes.ts';
+import { PrintedComparison } from './printed-comparison.tsx';
+import { statusClass } from './status-class.ts';
 
 interface KeyFeaturesProps {
   config: SectionConfigOf<'key-features'>;
@@ -45,14 +46,6 @@ export function KeyFeatures({ config, subject, drawValue = (_, value) => value, 
   );
 }
 
-const statusClass: Record<PlacedHome['marker'], string> = {
-  other: 'pv-is-other',
-  subject: 'pv-is-subject',
-  'comparable-sold': 'pv-is-sold',
-  'comparable-pending': 'pv-is-pending',
-  'comparable-active': 'pv-is-active',
-};
-
 interface ComparisonProps {
   config: SectionConfigOf<'side-by-side-comparision'>;
   subject: PresentationProperty | null;
@@ -79,7 +72,7 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
         {homes
           .map((home) => ({ ...home, photos: shownPhotos(home.photos) }))
           .map((home) => (
-            <article key={home.id} className={`pv-card ${statusClass[markerOf(home)]}`}>
+            <article key={home.id} className={`pv-card ${statusClass(home)}`}>
               {home.photos[0] ? (
                 <Photo photo={home.photos[0]} alt={streetOf(home)} sizes="(min-width: 700px) 340px, 100vw" />
               ) : (
@@ -102,6 +95,7 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
             </article>
           ))}
       </div>
+      <PrintedComparison subject={subject} comparables={comparables} flags={rows.map(({ flag }) => flag)} />
       {adjustments && <AdjustmentGrid adjustments={adjustments} homes={comparables} />}
     </section>
   );
