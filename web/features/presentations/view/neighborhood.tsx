@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
-import { dollars, placeOf, streetOf } from './formats.ts';
+import { count, dollars, placeOf, streetOf } from './formats.ts';
 import type { LiveMapProps } from './live-map.tsx';
 import { MapPicture } from './map-picture.tsx';
 import { PhotoBox } from './photo-box.tsx';
@@ -99,18 +99,32 @@ export function Neighborhood({ title, subject, comparables, isOnRequest }: Neigh
             </li>
           ))}
       </ul>
-      <ol className="pv-map-list">
+      <ol className={subject ? 'pv-map-list' : 'pv-map-list pv-route-list'}>
         {others.map(({ home }) => (
           <li key={home.id}>
             <button type="button" aria-pressed={home.id === selected} onClick={() => setSelected(home.id)}>
               {streetOf(home)}
             </button>
+            {!subject && <span>{factsOf(home)}</span>}
           </li>
         ))}
       </ol>
       {photosOf && <PhotoBox photos={photosOf.photos} startAt={0} title={streetOf(photosOf)} onClose={() => setPhotosOf(null)} />}
     </section>
   );
+}
+
+/** "$799,000 · 4 bd · 2.5 ba · 1,929 sq ft", as far as it is known. */
+function factsOf({ soldPrice, currentPrice, beds, baths, livingSpace }: PresentationProperty): string {
+  const price = soldPrice ?? currentPrice;
+  return [
+    price === null ? null : dollars(price),
+    beds === null ? null : `${beds} bd`,
+    baths === null ? null : `${baths} ba`,
+    livingSpace === null ? null : `${count(livingSpace)} sq ft`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 interface HomeCardProps {
