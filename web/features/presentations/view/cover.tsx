@@ -1,4 +1,5 @@
 import type { SectionConfigOf } from '#contract/presentation-sections.ts';
+import type { PresentationProperty } from '#contract/presentation-property.ts';
 import type { SectionData } from '#contract/presentation-section-data.ts';
 import type { Presentation } from '#contract/presentations.ts';
 import { count, dollars, longDay, placeOf, streetOf } from './formats.ts';
@@ -27,7 +28,7 @@ export function Cover({ config, data, presentation }: CoverProps) {
         <p className="pv-kicker">{kickerOf(presentation)}</p>
         <h1>{featuredProperty ? streetOf(featuredProperty) : presentationName}</h1>
         {place && <p className="pv-place">{place}</p>}
-        {config.showPresentationTitle && featuredProperty && presentationName !== streetOf(featuredProperty) && (
+        {config.showPresentationTitle && featuredProperty && isTitle(presentationName, featuredProperty) && (
           <p className="pv-cover-title">{presentationName}</p>
         )}
         {'showDaysOnMarket' in config && config.showDaysOnMarket && featuredProperty?.daysOnMarket != null && (
@@ -52,6 +53,9 @@ export function Cover({ config, data, presentation }: CoverProps) {
     </header>
   );
 }
+
+/** The street is told already, with and without its unit. */
+const isTitle = (name: string, home: PresentationProperty): boolean => ![streetOf(home), home.addressLine1].includes(name);
 
 function kickerOf({ presentationType, sections, sourceData }: Presentation): string {
   if (presentationType === 'cma') return 'Comparative market analysis';

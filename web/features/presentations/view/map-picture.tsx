@@ -5,8 +5,8 @@ const SIZE = { width: 720, height: 400, pad: 40 };
 const MILES_PER_DEGREE = 69.09;
 const RINGS_MILES = [0.25, 0.5, 1, 2, 5, 10];
 const PIN_RADIUS = 13;
-/** With its border, and of the subject's pin. */
-const HALF = { pin: 14, subject: 12 };
+/** Of pins as they are on a phone, where they are drawn larger. */
+const HALF = { pin: 15, subject: 14 };
 /** From so far on a line leads from a pin that was moved aside to its place. */
 const ASIDE = 6;
 
@@ -63,7 +63,7 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
           <g key={home.id} className={`pv-pin pv-pin-${marker}`} onClick={() => onSelect(home.id)}>
             {Math.hypot(dx, dy) > ASIDE && <line x1={x} y1={y} x2={cx} y2={cy} />}
             <circle cx={cx} cy={cy} r={PIN_RADIUS} />
-            <text x={cx} y={cy + 4.5} textAnchor="middle">
+            <text x={cx} y={cy} dy="0.35em" textAnchor="middle">
               {label}
             </text>
           </g>

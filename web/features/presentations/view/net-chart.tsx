@@ -8,8 +8,8 @@ interface NetBar {
 }
 
 const WIDTH = 640;
-const LABEL = 96;
-const ROW = 44;
+/** The price stands above its bar, where it has room on a phone too. */
+const ROW = 58;
 const BAR = 22;
 
 const parts = [
@@ -22,23 +22,23 @@ const parts = [
 export function NetChart({ bars }: { bars: readonly NetBar[] }) {
   const longest = Math.max(...bars.map(({ price }) => price));
   if (bars.some(({ net }) => net < 0) || longest <= 0) return null;
-  const scale = (WIDTH - LABEL) / longest;
+  const scale = WIDTH / longest;
   const shown = parts.filter(([part]) => bars.some((bar) => bar[part] > 0));
   const words = bars.map(({ price, net }) => `of ${dollars(price)} you keep about ${dollars(net)}`).join('; ');
   return (
     <figure className="pv-net">
       <svg viewBox={`0 0 ${WIDTH} ${ROW * bars.length}`} role="img" aria-label={`What you keep: ${words}`}>
         {bars.map((bar, row) => {
-          let x = LABEL;
+          let x = 0;
           return (
             <g key={row}>
-              <text x={0} y={row * ROW + 20} className="pv-tick">
+              <text x={0} y={row * ROW + 18} className="pv-tick">
                 {dollars(bar.price)}
               </text>
               {shown.map(([part]) => {
                 const [from, width] = [x, bar[part] * scale];
                 x += width;
-                return <rect key={part} x={from} y={row * ROW + 4} width={width} height={BAR} className={`pv-net-${part}`} />;
+                return <rect key={part} x={from} y={row * ROW + 26} width={width} height={BAR} className={`pv-net-${part}`} />;
               })}
             </g>
           );

@@ -13,7 +13,7 @@ export function NetSheet({ config, range: { min, max } }: NetSheetProps) {
   if (min === null || max === null) return null;
   const prices = [min, Math.round((min + max) / 2), max];
   return (
-    <section className="pv-section">
+    <section className="pv-section pv-net-sheet">
       <h2>{config.title}</h2>
       <NetChart bars={prices.map((price) => ({ price, mortgage: config.mortgageBalanceDollars, ...netOf(price, config) }))} />
       <div className="pv-table" role="region" aria-label={config.title} tabIndex={0}>
