@@ -21,13 +21,29 @@ export async function findArtifact(
 /** @returns undefined when it is gone */
 export async function updateArtifactContent(
   db: Db,
-  { artifactId, userId, kind, content }: ArtifactOfUser & { kind: WidgetKind; content: object },
+  { artifactId, userId, kind, content, at }: ArtifactOfUser & { kind: WidgetKind; content: object; at: Date },
 ): Promise<{ createdAt: Date } | undefined> {
   const { rows } = await sql<{ createdAt: Date }>`
-    UPDATE artifacts SET content = ${JSON.stringify(content)}::jsonb
+    UPDATE artifacts SET content = ${JSON.stringify(content)}::jsonb, changed_at = ${at}
     WHERE id = ${artifactId} AND user_id = ${userId} AND kind = ${kind}
     RETURNING created_at AS "createdAt"`.execute(db);
   return rows[0];
+}
+
+/** What a user made of a widget. */
+export interface ChangedArtifact {
+  kind: string;
+  arguments: unknown;
+  changedAt: Date;
+}
+
+/** What the user of a thread changed last in its drawer. */
+export async function findLastChange(db: Db, threadId: string): Promise<ChangedArtifact | null> {
+  const { rows } = await sql<ChangedArtifact>`
+    SELECT a.kind, a.content -> 'arguments' AS arguments, a.changed_at AS "changedAt"
+    FROM runs r JOIN artifacts a ON a.message_id = r.reply_message_id
+    WHERE r.thread_id = ${threadId} AND a.changed_at IS NOT NULL ORDER BY a.changed_at DESC LIMIT 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** What opened in the drawer for a user. */

@@ -29,7 +29,8 @@ interface AssistantModuleOptions extends Infrastructure {
 
 export function createAssistantModule(options: AssistantModuleOptions): Module<AssistantService> {
   const { db, log, logFairHousingHits, settings, builtIn, tools, readOutgoingRules, readPicture, ...infrastructure } = options;
-  const parts = composeLoop({ settings, builtIn, tools, readOutgoingRules, readPicture, clock: options.clock, log });
+  const { artifactKinds, clock } = options;
+  const parts = composeLoop({ settings, builtIn, tools, artifactKinds, readOutgoingRules, readPicture, clock, log });
   const service = createAssistantService({
     ...{ db, log, ...infrastructure },
     ...keepFairHousing(parts, { db, log, logFairHousingHits }),

@@ -53,6 +53,8 @@ export interface AssistantOptions {
   /** Labels of the models that a prompt may choose, the default one first; kept with each run. */
   models: readonly string[];
   costOf: ExecutionDependencies['costOf'];
+  /** Left out: models are not told what the user changes in the drawer. */
+  tellChange?: ExecutionDependencies['tellChange'];
   dailyLimits: DailyLimits;
   limits?: Partial<AssistantLimits>;
 }
@@ -277,7 +279,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       if (!stored || !known || !(await threads.exists({ userId, threadId: stored.threadId }))) throw artifactNotFound();
       const { kind } = known;
       const content = { artifactId, arguments: parseArguments(known, changed) };
-      const updated = await updateArtifactContent(db, { artifactId, userId, kind, content });
+      const updated = await updateArtifactContent(db, { artifactId, userId, kind, content, at: clock.now() });
       if (!updated) throw artifactNotFound();
       return { id: artifactId, kind, content, createdAt: updated.createdAt.toISOString() };
     },

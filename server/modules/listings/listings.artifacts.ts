@@ -7,6 +7,7 @@ export const searchArtifact = defineArtifactKind({
   kind: 'widget-listings-search',
   argumentsSchema: listingSearchSchema,
   isUpdatable: true,
+  toldAs: 'search_listings',
 });
 
 /** One listing by itself. */

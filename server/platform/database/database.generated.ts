@@ -134,6 +134,10 @@ export interface Areas {
 }
 
 export interface Artifacts {
+  /**
+   * When its user last changed it in the drawer; null when never
+   */
+  changed_at: Timestamp | null;
   content: Json;
   created_at: Timestamp;
   id: string;

@@ -14,6 +14,8 @@ export interface ArtifactKind {
   argumentsSchema: z.ZodType<Record<string, unknown>>;
   /** Whether the drawer keeps what the user changes in it. */
   isUpdatable: boolean;
+  /** The tool whose call with these arguments says the same: that is how models are told what the user made of it. */
+  toldAs?: string;
 }
 
 /** Declares a kind in the module that owns it, which lists it in `server/dependencies.ts`; `web/app/widgets` draws it. */

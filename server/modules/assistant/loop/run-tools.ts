@@ -114,19 +114,22 @@ function faultOf(call: ModelCall, { index, count, tool, limits }: CallInReply): 
   return count > most ? `At most ${most} calls of this tool in one reply.` : call.fault;
 }
 
+/** What a call needs of the run that it is made in. */
+export type RunOfCall = Pick<AgentLoopInput, 'runId' | 'viewer' | 'decisions' | 'acts' | 'signal' | 'clock' | 'log'>;
+
 interface Execution {
   tool: Tool | undefined;
   toolCallId: string;
   input: unknown;
   fault: string | null;
   limits: LoopLimits;
-  run: AgentLoopInput;
+  run: RunOfCall;
 }
 
 type Answered = Pick<Finished, 'ok' | 'artifact' | 'error' | 'summary'> & { output: Output };
 type Outcome = Answered | { awaits: ApprovalCard };
 
-async function execute({ tool, toolCallId, input, fault, limits, run }: Execution): Promise<Outcome> {
+export async function execute({ tool, toolCallId, input, fault, limits, run }: Execution): Promise<Outcome> {
   if (!tool) return failed('The assistant asked for something that does not exist here.', fault ?? 'There is no such tool.');
   if (fault !== null) return failed('The assistant asked in a way that could not be read.', fault);
   if (!tool.isFor(run.viewer))

@@ -20,13 +20,21 @@ export interface Conversation {
   prompt: string;
 }
 
+/** What the user changed in the drawer, as a model reads it. */
+interface ToldChange {
+  at: Date;
+  messages: ModelMessage[];
+}
+
 /**
  * The thread as a model reads it: up to a prompt, hidden messages included, the oldest left out beyond 40 messages or 120,000
  * characters. Earlier replies come with their tool calls and results, so that "the second one" can be looked up.
+ * @param change stands behind what was said before it
  */
 export async function readConversation(
   { db, threads }: { db: DbOrTx; threads: Pick<ThreadsService, 'messagesUpTo'> },
   { threadId, promptMessageId }: { threadId: string; promptMessageId: string },
+  change: ToldChange | null = null,
 ): Promise<Conversation> {
   const messages = await threads.messagesUpTo(db, threadId, { messageId: promptMessageId, limit: MAX_MESSAGES + 1 });
   const runIds = messages.flatMap(({ runId }) => runId ?? []);
@@ -40,7 +48,12 @@ export async function readConversation(
   const [prompt, ...past] = messages;
   const turns: ModelMessage[][] = [];
   let characters = 0;
+  let untold = change;
   for (const message of past) {
+    if (untold && message.createdAt <= untold.at) {
+      turns.unshift(untold.messages);
+      untold = null;
+    }
     const runId = message.runId ?? '';
     const content = openTexts.get(runId) ?? message.content;
     const turn = turnOf({ ...message, content }, stepsByRun.get(runId) ?? []);

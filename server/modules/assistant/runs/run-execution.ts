@@ -11,8 +11,10 @@ import type { Log } from '#server/platform/log.ts';
 import type { NodeId } from '../channels.ts';
 import type { Viewer } from '#server/platform/tools/index.ts';
 import { selectApprovals } from '../approvals/approvals.queries.ts';
+import { findLastChange } from '../artifacts.queries.ts';
 import { LoopFailure, type AgentLoop, type AgentLoopInput, type AwaitedApproval } from '../loop/agent-loop.ts';
 import { hasUnanswered } from '../loop/pending-calls.ts';
+import type { TellChange } from '../loop/tell-change.ts';
 import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
 import { createFigureTracer } from './figure-tracer.ts';
 import { readConversation } from './history.ts';
@@ -33,6 +35,8 @@ export interface ExecutionDependencies extends CommitSpacing {
   loop: AgentLoop;
   /** Millionths of a dollar; null where the model has no price. */
   costOf: (model: string, usage: Batch['usage']) => number | null;
+  /** What a model is told of a widget that the user changed. */
+  tellChange?: TellChange;
   /** The user's rights as they are now; null when the account is gone or disabled. */
   findViewer: (userId: string) => Promise<Viewer | null>;
   /** Called with events that are stored, in order: to readers on this node. */
@@ -69,7 +73,7 @@ const AFTER_OUTAGE_MS = 500;
 const urgentTypes = new Set(['tool-started', 'tool-finished', 'step-finished', 'connection-trouble']);
 
 export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun): RunExecution {
-  const { db, threads, clock, loop, findViewer, onTold, longestRunMs } = dependencies;
+  const { db, threads, clock, loop, tellChange, findViewer, onTold, longestRunMs } = dependencies;
   const log = dependencies.log.child({ runId: run.runId });
   const abort = new AbortController();
   const givenUp = new AbortController();
@@ -169,15 +173,20 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
     if (run.lostOwners >= MAX_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
 
-    const [viewer, asked, conversation] = await wait(() =>
+    const [viewer, asked, change] = await wait(() =>
       Promise.all([
         findViewer(run.userId),
         run.fencingToken === 1 ? [] : selectApprovals(db, [run.runId]).then((found) => found.get(run.runId) ?? []),
-        readConversation({ db, threads }, run),
+        tellChange ? findLastChange(db, run.threadId) : null,
       ]),
     );
     approvals = asked;
     if (!viewer) return end(seen, { status: 'failed', errorCode: 'account_disabled' });
+    const { model, runId, threadId, widgetContext } = run;
+    const acts = createToolActs({ db, clock, runId });
+    const ofCalls = { runId, viewer, decisions: decisionsOf(approvals), acts, signal: abort.signal, clock, log };
+    const told = change && tellChange && { at: change.changedAt, messages: await tellChange(change, { model, ...ofCalls }) };
+    const conversation = await wait(() => readConversation({ db, threads }, run, told));
 
     // Of a step that goes on, the rest is journaled with the whole.
     tracer.begin(
@@ -201,23 +210,8 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
     let failure: unknown;
     try {
-      const { model, runId, threadId, widgetContext } = run;
       const { finishedSteps } = restored;
-      const { signal } = abort;
-      await runLoop(reply, ownWriter, {
-        runId,
-        threadId,
-        model,
-        widgetContext,
-        viewer,
-        decisions: decisionsOf(approvals),
-        acts: createToolActs({ db, clock, runId }),
-        finishedSteps,
-        ...conversation,
-        signal,
-        clock,
-        log,
-      });
+      await runLoop(reply, ownWriter, { ...ofCalls, threadId, model, widgetContext, finishedSteps, ...conversation });
     } catch (error) {
       failure = error;
       if (isOutage(error)) await delay(AFTER_OUTAGE_MS, undefined, { signal: abort.signal }).catch(() => undefined);
