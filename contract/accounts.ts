@@ -61,7 +61,7 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-const emailSchema = z.string().trim().toLowerCase().pipe(z.email('Enter a valid email').max(254));
+export const emailSchema = z.string().trim().toLowerCase().pipe(z.email('Enter a valid email').max(254));
 
 export const passwordSchema = (missing: string) =>
   z.string().min(1, missing).max(1024, 'A password has 1,024 characters at most');
@@ -217,10 +217,10 @@ export const resetPasswordOfUser = endpoint({
   params: z.object({ userId: idSchema }),
   status: 200,
   answer: z.object({ password: z.string().describe('Shown this once') }),
-  errors: ['user_not_found', 'overloaded'],
+  errors: ['user_not_found', 'own_account', 'overloaded'],
 });
 
-const sessionSchema = z.object({
+export const sessionSchema = z.object({
   id: idSchema,
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),

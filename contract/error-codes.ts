@@ -38,6 +38,8 @@ export const errorCodes = {
   passkey_not_found: { status: 404, title: 'Passkey not found' },
   too_many_passkeys: { status: 409, title: 'An account holds 20 passkeys at most' },
   user_not_found: { status: 404, title: 'User not found' },
+  email_in_use: { status: 409, title: 'This email is already in use' },
+  own_account: { status: 409, title: 'Not for your own account' },
   session_not_found: { status: 404, title: 'Session not found' },
   invalid_client: { status: 401, title: 'The program is unknown, or its secret is wrong' },
   oauth_client_not_found: { status: 404, title: 'Invalid client id' },

@@ -28,10 +28,10 @@ export const timezoneNames = [
   'Pacific/Honolulu',
 ] as const;
 
-const REQUIRED = 'This field is required';
-const required = (max: number) => z.string().trim().min(1, REQUIRED).max(max, `Maximum of ${max} characters`);
+export const REQUIRED = 'This field is required';
+export const required = (max: number) => z.string().trim().min(1, REQUIRED).max(max, `Maximum of ${max} characters`);
 
-const profileSchema = z.object({
+export const profileSchema = z.object({
   name: z.string(),
   email: z.email(),
   timezone: z.enum(timezoneNames).nullable().describe('Null for that of the browser'),

@@ -29,6 +29,7 @@ import { createProfileModule } from './modules/profile/index.ts';
 import { createSiteModule } from './modules/site/index.ts';
 import { createSuggestionsModule } from './modules/suggestions/index.ts';
 import { createThreadsModule, type ThreadsService } from './modules/threads/index.ts';
+import { createUserAdministrationModule } from './modules/user-administration/index.ts';
 import { createWritingModule } from './modules/writing/index.ts';
 import { erasePersonalData, exportPersonalData, exportPersonalFiles } from './personal-data.ts';
 import type { BackgroundWork } from './platform/background.ts';
@@ -110,7 +111,11 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
   const common = { db, clock, log };
   const printing = createPrinting({ chromiumPath: settings.CHROMIUM_PATH });
 
-  const audit = createAuditModule(common);
+  const audit = createAuditModule({
+    ...common,
+    // Asked by its call, when all modules are there.
+    findEmails: (userIds) => accounts.service.users.findEmails(userIds),
+  });
   const analytics = createAnalyticsModule({
     ...{ ...common, throttle, fetch, sink: analyticsSinkOf(settings) },
     // Asked by its job, when all modules are there.
@@ -218,12 +223,16 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     },
     eraseDeleted: threads.service.eraseDeleted,
   });
+  const userAdministration = createUserAdministrationModule({
+    ...{ db, mail, users: accounts.service.users, usersAdmin: accounts.service.usersAdmin },
+    ...{ profile: profile.service, myData: myData.service, origin: new URL(publicOrigin).origin },
+  });
   /** Below the assistant, which has all of their tools. */
   const domains: readonly Module[] = [
     ...[audit, analytics, site],
     ...[flags, accounts, files, fairHousing],
     ...[profile, oauthProvider, connections, myData, threads, listings],
-    ...[mls, market, analysis, writing, savedSearches, suggestions],
+    ...[mls, market, analysis, writing, savedSearches, suggestions, userAdministration],
     presentations,
   ];
 

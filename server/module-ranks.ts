@@ -6,7 +6,7 @@ export const moduleRanks: readonly (readonly string[])[] = [
   ['audit', 'analytics', 'site'],
   ['flags', 'accounts', 'files', 'notifications', 'fair-housing'],
   ['profile', 'oauth-provider', 'my-data', 'connections', 'billing', 'threads', 'listings', 'learning', 'support'],
-  ['mls', 'market', 'analysis', 'writing', 'saved-searches', 'suggestions', 'welcome', 'registration'],
+  ['mls', 'market', 'analysis', 'writing', 'saved-searches', 'suggestions', 'user-administration', 'welcome', 'registration'],
   ['presentations'],
   ['assistant', 'built-in-assistant'],
   ['sms'],

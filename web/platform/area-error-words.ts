@@ -15,6 +15,8 @@ export const areaWords: Record<Exclude<ErrorCode, GeneralCode>, string> = {
   passkey_not_found: 'This passkey was removed already.',
   too_many_passkeys: 'You have 20 passkeys. Remove one first.',
   user_not_found: 'User not found.',
+  email_in_use: 'This email is already in use.',
+  own_account: 'You cannot do this to your own account.',
   session_not_found: 'This session has ended already.',
   invalid_client: 'Something went wrong.',
   oauth_client_not_found: 'Invalid client id.',

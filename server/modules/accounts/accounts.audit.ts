@@ -17,5 +17,7 @@ export const accountsAuditActions = [
   'user-created',
   'user-disabled',
   'user-enabled',
+  'user-changed',
+  'email-changed',
 ] as const;
 export type AccountsAuditAction = (typeof accountsAuditActions)[number];

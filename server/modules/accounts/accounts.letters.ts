@@ -95,3 +95,51 @@ export function newDeviceLetter({ device, address, at }: { device: string; addre
     ],
   };
 }
+
+/** To who is given an account by an administrator. */
+export function invitationLetter({ origin, email }: { origin: string; email: string }): Letter {
+  return {
+    subject: 'Your Sidekick account is ready',
+    preview: 'Choose a password, then log in.',
+    blocks: [
+      { kind: 'heading', text: 'Your account is ready' },
+      {
+        kind: 'paragraph',
+        text: `An administrator made you an account. You log in as ${email}. Have a code sent, and choose a password by it.`,
+      },
+      { kind: 'button', label: 'Choose a password', url: `${origin}/forgot-password?email=${encodeURIComponent(email)}` },
+      { kind: 'note', text: 'If you did not expect this, do nothing: nobody can log in before a password is chosen.' },
+    ],
+  };
+}
+
+/** To both addresses. */
+export function emailChangedLetter({ before, after }: { before: string; after: string }): Letter {
+  return {
+    subject: 'The e-mail of your Sidekick account was changed',
+    preview: `You log in as ${after} now.`,
+    blocks: [
+      { kind: 'heading', text: 'Your e-mail was changed' },
+      {
+        kind: 'paragraph',
+        text: `An administrator changed it from ${before} to ${after}. You were signed out everywhere; log in with the new one.`,
+      },
+      { kind: 'note', text: 'If you did not expect this, ask whoever runs Sidekick for you.' },
+    ],
+  };
+}
+
+export function secondFactorsTakenLetter(): Letter {
+  return {
+    subject: 'Two-step login was turned off for your account',
+    preview: 'An administrator did that.',
+    blocks: [
+      { kind: 'heading', text: 'Two-step login was turned off' },
+      {
+        kind: 'paragraph',
+        text: 'An administrator removed your authenticator app, passkeys and recovery codes. You were signed out everywhere. Your password alone logs you in now; Settings, Security sets up a second step again.',
+      },
+      { kind: 'note', text: 'If you did not ask for this, tell whoever runs Sidekick for you.' },
+    ],
+  };
+}

@@ -26,6 +26,7 @@ import { createSignOut, type SignOut } from './sign-out.service.ts';
 import { createSingleSignOn, type SingleSignOn } from './sso/sso.service.ts';
 import type { SsoClients } from './sso/sso.config.ts';
 import { createTemporaryPasswords, type TemporaryPasswords } from './temporary-passwords.service.ts';
+import { createUsersAdmin, type UsersAdmin } from './users-admin.service.ts';
 import { createUsersService, type UsersService } from './users.service.ts';
 
 export interface AccountsDependencies {
@@ -50,6 +51,7 @@ export interface AccountsDependencies {
 /** Everything about who somebody is and how they come in. */
 export interface AccountsService {
   users: UsersService;
+  usersAdmin: UsersAdmin;
   sessions: SessionsService;
   cookie: SessionCookie;
   deviceCookie: DeviceCookie;
@@ -112,6 +114,7 @@ export function createAccountsService({
     cookie,
     deviceCookie: createDeviceCookie({ https, sealing }),
     users: createUsersService({ db, clock, audit, passwords, sessions, messengerKey, adminsNeedSecondFactor }),
+    usersAdmin: createUsersAdmin({ db, clock, audit, mail }),
     signIn: createSignIn({ db, audit, passwords, entrance, challenges, throttle, clock }),
     sso,
     passwordChanges: createPasswordChanges({ db, clock, audit, mail, passwords, sessions, throttle }),

@@ -6,3 +6,6 @@ export type { PasswordCost } from './passwords.ts';
 export type { EnabledUser, NewUser, UsersService } from './users.service.ts';
 export { ssoClientsOf, type SsoClients } from './sso/sso.config.ts';
 export { hasUsers } from './users.queries.ts';
+export { invitationLetter } from './accounts.letters.ts';
+export { namesOf, type UsersAdmin } from './users-admin.service.ts';
+export type { TemporaryPasswords } from './temporary-passwords.service.ts';

@@ -39,3 +39,8 @@ export async function deleteResetCode(tx: Tx, userId: string, codeHash: string):
 export async function deleteExpiredResetCodes(db: DbOrTx, now: Date): Promise<void> {
   await db.deleteFrom('password_reset_codes').where('expires_at', '<=', now).execute();
 }
+
+/** Whatever was mailed counts no more. */
+export async function deleteResetCodeOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('password_reset_codes').where('user_id', '=', userId).execute();
+}

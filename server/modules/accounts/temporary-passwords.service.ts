@@ -21,7 +21,7 @@ export interface TemporaryPasswords {
   /**
    * Gives a user a password that is good for one sign-in within 24 hours, and ends the user's sessions.
    * @returns the password, which exists nowhere else
-   * @throws AppError user_not_found, overloaded
+   * @throws AppError user_not_found, own_account for one's own, which is changed in the settings, overloaded
    */
   set: (userId: string, actor: Actor) => Promise<string>;
   /**
@@ -46,6 +46,7 @@ export function createTemporaryPasswords(dependencies: TemporaryPasswordsDepende
   const { db, clock, audit, passwords, sessions, challenges, entrance } = dependencies;
   return {
     async set(userId, actor) {
+      if (userId === actor.userId) throw new AppError('own_account', 'Change your own password in the settings.');
       const password = newTemporaryPassword();
       const hash = await passwords.hash(password);
       const now = clock.now();

@@ -19,6 +19,7 @@ import { callerOf } from './caller-of.ts';
 import { communicationPreferencesOf, meOf } from './me.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionsService } from './sessions.service.ts';
+import { namesOf } from './users-admin.service.ts';
 import {
   insertTrait,
   insertUser,
@@ -60,8 +61,8 @@ export interface EnabledUser {
 }
 
 export interface UsersService {
-  /** Makes an account that can be used at once; null when the e-mail is taken. */
-  create: (user: NewUser, actor: Actor) => Promise<string | null>;
+  /** Makes an account that can be used at once, with what goes with it; null when the e-mail is taken. */
+  create: (user: NewUser, actor: Actor, goesWithIt?: (tx: Tx, userId: string) => Promise<void>) => Promise<string | null>;
   findIdByEmail: (email: string) => Promise<string | null>;
   /** Turns an account on or off; off ends all its sessions. */
   setEnabled: (userId: string, enabled: boolean, actor: Actor) => Promise<void>;
@@ -105,7 +106,7 @@ interface UsersDependencies {
 export function createUsersService(dependencies: UsersDependencies): UsersService {
   const { db, clock, audit, passwords, sessions, messengerKey, adminsNeedSecondFactor } = dependencies;
   return {
-    async create(user, actor) {
+    async create(user, actor, goesWithIt) {
       const passwordHash = user.password === undefined ? null : await passwords.hash(user.password);
       const id = newId();
       const now = clock.now();
@@ -130,6 +131,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
         });
         if (!inserted) return null;
         await audit.record(tx, { action: 'user-created', actorUserId: actor.userId, subjectUserId: id, address: actor.address });
+        await goesWithIt?.(tx, id);
         return id;
       });
     },
@@ -177,10 +179,7 @@ export function createUsersService(dependencies: UsersDependencies): UsersServic
       return meOf(user, { messengerKey, adminsNeedSecondFactor });
     },
 
-    async rename(tx, userId, name) {
-      const [firstName = '', ...rest] = name.trim().split(/\s+/);
-      await updateName(tx, userId, { firstName, lastName: rest.join(' ') }, clock.now());
-    },
+    rename: (tx, userId, name) => updateName(tx, userId, namesOf(name), clock.now()),
 
     setTrait: (userId, trait) => insertTrait(db, userId, trait),
 

@@ -17,3 +17,18 @@ export function selectEntriesAbout(db: Db, userId: string) {
     .limit(MAX_ENTRIES)
     .execute();
 }
+
+/** Entries from the latest on, those about one user where one is named. */
+export function selectEntries(
+  db: Db,
+  { userId, before, limit }: { userId?: string | undefined; before?: string | undefined; limit: number },
+) {
+  return db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .$if(userId !== undefined, (query) => query.where('subject_user_id', '=', userId ?? null))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -32,7 +32,7 @@ export function deletionLetter(origin: string, eraseAt: Date): Letter {
   };
 }
 
-export function erasedLetter(): Letter {
+export function erasedLetter({ isAskedByOwner }: { isAskedByOwner: boolean }): Letter {
   return {
     subject: 'Your account was erased',
     preview: 'Nothing is left but the log of what was done to the account.',
@@ -40,7 +40,7 @@ export function erasedLetter(): Letter {
       { kind: 'heading', text: 'Your account was erased' },
       {
         kind: 'paragraph',
-        text: 'As you asked, everything that was stored about you is deleted. What remains is the log of acts, such as sign-ins and this erasure, which holds neither texts nor your name.',
+        text: `${isAskedByOwner ? 'As you asked' : 'By an administrator'}, everything that was stored about you is deleted. What remains is the log of acts, such as sign-ins and this erasure, which holds neither texts nor your name.`,
       },
     ],
   };

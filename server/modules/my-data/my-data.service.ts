@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
 import type { DataExport, getMyData, requestDeletion } from '#contract/my-data.ts';
 import type { UsersService } from '#server/modules/accounts/index.ts';
-import type { AuditService } from '#server/modules/audit/index.ts';
+import type { Actor, AuditService } from '#server/modules/audit/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
@@ -49,6 +49,8 @@ export interface MyDataService {
   undoDeletion: (userId: string, address: string | null) => Promise<void>;
   /** Work of the job that a request adds. */
   makeExport: (exportId: string) => Promise<void>;
+  /** Erases an account at once and for good; its owner is told by mail. */
+  eraseNow: (userId: string, actor: Actor) => Promise<void>;
   /** Erases the accounts whose time has come, and copies that have expired. */
   eraseDue: (signal: AbortSignal) => Promise<void>;
 }
@@ -74,7 +76,19 @@ export function createMyData(parts: MyDataParts): MyDataService {
   const { db, clock, audit, mail, storage, throttle, users, origin, everything } = parts;
   const own = (userId: string, address: string | null) => ({ actorUserId: userId, subjectUserId: userId, address });
 
+  async function eraseNow(userId: string, actor: Actor): Promise<void> {
+    const { email } = await users.findMe(userId);
+    await everything.erase(userId);
+    // After the act: a crash in between costs the letter, never a letter about what did not happen.
+    await db.transaction().execute(async (tx) => {
+      const about = { actorUserId: actor.userId, subjectUserId: userId, address: actor.address };
+      await audit.record(tx, { action: 'account-erased', ...about });
+      await mail.send(tx, { to: email, letter: erasedLetter({ isAskedByOwner: actor.userId === null }) });
+    });
+  }
+
   return {
+    eraseNow,
     async get(userId) {
       const [last, deletion] = await Promise.all([selectLastExport(db, userId, clock.now()), selectDeletion(db, userId)]);
       return { export: last ? toExport(last) : null, deletion: deletion ? toDeletion(deletion) : null };
@@ -155,14 +169,7 @@ export function createMyData(parts: MyDataParts): MyDataService {
       }
       for (const userId of await selectDue(db, clock.now())) {
         signal.throwIfAborted();
-        const { email } = await users.findMe(userId);
-        await everything.erase(userId);
-        // After the act: a crash in between costs the letter, never a letter about what did not happen.
-        await db.transaction().execute(async (tx) => {
-          const nobody = { actorUserId: null, subjectUserId: userId, address: null };
-          await audit.record(tx, { action: 'account-erased', ...nobody });
-          await mail.send(tx, { to: email, letter: erasedLetter() });
-        });
+        await eraseNow(userId, { userId: null, address: null });
       }
     },
   };

@@ -4,7 +4,7 @@ import type { EndpointInput } from '#contract/endpoint.ts';
 import { timezoneNames, usStates, type Profile, type updateProfile } from '#contract/profile.ts';
 import type { UsersService } from '#server/modules/accounts/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Db } from '#server/platform/database/index.ts';
+import type { Db, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import type { Storage } from '#server/platform/storage/index.ts';
@@ -17,10 +17,14 @@ import { formatUsPhone, usPhoneOf } from './us-phone.ts';
 
 type ProfileChanges = EndpointInput<typeof updateProfile>['body'];
 
+type ProfileFields = Partial<Pick<Profile, 'timezone' | 'countryState' | 'phoneNumber' | 'officeName' | 'mlsId'>>;
+
 export interface ProfileService {
   get: (userId: string) => Promise<Profile>;
   /** @throws AppError invalid_request for a phone number that is none of the US */
   update: (userId: string, changes: ProfileChanges) => Promise<Profile>;
+  /** What an administrator writes; what is left out stays. @throws AppError invalid_request for a phone number that is none of the US */
+  write: (tx: Tx, userId: string, fields: ProfileFields) => Promise<void>;
   /** Sets the profile photo to a stored picture. One that it replaces stays where presentations show it. */
   setAvatar: (userId: string, address: string) => Promise<void>;
   /** Removes the profile photo for good, wherever it was shown. */
@@ -62,6 +66,17 @@ export function createProfileService({ db, clock, storage, throttle, users }: Pr
 
   return {
     get,
+    async write(tx, userId, { phoneNumber, timezone, countryState, officeName, mlsId }) {
+      await upsertProfile(tx, {
+        user_id: userId,
+        phone_number: phoneNumber && storedPhoneOf(phoneNumber),
+        country_state: countryState,
+        timezone,
+        office_name: officeName,
+        mls_id: mlsId,
+        updated_at: clock.now(),
+      });
+    },
     branding: createBranding({ db, clock, users }),
     pictures: createPictures({ db, clock, storage, throttle }),
     setAvatar: (userId, address) => users.setAvatar(userId, address),
@@ -78,11 +93,7 @@ export function createProfileService({ db, clock, storage, throttle, users }: Pr
       return users.setCommunicationPreference(userId, type, isEnabled);
     },
     async update(userId, { name, timezone, countryState, phoneNumber, officeName, website }) {
-      const phone = usPhoneOf(phoneNumber);
-      if (phone === null) {
-        const errors = [{ path: 'body.phoneNumber', message: 'Invalid phone number' }];
-        throw new AppError('invalid_request', 'Invalid phone number', { errors });
-      }
+      const phone = storedPhoneOf(phoneNumber);
       await db.transaction().execute(async (tx) => {
         await users.rename(tx, userId, name);
         await upsertProfile(tx, {
@@ -98,4 +109,11 @@ export function createProfileService({ db, clock, storage, throttle, users }: Pr
       return get(userId);
     },
   };
+}
+
+function storedPhoneOf(typed: string): string {
+  const phone = usPhoneOf(typed);
+  if (phone !== null) return phone;
+  const errors = [{ path: 'body.phoneNumber', message: 'Invalid phone number' }];
+  throw new AppError('invalid_request', 'Invalid phone number', { errors });
 }

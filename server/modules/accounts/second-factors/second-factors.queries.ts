@@ -110,6 +110,14 @@ export async function deletePasskey(tx: Tx, userId: string, passkeyId: string): 
   return result.numDeletedRows > 0n;
 }
 
+/** All that an account is asked for after its password. */
+export async function deleteSecondFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('authenticators').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await updateHasSecondFactor(tx, userId);
+}
+
 /** Uses a challenge up; false when it was used before. */
 export async function insertUsedChallenge(tx: Tx, challengeHash: Buffer, expiresAt: Date): Promise<boolean> {
   const result = await tx

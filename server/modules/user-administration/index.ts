@@ -1,0 +1,1 @@
+export { createUserAdministrationModule } from './user-administration.module.ts';
