@@ -2,23 +2,28 @@ import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import CardsIcon from '@mui/icons-material/AutoAwesomeMotionOutlined';
 import FlagsIcon from '@mui/icons-material/FlagOutlined';
 import ProgramsIcon from '@mui/icons-material/KeyOutlined';
+import UsersIcon from '@mui/icons-material/PeopleOutlined';
 import type { ReactNode } from 'react';
 import { Cards, DashboardCard } from './dashboard/dashboard-card.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
-import { PageFrame, toAdmin, toDashboard } from './page-frame.tsx';
+import { type Crumb, PageFrame, toAdmin, toDashboard } from './page-frame.tsx';
 import { useMe } from './use-me.ts';
+
+export const toUsers: Crumb = { to: '/admin/users', label: 'Users' };
 
 interface AdminPageProps {
   title: string;
-  lead: string;
+  lead?: string;
+  /** Between Admin and this page. */
+  trail?: readonly Crumb[];
   children: ReactNode;
 }
 
 /** A page under `/admin`, which is closed to everybody else. */
-export function AdminPage(props: AdminPageProps) {
+export function AdminPage({ trail = [], ...props }: AdminPageProps) {
   const { roles } = useMe();
   if (!roles.includes('admin')) return <ForbiddenScreen hasOtherPages />;
-  return <PageFrame trail={[toDashboard, toAdmin]} maxWidth={840} {...props} />;
+  return <PageFrame trail={[toDashboard, toAdmin, ...trail]} maxWidth={840} {...props} />;
 }
 
 /** `/admin`: what administrators look after. */
@@ -28,6 +33,9 @@ export function AdminHomePage() {
   return (
     <PageFrame title="Admin" lead="What everybody here works with." maxWidth={960}>
       <Cards label="Administration">
+        <DashboardCard icon={<UsersIcon />} title="Users" to="/admin/users">
+          Who has an account here, and what it may do.
+        </DashboardCard>
         {mayImportListings && (
           <DashboardCard icon={<ImportIcon />} title="Import listings" to="/admin/import">
             Listings from a file, checked before they are stored.

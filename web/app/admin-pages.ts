@@ -3,3 +3,4 @@ export { AdminHomePage } from './admin-page.tsx';
 export { CardsPage } from './cards-page.tsx';
 export { FlagsPage, ProgramsPage } from './programs-and-flags-pages.tsx';
 export { ImportDetailPage, ImportPage } from './import-page.tsx';
+export { EditUserPage, NewUserPage, UserPage, UsersPage } from './users-pages.tsx';

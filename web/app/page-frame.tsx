@@ -7,8 +7,8 @@ import { Toasts } from '#web/ui/toasts.tsx';
 import { useAccountTheme } from './shell/theme-choice.ts';
 import { TopBar } from './shell/top-bar.tsx';
 
-interface Crumb {
-  to: '/dashboard' | '/saved-searches' | '/admin' | '/admin/import';
+export interface Crumb {
+  to: '/dashboard' | '/saved-searches' | '/admin' | '/admin/import' | '/admin/users';
   label: string;
 }
 

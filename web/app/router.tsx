@@ -266,6 +266,30 @@ const savedSearchRoute = pageAt(
 
 const adminRoute = pageAt('/admin', lazyRouteComponent(importAdminPages, 'AdminHomePage'));
 
+const usersRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/admin/users',
+  validateSearch: (search: Record<string, unknown>): UsersSearch => ({
+    name: textOf(search['name']),
+    email: textOf(search['email']),
+    tracking: textOf(search['tracking']),
+  }),
+  component: lazyRouteComponent(importAdminPages, 'UsersPage'),
+});
+
+/** Which users are looked for. */
+interface UsersSearch {
+  name?: string | undefined;
+  email?: string | undefined;
+  tracking?: string | undefined;
+}
+
+const newUserRoute = pageAt('/admin/users/create', lazyRouteComponent(importAdminPages, 'NewUserPage'));
+
+const userRoute = pageAt('/admin/users/$userId', lazyRouteComponent(importAdminPages, 'UserPage'));
+
+const editUserRoute = pageAt('/admin/users/$userId/edit', lazyRouteComponent(importAdminPages, 'EditUserPage'));
+
 const importRoute = pageAt('/admin/import', lazyRouteComponent(importAdminPages, 'ImportPage'));
 
 const importDetailRoute = pageAt('/admin/import/$importId', lazyRouteComponent(importAdminPages, 'ImportDetailPage'));
@@ -319,6 +343,10 @@ const routeTree = root.addChildren([
     savedSearchesRoute,
     savedSearchRoute,
     adminRoute,
+    usersRoute,
+    newUserRoute,
+    userRoute,
+    editUserRoute,
     importRoute,
     importDetailRoute,
     cardsRoute,

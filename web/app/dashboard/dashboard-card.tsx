@@ -13,6 +13,7 @@ type Target =
   | '/account/settings'
   | '/comps'
   | '/privacy'
+  | '/admin/users'
   | '/admin/import'
   | '/admin/suggested-prompts'
   | '/admin/programs'

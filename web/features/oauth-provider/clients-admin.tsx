@@ -6,12 +6,12 @@ import { wordsFor } from '#web/platform/error-words.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SecretDialog } from '#web/ui/secret-dialog.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { type ClientAct, ClientRow } from './client-row.tsx';
 import { addClient, changeClient, clientsQuery, newSecretOf, removeClient, type ShownSecret } from './clients-admin.data.ts';
-import { SecretDialog } from './secret-dialog.tsx';
 
 const ClientForm = lazyPart(async () => ({ default: (await import('./client.form.tsx')).ClientForm }));
 
@@ -108,7 +108,15 @@ export function ClientsAdmin() {
           onConfirm={() => doing.mutate(asked)}
         />
       )}
-      {secret && <SecretDialog {...secret} onKept={() => setSecret(null)} />}
+      {secret && (
+        <SecretDialog
+          title={`The secret of ${secret.client}`}
+          text="Give it to the program now. It is not shown again."
+          label="Secret"
+          secret={secret.secret}
+          onKept={() => setSecret(null)}
+        />
+      )}
     </>
   );
 }

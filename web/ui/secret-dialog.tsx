@@ -4,11 +4,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import type { ShownSecret } from './clients-admin.data.ts';
+import { Button } from './button.tsx';
 
-/** The secret of a program, which is shown this once: only its button closes it. */
-export function SecretDialog({ client, secret, onKept }: ShownSecret & { onKept: () => void }) {
+interface SecretDialogProps {
+  title: string;
+  text: string;
+  /** What it is called for screen readers. */
+  label: string;
+  secret: string;
+  onKept: () => void;
+}
+
+/** What is shown this once: only its button closes it. */
+export function SecretDialog({ title, text, label, secret, onKept }: SecretDialogProps) {
   const id = useId();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
@@ -18,12 +26,12 @@ export function SecretDialog({ client, secret, onKept }: ShownSecret & { onKept:
     );
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>The secret of {client}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <Box id={`${id}-text`} sx={{ mb: 2 }}>
-          Give it to the program now. It is not shown again.
+          {text}
         </Box>
-        <Box component="code" tabIndex={0} aria-label="Secret" sx={secretStyles}>
+        <Box component="code" tabIndex={0} aria-label={label} sx={secretStyles}>
           {secret}
         </Box>
       </DialogContent>
