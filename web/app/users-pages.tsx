@@ -109,7 +109,7 @@ export function UserPage() {
             onErased={() => void navigate({ to: '/admin/users', replace: true })}
           />
           <UserFacts user={user} />
-          <Section title="Where signed in">
+          <Section title="Sessions">
             <UserSessions userId={userId} isOwn={user.id === me.id} />
           </Section>
           <Section title="Log">

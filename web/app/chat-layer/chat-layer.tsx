@@ -19,6 +19,7 @@ export default function ChatLayer() {
   const { open } = useLayerPlace();
   const hasNews = useThreadsWithNews(null).size > 0;
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const makesWay = useMakesWay();
   const { pathname } = useLocation();
   // What was open before a reload comes back without taking the focus.
   const [wasAsked, setWasAsked] = useState(false);
@@ -58,7 +59,7 @@ export default function ChatLayer() {
       aria-keyshortcuts="Control+J Meta+J"
       aria-description={hasNews ? 'New replies' : undefined}
       onClick={() => turn(true)}
-      sx={openerStyles}
+      sx={isPhone && makesWay ? awayStyles : openerStyles}
     >
       <ChatIcon fontSize="small" />
       Chat
@@ -66,6 +67,34 @@ export default function ChatLayer() {
     </Button>
   );
 }
+
+/** Whether one reads on or types: then the button would lie over the fields of a phone. It comes back on the way up. */
+function useMakesWay(): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const at = window.scrollY;
+      if (Math.abs(at - last) < SCROLLED_PX) return;
+      setAway(at > last);
+      last = at;
+    };
+    const onFocus = ({ type, target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('input, textarea, select')) setAway(type === 'focusin');
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onFocus);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onFocus);
+    };
+  }, []);
+  return isAway;
+}
+
+const SCROLLED_PX = 8;
 
 const openerStyles = {
   position: 'fixed',
@@ -78,4 +107,10 @@ const openerStyles = {
   borderRadius: '22px',
   boxShadow: '0 4px 16px rgb(28 26 23 / 0.18)',
   displayPrint: 'none',
+  transition: 'transform 160ms, opacity 160ms, background-color 120ms',
+} as const;
+
+const awayStyles = {
+  ...openerStyles,
+  '&:not(:focus-visible)': { transform: 'translateY(calc(100% + 32px))', opacity: 0, pointerEvents: 'none' },
 } as const;
