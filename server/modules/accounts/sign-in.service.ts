@@ -11,7 +11,7 @@ import type { Entrance } from './entrance.ts';
 import type { Passwords } from './passwords.ts';
 import type { Origin } from './sessions.service.ts';
 import { selectAddressesOf } from './sessions.queries.ts';
-import { selectUserByEmail } from './users.queries.ts';
+import { lockUser, selectUserByEmail } from './users.queries.ts';
 
 /** Neither is ever a lock: a bucket fills again by itself. */
 export const perAddress: ThrottleRule = { burst: 10, refillSeconds: 18 };
@@ -96,7 +96,7 @@ export function createSignIn({ db, audit, passwords, entrance, challenges, throt
           'account_disabled',
           'Account not found or disabled. If you think this is a mistake, please reach out to our support team for further assistance.',
         );
-      throw new AppError('invalid_credentials', 'Incorrect email or password.');
+      throw wrongCredentials();
     }
 
     await refund();
@@ -104,6 +104,15 @@ export function createSignIn({ db, audit, passwords, entrance, challenges, throt
       const challengeName = 'NEW_PASSWORD_REQUIRED';
       return { challengeName, session: await challenges.issue(challengeName, user) };
     }
-    return db.transaction().execute((tx) => entrance.admit(tx, user, origin, { method: 'password' }));
+    return db.transaction().execute(async (tx) => {
+      // Whoever changes the password or closes the account ends all sessions: none may begin after that by what counted before.
+      const present = await lockUser(tx, user.id);
+      if (!present?.enabled || present.password_hash !== user.password_hash) throw wrongCredentials();
+      return entrance.admit(tx, present, origin, { method: 'password' });
+    });
   };
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('invalid_credentials', 'Incorrect email or password.');
 }

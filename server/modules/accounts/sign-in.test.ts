@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getMe, login } from '#contract/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestClient, problemOf } from '#tests/support/test-client.ts';
 import { minute, second } from '#tests/support/test-clock.ts';
+import { until } from '#tests/support/until.ts';
 
 const password = 'Correct-horse-7!';
 
@@ -165,6 +167,29 @@ test('signing in rightly uses nothing up', async () => {
   const { attempt } = visitor();
 
   for (let turn = 0; turn < 12; turn += 1) expect(await attempt(user.email, password)).toEqual({ authFlow: 'LOGIN' });
+});
+
+test.each([
+  ['replaced', { password_hash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$YW5vdGhlcg' }],
+  ['shut away with its account', { enabled: false }],
+])('a password that is %s while a sign-in by it is under way lets nobody in', async (_, change) => {
+  const user = await app.createUser({ password });
+  const { attempt } = visitor();
+  let refused: ReturnType<typeof problemOf> | undefined;
+  await app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set(change).where('id', '=', user.id).execute();
+    refused = problemOf(attempt(user.email, password));
+    // The password has been found right by the time that it waits for this transaction.
+    const waiting = until(async () => {
+      const { rows } =
+        await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(app.db);
+      expect(rows).toHaveLength(1);
+    });
+    await Promise.race([refused, waiting]);
+  });
+
+  expect((await refused)?.problem.code).toBe('invalid_credentials');
+  expect(await app.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).toEqual([]);
 });
 
 test('more sign-ins than can wait are sent away at once, to come back', async () => {

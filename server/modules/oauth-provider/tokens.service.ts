@@ -142,8 +142,11 @@ export function createTokens({ db, clock, audit, findCaller, issuer }: TokensPar
 
   return {
     async issue(client, parameters, address) {
-      const grants: Record<string, typeof byCode> = { authorization_code: byCode, refresh_token: byRefreshToken };
-      const exchange = grants[parameters['grant_type'] ?? ''];
+      const grants = new Map([
+        ['authorization_code', byCode],
+        ['refresh_token', byRefreshToken],
+      ]);
+      const exchange = grants.get(parameters['grant_type'] ?? '');
       if (!exchange) throw new OAuthProblem('unsupported_grant_type', 'authorization_code and refresh_token are supported.');
       // Refusals are answered, not thrown, inside: what they have ended must commit.
       const outcome = await db.transaction().execute((tx) => exchange(tx, client, parameters, address));

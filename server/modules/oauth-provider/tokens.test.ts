@@ -76,6 +76,17 @@ describe('a program', () => {
   });
 });
 
+test.each(['password', 'client_credentials', 'constructor', '__proto__', 'toString', ''])(
+  'a program that asks for tokens by the grant “%s” is told that there is none such',
+  async (grantType) => {
+    const { clientId } = await newProgram();
+    const form = new URLSearchParams({ client_id: clientId, grant_type: grantType });
+    const answer = await oauth.app.anonymous().fetch('/api/oauth2/token', { method: 'POST', body: form });
+
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error: 'unsupported_grant_type' })]);
+  },
+);
+
 describe('a code', () => {
   test('works once: shown again it ends all that came of it', async () => {
     const { exchange, tokens, owner } = await letIn();
