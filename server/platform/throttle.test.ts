@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { createTestClock, day, second } from '#tests/support/test-clock.ts';
@@ -77,4 +78,11 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('counting a try waits for no disk', async () => {
+  const { rows } = await sql<{ kind: string }>`
+    SELECT relpersistence AS kind FROM pg_class WHERE oid = 'throttle_counters'::regclass`.execute(database.db);
+
+  expect(rows).toEqual([{ kind: 'u' }]);
 });
