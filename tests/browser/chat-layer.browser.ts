@@ -48,3 +48,24 @@ test('the chat stays beside other pages by key and button, in its place, and lea
   await expect(drawer(page)).toBeVisible();
   await expect(layer).toHaveCount(0);
 });
+
+test('on a phone its button makes way for the fields below and for typing, and comes back on the way up', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/account/profile');
+  const opener = page.getByRole('button', { name: 'Chat', exact: true });
+  await expect(opener).toHaveCSS('opacity', '1');
+  await page.mouse.move(195, 300);
+  await page.mouse.wheel(0, 300);
+  await expect(opener).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, -100);
+  await expect(opener).toHaveCSS('opacity', '1');
+  await page.getByLabel('Phone number').first().focus();
+  await expect(opener).toHaveCSS('opacity', '0');
+  await page.getByLabel('Phone number').first().blur();
+  await expect(opener).toHaveCSS('opacity', '1');
+});
