@@ -106,7 +106,7 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/{userId}',
-  summary: "Change a user's profile or rights; what is left out stays. Nobody takes the role admin from themselves.",
+  summary: "Change a user's profile or rights; what is left out stays. Nobody takes a role from themselves.",
   access: 'admin',
   params,
   body: z.strictObject(z.object(userFields).partial().shape),

@@ -1,3 +1,4 @@
+import { roles } from '#contract/accounts.ts';
 import type { AdminUser, AdminUserChanges, NewAdminUser } from '#contract/admin-users.ts';
 import { invitationLetter, namesOf, type UsersAdmin, type UsersService } from '#server/modules/accounts/index.ts';
 import type { MyDataService } from '#server/modules/my-data/index.ts';
@@ -66,8 +67,8 @@ export function createUserAdministration(parts: UserAdministrationParts): UserAd
     },
 
     async update(userId, changes, by) {
-      if (changes.roles?.includes('admin') === false && userId === by.userId)
-        throw new AppError('own_account', 'You cannot take the role admin from yourself.');
+      if (userId === by.userId && changes.roles && !roles.every((role) => changes.roles?.includes(role)))
+        throw new AppError('own_account', 'You cannot take a role from yourself.');
       const { officeName, countryState, phoneNumber, mlsId, timezone, ...account } = changes;
       await db.transaction().execute(async (tx) => {
         await usersAdmin.change(tx, userId, account, by);

@@ -204,6 +204,8 @@ test('no administrator shuts itself out', async () => {
     admin.call(changeUserEmail, { params, body: { email: 'new@example.com' } }),
     admin.call(removeSecondFactorsOfUser, { params }),
     admin.call(updateUser, { params, body: { roles: ['user'] } }),
+    // Whose own pages are for users.
+    admin.call(updateUser, { params, body: { roles: ['admin'] } }),
     admin.call(resetPasswordOfUser, { params }),
   ];
   expect(await Promise.all(own.map(codeOf))).toEqual(own.map(() => 'own_account'));
