@@ -39,6 +39,7 @@ import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
 import { respondToNearest } from './results/respond-to-nearest.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
 import { respondToResults } from './results/respond-to-results.ts';
+import { respondToTable } from './results/results-table.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { respondToTerm } from './terms/respond-to-term.ts';
 import { DETAILS_TOOL, DISTRICTS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
@@ -78,7 +79,7 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutApps) return own(step, aboutApps);
   const aboutTerm = respondToTerm(turn);
   if (aboutTerm) return say(aboutTerm.say);
-  const aboutResults = respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());
+  const aboutResults = respondToTable(turn) ?? respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
   const aboutNearest = await respondToNearest(turn, (phrases) => needs.findPlacesNamed(phrases));
   if (aboutNearest) return say(aboutNearest.say);

@@ -9,6 +9,8 @@ it.each([
   ['15-year fixed at 5.9 with 25 down', { years: 15, ratePercent: 5.9, downPercent: 25 }],
   ['payment on $850k, 6 3/8% for 30yr, nothing down', { priceDollars: 850_000, ratePercent: 6.375, years: 30, downPercent: 0 }],
   ['twenty percent down at six and a half', { downPercent: 20, ratePercent: 6.5 }],
+  ['say twenty percent down at six and three quarters', { downPercent: 20, ratePercent: 6.75 }],
+  ['10 down at six and seven eighths', { downPercent: 10, ratePercent: 6.875 }],
   [
     'mortgage on 1,200,000 with a down payment of $240,000 at 7¼',
     { priceDollars: 1_200_000, downDollars: 240_000, ratePercent: 7.25 },

@@ -80,6 +80,14 @@ function scaleOf(unit: string | undefined, inSpanish: boolean): number {
 
 const quarters: Record<string, string> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
 
+/** "Six and three quarters" as "six and 3/4". */
+const withFractions = (text: string) =>
+  text
+    .replace(/\band\s+(?:an?|one)[\s-]+(quarter|eighth)\b/g, (_, part: string) => `and 1/${part === 'quarter' ? 4 : 8}`)
+    .replace(/\b(?:and\s+)?three[\s-]+quarters?\b/g, 'and 3/4')
+    .replace(/\b(?:and\s+)?(three|five|seven)[\s-]+eighths?\b/g, (_, over: string) => `and ${eighths[over] ?? 1}/8`);
+const eighths: Readonly<Record<string, number>> = { three: 3, five: 5, seven: 7 };
+
 /** "7 1/4" as 7.25. */
 const withDecimals = (text: string) =>
   text.replace(/\b(\d{1,2})(?:\s+and)?[\s-]+([1357])\/([248])\b/g, (_, whole: string, over: string, under: string) =>
@@ -89,7 +97,7 @@ const withDecimals = (text: string) =>
 export function readLoanTerms(text: string): LoanTerms {
   const folded = fold(text.replace(/[¼½¾]/g, (sign) => quarters[sign] ?? sign));
   const inSpanish = isSpanish(folded) || /\b(?:enganche|tasa|hipoteca|mensualidad|pago)\b/.test(folded);
-  let rest = withDecimals(digitsForNumberWords(folded));
+  let rest = withDecimals(digitsForNumberWords(withFractions(folded)));
   const take = (...patterns: RegExp[]): Record<string, string | undefined> | null => {
     for (const pattern of patterns) {
       const match = pattern.exec(rest);

@@ -193,8 +193,10 @@ function find(table: Partial<Record<Comparison, readonly string[]>>, written: st
   return null;
 }
 
+/** "Only 3+ bedrooms" leaves the bound that stands behind the number what it is. */
 export function comparisonOf(inFront: string | undefined, behind: string | undefined): Comparison | null {
-  return find(before, inFront) ?? find(after, behind);
+  const [front, back] = [find(before, inFront), find(after, behind)];
+  return front === 'exactly' ? (back ?? front) : (front ?? back);
 }
 
 /**

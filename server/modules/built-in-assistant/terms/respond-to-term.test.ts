@@ -20,6 +20,8 @@ describe('terms of the trade', () => {
     ["what's the difference between an appraisal and a CMA?", ['appraisal', 'cma']],
     ['pending vs contingent', ['pending', 'contingent']],
     ['how do I explain contingent vs pending to my client', ['contingent', 'pending']],
+    ["What's the difference between contingent and pending, my mentor mixes them up", ['contingent', 'pending']],
+    ['My seller asked me this. What does escrow mean here?', ['escrow']],
   ])('are told apart from everything else: %s', (text, terms) => {
     expect(named(text)).toEqual(terms);
   });

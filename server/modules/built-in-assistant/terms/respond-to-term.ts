@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts';
 const POLITE = '(?:hey|hi|ok(?:ay)?|so|and|but|also|please|quick\\s+question|remind\\s+me|tell\\s+me|y|oye|perdon|dime)';
 const opening = new RegExp(`^[\\s¿¡]*(?:${POLITE}[\\s,:]+)*`);
 const ending =
-  /(?:\s+(?:again|exactly|please|anyway|in\s+real\s+estate|in\s+(?:this|the)\s+(?:mls|listing|context)|por\s+favor|en\s+bienes\s+raices))*[\s?.!]*$/;
+  /(?:\s+(?:again|exactly|please|anyway|here|then|though|in\s+real\s+estate|in\s+(?:this|the)\s+(?:mls|listing|context)|por\s+favor|en\s+bienes\s+raices))*[\s?.!]*$/;
 const ARTICLE = '(?:an?\\s+|un\\s+|una\\s+|el\\s+|la\\s+|los\\s+|las\\s+)?';
 const QUOTED = '["“”‘’\']?';
 
@@ -42,15 +42,28 @@ const firstMatch = (patterns: readonly RegExp[], text: string): string[] | null 
   return null;
 };
 
+/** The message, and the clause of it that asks: "what's the difference between contingent and pending, my mentor mixes them up". */
+function wholeAndClause(folded: string): string[] {
+  const clauses = folded.split(/(?:[,;.!?]|\s[-–—])\s+/).map((words) => words.replace(opening, '').replace(ending, ''));
+  const asking =
+    clauses.length > 1 ? clauses.filter((words) => /^(?:what|wh?ts|define|explain|difference|que|cual)/.test(words)) : [];
+  return [folded.replace(opening, '').replace(ending, ''), ...asking.slice(0, 1)];
+}
+
+function differenceOf(words: string | undefined, language: Language): Term[] {
+  const named = words ? firstMatch(differences, words)?.map((each) => termNamed(each, language)) : null;
+  return named?.every((term) => term !== null) ? named.filter((term) => term !== null) : [];
+}
+
 /**
  * What the words ask the meaning of: one term, or two to tell apart.
  * @param where what stands in the chat that the same words may be about: "what's pending" among results
  */
 export function termsAsked(text: string, language: Language, where: { hasFigures?: boolean; hasResults?: boolean } = {}): Term[] {
-  const asked = fold(text).replace(opening, '').replace(ending, '');
-  const apart = firstMatch(differences, asked)?.map((words) => termNamed(words, language));
-  if (apart?.every((term) => term !== null)) return apart.filter((term) => term !== null);
-  const sure = firstMatch(meanings, asked);
+  const [asked = '', clause] = wholeAndClause(fold(text));
+  const apart = [asked, clause].map((words) => differenceOf(words, language)).find((terms) => terms.length > 0);
+  if (apart) return apart;
+  const sure = firstMatch(meanings, asked) ?? (clause ? firstMatch(meanings, clause) : null);
   const [words = ''] = sure ?? firstMatch(questions, asked) ?? [];
   const term = words ? termNamed(words, language) : null;
   const isElse = (term?.isFigure && where.hasFigures) || (term?.isStatus && where.hasResults);

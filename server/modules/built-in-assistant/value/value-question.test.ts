@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cornerIn, readValueQuestion } from './value-question.ts';
+import { asDescription, cornerIn, readValueQuestion } from './value-question.ts';
 
 const nothing = { hasValue: false, hasOpened: false, resultCount: 0 };
 const opened = { ...nothing, hasOpened: true };
@@ -97,4 +97,8 @@ it.each([
   ['value a 3/2 in Noe Valley', null, null],
 ])('"%s" stands at the corner %j', (question, streets, rest) => {
   expect(cornerIn(question)).toEqual(streets && { streets, rest });
+});
+
+it('describes a home by its very size where the words say "about"', () => {
+  expect(asDescription('what is a 3/2 of about 1,480 sq ft worth')).toBe('a 3/2 of 1,480 sq ft');
 });

@@ -158,8 +158,12 @@ export function cornerIn(question: string): { streets: [string, string]; rest: s
 const ASKING =
   /\b(?:(?:what|how\s+much)(?:['’]?s|\s+is|\s+are|\s+(?:would|will|could|can|might|should|does|do))?(?:\s+(?:it|she|he|they|we|i)\b)?|(?:sell|go|list|ask|get)\s+(?:it\s+)?(?:for|at)|(?:be\s+)?worth|(?:estimate\s+(?:the\s+)?)?(?:fair\s+|market\s+)*(?:value|price)\s+(?:of|for)|valuation(?:\s+(?:of|for))?|estimate|appraise|value)\b/gi;
 
-/** "What would a 3/2 of 1,800 sq ft in Noe Valley go for?" as words that describe the home alone. */
-export const asDescription = (question: string): string => question.replace(ASKING, ' ').replace(/\s+/g, ' ').trim();
+/** Of one home "about 1,480 sq ft" is a size, and no range around it. */
+const ABOUT = /\b(?:about|around|approx(?:imately|\.)?|roughly|circa|some|maybe|~)\s*(?=\d)/gi;
+
+/** "What would a 3/2 of about 1,800 sq ft in Noe Valley go for?" as words that describe the home alone. */
+export const asDescription = (question: string): string =>
+  question.replace(ABOUT, ' ').replace(ASKING, ' ').replace(/\s+/g, ' ').trim();
 
 const leaves = /\b(?:leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
 const adds = /\b(?:add|include|pin|also use|use also|put in|bring in|keep)\b/;

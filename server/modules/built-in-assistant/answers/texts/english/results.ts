@@ -1,5 +1,7 @@
 /** What is said of the homes that were shown, taken together. */
 export const results = {
+  home: 'Home',
+  firstOfMore: (count: string) => `These are the ${count} shown; “show more” brings the next.`,
   cut: (count: string) => `Of the ${count} that I have here, these came down from their first price, the largest cut first:`,
   cutLine: (price: string, before: string) => `${price}, at first ${before}`,
   noCut: (count: string) => `None of the ${count} that I have here shows a price below its first one.`,

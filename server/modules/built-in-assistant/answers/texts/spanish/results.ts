@@ -1,6 +1,8 @@
 import type { ResultsTexts } from '../english/results.ts';
 
 export const results: ResultsTexts = {
+  home: 'Casa',
+  firstOfMore: (count) => `Son las ${count} que se muestran; “ver más” trae las siguientes.`,
   cut: (count) => `De las ${count} que tengo aquí, estas bajaron de su primer precio, la mayor rebaja primero:`,
   cutLine: (price, before) => `${price}, al principio ${before}`,
   noCut: (count) => `Ninguna de las ${count} que tengo aquí muestra un precio menor que el primero.`,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { exampleResults } from '../question-parser/examples/example-results.ts';
+import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { Turn } from '../turn.ts';
+import { respondToTable } from './results-table.ts';
+
+const results = exampleResults.slice(0, 3);
+const said = (english: string, previous: Partial<EarlierTurn> = {}) =>
+  respondToTable({
+    ...{ question: english, english, language: 'english', earlier: [], last: null, open: [], answers: [] },
+    previous: { search: {}, results, ...previous },
+  } satisfies Turn)?.say ?? null;
+const headOf = (text: string, previous?: Partial<EarlierTurn>) => said(text, previous)?.split('\n')[0] ?? null;
+
+describe('a table of the homes that were shown', () => {
+  it.each([
+    [
+      'make me a table of those with price, sqft, $/sqft and days on market',
+      '| # | Home | Price | Living space | Price per sq ft | Days listed |',
+    ],
+    ['put them in a table', '| # | Home | Price | Beds | Baths | Living space | Price per sq ft | Days listed |'],
+    ['HOA for each?', '| # | Home | HOA a month |'],
+    ['what are the HOA fees on these', '| # | Home | HOA a month |'],
+    ['and the days on market?', '| # | Home | Days listed |'],
+    ['hoa', '| # | Home | HOA a month |'],
+  ])('has the columns that are asked for: %s', (text, head) => {
+    expect(headOf(text)).toBe(head);
+  });
+
+  it('has a row for each home, by its number', () => {
+    expect(said('hoa for each')?.split('\n').slice(2)).toHaveLength(3);
+    expect(said('hoa for each')).toMatch(/\n\| 2 \| .*\(#home/);
+  });
+
+  it('says that there are more than are shown', () => {
+    expect(said('hoa for each', { totalPages: 4 })).toMatch(/“show more” brings the next\.$/);
+  });
+
+  it('leaves a fact of the home that is open to that home', () => {
+    const [opened] = results;
+    expect(said('hoa', { opened })).toBeNull();
+    expect(headOf('hoa on each', { opened })).toBe('| # | Home | HOA a month |');
+  });
+
+  it.each(['only with an HOA under 300', 'what is the median price there', 'chart the price by month', 'newest first'])(
+    'is not what these ask for: %s',
+    (text) => {
+      expect(said(text)).toBeNull();
+    },
+  );
+});

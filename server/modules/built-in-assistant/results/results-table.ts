@@ -1,0 +1,112 @@
+/** "A table of those with price and HOA", "days on market for each": facts of the homes that were shown, a row a home. */
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { count, dollars } from '../answers/format.ts';
+import { linkTo, price } from '../answers/homes.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { Turn } from '../turn.ts';
+
+type Label = Exclude<keyof Texts['home']['comparison'], 'isLess' | 'differs' | 'lessPerSqFt'>;
+
+interface Column {
+  label: Label;
+  /** What asks for it. */
+  words: RegExp;
+  cell: (home: SearchResultFacts, texts: Texts) => string | null;
+}
+
+/** The special before the general: "price per sq ft" is no price. */
+const columns: readonly Column[] = [
+  {
+    label: 'perSqFt',
+    words:
+      /\$\s?(?:\/|per|a)\s?(?:sq\.?\s?ft|sf|foot|ft|square\s+foot)|(?:price|cost|dollars?)\s*(?:per|\/|a)\s*(?:sq\.?\s?ft|sqft|square\s+foot|sf|foot|ft)|\bppsf\b|\bper\s+(?:sq\.?\s?ft|square\s+foot|foot)/,
+    cell: (home) => (home.pricePerSqFt === null || home.isLease ? null : dollars(home.pricePerSqFt)),
+  },
+  {
+    label: 'lot',
+    words: /\blots?(?:\s+sizes?)?\b|\bacreage\b|\byard\s+size\b/,
+    cell: (home, { common }) => (home.lotSizeSqFt === null ? null : common.sqFt(home.lotSizeSqFt)),
+  },
+  {
+    label: 'space',
+    words: /\b(?:sq\.?\s?ft|sqft|sf|square\s+f(?:ee|oo)t(?:age)?|sizes?|living\s+(?:space|area))\b/,
+    cell: (home, { common }) => (home.livingAreaSqFt === null ? null : common.sqFt(home.livingAreaSqFt)),
+  },
+  {
+    label: 'hoa',
+    words: /\bhoas?(?:\s+(?:fees?|dues))?\b|\b(?:monthly\s+)?dues\b/,
+    cell: (home) => (home.hoaMonthlyFee === null ? null : dollars(home.hoaMonthlyFee)),
+  },
+  {
+    label: 'days',
+    words: /\bdays?\s+(?:on\s+(?:the\s+)?(?:market|mkt)|listed)\b|\bdom\b|\bcdom\b|\btime\s+on\s+(?:the\s+)?market\b/,
+    cell: (home) => home.daysListed?.toString() ?? null,
+  },
+  { label: 'price', words: /\b(?:list\s+|asking\s+|sold\s+)?prices?\b/, cell: (home, texts) => price(home, texts) },
+  { label: 'beds', words: /\bbeds?(?:rooms?)?\b|\bbd\b|\bbr\b/, cell: (home) => home.beds?.toString() ?? null },
+  { label: 'baths', words: /\bbath(?:room)?s?\b|\bba\b/, cell: (home) => home.baths?.toString() ?? null },
+  {
+    label: 'built',
+    words: /\byears?(?:\s+built)?\b|\bbuilt\b|\bages?\b/,
+    cell: (home) => home.yearBuilt?.toString() ?? null,
+  },
+  { label: 'garage', words: /\bgarages?\b|\bparking\b/, cell: (home) => home.garageSpaces?.toString() ?? null },
+  { label: 'status', words: /\bstatus(?:es)?\b/, cell: (home, { common }) => common.statuses[home.status] },
+];
+const usual: readonly Label[] = ['price', 'beds', 'baths', 'space', 'perSqFt', 'days'];
+
+const EACH =
+  '(?:each(?:\\s+(?:of\\s+(?:them|these|those)|one|home))?|every\\s+one|all\\s+(?:of\\s+)?(?:them|these|those)|(?:these|those|them)(?:\\s+(?:homes|listings|ones))?|the\\s+(?:list|results|homes|listings|others|rest))';
+const asTable = new RegExp(
+  `\\b(?:table|spread\\s?sheet|grid|chart)\\s+(?:of|for|with)\\s+${EACH}\\b|\\b(?:put|show|list|give|lay)\\s+(?:me\\s+)?(?:${EACH}|it)\\s+(?:out\\s+)?(?:in|as|into)\\s+an?\\s+(?:table|grid|spread\\s?sheet)\\b|^(?:as\\s+)?an?\\s+table\\b|^(?:make|give|build|show)\\s+(?:me\\s+)?an?\\s+table$|\\blist\\s+${EACH}\\s+with\\b`,
+);
+const ofEach = new RegExp(`\\b(?:for|of|on|per|with)\\s+${EACH}\\s*$`);
+/** "What are the HOA dues?", "and the days on market?" */
+const many =
+  /^(?:(?:what\s+are|what're|whats|what's|what\s+is|show(?:\s+me)?|give\s+me|and|list|how\s+about|what\s+about)\s+)*(?:the\s+|their\s+)?/;
+
+const isOneColumn = (asked: string, { words }: Column) => asked.replace(many, '').replace(words, '').trim() === '';
+
+function columnsAsked(asked: string): Column[] {
+  let rest = asked;
+  return columns
+    .map((column) => {
+      const found = column.words.exec(rest);
+      if (!found) return null;
+      rest = rest.slice(0, found.index) + '·'.repeat(found[0].length) + rest.slice(found.index + found[0].length);
+      return { column, at: found.index };
+    })
+    .filter((found) => found !== null)
+    .sort((one, other) => one.at - other.at)
+    .map(({ column }) => column);
+}
+
+function tableOf(shown: readonly SearchResultFacts[], asked: readonly Column[], texts: Texts): string {
+  const labels = texts.home.comparison;
+  const chosen = asked.length > 0 ? asked : usual.flatMap((label) => columns.find((column) => column.label === label) ?? []);
+  const rows = shown.map((home, at) => [String(at + 1), linkTo(home), ...chosen.map(({ cell }) => cell(home, texts) ?? '-')]);
+  const head = ['#', texts.results.home, ...chosen.map(({ label }) => labels[label])];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Null where no table of what was shown is asked for. */
+export function respondToTable({ english, language, previous }: Turn): { say: string } | null {
+  const shown = previous?.results ?? [];
+  if (shown.length < 2 || previous?.market) return null;
+  const asked = fold(english)
+    .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|now|please|can\s+you|could\s+you)[\s,]+)+|[\s?.!]+$/g, '')
+    .replace(/\s+please$/, '')
+    .trim();
+  const found = columnsAsked(asked);
+  const isOfEach = found.length > 0 && ofEach.test(asked) && asked.split(/\s+/).length <= MAX_WORDS;
+  const isColumn = !previous?.opened && found[0] !== undefined && found.length === 1 && isOneColumn(asked, found[0]);
+  if (!asTable.test(asked) && !isOfEach && !isColumn) return null;
+  const texts = textsIn(language);
+  const table = tableOf(shown, found, texts);
+  return { say: hasMore(previous) ? `${table}\n\n${texts.results.firstOfMore(count(shown.length))}` : table };
+}
+
+const MAX_WORDS = 16;
+const hasMore = (previous: EarlierTurn | null) => (previous?.totalPages ?? 1) > 1;
