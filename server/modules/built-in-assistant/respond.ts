@@ -1,14 +1,8 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ListingSearch } from '#contract/listing-search.ts';
-import {
-  listingDetailsAnswerSchema,
-  looseningsOf,
-  schoolDistrictsAnswerSchema,
-  searchListingsAnswerSchema,
-  type SearchListingsAnswer,
-} from '#server/modules/listings/index.ts';
+import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
 import { copyAnswerSchema } from '#server/modules/writing/index.ts';
+import { askLink } from '#contract/reply-links.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { areaInWords } from './answers/describe-search.ts';
@@ -16,7 +10,6 @@ import { linkTo } from './answers/homes.ts';
 import { composeMarketAnswer } from './answers/market-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterCopy, proposalsAfterMarket } from './answers/proposals.ts';
-import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { composeWritingAnswer } from './answers/writing-answer.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { readDescribedHome, withFound } from './described-home.ts';
@@ -42,7 +35,8 @@ import { respondToResults } from './results/respond-to-results.ts';
 import { respondToTable } from './results/results-table.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { respondToTerm } from './terms/respond-to-term.ts';
-import { DETAILS_TOOL, DISTRICTS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
+import { search } from './search-turn.ts';
+import { DETAILS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
 import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
@@ -154,6 +148,8 @@ function answer(step: Step, parsed: ParsedQuestion): Reply {
     case 'cma':
       return say(step.texts.home.failed);
     default:
+      if (parsed.kind === 'cannot' && parsed.reason === 'nothing-shown-yet' && step.turn.previous?.offered)
+        return say(step.texts.search.nothingButOffered, askLink(step.texts.proposals.yesShow));
       return say(
         composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null, question: step.turn.question }, step.texts),
       );
@@ -180,40 +176,6 @@ async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
   return places
     .filter(({ nameType, exact }) => nameType === 'street-and-number' && exact)
     .map(({ name, context }) => ({ name, city: context.city, state: context.stateAbbreviated }));
-}
-
-function search(step: Step, parsed: Extract<ParsedQuestion, { kind: 'search' }>): Reply {
-  const { turn, texts } = step;
-  const [first, ...again] = turn.answers.filter(({ toolName }) => toolName === SEARCH_TOOL);
-  const found = again.at(-1) ?? first;
-  const asksForSchools = parsed.notes.some(({ kind }) => kind === 'schools-not-rated');
-  if (!found) {
-    const calls: ToolCall[] = [{ toolName: SEARCH_TOOL, input: parsed.search }];
-    if (asksForSchools) calls.unshift({ toolName: DISTRICTS_TOOL, input: parsed.search });
-    return callTools(step, calls, searchInWords(parsed.search, parsed.change, texts));
-  }
-  const { data } = searchListingsAnswerSchema.safeParse(found.value);
-  if (!data) return say(texts.search.failed);
-  const { keywords } = parsed.search;
-  if (keywords?.length && data.totalItems === 0 && again.length === 0) {
-    const without = withoutKeywords(parsed.search, data);
-    return callTools(step, [{ toolName: SEARCH_TOOL, input: without }], searchInWords(without, 'refined', texts));
-  }
-  const asked =
-    again.length > 0 && keywords ? withoutKeywords(parsed.search, searchListingsAnswerSchema.parse(first?.value)) : parsed.search;
-  const left = asked === parsed.search ? [] : (keywords ?? []).filter((words) => !asked.keywords?.includes(words));
-  const districts = schoolDistrictsAnswerSchema.safeParse(answerTo(turn, DISTRICTS_TOOL)?.value).data?.districts ?? [];
-  const text = composeSearchAnswer({ ...parsed, search: asked, found: data, districts }, texts);
-  return say(left.length > 0 ? `${texts.search.withoutWords(left)}\n\n${text}` : text);
-}
-
-/** How agents word a home is no fact: where no remarks say the words, the homes without them are shown. */
-function withoutKeywords(search: ListingSearch, { loosened = [] }: SearchListingsAnswer): ListingSearch {
-  const fewer = looseningsOf(search).find(
-    ({ what, change }) => what.kind === 'keywords' && loosened.some((one) => one.change === change && one.totalItems > 0),
-  );
-  const { keywords: _words, ...without } = search;
-  return fewer ? { ...fewer.search, paginationPage: search.paginationPage } : without;
 }
 
 function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market' }>): Reply {

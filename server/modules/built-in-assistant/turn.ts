@@ -22,6 +22,7 @@ import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
+import { isNear } from './nearest-search.ts';
 import { stepsBefore } from './steps-back.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
 
@@ -144,6 +145,9 @@ function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn
     const search = listingSearchSchema.safeParse(asked);
     const found = searchListingsAnswerSchema.safeParse(value);
     if (!search.success || value === null) return state;
+    // What is nearest to a search that found nothing is shown, and what was asked for stands.
+    if (goesOn && found.success && state?.results.length === 0 && isNear(search.data, state.search))
+      return { ...state, results: found.data.items, totalPages: found.data.totalPages, near: search.data, offered: null };
     // An answer that was shortened to save room still tells that the search stands.
     // Made again in one turn it is the same step.
     const earlierSearches = goesOn ? state?.earlierSearches : stepsBefore(state, search.data);

@@ -7,7 +7,7 @@ import type { Texts } from './texts/index.ts';
 /** Uncounted ideas that one answer gives. */
 const IDEAS = 3;
 
-function inWords({ what }: Loosening, { search }: Texts): string {
+export function looseningInWords({ what }: Loosening, { search }: Texts): string {
   const { loosened } = search;
   switch (what.kind) {
     case 'limit':
@@ -35,12 +35,12 @@ export function suggestLoosening(search: ListingSearch, loosened: SearchListings
   const known = looseningsOf(search);
   const toldAs = (change: string) => {
     const found = known.find((one) => one.change === change);
-    return found ? inWords(found, texts) : plain(change);
+    return found ? looseningInWords(found, texts) : plain(change);
   };
   const words = texts.search.loosened;
   const best = loosened?.find(({ totalItems }) => totalItems > 0);
   if (best) return words.offer(toldAs(best.change), best.totalItems);
   if (loosened && loosened.length > 0) return words.noneHelps(loosened.map(({ change }) => toldAs(change)));
-  const ideas = known.slice(0, IDEAS).map((one) => inWords(one, texts));
+  const ideas = known.slice(0, IDEAS).map((one) => looseningInWords(one, texts));
   return ideas.length > 0 ? words.ideas(ideas) : null;
 }

@@ -96,7 +96,7 @@ describe('composeSearchAnswer', () => {
       { change: 'any type', totalItems: 40 },
     ];
     expect(compose(search, { ...none, loosened })).toBe(
-      'I found no lofts with 4+ bedrooms up to $500,000. With 3+ bedrooms there are 12 matches. Say yes to see them.',
+      'I found no lofts with 4+ bedrooms up to $500,000. With 3+ bedrooms there are 12 matches. Say yes to see them.\n\n[Yes, show me those](#ask)',
     );
     expect(compose(search, { ...none, loosened: loosened.map((one) => ({ ...one, totalItems: 0 })) })).toBe(
       'I found no lofts with 4+ bedrooms up to $500,000. No single change finds any: I tried a limit of $575,000, 3+ bedrooms and any type.',

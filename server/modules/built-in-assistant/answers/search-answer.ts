@@ -1,15 +1,21 @@
 /** The reply to a search, from its request and what the tool found. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { askLink } from '#contract/reply-links.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { SchoolDistrictsAnswer, SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
+import type {
+  Loosening,
+  SchoolDistrictsAnswer,
+  SearchListingsAnswer,
+  SearchResultFacts,
+} from '#server/modules/listings/index.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import type { Note } from '../question-parser/parsed-question.ts';
 import { describeSearch, orderInWords } from './describe-search.ts';
 import { count, dollars } from './format.ts';
 import { linkTo, nameOf, price, rooms } from './homes.ts';
 import { remarksOn } from './notes.ts';
-import { suggestLoosening } from './nothing-found.ts';
+import { looseningInWords, suggestLoosening } from './nothing-found.ts';
 import { commonPattern, narrowingIdea } from './patterns.ts';
 import { proposalsAfterDistricts, proposalsAfterSearch } from './proposals.ts';
 import { districtsInWords } from './school-districts.ts';
@@ -18,6 +24,8 @@ import type { Texts } from './texts/index.ts';
 
 interface SearchReply {
   search: ListingSearch;
+  /** The request that found nothing, where this search is the nearest to it that does. */
+  instead?: { of: ListingSearch; near: Loosening } | null;
   found: SearchListingsAnswer;
   unusedWords: string[];
   notes: Note[];
@@ -34,7 +42,7 @@ const RANGE_FROM = 3;
 const TOLD_WHOLE = 3;
 
 export function composeSearchAnswer(
-  { search, found, unusedWords, notes, change = 'new', like, districts = [] }: SearchReply,
+  { search, instead = null, found, unusedWords, notes, change = 'new', like, districts = [] }: SearchReply,
   texts: Texts,
 ): string {
   const asRecorded = search.features?.length ? texts.search.asRecorded : null;
@@ -46,7 +54,7 @@ export function composeSearchAnswer(
       ? nothingFound(search, found, texts)
       : items.length === 0
         ? [texts.search.pastTheEnd(currentPage, totalItems, totalPages)]
-        : results(search, found, { change, subject: items.find((one) => isSame(one, like)) ?? null }, texts);
+        : results(search, found, { change, subject: items.find((one) => isSame(one, like)) ?? null, instead }, texts);
   const waysOn =
     districts.length > 0
       ? proposalsAfterDistricts(districts, texts)
@@ -56,16 +64,16 @@ export function composeSearchAnswer(
 
 function nothingFound(search: ListingSearch, { loosened }: SearchListingsAnswer, texts: Texts): string[] {
   const idea = suggestLoosening(search, loosened, texts);
-  return [[texts.search.none(describeSearch(search, texts)), idea].filter(Boolean).join(' ')];
+  const offers = loosened?.some(({ totalItems }) => totalItems > 0) ? askLink(texts.proposals.yesShow) : null;
+  return [[texts.search.none(describeSearch(search, texts)), idea].filter(Boolean).join(' '), ...(offers ? [offers] : [])];
 }
 
-interface Around {
-  change: SearchReply['change'];
+interface Around extends Pick<SearchReply, 'change' | 'instead'> {
   /** The one of the results that others were wanted like: counted, and told of no more. */
   subject: SearchResultFacts | null;
 }
 
-function results(search: ListingSearch, all: SearchListingsAnswer, { change, subject }: Around, texts: Texts): string[] {
+function results(search: ListingSearch, all: SearchListingsAnswer, { change, subject, instead }: Around, texts: Texts): string[] {
   const { totalItems, currentPage, totalPages } = all;
   const words = texts.search;
   const asked = describeSearch(search, texts);
@@ -73,9 +81,12 @@ function results(search: ListingSearch, all: SearchListingsAnswer, { change, sub
   const items = all.items.filter((one) => one !== subject);
   const found = { ...all, items };
   const [only] = items;
-  if (totalItems === 1 && only) return [words.oneMatch(asked), `- ${line(only, texts)}${moreOf(only, texts)}`];
+  const nearest = instead
+    ? `${words.none(describeSearch(instead.of, texts))} ${words.loosened.shown(looseningInWords(instead.near, texts), totalItems)}`
+    : null;
+  if (totalItems === 1 && only) return [nearest ?? words.oneMatch(asked), `- ${line(only, texts)}${moreOf(only, texts)}`];
   const order = orderInWords(search, texts);
-  const counted = `**${count(totalItems)}** ${asked}${order ? `, ${order}` : ''}.`;
+  const counted = nearest ?? `**${count(totalItems)}** ${asked}${order ? `, ${order}` : ''}.`;
   const opening = currentPage > 1 ? words.pageOf(currentPage, totalPages, counted) : counted;
   const standouts = findStandouts(search, found, texts);
   // Two or three are told whole, in their own order; of more those that stand out.

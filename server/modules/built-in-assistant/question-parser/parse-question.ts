@@ -241,13 +241,14 @@ function withoutListing(text: string, { addressLine1, mlsId }: SearchResultFacts
 
 function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous }: Question): ParsedQuestion {
   if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
-  const current = previous.search.paginationPage ?? 1;
+  const shown = previous.near ?? previous.search;
+  const current = shown.paginationPage ?? 1;
   const page = !('to' in move) ? current + move.by : move.to === 'last' ? (previous.totalPages ?? current) : move.to;
   const before = previous.earlierSearches?.at(-1);
   if (page < 1 && before) return repeated(before);
   if (page < 1) return { kind: 'cannot', reason: 'before-the-first-page' };
   if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
-  return { kind: 'search', search: { ...previous.search, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
+  return { kind: 'search', search: { ...shown, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
 }
 
 /** "How many are there?", "what's the median price?": the standing search answers it again. */

@@ -49,6 +49,8 @@ export interface EarlierTurn {
   earlierSearches?: readonly ListingSearch[];
   /** What the last answer offered to search instead: "yes" takes it. */
   offered?: ListingSearch | null;
+  /** The request whose homes are shown in the place of those that `search` did not find. */
+  near?: ListingSearch | null;
   /** The market question that was answered last, when it was the last thing answered. */
   market?: MarketQuestion | null;
   /** The places of the markets that were told one after the other, the last one last: "which is cheaper?" means them. */

@@ -1,5 +1,6 @@
 /** Buttons under a reply: each is said as the next message, and understood (proposals.test.ts asks them all). */
 export const proposals = {
+  yesShow: 'Yes, show me those',
   market: (place: string) => `How is the market in ${place}?`,
   balance: (place: string) => `Is it a buyer's market in ${place}?`,
   trend: (place: string) => `How have prices changed in ${place}?`,

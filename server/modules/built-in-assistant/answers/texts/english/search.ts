@@ -110,6 +110,8 @@ export const search = {
   changing: (what: string) => `Changing the earlier search. Now looking for ${what}.`,
   turningTo: (page: number, what: string) => `Turning to page ${count(page)} of ${what}.`,
 
+  nothingButOffered:
+    'Nothing matched that search, so there is nothing to pick from yet. Say yes to see what it finds with the change that I named.',
   none: (what: string) => `I found no ${what}.`,
   withoutWords: (words: readonly string[]) =>
     `No remarks of those homes say ${list(
@@ -160,6 +162,8 @@ export const search = {
   loosened: {
     offer: (change: string, total: number) =>
       `With ${change} there ${total === 1 ? 'is' : 'are'} ${plural(total, 'match', 'matches')}. Say yes to see ${total === 1 ? 'it' : 'them'}.`,
+    shown: (change: string, total: number) =>
+      total === 1 ? `The nearest is **1 match** with ${change}:` : `The nearest are **${count(total)} matches** with ${change}.`,
     noneHelps: (tried: readonly string[]) => `No single change finds any: I tried ${list(tried, 'and')}.`,
     ideas: (ideas: readonly string[]) => `You could try ${list(ideas, 'or')}.`,
     limit: (price: string) => `a limit of ${price}`,

@@ -1,6 +1,7 @@
 import type { ProposalTexts } from '../english/proposals.ts';
 
 export const proposals: ProposalTexts = {
+  yesShow: 'Sí, por favor',
   market: (place) => `¿Cómo está el mercado en ${place}?`,
   balance: (place) => `¿Es un mercado de compradores en ${place}?`,
   trend: (place) => `¿Cómo han cambiado los precios en ${place}?`,

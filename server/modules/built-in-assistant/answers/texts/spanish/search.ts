@@ -108,6 +108,8 @@ export const search: SearchTexts = {
 
   withoutWords: (words) =>
     `Ninguna descripción de esas casas dice ${and(words.map((one) => `“${one}”`))}, así que eso queda fuera.`,
+  nothingButOffered:
+    'Esa búsqueda no dio resultados, así que todavía no hay de dónde elegir. Di “sí” para ver lo que encuentra con el cambio que nombré.',
   none: (what) => `No encontré ${what}.`,
   pastTheEnd: (page, total, pages) =>
     `No hay página ${count(page)}: los ${count(total)} resultados terminan en la página ${count(pages)}.`,
@@ -153,6 +155,10 @@ export const search: SearchTexts = {
   loosened: {
     offer: (change, total) =>
       `Con ${change} hay ${plural(total, 'resultado')}. Di “sí” para ${total === 1 ? 'verlo' : 'verlos'}.`,
+    shown: (change, total) =>
+      total === 1
+        ? `Lo más cercano es **1 resultado** con ${change}:`
+        : `Lo más cercano son **${count(total)} resultados** con ${change}.`,
     noneHelps: (tried) => `Ningún cambio por sí solo da resultados: probé ${and(tried)}.`,
     ideas: (ideas) => `Podrías probar con ${or(ideas)}.`,
     limit: (price) => `un límite de ${price}`,

@@ -1,0 +1,69 @@
+/** A search and the answer to it. Where nothing is found, what is nearest to the wish is shown, and said to be that. */
+import type { ListingSearch } from '#contract/listing-search.ts';
+import {
+  looseningsOf,
+  schoolDistrictsAnswerSchema,
+  searchListingsAnswerSchema,
+  type Loosening,
+  type SearchListingsAnswer,
+} from '#server/modules/listings/index.ts';
+import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
+import { nearestTo } from './nearest-search.ts';
+import type { ParsedQuestion } from './question-parser/parsed-question.ts';
+import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from './reply.ts';
+import { DISTRICTS_TOOL, SEARCH_TOOL } from './turn.ts';
+
+type Search = Extract<ParsedQuestion, { kind: 'search' }>;
+
+/** What was searched last of what one request led to. */
+interface Attempt {
+  search: ListingSearch;
+  /** Words of the remarks that no home has. */
+  left: string[];
+  /** The request that found nothing, where this one is nearest to it. */
+  instead: { of: ListingSearch; near: Loosening } | null;
+}
+
+function nextAttempt({ search, left, instead }: Attempt, found: SearchListingsAnswer): Attempt | null {
+  if (found.totalItems > 0 || instead) return null;
+  if (search.keywords?.length && left.length === 0) {
+    const without = withoutKeywords(search, found);
+    return { search: without, left: search.keywords.filter((words) => !without.keywords?.includes(words)), instead };
+  }
+  const near = nearestTo(search, found);
+  return near && { search: near.search, left, instead: { of: search, near } };
+}
+
+export function search(step: Step, parsed: Search): Reply {
+  const { turn, texts } = step;
+  const answers = turn.answers.filter(({ toolName }) => toolName === SEARCH_TOOL);
+  let attempt: Attempt = { search: parsed.search, left: [], instead: null };
+  for (const [at, { value }] of answers.entries()) {
+    const { data: found } = searchListingsAnswerSchema.safeParse(value);
+    if (!found) return say(texts.search.failed);
+    const next = nextAttempt(attempt, found);
+    if (!next) return told(step, parsed, attempt, found);
+    attempt = next;
+    if (at + 1 === answers.length)
+      return callTools(step, [{ toolName: SEARCH_TOOL, input: next.search }], searchInWords(next.search, 'refined', texts));
+  }
+  const calls: ToolCall[] = [{ toolName: SEARCH_TOOL, input: parsed.search }];
+  if (parsed.notes.some(({ kind }) => kind === 'schools-not-rated'))
+    calls.unshift({ toolName: DISTRICTS_TOOL, input: parsed.search });
+  return callTools(step, calls, searchInWords(parsed.search, parsed.change, texts));
+}
+
+function told({ turn, texts }: Step, parsed: Search, { search, left, instead }: Attempt, found: SearchListingsAnswer): Reply {
+  const districts = schoolDistrictsAnswerSchema.safeParse(answerTo(turn, DISTRICTS_TOOL)?.value).data?.districts ?? [];
+  const text = composeSearchAnswer({ ...parsed, search, instead, found, districts }, texts);
+  return say(left.length > 0 ? `${texts.search.withoutWords(left)}\n\n${text}` : text);
+}
+
+/** How agents word a home is no fact: where no remarks say the words, the homes without them are shown. */
+function withoutKeywords(search: ListingSearch, { loosened = [] }: SearchListingsAnswer): ListingSearch {
+  const fewer = looseningsOf(search).find(
+    ({ what, change }) => what.kind === 'keywords' && loosened.some((one) => one.change === change && one.totalItems > 0),
+  );
+  const { keywords: _words, ...without } = search;
+  return fewer ? { ...fewer.search, paginationPage: search.paginationPage } : without;
+}
