@@ -1,7 +1,7 @@
 /** The three checks: what is asked of the assistant, what a model answers, and copy that is written for people to read. */
 import { findHits } from './find-hits.ts';
 import type { FairHousingHit } from './hit.ts';
-import { withoutSteering } from './lawful-rest.ts';
+import { withoutSteering, withoutUnlawfulSentences } from './lawful-rest.ts';
 import type { FairHousingClass } from './protected-classes.ts';
 
 export interface QuestionCheck {
@@ -39,14 +39,26 @@ export function checkQuestion(text: string, state: string | null = null): Questi
   return { decline: declineOf(hits[0].classId, text), hits, lawful: lawfulPartOf(text, hits, state) };
 }
 
+/** From here on a question is a letter that somebody forwards, and most of it is about other things. */
+const MIN_LETTER_WORDS = 60;
+
 function lawfulPartOf(text: string, hits: readonly FairHousingHit[], state: string | null): QuestionCheck['lawful'] {
-  const rest = hits.every(({ classId }) => classId === 'steering') ? withoutSteering(text) : null;
+  const ofSteering = hits.every(({ classId }) => classId === 'steering');
+  const isLetter = text.split(/\s+/).length >= MIN_LETTER_WORDS;
+  const rest = (ofSteering ? withoutSteering(text) : null) ?? (isLetter ? withoutUnlawfulSentences(text, hits) : null);
   if (rest === null || findHits(rest, 'question', state).some(({ level }) => level === 'block')) return null;
-  const note = isSpanish(text)
+  return { rest, note: ofSteering ? steeringNote(text) : peopleNote(text) };
+}
+
+const steeringNote = (text: string) =>
+  isSpanish(text)
     ? 'No califico zonas ni escuelas, porque la ley de vivienda justa lo prohíbe, así que busco por todo lo demás.'
     : 'I can’t rate areas or schools, because fair-housing law forbids steering, so this goes by everything else you asked for.';
-  return { rest, note };
-}
+
+const peopleNote = (text: string) =>
+  isSpanish(text)
+    ? 'Por la ley de vivienda justa no busco casas por quién vive ahí, así que voy por todo lo demás.'
+    : 'Fair-housing law doesn’t let me choose homes by who lives there, so this goes by everything else you asked for.';
 
 /** What a model answered: the hits of level `block`, in the order of the text. */
 export function checkReply(text: string, state: string | null = null): FairHousingHit[] {

@@ -26,3 +26,19 @@ describe('a search that wishes to be steered beside what is lawful', () => {
     expect(lawful).toBeNull();
   });
 });
+
+describe('a letter of which one sentence breaks the law', () => {
+  const letter = (sentence: string) =>
+    `Dear Tom, thank you for the tour last weekend, the bakery downstairs had excellent bread and we talked about it over dinner. ${sentence} We would like two bedrooms in Alameda, one level if possible, up to 1.3 million. A garden matters more to us than a garage, and old wood floors would make us very happy indeed. With kind regards and thanks for all of your time so far.`;
+
+  it.each(['No families with children in the building, please.', 'We want Christian neighbors only.'])(
+    'is done by its other sentences: %s',
+    (sentence) => {
+      const { decline, lawful } = checkQuestion(letter(sentence));
+      expect(decline).not.toBeNull();
+      expect(lawful?.rest).not.toContain(sentence);
+      expect(lawful?.rest).toContain('two bedrooms in Alameda');
+      expect(lawful?.note).toContain('Fair-housing law');
+    },
+  );
+});

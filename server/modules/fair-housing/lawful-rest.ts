@@ -1,4 +1,5 @@
-/** "3 beds in Oakland under 900k with a yard and a safe area": what is left of a search without the wish that nobody may be steered by. */
+/** What is left of a search without what fair housing lets nobody be searched by: a wish for a safe area, a sentence of a letter. */
+import type { FairHousingHit } from './hit.ts';
 
 const LEADS =
   '(?:(?:[,;.]|\\b(?:and|or|but|also|with|in|near|within|close\\s+to|somewhere|an?|the|very|really|quiet|nice|must\\s+be|(?:has|needs?)\\s+to\\s+be|that\\s+is|which\\s+is|ideally|preferably|en|una?|y|con|cerca\\s+de|muy))\\s*)*';
@@ -21,4 +22,15 @@ export function withoutSteering(text: string): string | null {
     .replace(/ (?=[,.;?!])/g, '')
     .trim();
   return rest !== text.trim() && asksForHomes.test(rest) ? rest : null;
+}
+
+/** A sentence, with the mark or the line's end behind it. */
+const sentences = /[^.!?\n]*(?:[.!?]+(?=\s|$)|\n|$|[.!?](?=\S))/g;
+
+/** A letter tells a life: its other sentences say what home is wanted. Null where they do not. */
+export function withoutUnlawfulSentences(text: string, hits: readonly FairHousingHit[]): string | null {
+  let rest = '';
+  for (const { 0: sentence, index } of text.matchAll(sentences))
+    if (!hits.some(({ start, end }) => start < index + sentence.length && end > index)) rest += sentence;
+  return rest !== text && asksForHomes.test(rest) ? rest.trim() : null;
 }
