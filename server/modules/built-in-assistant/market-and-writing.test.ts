@@ -57,6 +57,17 @@ describe('a thread about a market', () => {
     expect(thread.market.requests[2]?.propertyTypes).toEqual(['condominium']);
   });
 
+  it('says what its figures rest on, in both languages', async () => {
+    const thread = startThread();
+    await thread.ask("how's the market in Noe Valley?");
+    const reply = await thread.ask('where do those numbers come from?');
+    expect(reply).toMatch(
+      /^These figures rest on the MLS records .*\n\n- Median price, \*\*\$1,850,000\*\* of 42 sales: the middle/s,
+    );
+    expect(reply).toMatch(/Months of supply, \*\*.* months\*\*: .* active listings now, divided by/);
+    expect(await thread.ask('¿de dónde salen esos números?')).toMatch(/^Estas cifras salen de los registros del MLS/);
+  });
+
   it('means by “there” the market that was told last', async () => {
     const thread = startThread();
     await thread.ask("how's the market in Noe Valley?");

@@ -12,6 +12,8 @@ import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterCopy, proposalsAfterMarket } from './answers/proposals.ts';
 import { composeWritingAnswer } from './answers/writing-answer.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
+import { composeBasis } from './figures/figure-basis.ts';
+import { readFigureQuestion } from './figures/figure-question.ts';
 import { readDescribedHome, withFound } from './described-home.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import type { Intent } from './intents/index.ts';
@@ -75,6 +77,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutTerm) return say(aboutTerm.say);
   const aboutResults = respondToTable(turn) ?? respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
+  const ofFigures = readFigureQuestion(turn, needs.today());
+  if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures);
   const aboutNearest = await respondToNearest(turn, (phrases) => needs.findPlacesNamed(phrases));
   if (aboutNearest) return say(aboutNearest.say);
   const aboutFile = respondToFile(turn, options.prompt);
@@ -195,6 +199,22 @@ function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market
   const before = [parsed.isForecast ? trendOnly : null, isWindowCut(parsed.question) ? windowCut : null];
   const text = [...before, composeMarketAnswer({ ...parsed, found }, texts)].filter((part) => part !== null).join('\n\n');
   return say(text, proposalsAfterMarket(parsed.question, texts));
+}
+
+/** The figures that stand, read again, with how they come about. */
+function tellBasis(step: Step): Reply {
+  const { turn, texts } = step;
+  const question = turn.previous?.market;
+  if (!question) return say(texts.market.which);
+  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
+  if (answers.length === 0)
+    return callTools(
+      step,
+      marketCalls(question).map((input) => ({ toolName: MARKET_TOOL, input })),
+      texts.market.reading(question.places.map((place) => areaInWords(place, texts))),
+    );
+  const found = marketAnswers(answers.map(({ value }) => value));
+  return say(found ? composeBasis(question, found, texts) : texts.market.failed);
 }
 
 /** A home that was not shown is looked up by its address first, whatever its status. */

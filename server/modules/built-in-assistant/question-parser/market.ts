@@ -2,6 +2,7 @@
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { marketLimits } from '#contract/market.ts';
 import { addDays, daysBetween, parseDay } from './calendar.ts';
+import { beforePeriod, periodBefore } from './earlier-period.ts';
 import { takeDates, type DatesRead } from './dates.ts';
 import { marketPlace } from './market-place.ts';
 import { readPlaces } from './places.ts';
@@ -38,7 +39,7 @@ const figures: [RegExp, MarketFigure][] = [
     'balance',
   ],
   [
-    /\b(?:price\s+|market\s+|home\s+)?trends?\b|\bappreciat(?!ed\s*[.!]*$)|\bgetting\s+(?:more|less|pricier|cheaper)|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b|\b(?:prices?|values?|rents?|market)\b.{0,40}\b(?:going|gone|go|went|rising|rise|risen|falling|fallen|fall|dropping|dropped|changed?|changing|moving|heading|trending|climb\w*|increas\w+|decreas\w+|soften\w*|cool\w*|slid\w*|dip\w*|grow\w*|inch\w*|declin\w+|stabili\w+|flat(?:tening)?|stead\w+|holding|up\s+or\s+down|compared\s+(?:to|with)\s+last\s+year)\b/,
+    /\b(?:price\s+|market\s+|home\s+)?trends?\b|\bappreciat(?!ed\s*[.!]*$)|\bgetting\s+(?:more|less|pricier|cheaper)|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b|\b(?:prices?|values?|rents?|market)\b.{0,40}\b(?:going|gone|go|went|rising|rise|risen|falling|fallen|fall|dropping|dropped|changed?|changing|moving|heading|trending|climb\w*|increas\w+|decreas\w+|soften\w*|cool\w*|slid\w*|dip\w*|grow\w*|inch\w*|declin\w+|stabili\w+|flat(?:tening)?|stead\w+|holding|up\s+or\s+down|compared\s+(?:to|with)\s+last\s+year)\b|^\s*(?:so\s+|and\s+)?(?:is|are)\s+(?:it|that|they|prices|those)\s+(?:going\s+)?(?:up|down)(?:\s+or\s+(?:up|down))?\s*[?.!]*\s*$/,
     'trend',
   ],
   [
@@ -102,7 +103,7 @@ const notTheMarket =
   /\b(?:on|onto|off|hit(?:ting)?|to|from|into|entered|entering)\s+(?:the\s+)?market\b(?!\s+(?:report|stats|trend|conditions|snapshot))|\bmarket\s+(?:street|st|rate)\b|\b(?:comps?|comparables?)\b/;
 /** "And in 94114?", "what about condos?" after figures. */
 const goesOn =
-  /^\s*(?:and|or|how\s+about|what\s+about|what\s+if|what's|compare(?:d)?(?:\s+(?:that|it|this))?(?:\s+(?:to|with))?|vs\.?|versus|same|now|for|in|just|only|also)\b/;
+  /^\s*(?:and|or|how\s+about|what\s+about|what\s+if|what's|compare(?:d)?(?:\s+(?:that|it|this))?(?:\s+(?:to|with))?|vs\.?|versus|same|now|for|in|just|only|also|(?:so\s+)?(?:is|are)\s+(?:it|they|prices)\s+(?:going\s+)?(?:up|down))\b/;
 const homesOfPlace = new RegExp(`\\b(?:${HOMES.replace('|it|they', '')}|rentals|comps|sales)\\b`);
 const namesListings =
   /\b(?:show|find|search|list|pull|see|open)\b|\b(?:under|over|below|above)\s+\$?\d|\b\d\s*(?:bed|br|bd|bath)/;
@@ -136,10 +137,12 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   if (!asked && !perFoot && !follows && named.length < 2) return null;
   const sentence = createSentence(rewrite(read.rest));
   const figuresAsked = figuresIn(folded);
-  const dates = takeDates(sentence, question.today);
+  const earlier = standing && sentence.take(beforePeriod) ? periodBefore(folded, standing, question.today) : null;
+  const dates = earlier ? null : takeDates(sentence, question.today);
   const isLease = takeTransaction(sentence);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
-  const nothingNew = named.length + read.except.length === 0 && !types && !isLease && !dates && figuresAsked.length === 0;
+  const nothingNew =
+    named.length + read.except.length === 0 && !types && !isLease && !dates && !earlier && figuresAsked.length === 0;
   // "Condos in Noe Valley" right after figures asks for homes; "and condos?", "Noe Valley?" for figures.
   const searches = figuresAsked.length === 0 && !goesOn.test(folded) && homesOfPlace.test(folded) && named.length > 0;
   if (!asked && !perFoot && follows && (nothingNew || searches)) return null;
@@ -167,6 +170,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     propertyTypes: types ?? sales?.propertyTypes ?? null,
     isLease: isLease === 'lease',
     ...time.of,
+    ...(earlier ? { windowDays: null, period: earlier } : {}),
     ...(two ? { periods: two.periods } : {}),
     figures: figuresAsked,
   };

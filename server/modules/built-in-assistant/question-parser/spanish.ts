@@ -11,6 +11,12 @@ const turns: [RegExp, string][] = [
     /\b(?:grafica|graficar|graficame|dibuja|dibujame)\b(?! de)|\b(?:(?:haz|hazme|dame|muestra|muestrame|quiero|crea) )?(?:una |la )?grafica de(?:l)?\b/g,
     'chart',
   ],
+  [
+    /\b(?:de donde (?:sale|salen|viene|vienen|sacas(?:te)?)|como (?:lo |los |las )?(?:calculas(?:te)?|sacas(?:te)?))(?: (?:es[aeo]s?|est[aeo]s?))?(?: (?:numeros?|cifras?|datos?))?\b/g,
+    'where do those numbers come from',
+  ],
+  [/\b(?:en|con) cuantas ventas (?:se basa|te basas(?:te)?|sacas(?:te)?)(?: es[oa])?\b/g, 'how many sales is that based on'],
+  [/\b(?:muestra|ensena|dame|lista)(?:me)? (?:esas|las) ventas\b/g, 'show those sales'],
   [/\bpor (?:vecindario|barrio)s?\b/g, 'by neighborhood'],
   [/\bpor mes\b|\bmes (?:a|por) mes\b/g, 'by month'],
   [/\bde (?:estas|estos|esas|esos)(?: casas| resultados)?(?=\s*[?.!]*$)/g, 'of these'],

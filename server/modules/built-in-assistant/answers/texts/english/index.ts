@@ -5,6 +5,7 @@ import { charts } from './charts.ts';
 import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
@@ -29,6 +30,7 @@ export const english = {
   closing,
   cma,
   common,
+  figures,
   files,
   home,
   market,

@@ -1,5 +1,6 @@
 /** Buttons under a reply: each is said as the next message, and understood (proposals.test.ts asks them all). */
 export const proposals = {
+  thoseSales: 'Show those sales',
   yesShow: 'Yes, show me those',
   market: (place: string) => `How is the market in ${place}?`,
   balance: (place: string) => `Is it a buyer's market in ${place}?`,

@@ -6,6 +6,7 @@ import { charts } from './charts.ts';
 import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
+import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
@@ -30,6 +31,7 @@ export const spanish: Texts = {
   closing,
   cma,
   common,
+  figures,
   files,
   home,
   market,

@@ -1,6 +1,7 @@
 import type { ProposalTexts } from '../english/proposals.ts';
 
 export const proposals: ProposalTexts = {
+  thoseSales: 'Muéstrame esas ventas',
   yesShow: 'Sí, por favor',
   market: (place) => `¿Cómo está el mercado en ${place}?`,
   balance: (place) => `¿Es un mercado de compradores en ${place}?`,

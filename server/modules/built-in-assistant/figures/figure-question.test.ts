@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { Turn } from '../turn.ts';
+import { readFigureQuestion } from './figure-question.ts';
+
+const noeValley = {
+  type: 'named-area',
+  nameType: 'neighborhood',
+  name: 'Noe Valley',
+  context: { city: 'San Francisco', stateAbbreviated: 'CA' },
+} as const;
+const told: MarketQuestion = {
+  places: [noeValley],
+  propertyTypes: ['condominium'],
+  isLease: false,
+  windowDays: null,
+  period: null,
+  figures: ['median-price'],
+};
+
+const asked = (english: string, market: MarketQuestion | null = told) =>
+  readFigureQuestion(
+    {
+      ...{ question: english, english, language: 'english', earlier: [], last: null, open: [], answers: [] },
+      previous: { search: {}, results: [], market },
+    } satisfies Turn,
+    '2026-11-20',
+  );
+
+describe('what is asked of figures that were told', () => {
+  it.each([
+    'Where does that number come from?',
+    'how did you get that',
+    'Walk me through the arithmetic.',
+    'how many sales is that based on',
+    'over what period?',
+    'are you sure about that?',
+    'Do you include pendings in the numerator?',
+    'can I quote that?',
+    'Are you sure none of those are townhouses?',
+  ])('is what they rest on: %s', (text) => {
+    expect(asked(text)).toEqual({ kind: 'basis' });
+  });
+
+  it.each(['show me those sales', 'which sales are those?', 'list the sales', 'show those'])(
+    'is the sales behind them, the latest first: %s',
+    (text) => {
+      expect(asked(text)).toMatchObject({
+        kind: 'search',
+        search: {
+          areaFilter: noeValley,
+          propertyTypes: ['condominium'],
+          propertyStatus: ['sold'],
+          soldDate: { startAt: '2026-08-22', endAt: '2026-11-20' },
+          orderResultsBy: { term: 'solddate', order: 'desc' },
+        },
+      });
+    },
+  );
+
+  it('is the highest sale of the time that was told', () => {
+    const october = { startAt: '2026-10-01', endAt: '2026-10-31' };
+    expect(asked('what was the highest sale?', { ...told, period: october })).toMatchObject({
+      search: { soldDate: october, orderResultsBy: { term: 'price', order: 'desc' } },
+    });
+    expect(asked('which was the cheapest one')).toMatchObject({ search: { orderResultsBy: { order: 'asc' } } });
+  });
+
+  it('is whether that is much, beside the city around', () => {
+    expect(asked('Fine. Is it high?')).toMatchObject({
+      kind: 'market',
+      question: { places: [noeValley, { nameType: 'city', name: 'San Francisco' }], figures: ['median-price'] },
+    });
+    expect(asked('is that normal for the area')).toMatchObject({ kind: 'market' });
+  });
+
+  it.each(['show me homes there', 'what about Oakland?', 'is it a good time to buy?', 'tell me about the second one'])(
+    'is something else in %s',
+    (text) => {
+      expect(asked(text)).toBeNull();
+    },
+  );
+
+  it('is nothing where no market was told', () => {
+    expect(asked('where does that number come from?', null)).toBeNull();
+  });
+});

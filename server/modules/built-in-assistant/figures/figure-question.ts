@@ -1,0 +1,99 @@
+/** What is asked of market figures that were just told: where they come from, which sales are behind them, whether that is much. */
+import type { NamedArea } from '#contract/listing-search.ts';
+import { marketLimits } from '#contract/market.ts';
+import { addDays } from '../question-parser/calendar.ts';
+import type { MarketQuestion, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+
+/** `basis`: how the figures come about. */
+export type FigureQuestion = { kind: 'basis' } | Extract<ParsedQuestion, { kind: 'search' | 'market' }>;
+
+const THAT = '(?:that|this|it|those|these|they|the\\s+(?:numbers?|figures?|median|average|data))';
+const basis = [
+  new RegExp(`\\bwhere\\s+(?:do|does|did|is|are|'?s)\\s+(?:you\\s+get\\s+)?(?:${THAT}|your)\\b`),
+  new RegExp(
+    `\\bhow\\s+(?:did|do|does|is|was|are|were)\\s+(?:you\\s+)?(?:${THAT}\\s+)?(?:get|come|work|calculate|compute|figure|arrive|define|measure|count|made)(?:d|ed)?\\b`,
+  ),
+  /\b(?:arithmetic|math|calculation|formula|methodology|what\s+went\s+into)\b/,
+  /\b(?:based|rests?|resting|drawn)\s+on\b/,
+  /^how\s+many\s+(?:sales|homes|closings|records|data\s+points)(?:\s+(?:is|are|was|were|does|do)\s+(?:that|this|it|they|those))?(?:\s+\w+){0,3}$/,
+  /^(?:over|for|from)?\s*(?:what|which)\s+(?:time\s?frame|period|window|dates?|time)\b/,
+  /^(?:are\s+)?(?:you\s+)?(?:really\s+)?(?:sure|certain)\b|^really$/,
+  /^(?:is|are)\s+(?:that|this|it|those|these)\s+(?:number\s+|figure\s+)?(?:right|accurate|correct|reliable|true|solid)\b/,
+  /^can\s+i\s+(?:trust|rely\s+on|quote|use)\b|^how\s+(?:reliable|accurate|solid|good)\s+(?:is|are)\s+(?:that|this|it|those|these)\b/,
+  /\b(?:do|does|did|are|is)\s+(?:you|that|this|it|those|these|they|pendings?|contingents?)\s.*\b(?:includ\w+|counted|count|contain\w*)\b/,
+  /\b(?:include|counting|count)\s+(?:the\s+)?(?:pendings?|contingents?|actives?|condos?|townhouses?|leases?|rentals?|land)\b/,
+];
+const SALES = '(?:sales?|sold\\s+(?:homes|ones|listings)|closings?|closed\\s+(?:sales|homes)|records|transactions)';
+const behind = [
+  new RegExp(
+    `^(?:(?:can|could)\\s+(?:you|i)\\s+)?(?:show|list|see|open|pull\\s+up|give|let\\s+me\\s+see)(?:\\s+me)?\\s+(?:all\\s+(?:of\\s+)?)?(?:the|those|these|them|their)?(?:\\s+(?:\\d+|${'homes|listings'}))?\\s*${SALES}?(?:\\s+behind\\s+.+)?$`,
+  ),
+  new RegExp(
+    `^(?:which|what)\\s+(?:${SALES}|homes)\\s+(?:are|were|is)\\s+(?:those|these|they|that|behind.*|in\\s+(?:that|there|it))$`,
+  ),
+];
+const namesSales = new RegExp(`\\b${SALES}\\b|\\b(?:those|these|them)\\b`);
+const extreme = new RegExp(
+  `^(?:and\\s+|so\\s+)?(?:what|which)(?:\\s+one)?(?:'?s|\\s+is|\\s+was|\\s+were)?\\s+(?:the\\s+)?(?<end>highest|biggest|largest|most\\s+expensive|priciest|top|record|lowest|cheapest|smallest)(?:\\s+priced)?(?:\\s+(?:one|home|${SALES}|price|sale\\s+price|sold\\s+price))+(?:\\s+(?:there|in\\s+(?:that|there|those)|of\\s+(?:those|these|them)))?$`,
+);
+const SIZE =
+  '(?:high|low|good|bad|fast|slow|a\\s+lot|much|many|normal|typical|average|usual|unusual|expensive|cheap|long|short|healthy|strong|weak)';
+const isMuch = new RegExp(
+  `^(?:is|are|was|were)\\s+(?:that|this|it|those|these)\\s+(?:(?:considered|pretty|really|very|so|too|especially|actually)\\s+)*${SIZE}(?:\\s+(?:or\\s+${SIZE}|for\\s+(?:the\\s+)?(?:area|city|market|county)|around\\s+here|there|here))*$`,
+);
+
+/** Null where it is about something else, or no market was told right before. */
+export function readFigureQuestion({ english, previous }: Turn, today: string): FigureQuestion | null {
+  const market = previous?.market;
+  if (!market || market.places.length === 0) return null;
+  const asked = fold(english)
+    .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|fine|well|wait|hmm)[\s,.]+)+|[\s?.!]+$/g, '')
+    .trim();
+  if (asked.split(/\s+/).length > MAX_WORDS) return null;
+  const end = extreme.exec(asked)?.groups?.['end'];
+  if (end) return salesOf(market, today, /lowest|cheapest|smallest/.test(end) ? 'asc' : 'desc');
+  if (namesSales.test(asked) && behind.some((pattern) => pattern.test(asked))) return salesOf(market, today, null);
+  if (isMuch.test(asked)) return besideCity(market);
+  return basis.some((pattern) => pattern.test(asked)) ? { kind: 'basis' } : null;
+}
+
+const MAX_WORDS = 14;
+
+/** The sales that the figures rest on. */
+function salesOf(market: MarketQuestion, today: string, byPrice: 'asc' | 'desc' | null): FigureQuestion {
+  const [areaFilter] = market.places;
+  const days = market.windowDays ?? marketLimits.windowDays;
+  return {
+    kind: 'search',
+    search: {
+      ...(areaFilter ? { areaFilter } : {}),
+      ...(market.propertyTypes ? { propertyTypes: market.propertyTypes } : {}),
+      ...(market.isLease ? { listingTransactionType: 'lease' as const } : {}),
+      propertyStatus: ['sold'],
+      soldDate: market.period ?? { startAt: addDays(today, -days), endAt: today },
+      orderResultsBy: byPrice ? { term: 'price', order: byPrice } : { term: 'solddate', order: 'desc' },
+    },
+    unusedWords: [],
+    notes: [],
+    change: 'new',
+  };
+}
+
+/** The same figures beside those of the city around; of a city they stand beside a year earlier anyway. */
+function besideCity(market: MarketQuestion): FigureQuestion {
+  const [place] = market.places;
+  const city = place?.type === 'named-area' && place.nameType !== 'city' ? place.context?.city : null;
+  const around: NamedArea | null =
+    place?.type === 'named-area' && city ? { ...place, nameType: 'city', name: city, context: stateOf(place) } : null;
+  return {
+    kind: 'market',
+    question: { ...market, places: [...market.places.slice(0, 1), ...(around ? [around] : [])] },
+    unusedWords: [],
+    notes: [],
+  };
+}
+
+const stateOf = ({ context }: NamedArea): NamedArea['context'] =>
+  context?.stateAbbreviated ? { stateAbbreviated: context.stateAbbreviated } : null;
