@@ -7,6 +7,7 @@ import type {
   EstimateClosingInput,
   EstimateIncomeInput,
   EstimatePaymentInput,
+  EstimateReturnInput,
   LookUpTransferTaxInput,
 } from '#server/modules/listings/index.ts';
 import type { EstimateValueInput, MarketInput } from '#server/modules/market/index.ts';
@@ -21,6 +22,7 @@ import type { AFFORDABILITY_TOOL } from './payment/respond-to-affordability.ts';
 import type { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import type { INCOME_TOOL } from './payment/respond-to-income.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
+import type { RETURN_TOOL } from './payment/respond-to-return.ts';
 import type { TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import type { DETAILS_TOOL, DISTRICTS_TOOL, SEARCH_TOOL, ToolAnswer, Turn } from './turn.ts';
@@ -34,6 +36,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
+  | { toolName: typeof RETURN_TOOL; input: EstimateReturnInput }
   | { toolName: typeof AFFORDABILITY_TOOL; input: EstimateAffordabilityInput }
   | { toolName: typeof INCOME_TOOL; input: EstimateIncomeInput }
   | { toolName: typeof CLOSING_TOOL; input: EstimateClosingInput }

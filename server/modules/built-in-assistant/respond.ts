@@ -25,9 +25,11 @@ import { AFFORDABILITY_TOOL, respondToAffordability } from './payment/respond-to
 import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
 import { INCOME_TOOL, respondToIncome } from './payment/respond-to-income.ts';
 import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts';
+import { RETURN_TOOL, respondToReturn } from './payment/respond-to-return.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { FindPlaces } from './payment/sale-place.ts';
 import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
+import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, homeAt, lookUp, openHome, pick } from './respond-to-home.ts';
 import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
@@ -92,18 +94,22 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
   if (aboutSaved) return own(step, aboutSaved);
   const findPlaces: FindPlaces = (phrases) => needs.findPlacesNamed(phrases);
-  const aboutIncome = respondToIncome(turn, parsed);
+  const priced: Turn = { ...turn, question: withPriceOfFigures(turn.question, turn.previous) };
+  const aboutReturn = respondToReturn(priced, parsed);
+  if (aboutReturn && 'say' in aboutReturn) return say(aboutReturn.say);
+  if (aboutReturn) return callTools(step, [{ toolName: RETURN_TOOL, input: aboutReturn.call }], aboutReturn.reasoning);
+  const aboutIncome = respondToIncome(priced, parsed);
   if (aboutIncome && 'say' in aboutIncome) return say(aboutIncome.say);
   if (aboutIncome) return callTools(step, [{ toolName: INCOME_TOOL, input: aboutIncome.call }], aboutIncome.reasoning);
-  const aboutAffordability = respondToAffordability(turn, parsed);
+  const aboutAffordability = respondToAffordability(priced, parsed);
   if (aboutAffordability && 'say' in aboutAffordability) return say(aboutAffordability.say);
   if (aboutAffordability)
     return callTools(step, [{ toolName: AFFORDABILITY_TOOL, input: aboutAffordability.call }], aboutAffordability.reasoning);
-  const aboutTransferTax = await respondToTransferTax(turn, parsed, findPlaces);
+  const aboutTransferTax = await respondToTransferTax(priced, parsed, findPlaces);
   if (aboutTransferTax && 'say' in aboutTransferTax) return say(aboutTransferTax.say);
   if (aboutTransferTax)
     return callTools(step, [{ toolName: TRANSFER_TAX_TOOL, input: aboutTransferTax.call }], aboutTransferTax.reasoning);
-  const aboutClosing = await respondToClosing(turn, parsed, findPlaces);
+  const aboutClosing = await respondToClosing(priced, parsed, findPlaces);
   if (aboutClosing && 'say' in aboutClosing) return say(aboutClosing.say);
   if (aboutClosing) return callTools(step, [{ toolName: CLOSING_TOOL, input: aboutClosing.call }], aboutClosing.reasoning);
   const aboutOffer = respondToOffer(step, parsed);
@@ -116,7 +122,7 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
         isAsked: parsed.kind === 'value',
       });
   if (aboutValue) return valueReply(step, aboutValue);
-  const aboutPayment = respondToPayment(turn, parsed);
+  const aboutPayment = respondToPayment(priced, parsed);
   if (aboutPayment && 'say' in aboutPayment) return say(aboutPayment.say);
   if (aboutPayment) return callTools(step, [{ toolName: PAYMENT_TOOL, input: aboutPayment.call }], aboutPayment.reasoning);
   if (parsed.kind === 'needs-listing') {

@@ -19,6 +19,7 @@ import { afterMarket, MARKET_TOOL } from './market-turn.ts';
 import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-affordability.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
+import { afterReturn, RETURN_TOOL } from './payment/respond-to-return.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
@@ -133,11 +134,24 @@ interface ToolCalled extends ToolAnswer {
   goesOn: boolean;
 }
 
+const priceShape = z.object({ priceDollars: z.number().positive() });
+const valueShape = z.object({ valueDollars: z.number().positive() });
+
 function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn | null {
-  const { toolName, input, value, goesOn } = called;
+  const { input, value } = called;
   const asked = typeof input === 'string' ? parsed(input) : input;
-  const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null, affordableDollars: null };
+  const state = afterOwnTool(earlier, { ...called, input: asked });
+  const price =
+    valueShape.safeParse(value).data?.valueDollars ??
+    priceShape.safeParse(value).data?.priceDollars ??
+    priceShape.safeParse(asked).data?.priceDollars;
+  return state && price ? { ...state, toldDollars: price } : state;
+}
+
+function afterOwnTool(earlier: EarlierTurn | null, { toolName, input: asked, value, goesOn }: ToolCalled): EarlierTurn | null {
+  const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null, rental: null, affordableDollars: null };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked);
+  if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
   if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value);
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(state, asked);
   if (toolName === CLOSING_TOOL) return value === null ? earlier : afterClosing(state, asked);

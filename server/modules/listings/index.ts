@@ -31,6 +31,12 @@ export {
   type SearchResultFacts,
 } from './tools/facts.ts';
 export {
+  estimateReturnAnswerSchema,
+  estimateReturnInputSchema,
+  type EstimateReturnInput,
+  type ReturnEstimate,
+} from './tools/estimate-return.ts';
+export {
   estimatePaymentAnswerSchema,
   estimatePaymentInputSchema,
   type EstimatePaymentInput,

@@ -4,6 +4,7 @@ import { createEstimateAffordabilityTool } from './tools/estimate-affordability.
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimateIncomeTool } from './tools/estimate-income-needed.ts';
 import { createEstimatePaymentTool } from './tools/estimate-payment.ts';
+import { createEstimateReturnTool } from './tools/estimate-return.ts';
 import { createListingDetailsTool } from './tools/listing-details.ts';
 import { createLookUpTransferTaxTool } from './tools/look-up-transfer-tax.ts';
 import { createSchoolDistrictsTool } from './tools/school-districts.ts';
@@ -18,6 +19,7 @@ export function createListingsTools(
     createSchoolDistrictsTool(listings),
     createListingDetailsTool(listings),
     createEstimatePaymentTool(listings),
+    createEstimateReturnTool(listings),
     createEstimateAffordabilityTool(),
     createEstimateIncomeTool(),
     createEstimateClosingTool(listings),

@@ -58,6 +58,14 @@ describe('what a seller nets', () => {
     expect(said).toContain('Concessions to the buyer: $10,000, as you said');
   });
 
+  it('is read in shorthand: hundreds are thousands, and a bare percentage is the commission', async () => {
+    const { call } = await thread('net for seller at 725 in San Francisco owes 390 6%', '710?', 'w 5k concession');
+    expect(call).toMatchObject({
+      ...{ side: 'seller', priceDollars: 710_000, payoffDollars: 390_000, concessionsDollars: 5_000, brokeragePercent: 6 },
+      city: 'San Francisco',
+    });
+  });
+
   it('says what is missing where more is owed than comes in', async () => {
     const { said } = await thread('what does the seller net at 500k, 520k left on the mortgage, in CA');
     expect(said).toMatch(/leaves the seller \*\*\$[\d,]+ short\*\*/);

@@ -15,12 +15,14 @@ export function composePaymentAnswer(answer: z.infer<typeof estimatePaymentAnswe
   if ('problem' in answer) return texts.problems[answer.problem];
   const values = valuesOf(answer, texts);
   const { monthlyTaxDollars: tax, monthlyHoaDollars: hoa, monthlyInsuranceDollars: insurance, named } = answer;
+  const assumes = (part: (typeof answer.assumed)[number]) => answer.assumed.includes(part);
   const { monthlyMortgageInsuranceDollars: lenders, mortgageInsurancePercent: ofLoan } = answer;
+  const termsAssumed = answer.assumed.filter((one) => one === 'downPercent' || one === 'years');
   const parts = [
     texts.loan,
-    tax !== null && (named.includes('tax') ? texts.taxNamed : texts.tax),
+    tax !== null && (named.includes('tax') ? texts.taxNamed : assumes('tax') ? texts.taxUsual : texts.tax),
     hoa !== null && (named.includes('hoa') ? texts.hoaNamed : texts.hoa),
-    insurance !== null && texts.insurance,
+    insurance !== null && (assumes('insurance') ? texts.insuranceUsual : texts.insurance),
     lenders !== null && (ofLoan === null ? texts.mortgageInsurance : texts.mortgageInsuranceOfLoan),
   ];
   const { tax: ofTax, hoa: ofHoa, insurance: ofInsurance, mortgageInsurance: ofLenders, others } = texts.parts;
@@ -35,10 +37,10 @@ export function composePaymentAnswer(answer: z.infer<typeof estimatePaymentAnswe
       .map((part) => `- ${fill(part, values)}`)
       .join('\n'),
     [
-      answer.assumed.length > 0 &&
+      termsAssumed.length > 0 &&
         fill(texts.assumed, {
           what: list(
-            answer.assumed.map((one) => fill(texts.assumptions[one], values)),
+            termsAssumed.map((one) => fill(texts.assumptions[one], values)),
             texts.and,
           ),
         }),
@@ -72,6 +74,8 @@ function valuesOf(answer: PaymentEstimate, { nameless }: PaymentTexts): Record<s
     yearlyTax: dollars(answer.taxAnnualAmount ?? 0),
     hoa: dollars(answer.monthlyHoaDollars ?? 0),
     insurance: dollars(answer.monthlyInsuranceDollars ?? 0),
+    taxPercent: `${answer.usual?.taxPercent ?? 0}%`,
+    insurancePercent: `${answer.usual?.insurancePercent ?? 0}%`,
     mortgageInsurance: dollars(answer.monthlyMortgageInsuranceDollars ?? 0),
     ofLoan: `${answer.mortgageInsurancePercent ?? 0}%`,
   };

@@ -191,4 +191,27 @@ describe('a question about a monthly payment', () => {
     );
     expect(thread.inputs).toEqual([]);
   });
+
+  it('counts a usual tax and insurance where they are asked for and nobody knows them, and says so', async () => {
+    const thread = startThread();
+    await thread.ask('payment on an 850k house with 10% down at 6.75');
+    const reply = await thread.ask('with taxes and insurance?');
+    expect(thread.inputs.at(-1)).toMatchObject({
+      priceDollars: 850_000,
+      downPercent: 10,
+      ratePercent: 6.75,
+      withUsualCosts: true,
+    });
+    expect(reply).toMatch(
+      /Property tax: \$779, assumed at a usual 1\.1% of the price a year\n- Insurance: \$354, assumed at a usual 0\.5%/,
+    );
+    expect(await thread.ask('and at 6?')).toContain('Insurance: $354');
+  });
+
+  it('takes the tax on record before a usual one', async () => {
+    const thread = startThread(opened);
+    expect(await thread.ask('all-in payment with 20% down at 6.5 including insurance?')).toMatch(
+      /a twelfth of the \$12,000 a year on record[^]*Insurance: \$417, assumed/,
+    );
+  });
 });

@@ -22,7 +22,7 @@ export const CLOSING_TOOL = 'estimate_closing_costs';
 type ClosingStep = { say: string } | { call: EstimateClosingInput; reasoning: string };
 
 const ofClosing =
-  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with))\b/;
+  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)|sellers?'?s?\s+(?:net|walk)s?|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with))\b/;
 const ofSeller = /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia)\b/;
 const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
 
@@ -38,9 +38,14 @@ export function commissionPercent(folded: string): number | null {
   return written === undefined ? null : Number(written);
 }
 
+/** "725 durham owes 390 6%": of what a sale costs a bare percentage is the commission, and three digits are thousands. */
+const bareCommission = /(?:^|[\s,])(\d(?:\.\d{1,2})?)\s?%(?!\s*(?:down|rate|interest|fixed))/;
+const barePrice = /(?:\b(?:at|for|of)\s+|^\s*)\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year))/;
+
 const MAX_FOLLOW_UP_WORDS = 9;
 const MILLION = 1_000_000;
-const movesOn = /^\s*(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|with|for|y|con|en)\b/;
+const movesOn =
+  /^\s*(?:(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|with|for|y|con|en)\b|w\/?\s|\$?\d{3}\s*k?\s*[?.!]*$)/;
 
 /** What was added up last stands for the next question: "and for the seller?", "what does the seller net?", "with 10% down?" */
 export function afterClosing(state: EarlierTurn | null, input: unknown): EarlierTurn {
@@ -61,7 +66,14 @@ async function changedClosing({ question, previous }: Turn, findPlaces: FindPlac
     (standing.priceDollars ?? 0) >= MILLION
       ? /\b(?:at|for|of)\s+\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent))/.exec(words)?.[1]
       : undefined;
-  const priceDollars = terms.priceDollars ?? (millions === undefined ? null : Math.round(Number(millions) * MILLION));
+  const thousands = barePrice.exec(words)?.[1];
+  const priceDollars =
+    terms.priceDollars ??
+    (millions !== undefined
+      ? Math.round(Number(millions) * MILLION)
+      : thousands === undefined
+        ? null
+        : Number(thousands) * 1_000);
   const hasOwn = Object.keys(own).length > 0;
   const brokeragePercent = commissionPercent(folded);
   const place = await namedSalePlace(question, findPlaces);
@@ -95,9 +107,13 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   if (parsed.kind === 'write') return null;
   const texts = textsIn(turn.language);
   const { rest, ...own } = ownFigures(turn.question);
-  const { priceDollars, downPercent, downDollars } = readLoanTerms(rest);
+  const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
   const listing = homeOf(turn, parsed);
-  const brokeragePercent = commissionPercent(folded);
+  const isOfSeller = ofClosing.test(folded) && ofSeller.test(folded) && !ofBuyer.test(folded);
+  const thousands = ofClosing.test(folded) ? barePrice.exec(rest)?.[1] : undefined;
+  const priceDollars = named ?? (thousands === undefined ? null : Number(thousands) * 1_000);
+  const bare = isOfSeller ? bareCommission.exec(folded)?.[1] : undefined;
+  const brokeragePercent = commissionPercent(folded) ?? (bare === undefined ? null : Number(bare));
   // "Homes in Oakland that pay 2.5% commission" looks for homes.
   const asksCommission = brokeragePercent !== null && (parsed.kind !== 'search' || priceDollars !== null);
   const asks = ofClosing.test(folded) || asksCommission;
@@ -110,7 +126,9 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   if (listing === null && priceDollars === null) return { say: texts.closing.whichPrice };
   const place = listing
     ? null
-    : ((await namedSalePlace(turn.question, findPlaces)) ?? salePlaceOf(turn.previous?.search.areaFilter));
+    : ((await namedSalePlace(turn.question, findPlaces)) ??
+      placeOfValue(turn.previous) ??
+      salePlaceOf(turn.previous?.search.areaFilter));
   const side = asksCommission || (ofSeller.test(folded) && !ofBuyer.test(folded)) ? 'seller' : 'buyer';
   const down = { ...(downPercent === null ? {} : { downPercent }), ...(downDollars === null ? {} : { downDollars }) };
   const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
@@ -119,6 +137,12 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
     call: { ...input, ...place, ...(side === 'buyer' ? down : { ...brokerage, ...own }) },
     reasoning: texts.closing.reasoning,
   };
+}
+
+/** Where the home stands that was valued, whose price the question takes. */
+function placeOfValue(previous: EarlierTurn | null): { city: string | null; state: string } | null {
+  const { city, state } = (previous?.value ?? previous?.lastValue)?.found.subject ?? {};
+  return state ? { city: city ?? null, state } : null;
 }
 
 const netInWords = (net: number, words: Texts['closing']): string =>

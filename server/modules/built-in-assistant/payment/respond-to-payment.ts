@@ -45,7 +45,8 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   const answer = turn.answers.findLast(({ toolName }) => toolName === PAYMENT_TOOL);
   if (!answer) {
     const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
-    return { call: { ...named, ratePercent, ...(listing ? { listing } : {}) }, reasoning: texts.reasoning };
+    const usual = asked.withUsualCosts ? { withUsualCosts: true } : {};
+    return { call: { ...named, ...usual, ratePercent, ...(listing ? { listing } : {}) }, reasoning: texts.reasoning };
   }
   const found = estimatePaymentAnswerSchema.safeParse(answer.value);
   if (!found.success) return { say: texts.failed };
@@ -56,14 +57,29 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
 
 interface Asked {
   terms: LoanTerms;
+  /** A usual tax and insurance count, where no record or word tells them. */
+  withUsualCosts?: boolean;
   /** The estimate that the question changes. */
   standing: EstimatePaymentInput | null;
 }
 
+/** "With taxes and insurance?", "all in", "PITI" */
+const ofUsualCosts =
+  /\b(?:with|including|include|incl|plus|add|and|con|mas)\s+(?:the\s+|property\s+|home\s+|los\s+|el\s+)*(?:tax(?:es)?|insurance|impuestos?|seguros?)\b|\bpiti\b|\ball[\s-]in\b|\btaxes\s+and\s+insurance\b/;
+
 /** "What's the HOA payment?" asks for what the record says. */
 const ofDues = /\b(?:hoa|dues|tax(?:es)?|rent|insurance|fees?|cuota de hoa|impuestos?)\b/;
 
-function askedTerms({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {
+function askedTerms(turn: Turn, parsed: ParsedQuestion): Asked | null {
+  const asked = termsAsked(turn, parsed);
+  const withUsualCosts = ofUsualCosts.test(fold(turn.question));
+  if (asked) return { ...asked, withUsualCosts: withUsualCosts || asked.standing?.withUsualCosts === true };
+  const standing = turn.previous?.payment;
+  const isShort = turn.question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
+  return standing && withUsualCosts && isShort ? { terms: termsOf(standing), standing, withUsualCosts } : null;
+}
+
+function termsAsked({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {
   const terms = readLoanTerms(question);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const ofHome = isShort && previous?.opened != null && parsed.kind === 'pick' && !ofDues.test(fold(question));
@@ -105,7 +121,7 @@ function withBareRate(terms: LoanTerms, question: string): LoanTerms {
   return isRate ? { ...terms, ratePercent: rate } : terms;
 }
 
-const termsOf = ({ listing: _, ...input }: EstimatePaymentInput): LoanTerms => ({
+const termsOf = (input: EstimatePaymentInput): LoanTerms => ({
   ratePercent: input.ratePercent,
   downPercent: input.downPercent ?? null,
   downDollars: input.downDollars ?? null,

@@ -18,6 +18,8 @@ const conceded = [
   new RegExp(`\\b(?:concessions?|credits?|concesiones)\\s+(?:of|is|are|at|de|:)?\\s*${SUM}`),
 ];
 
+const MAX_THOUSANDS = 2_000;
+
 interface SellerFigures {
   payoffDollars?: number;
   concessionsDollars?: number;
@@ -35,7 +37,9 @@ export function ownFigures(text: string): SellerFigures {
     const [, digits = '', unit = ''] = /^([\d,.]+)\s?([a-z]*)$/.exec(match?.[1]?.trim() ?? '') ?? [];
     if (!match || digits === '') continue;
     const scale = unit.startsWith('k') || unit === 'thousand' || unit === 'mil' ? 1_000 : unit.startsWith('m') ? 1_000_000 : 1;
-    found[name] = Math.round(Number(digits.replaceAll(',', '')) * scale);
+    const written = Number(digits.replaceAll(',', ''));
+    // "Owes 390" is said in thousands.
+    found[name] = Math.round(written * (unit === '' && written < MAX_THOUSANDS ? 1_000 : scale));
     found.rest = found.rest.replace(match[0], ' , ');
   }
   return found;

@@ -6,6 +6,7 @@ import type { MarketPeriod } from '#contract/market.ts';
 import type {
   EstimateClosingInput,
   EstimatePaymentInput,
+  EstimateReturnInput,
   LookUpTransferTaxInput,
   SearchResultFacts,
 } from '#server/modules/listings/index.ts';
@@ -65,6 +66,10 @@ export interface EarlierTurn {
   lastValue?: StandingValue | null;
   /** What the last payment was worked out from, when it was the last thing answered. */
   payment?: EstimatePaymentInput | null;
+  /** What a return was worked out from, when it was the last thing answered. */
+  rental?: EstimateReturnInput | null;
+  /** The price that figures were told for last: of a value, a payment, closing costs. */
+  toldDollars?: number | null;
   /** The price that an income was told to carry, when that was the last thing answered. */
   affordableDollars?: number | null;
   /** What closing costs were added up for, when they were the last thing answered. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withToldPrice } from './told-price.ts';
+import { withPriceOfFigures, withToldPrice } from './told-price.ts';
 
 const told = { search: {}, results: [], affordableDollars: 547_000 };
 
@@ -14,4 +14,12 @@ it.each([
 it('leaves words alone that no told price stands for', () => {
   expect(withToldPrice('homes at that price', null)).toBe('homes at that price');
   expect(withToldPrice('is that price right?', told)).toBe('is that price right?');
+});
+
+it.each([
+  ['what would the seller net at that price with 5% commission?', 'what would the seller net at $1021000 with 5% commission?'],
+  ['closing costs in Oakland for that price', 'closing costs in Oakland at $1021000'],
+  ['¿cuánto sería el pago por ese precio?', '¿cuánto sería el pago at $1021000?'],
+])('reads the price of the figures that were told in "%s"', (text, read) => {
+  expect(withPriceOfFigures(text, { search: {}, results: [], toldDollars: 1_021_000 })).toBe(read);
 });

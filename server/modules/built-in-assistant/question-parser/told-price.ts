@@ -4,6 +4,15 @@ import type { EarlierTurn } from './parsed-question.ts';
 const atThatPrice =
   /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b/i;
 
+const ofThatPrice =
+  /\b(?:at|for|of|on|with)\s+(?:that|this|the\s+same)\s+(?:price|value|number|amount|figure)\b|\b(?:a|por|de|con|en)\s+(?:ese|este|el\s+mismo)\s+(?:precio|valor)\b|\bsame\s+price\b/i;
+
+/** A question about money with the price of the figures that were told last: "what would the seller net at that price?" */
+export function withPriceOfFigures(text: string, previous: EarlierTurn | null): string {
+  const told = previous?.toldDollars;
+  return told ? text.replace(ofThatPrice, `at $${told}`) : text;
+}
+
 /** The message with the price in dollars, where one was told: what a buyer can afford, else what the open home costs. */
 export function withToldPrice(text: string, previous: EarlierTurn | null): string {
   const told = previous?.affordableDollars ?? previous?.openedFacts?.price;

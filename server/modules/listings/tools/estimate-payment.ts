@@ -6,6 +6,7 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { withheldListingSchema } from './facts.ts';
 import { addressOf } from './listing-facts.ts';
+import { lendingRule } from './lending-rule.ts';
 import { estimateFor } from './read-or-withhold.ts';
 
 const USUAL_DOWN_PERCENT = 20;
@@ -29,6 +30,12 @@ export const estimatePaymentInputSchema = z
     hoaMonthlyDollars: dollarsSchema.nullish().describe("Instead of the record's, when the user named it"),
     mortgageInsuranceMonthlyDollars: dollarsSchema.nullish().describe('Only when the user named it'),
     mortgageInsurancePercent: z.number().min(0).max(5).nullish().describe('Of the loan a year, when the user named it so'),
+    withUsualCosts: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Counts a usual property tax and insurance, as shares of the price, where none is known: when the user asks for them and names none',
+      ),
   })
   .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.')
   .refine(({ downPercent, downDollars }) => downPercent == null || downDollars == null, 'Name one down payment.');
@@ -58,7 +65,11 @@ const paymentEstimateSchema = z.object({
   taxAnnualAmount: nullableDollars,
   mortgageInsurancePercent: z.number().nullable(),
   named: z.array(z.enum(['tax', 'hoa'])).describe('What the user named in the place of the record'),
-  assumed: z.array(z.enum(['downPercent', 'years'])).describe('What nobody named and is said to be assumed'),
+  usual: z
+    .object({ taxPercent: z.number(), insurancePercent: z.number() })
+    .optional()
+    .describe('Shares of the price a year, where tax or insurance is assumed'),
+  assumed: z.array(z.enum(['downPercent', 'years', 'tax', 'insurance'])).describe('What nobody named and is said to be assumed'),
 });
 export type PaymentEstimate = z.infer<typeof paymentEstimateSchema>;
 
@@ -70,7 +81,7 @@ export const estimatePaymentAnswerSchema = z.union([
 ]);
 
 const description = `What a home costs in a month with a loan: principal and interest at the rate that the user named, property tax and HOA as the
-listing's record has them or the user named them, insurance and mortgage insurance only when named. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
+listing's record has them or the user named them, insurance and mortgage insurance only when named; withUsualCosts for both where the user asks and names none. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
 in. Say which parts are not known and what was assumed. Utilities are not counted.`;
 
 /** The estimate, or why there can be none. Parts are whole dollars, so that they add up to the total that is told. */
@@ -89,7 +100,10 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
   const whole = (value: number | null) => (value === null ? null : Math.round(value));
   const taxOfPrice = input.taxPercent == null ? null : Math.round((price * input.taxPercent) / 100);
   const taxNamed = input.taxAnnualDollars ?? taxOfPrice;
-  const taxAnnualAmount = taxNamed ?? listing?.taxAnnualAmount ?? null;
+  const taxKnown = taxNamed ?? listing?.taxAnnualAmount ?? null;
+  const shareOfPrice = (percent: number): number | null => (input.withUsualCosts ? (price * percent) / 100 : null);
+  const taxAnnualAmount = taxKnown ?? whole(shareOfPrice(lendingRule.taxPercent));
+  const insuranceAnnual = input.insuranceMonthlyDollars == null ? shareOfPrice(lendingRule.insurancePercent) : null;
   const mortgageInsurancePercent = input.mortgageInsurancePercent ?? null;
   const mortgageInsurance =
     input.mortgageInsuranceMonthlyDollars ??
@@ -97,7 +111,9 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
   const principalAndInterestDollars = Math.round(loanPayment(price - down, input.ratePercent, years));
   const monthlyTaxDollars = whole(monthlyTaxOf(taxAnnualAmount));
   const monthlyHoaDollars = whole(input.hoaMonthlyDollars ?? listing?.hoaMonthlyFee ?? null);
-  const monthlyInsuranceDollars = whole(input.insuranceMonthlyDollars ?? null);
+  const monthlyInsuranceDollars = whole(
+    input.insuranceMonthlyDollars ?? (insuranceAnnual === null ? null : insuranceAnnual / 12),
+  );
   const monthlyMortgageInsuranceDollars = whole(mortgageInsurance);
   const isDownNamed = input.downPercent != null || input.downDollars != null;
   return {
@@ -118,7 +134,13 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
     ratePercent: input.ratePercent,
     ...{ years, taxAnnualAmount },
     named: [...(taxNamed === null ? [] : ['tax' as const]), ...(input.hoaMonthlyDollars == null ? [] : ['hoa' as const])],
-    assumed: [...(isDownNamed ? [] : ['downPercent' as const]), ...(input.years == null ? ['years' as const] : [])],
+    assumed: [
+      ...(isDownNamed ? [] : ['downPercent' as const]),
+      ...(input.years == null ? ['years' as const] : []),
+      ...(taxKnown === null && taxAnnualAmount !== null ? ['tax' as const] : []),
+      ...(insuranceAnnual === null ? [] : ['insurance' as const]),
+    ],
+    usual: { taxPercent: lendingRule.taxPercent, insurancePercent: lendingRule.insurancePercent },
   };
 }
 

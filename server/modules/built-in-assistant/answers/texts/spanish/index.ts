@@ -14,6 +14,7 @@ import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
+import { rental } from './rental.ts';
 import { results } from './results.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -39,6 +40,7 @@ export const spanish: Texts = {
   pasted,
   payment,
   proposals,
+  rental,
   results,
   saved,
   search,

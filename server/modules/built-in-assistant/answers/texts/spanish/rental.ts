@@ -1,0 +1,40 @@
+import type { RentalTexts } from '../english/rental.ts';
+
+type Item = Parameters<RentalTexts['cost']>[0];
+const items: Record<Item, string> = {
+  tax: 'Impuesto predial',
+  insurance: 'Seguro',
+  hoa: 'Cuota de HOA',
+  upkeep: 'Mantenimiento',
+  management: 'Administración',
+  all: 'Todos los gastos',
+};
+const ofPrice: readonly Item[] = ['tax', 'insurance'];
+
+export const rental: RentalTexts = {
+  reasoning: 'Calculando lo que rinde.',
+  home: 'la casa',
+  capRate: (home, percent, price, rent) =>
+    `**Una tasa de capitalización de ${percent}%** para ${home} a ${price}, rentada en ${rent} al mes:`,
+  rents: (year, percent, vacancy, isAssumed) =>
+    `Rentas: ${year} al año, menos ${vacancy} por ${percent}% de desocupación${isAssumed ? ', supuesta' : ''}`,
+  cost: (item, year, percent, isAssumed) => {
+    if (percent === null) return `${items[item]}: ${year} al año, según el registro`;
+    const share = `${percent}% ${ofPrice.includes(item) ? 'del precio' : 'de las rentas que entran'}`;
+    return isAssumed
+      ? `${items[item]}: ${year} al año, supuesto en ${share}`
+      : `${items[item]}: ${year} al año, ${share}, como dijiste`;
+  },
+  net: (year) => `**Ingreso neto: ${year} al año**`,
+  gross: (percent, multiplier) =>
+    `Antes de todo gasto es un rendimiento de ${percent}%, un multiplicador de renta bruta de ${multiplier}.`,
+  notCounted:
+    'No se cuentan un préstamo, el impuesto sobre la renta ni las reparaciones mayores. Dime tu desocupación, tus gastos o tu precio (“35% de gastos”) y lo calculo de nuevo.',
+  whichRent: '¿Con qué renta al mes? Nunca la invento: dímela, o pregunta “¿en cuánto se rentaría?” de una casa abierta.',
+  whichPrice: '¿De qué casa o precio? Abre una casa, di cuál de la lista, o dime un precio.',
+  failed: 'No pude calcular lo que rinde en este momento. Vuelve a preguntar en un momento.',
+  problems: {
+    'for-rent': 'Esa casa se ofrece en renta, así que no tiene precio con qué calcular. Dime uno y lo tomo.',
+    'no-price': 'El registro de esa casa no tiene precio. Dime uno y lo tomo.',
+  },
+};

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
+import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
+import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import type { ListingsService } from '../listings.service.ts';
+import { withheldListingSchema } from './facts.ts';
+import { lendingRule } from './lending-rule.ts';
+import { addressOf } from './listing-facts.ts';
+import { estimateFor } from './read-or-withhold.ts';
+
+/** What is taken where nobody named it; every share is told as assumed. */
+const usual = {
+  /** Of the rents of a year. */
+  vacancyPercent: 5,
+  /** Upkeep and management, of the rents that come in. */
+  upkeepPercent: 8,
+  managementPercent: 8,
+} as const;
+
+const dollarsSchema = z.number().min(0).max(searchLimits.priceDollars);
+const percentSchema = z.number().min(0).max(100);
+
+export const estimateReturnInputSchema = z
+  .strictObject({
+    listing: listingReferenceSchema.nullish().describe('The home; its price, yearly tax and HOA are read from its record'),
+    priceDollars: dollarsSchema.positive().nullish().describe("Instead of the listing's price, or without a listing"),
+    monthlyRentDollars: dollarsSchema
+      .positive()
+      .describe('All rents of a month together, as the user named them: never your own guess'),
+    vacancyPercent: percentSchema.nullish().describe(`Of the rents; ${usual.vacancyPercent} where it is left out`),
+    expensePercent: percentSchema
+      .nullish()
+      .describe('All running costs as a share of the rents that come in, when the user named them so, in the place of the parts'),
+  })
+  .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.');
+export type EstimateReturnInput = z.input<typeof estimateReturnInputSchema>;
+
+const homeShape = {
+  mlsId: z.string().nullable(),
+  mlsSource: z.string().nullable(),
+  addressLine1: z.string().nullable(),
+};
+
+export const costItems = ['tax', 'insurance', 'hoa', 'upkeep', 'management', 'all'] as const;
+
+const returnEstimateSchema = z.object({
+  ...homeShape,
+  priceDollars: z.number(),
+  monthlyRentDollars: z.number(),
+  yearlyRentDollars: z.number(),
+  vacancyDollars: z.number(),
+  vacancyPercent: z.number(),
+  costs: z.array(
+    z.object({
+      item: z.enum(costItems),
+      yearlyDollars: z.number(),
+      percent: z
+        .number()
+        .nullable()
+        .describe(
+          'Its share, where it was worked out from one; of the price for tax and insurance, else of the rents that come in',
+        ),
+      isAssumed: z.boolean(),
+    }),
+  ),
+  netIncomeDollars: z.number().describe('A year, before any loan and income tax: rents less vacancy and costs'),
+  capRatePercent: z.number().describe('Net income ÷ price, 1 decimal'),
+  grossYieldPercent: z.number().describe("A year's rents ÷ price, 1 decimal"),
+  grossRentMultiplier: z.number().describe("Price ÷ a year's rents, 1 decimal"),
+  isVacancyAssumed: z.boolean(),
+});
+export type ReturnEstimate = z.infer<typeof returnEstimateSchema>;
+
+/** Answer of the tool `estimate_rental_return`. */
+export const estimateReturnAnswerSchema = z.union([
+  returnEstimateSchema,
+  z.object({ ...homeShape, problem: z.enum(['for-rent', 'no-price']) }),
+  withheldListingSchema,
+]);
+
+const description = `What a home returns when it is rented out: cap rate, gross yield and gross rent multiplier, from its price and the rent that the user
+named. Taxes and HOA are those on record, where there are any; insurance, upkeep, management and vacancy are usual shares and told as assumed, unless
+the user names all costs as a share. Loans and income taxes are not counted. Ask for the rent when none was named; never fill one in.`;
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const share = (of: number, percent: number) => Math.round((of * percent) / 100);
+
+type Cost = ReturnEstimate['costs'][number];
+
+function costsOf(price: number, rents: number, listing: Listing | null, all: number | null): Cost[] {
+  if (all !== null) return [{ item: 'all', yearlyDollars: share(rents, all), percent: all, isAssumed: false }];
+  const tax = listing?.taxAnnualAmount ?? null;
+  const hoa = listing?.hoaMonthlyFee ?? 0;
+  const { taxPercent, insurancePercent } = lendingRule;
+  return [
+    tax === null
+      ? { item: 'tax', yearlyDollars: share(price, taxPercent), percent: taxPercent, isAssumed: true }
+      : { item: 'tax', yearlyDollars: Math.round(tax), percent: null, isAssumed: false },
+    { item: 'insurance', yearlyDollars: share(price, insurancePercent), percent: insurancePercent, isAssumed: true },
+    ...(hoa > 0 ? [{ item: 'hoa' as const, yearlyDollars: Math.round(hoa * 12), percent: null, isAssumed: false }] : []),
+    { item: 'upkeep', yearlyDollars: share(rents, usual.upkeepPercent), percent: usual.upkeepPercent, isAssumed: true },
+    {
+      item: 'management',
+      yearlyDollars: share(rents, usual.managementPercent),
+      percent: usual.managementPercent,
+      isAssumed: true,
+    },
+  ];
+}
+
+function estimate(input: z.output<typeof estimateReturnInputSchema>, listing: Listing | null) {
+  const home = {
+    mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
+    mlsSource: listing && listing.mlsSource,
+    addressLine1: listing && addressOf(listing),
+  };
+  if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
+  const price = input.priceDollars ?? listing?.currentPrice ?? null;
+  if (!price) return { ...home, problem: 'no-price' as const };
+  const yearlyRentDollars = Math.round(input.monthlyRentDollars * 12);
+  const vacancyPercent = input.vacancyPercent ?? usual.vacancyPercent;
+  const vacancyDollars = share(yearlyRentDollars, vacancyPercent);
+  const costs = costsOf(price, yearlyRentDollars - vacancyDollars, listing, input.expensePercent ?? null);
+  const netIncomeDollars = yearlyRentDollars - vacancyDollars - costs.reduce((sum, { yearlyDollars }) => sum + yearlyDollars, 0);
+  return {
+    ...home,
+    priceDollars: price,
+    ...{
+      monthlyRentDollars: input.monthlyRentDollars,
+      yearlyRentDollars,
+      vacancyDollars,
+      vacancyPercent,
+      costs,
+      netIncomeDollars,
+    },
+    capRatePercent: oneDecimal((netIncomeDollars / price) * 100),
+    grossYieldPercent: oneDecimal((yearlyRentDollars / price) * 100),
+    grossRentMultiplier: oneDecimal(price / yearlyRentDollars),
+    isVacancyAssumed: input.vacancyPercent == null,
+  };
+}
+
+export function createEstimateReturnTool(listings: Pick<ListingsService, 'getDetails'>): Tool {
+  return defineTool({
+    name: 'estimate_rental_return',
+    description,
+    title: 'Working out the return',
+    failure: 'The return could not be worked out.',
+    inputSchema: estimateReturnInputSchema,
+    answerSchema: estimateReturnAnswerSchema,
+    writes: false,
+    execute: estimateFor(listings, estimate),
+    shorten: (answer) => answer,
+  });
+}
