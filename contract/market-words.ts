@@ -33,10 +33,11 @@ export function verdictOf(told: Told, area: string): string | null {
   const { isLease, monthsOfSupply } = told;
   const balance = monthsOfSupply?.balance ?? null;
   const trend = trendOf(told);
-  const prices = isLease ? 'rents' : 'prices';
+  // Of what sold, not of what a home is worth: other homes sell each year.
+  const median = isLease ? 'the median rent' : 'the median price';
   if (balance !== null && monthsOfSupply?.value != null) {
     const whose = `${area} is ${balanceWords[balance]} with ${monthsOfSupply.value} months of supply`;
-    return trend === null ? `${whose}.` : `${whose}, and ${prices} ${trend}.`;
+    return trend === null ? `${whose}.` : `${whose}, and ${median} ${trend}.`;
   }
-  return trend === null ? null : `${isLease ? 'Rents' : 'Prices'} in ${area} ${trend}.`;
+  return trend === null ? null : `${isLease ? 'The median rent' : 'The median price'} in ${area} ${trend}.`;
 }

@@ -9,7 +9,7 @@ test.describe('how a market does', () => {
   test('is told in a sentence, tiles and a chart by month, and leads to the sales behind it', async ({ agentPage: page }) => {
     await ask(page, 'How is the market in Oakland?');
     await waitForReply(page);
-    await expect(page.getByText('months of supply, and prices').first()).toBeVisible();
+    await expect(page.getByText('months of supply, and the median price').first()).toBeVisible();
     const tiles = page.getByLabel('Figures of Oakland, CA');
     await expect(tiles.first().getByText('Median price')).toBeVisible();
 

@@ -22,7 +22,7 @@ const none = { value: null, missing: 'not-enough-data', n: 4 } as const;
 describe('composeMarketAnswer', () => {
   it('gives every figure with its count and window, and the rule behind whose market it is', () => {
     expect(compose()).toMatchInlineSnapshot(`
-      "**Noe Valley, San Francisco** is a seller's market with 2.4 months of supply, and prices increased 3.2% over the year.
+      "**Noe Valley, San Francisco** is a seller's market with 2.4 months of supply, and the median price increased 3.2% over the year.
 
       Homes sold August 22 to November 20, 2026:
 
@@ -37,9 +37,11 @@ describe('composeMarketAnswer', () => {
 
   it('answers a question for one figure with that figure', () => {
     expect(compose({ figures: ['price-per-sqft'], propertyTypes: ['condominium'] })).toMatchInlineSnapshot(
-      `"Median price per sq ft in Noe Valley, San Francisco, condos sold August 22 to November 20, 2026: **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)."`,
+      `"The median price per sq ft of condos that sold in **Noe Valley, San Francisco** August 22 to November 20, 2026 is **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)."`,
     );
-    expect(compose({ figures: ['sale-to-list'] })).toContain('The typical sale closes above its asking price.');
+    expect(compose({ figures: ['sale-to-list'] })).toMatch(
+      /^The typical sale in \*\*Noe Valley, San Francisco\*\* closes above its asking price\. Homes that sold /,
+    );
   });
 
   it('says beside other areas that one has no figure a year earlier', () => {
@@ -68,7 +70,9 @@ describe('composeMarketAnswer', () => {
     ['roughly-the-same', 0.4],
     ['decreased', -2],
   ] as const)('tells a trend in the words of its threshold: %s', (trend, changePercent) => {
-    const words = { increased: 'increased', 'roughly-the-same': 'roughly stayed the same', decreased: 'decreased' }[trend];
+    const words = { increased: 'increased 3.2%', 'roughly-the-same': 'roughly stayed the same', decreased: 'decreased 2.0%' }[
+      trend
+    ];
     const found = aSnapshot({ medianPrice: { ...medianPrice, trend, changePercent } });
     expect(compose({ figures: ['trend'] }, found)).toContain(`Prices in Noe Valley, San Francisco **${words}** over the year`);
   });
@@ -100,13 +104,45 @@ describe('composeMarketAnswer', () => {
   it('sets areas side by side, and says which is dearer', () => {
     const other = aSnapshot({ area: '94110, San Francisco', medianPricePerSqFt: { ...medianPricePerSqFt, value: 980 } });
     expect(compose({ figures: ['price-per-sqft'], places: [place, place] }, aSnapshot(), other)).toMatchInlineSnapshot(`
-      "|  | Noe Valley, San Francisco | 94110, San Francisco |
+      "**Noe Valley, San Francisco** has the higher median price per sq ft, $1,121; **94110, San Francisco** has $980.
+
+      |  | Noe Valley, San Francisco | 94110, San Francisco |
       | --- | --- | --- |
       | Median price per sq ft | $1,121 (40 sales) | $980 (40 sales) |
       | – a year earlier | $1,130 (38 sales) | $1,130 (38 sales) |
 
-      Homes sold August 22 to November 20, 2026 (90 days). Noe Valley, San Francisco has the higher price per sq ft."
+      Homes sold August 22 to November 20, 2026 (90 days)."
     `);
+  });
+
+  it('says of three areas which is tightest and which is dearest, before their table', () => {
+    const others = [
+      aSnapshot({
+        area: 'Castro, San Francisco',
+        monthsOfSupply: { ...monthsOfSupply, value: 4 },
+        medianPrice: { ...medianPrice, value: 1_638_000 },
+      }),
+      aSnapshot({
+        area: 'Glen Park',
+        monthsOfSupply: { ...monthsOfSupply, value: 3.1 },
+        medianPrice: { ...medianPrice, value: 1_900_000 },
+      }),
+    ];
+    expect(compose({}, aSnapshot(), ...others).split('\n\n')[0]).toBe(
+      '**Noe Valley, San Francisco** is the tightest market with 2.4 months of supply; **Glen Park** has 3.1 months and **Castro, San Francisco** 4 months. **Glen Park** has the highest median price, $1,900,000; **Noe Valley, San Francisco** has $1,850,000 and **Castro, San Francisco** $1,638,000.',
+    );
+  });
+
+  it('says of two times where the median went', () => {
+    const [before, after] = [
+      { startAt: '2024-01-01', endAt: '2024-12-31' },
+      { startAt: '2025-01-01', endAt: '2025-12-31' },
+    ];
+    const earlier = aSnapshot({ period: before, medianPrice: { ...medianPrice, value: 1_700_000 } });
+    const answer = compose({ figures: ['median-price'], periods: [after, before] }, aSnapshot({ period: after }), earlier);
+    expect(answer.split('\n\n')[0]).toBe(
+      'The median price rose from **$1,700,000** (January 1 to December 31, 2024) to **$1,850,000** (January 1 to December 31, 2025).',
+    );
   });
 
   it('speaks of rents for leases, and of no seller', () => {

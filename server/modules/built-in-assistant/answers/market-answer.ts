@@ -5,8 +5,9 @@ import type { MarketFigure, MarketQuestion, Note } from '../question-parser/pars
 import { typesInWords } from './describe-search.ts';
 import { plain } from './format.ts';
 import { lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
+import { dearest, tightest, wentFrom } from './market-comparison.ts';
 import { marketTable } from './market-table.ts';
-import { figure, ruleOf, span, supplyBasis } from './market-words.ts';
+import { figure, percent, ruleOf, span, supplyBasis } from './market-words.ts';
 import { remarksOn } from './notes.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -121,13 +122,16 @@ function focused(name: MarketFigure, question: MarketQuestion, found: MarketAnsw
   const [key] = keys;
   const line = key === undefined ? null : lineOf[key](found, texts);
   if (!key || !line) return [market.failed];
-  const place = plain(found.area);
-  const opening =
-    key === 'supply'
-      ? market.supplyOf(typesInWords(question.propertyTypes, texts), place)
-      : market.figureIn(market.names(found.isLease)[key], place, whatCounts(question, found, texts));
-  const value = key === 'saleToList' ? (found.saleToList?.value ?? null) : null;
-  return [`${opening}: ${line.replace(/\.$/, '')}.${value === null ? '' : market.besideAsking(found.isLease, value)}`];
+  const place = `**${plain(found.area)}**`;
+  const types = typesInWords(question.propertyTypes, texts);
+  const told = line.replace(/\.$/, '');
+  if (lacking(found, key) !== null) return [`${market.names(found.isLease)[key]}, ${place}: ${told}.`];
+  const asking =
+    key === 'saleToList' && found.saleToList?.value != null
+      ? market.besideAsking(found.isLease, place, found.saleToList.value)
+      : '';
+  const sentence = market.figureIs[key]({ types, place, isLease: found.isLease, span: span(found.period, texts), told });
+  return [[asking, capital(sentence)].filter(Boolean).join(' ')];
 }
 
 function balance(question: MarketQuestion, found: MarketAnswer, texts: Texts): string[] {
@@ -157,7 +161,13 @@ function trend(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[],
   const direction = found.medianPrice?.trend;
   const counted = whatCounts(question, found, texts);
   const opening = direction
-    ? market.trendIn(found.isLease, plain(found.area), direction, counted)
+    ? market.trendIn(
+        found.isLease,
+        plain(found.area),
+        direction,
+        direction === 'roughly-the-same' ? '' : percent(found.medianPrice?.changePercent ?? 0),
+        counted,
+      )
     : market.noTrend(found.isLease, plain(found.area), counted);
   return [opening, ...overview(question, found, keys, texts).slice(2)];
 }
@@ -170,11 +180,15 @@ function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: Figur
   const lacks = keys.filter((key) => !shown.includes(key)).map((key) => market.names(first.isLease)[key].toLowerCase());
   const sentences = [
     market.windowDays(capital(whatCounts(question, first, texts)), first.windowDays),
-    most(found, shown, texts),
     lacks.length > 0 ? `${market.noneHas(lacks)}${longerWindow(first, texts)}` : '',
     shown.includes('supply') && !first.isLease && first.monthsOfSupply ? ruleOf(first.monthsOfSupply, texts) : '',
   ];
-  return [shown.length > 0 ? marketTable(found, shown, texts) : '', sentences.filter(Boolean).join(' ')];
+  const verdict = [shown.includes('supply') ? tightest(found, texts) : '', dearest(found, shown, texts)];
+  return [
+    verdict.filter(Boolean).join(' '),
+    shown.length > 0 ? marketTable(found, shown, texts) : '',
+    sentences.filter(Boolean).join(' '),
+  ];
 }
 
 /** One area at two times: what is told of today is the same in both. */
@@ -193,20 +207,14 @@ function byTime(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey
     .map((key) => market.names(first.isLease)[key].toLowerCase());
   const sentences = [
     market.atTwoTimes(capital(typesInWords(question.propertyTypes, texts)), plain(first.area), first.isLease),
-    most(columns, shown, texts),
     lacks.length > 0 ? market.noneHas(lacks) : '',
   ];
-  return [shown.length > 0 ? marketTable(columns, shown, texts) : '', sentences.filter(Boolean).join(' ')];
-}
-
-/** Which area is dearest, where all of them have the figure that was asked for. */
-function most(found: MarketAnswer[], [key]: FigureKey[], { market }: Texts): string {
-  if (key !== 'medianPrice' && key !== 'medianPricePerSqFt') return '';
-  const known = found.flatMap((one) => (one[key]?.value == null ? [] : [{ area: one.area, value: one[key].value }]));
-  const [dearest, next] = known.toSorted((one, other) => other.value - one.value);
-  if (!dearest || !next || known.length < found.length) return '';
-  const isPrice = key === 'medianPrice';
-  return dearest.value === next.value ? market.sameFigure(isPrice) : market.higherFigure(plain(dearest.area), isPrice);
+  const ordered = columns.toSorted((a, b) => a.period.startAt.localeCompare(b.period.startAt));
+  return [
+    wentFrom(ordered, shown, texts),
+    shown.length > 0 ? marketTable(columns, shown, texts) : '',
+    sentences.filter(Boolean).join(' '),
+  ];
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -43,7 +43,7 @@ const figures: [RegExp, MarketFigure][] = [
     'trend',
   ],
   [
-    /\b(?:price|cost|\$|dollars?)\s*(?:per|\/|a)\s*(?:sq|square|foot|ft\b)|\bppsf\b|\$\/sf\b|\bper\s+(?:sq|square)/,
+    /\b(?:price|cost|\$|dollars?)\s*(?:per|\/|a)\s*(?:sq(?:uare)?\.?\s*(?:foot|feet|ft)?|foot|ft\b)|\bppsf\b|\$\/sf\b|\bper\s+sq(?:uare)?\.?\s*(?:foot|feet|ft)?/,
     'price-per-sqft',
   ],
   [
@@ -163,12 +163,14 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   for (const [pattern] of figures) sentence.takeAll(pattern);
   const nowhere = named.length === 0 ? unknownPlace(sentence, text, { isNearest: false, isFollowUp: follows }) : null;
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
+  // "Is it a buyer's market?" upon the figures of condos: of condos.
+  const kind = named.length === 0 && inherited.length > 0 ? standing : null;
   const own: MarketQuestion = {
     places: (named.length === 0 && read.except.length > 0 && follows ? standing.places : named)
       .slice(0, MARKET_PLACES_LIMIT)
       .map(without),
-    propertyTypes: types ?? sales?.propertyTypes ?? null,
-    isLease: isLease === 'lease',
+    propertyTypes: types ?? sales?.propertyTypes ?? kind?.propertyTypes ?? null,
+    isLease: isLease ? isLease === 'lease' : (kind?.isLease ?? false),
     ...time.of,
     ...(earlier ? { windowDays: null, period: earlier } : {}),
     ...(two ? { periods: two.periods } : {}),

@@ -27,6 +27,20 @@ const balances: Record<Balance, string> = {
 };
 const sales = (n: number, isLease: boolean) => plural(n, isLease ? 'lease' : 'sale');
 
+/** What a sentence about one figure is made of. */
+export interface Told {
+  types: string;
+  place: string;
+  isLease: boolean;
+  span: string;
+  told: string;
+}
+export interface Compared {
+  area: string;
+  figure: string;
+  value: number;
+}
+
 export const market = {
   which: 'Which market do you mean? Name a city, neighborhood, county or ZIP code.',
   failed: 'The market figures could not be computed just now. Ask again in a moment.',
@@ -75,10 +89,24 @@ export const market = {
   lacking: (lacks: readonly string[]) => `Not enough data, ${marketLimits.sales} are needed: ${list(lacks, 'and')}.`,
   movedApart: (isLease: boolean) =>
     `The median ${isLease ? 'rent and the rent' : 'price and the price'} per sq ft moved apart: homes of other sizes ${isLease ? 'were rented' : 'sold'} than a year earlier.`,
-  supplyOf: (types: string, place: string) => `Supply of ${types} in ${place}`,
-  figureIn: (name: string, place: string, counted: string) => `${name} in ${place}, ${counted}`,
-  besideAsking: (isLease: boolean, value: number) =>
-    ` The typical ${isLease ? 'lease' : 'sale'} closes ${value > 100 ? 'above' : value < 100 ? 'below' : 'at'} its asking price.`,
+  /** One figure as a sentence; `told` is its line. */
+  figureIs: {
+    medianPrice: ({ types, place, isLease, span, told }: Told) =>
+      `the median ${isLease ? 'rent' : 'price'} of ${types} that ${isLease ? 'rented' : 'sold'} in ${place} ${span} is ${told}.`,
+    medianPricePerSqFt: ({ types, place, isLease, span, told }: Told) =>
+      `the median ${isLease ? 'rent' : 'price'} per sq ft of ${types} that ${isLease ? 'rented' : 'sold'} in ${place} ${span} is ${told}.`,
+    medianDaysOnMarket: ({ types, place, isLease, span, told }: Told) =>
+      `${types} that ${isLease ? 'rented' : 'sold'} in ${place} ${span} were on the market for a median of ${told}.`,
+    saleToList: ({ types, place, isLease, span, told }: Told) =>
+      `${types} that ${isLease ? 'rented' : 'sold'} in ${place} ${span} closed at ${told}.`,
+    counts: ({ types, place, span, told }: Told) => `${types} in ${place}, ${span}: ${told}.`,
+    supply: ({ types, place, told }: Told) => `${types} in ${place} have ${told}.`,
+  },
+  besideAsking: (isLease: boolean, place: string, value: number) => {
+    const by = Math.abs(value - 100) < 1 ? 'just ' : '';
+    const side = value > 100 ? `${by}above` : value < 100 ? `${by}below` : 'at';
+    return `The typical ${isLease ? 'lease' : 'sale'} in ${place} closes ${side} its asking ${isLease ? 'rent' : 'price'}.`;
+  },
   supplyIn: (place: string, line: string) => `Months of supply in ${place}: ${line}.`,
   balanceIn: (balance: Balance, place: string, types: string, months: string, basis: string) =>
     `**${balances[balance].charAt(0).toUpperCase()}${balances[balance].slice(1)}** in ${place}: ${types} have **${months}** of supply (${basis}).`,
@@ -87,8 +115,8 @@ export const market = {
   inDays: (days: string, sales: string) => `in ${days} (${sales})`,
   theySell: (isLease: boolean, pace: readonly string[], span: string) =>
     `They ${isLease ? 'rent' : 'sell'} ${pace.join(' and ')}, ${span}.`,
-  trendIn: (isLease: boolean, place: string, trend: Trend, counted: string) =>
-    `${isLease ? 'Rents' : 'Prices'} in ${place} **${trends[trend]}** over the year, by the median of ${counted}:`,
+  trendIn: (isLease: boolean, place: string, trend: Trend, percent: string, counted: string) =>
+    `${isLease ? 'Rents' : 'Prices'} in ${place} **${trends[trend]}${percent ? ` ${percent}` : ''}** over the year, by the median of ${counted}:`,
   noTrend: (isLease: boolean, place: string, counted: string) =>
     `Whether ${isLease ? 'rents' : 'prices'} in ${place} rose or fell cannot be told: ${counted}, against the same days a year earlier:`,
   atTwoTimes: (types: string, place: string, isLease: boolean) =>
@@ -96,7 +124,14 @@ export const market = {
   windowDays: (counted: string, days: number) => `${counted} (${count(days)} days).`,
   noneHas: (lacks: readonly string[]) => `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks, 'and')}.`,
   sameFigure: (isPrice: boolean) => `The ${isPrice ? 'median' : 'price per sq ft'} is the same.`,
-  higherFigure: (area: string, isPrice: boolean) => `${area} has the higher ${isPrice ? 'median' : 'price per sq ft'}.`,
+  tightest: ({ area, figure }: Compared, others: readonly Compared[]) =>
+    `${area} is the ${others.length > 1 ? 'tightest' : 'tighter'} market with ${figure} of supply; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
+  dearest: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, first: Compared, others: readonly Compared[]) =>
+    `${first.area} has the ${others.length > 1 ? 'highest' : 'higher'} median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'}, ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
+  wentFrom: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, before: Compared, after: Compared) => {
+    const went = after.value > before.value ? 'rose' : after.value < before.value ? 'fell' : 'stayed';
+    return `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} ${went} from **${before.figure}** (${before.area}) to **${after.figure}** (${after.area}).`;
+  },
   table: {
     notForLand: 'not for land',
     notEnough: (sales: string) => `not enough data (${sales})`,

@@ -32,7 +32,7 @@ export const market: MarketTexts = {
     const moved =
       trend === null || changePercent === null
         ? null
-        : `${isLease ? 'las rentas' : 'los precios'} ${trends[trend]}${by} en el año`;
+        : `${isLease ? 'las rentas medianas' : 'los precios medianos'} ${trends[trend]}${by} en el año`;
     if (monthsOfSupply?.balance != null && monthsOfSupply.value !== null)
       return `${area} es un ${balances[monthsOfSupply.balance]}, con ${monthsOfSupply.value} meses de oferta${moved === null ? '' : `, y ${moved}`}.`;
     return moved === null ? null : `En ${area} ${moved}.`;
@@ -80,26 +80,45 @@ export const market: MarketTexts = {
     isLease
       ? 'La renta mediana y la renta por pie² se movieron en sentidos opuestos: se rentaron casas de otros tamaños que un año antes.'
       : 'El precio mediano y el precio por pie² se movieron en sentidos opuestos: se vendieron casas de otros tamaños que un año antes.',
-  supplyOf: (types, place) => `Oferta de ${types} en ${place}`,
-  figureIn: (name, place, counted) => `${name} en ${place}, ${counted}`,
-  besideAsking: (isLease, value) =>
-    ` La ${isLease ? 'renta' : 'venta'} típica cierra ${value > 100 ? 'por encima de' : value < 100 ? 'por debajo de' : 'en'} lo que se pedía.`,
+  figureIs: {
+    medianPrice: ({ types, place, isLease, span, told }) =>
+      `${isLease ? 'la renta mediana' : 'el precio mediano'} de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}, es ${told}.`,
+    medianPricePerSqFt: ({ types, place, isLease, span, told }) =>
+      `${isLease ? 'la renta mediana' : 'el precio mediano'} por pie² de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}, es ${told}.`,
+    medianDaysOnMarket: ({ types, place, isLease, span, told }) =>
+      `${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}: en el mercado una mediana de ${told}.`,
+    saleToList: ({ types, place, isLease, span, told }) =>
+      `${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}: cierran en ${told}.`,
+    counts: ({ types, place, span, told }) => `${types} en ${place}, del ${span}: ${told}.`,
+    supply: ({ types, place, told }) => `${types} en ${place}: ${told}.`,
+  },
+  besideAsking: (isLease, place, value) => {
+    const by = Math.abs(value - 100) < 1 ? 'apenas ' : '';
+    const side = value > 100 ? `${by}por encima de` : value < 100 ? `${by}por debajo de` : 'en';
+    return `La ${isLease ? 'renta' : 'venta'} típica en ${place} cierra ${side} lo que se pedía.`;
+  },
   supplyIn: (place, line) => `Meses de oferta en ${place}: ${line}.`,
   balanceIn: (balance, place, types, months, basis) =>
     `**${balances[balance].charAt(0).toUpperCase()}${balances[balance].slice(1)}** en ${place}: para ${types} hay **${months}** de oferta (${basis}).`,
   atOfList: (figure, sales, isLease) => `al ${figure} ${isLease ? 'de la renta pedida' : 'del precio de lista'} (${sales})`,
   inDays: (days, sales) => `en ${days} (${sales})`,
   theySell: (isLease, pace, span) => `Se ${isLease ? 'rentan' : 'venden'} ${pace.join(' y ')}, ${span}.`,
-  trendIn: (isLease, place, trend, counted) =>
-    `${isLease ? 'Las rentas' : 'Los precios'} en ${place} **${trends[trend]}** en el año, por la mediana de ${counted}:`,
+  trendIn: (isLease, place, trend, percent, counted) =>
+    `${isLease ? 'Las rentas' : 'Los precios'} en ${place} **${trends[trend]}${percent ? ` un ${percent}` : ''}** en el año, por la mediana de ${counted}:`,
   noTrend: (isLease, place, counted) =>
     `No se puede decir si ${isLease ? 'las rentas' : 'los precios'} en ${place} subieron o bajaron: ${counted}, frente a los mismos días un año antes:`,
   atTwoTimes: (types, place, isLease) => `${types}, ${isLease ? 'rentas' : 'ventas'} en ${place}, cada periodo por sí solo.`,
   windowDays: (counted, days) => `${counted} (${count(days)} días).`,
   noneHas: (lacks) => `No hay datos suficientes en ninguno (menos de ${marketLimits.sales}): ${and(lacks)}.`,
   sameFigure: (isPrice) => (isPrice ? 'La mediana es la misma.' : 'El precio por pie² es el mismo.'),
-  higherFigure: (area, isPrice) =>
-    isPrice ? `${area} tiene la mediana más alta.` : `${area} tiene el precio por pie² más alto.`,
+  tightest: ({ area, figure }, others) =>
+    `${area} es el mercado más apretado, con ${figure} de oferta; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
+  dearest: ({ isPrice, isLease }, first, others) =>
+    `${first.area} tiene ${isLease ? 'la renta mediana' : 'el precio mediano'}${isPrice ? '' : ' por pie²'} más ${isLease ? 'alta' : 'alto'}, ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
+  wentFrom: ({ isPrice, isLease }, before, after) => {
+    const went = after.value > before.value ? 'subió' : after.value < before.value ? 'bajó' : 'se quedó';
+    return `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} ${went} de **${before.figure}** (${before.area}) a **${after.figure}** (${after.area}).`;
+  },
   table: {
     notForLand: 'no para terrenos',
     notEnough: (sales) => `datos insuficientes (${sales})`,

@@ -1,0 +1,51 @@
+/** What is said first of markets that are compared: where supply is shortest, where prices are highest, and where they went. */
+import type { MarketAnswer } from '#server/modules/market/index.ts';
+import { plain } from './format.ts';
+import type { FigureKey } from './market-lines.ts';
+import { figure } from './market-words.ts';
+import type { Compared } from './texts/english/market.ts';
+import type { Texts } from './texts/index.ts';
+
+const bold = ({ area, ...rest }: Compared): Compared => ({ ...rest, area: `**${plain(area)}**` });
+
+/** Where supply is shortest, where every area has it. */
+export function tightest(found: MarketAnswer[], { market }: Texts): string {
+  const known = found.flatMap(({ area, isLease, monthsOfSupply }) =>
+    isLease || monthsOfSupply?.value == null
+      ? []
+      : [{ area, value: monthsOfSupply.value, figure: market.months(monthsOfSupply.value) }],
+  );
+  const [first, ...others] = known.toSorted((one, other) => one.value - other.value);
+  if (!first || known.length < found.length || others.every(({ value }) => value === first.value)) return '';
+  return market.tightest(bold(first), others.map(bold));
+}
+
+/** What the price, else the price per square foot, was in each, the highest first; empty where not all of them tell it. */
+function pricesOf(found: MarketAnswer[], keys: FigureKey[], texts: Texts): { isPrice: boolean; known: Compared[] } | null {
+  const key = keys.find((one) => one === 'medianPrice' || one === 'medianPricePerSqFt');
+  if (key !== 'medianPrice' && key !== 'medianPricePerSqFt') return null;
+  const known = found.flatMap((one) => {
+    const { value = null, unit = 'dollars' } = one[key] ?? {};
+    return value === null ? [] : [{ area: one.area, value, figure: figure(value, unit, texts) }];
+  });
+  return known.length < found.length ? null : { isPrice: key === 'medianPrice', known };
+}
+
+export function dearest(found: MarketAnswer[], keys: FigureKey[], texts: Texts): string {
+  const prices = pricesOf(found, keys, texts);
+  const [first, ...others] = prices?.known.toSorted((one, other) => other.value - one.value) ?? [];
+  if (!prices || !first || others.length === 0) return '';
+  const { isPrice } = prices;
+  const isLease = found.some((one) => one.isLease);
+  return others.every(({ value }) => value === first.value)
+    ? texts.market.sameFigure(isPrice)
+    : texts.market.dearest({ isPrice, isLease }, bold(first), others.map(bold));
+}
+
+/** @param found the earlier time first */
+export function wentFrom(found: MarketAnswer[], keys: FigureKey[], texts: Texts): string {
+  const prices = pricesOf(found, keys, texts);
+  const [before, after] = prices?.known ?? [];
+  if (!prices || !before || !after) return '';
+  return texts.market.wentFrom({ isPrice: prices.isPrice, isLease: found.some((one) => one.isLease) }, before, after);
+}
