@@ -27,12 +27,15 @@ export interface MonthFigures extends SalesSummary {
 }
 
 const factsOfHomes = sql`mls_source, listing_key, status, is_lease, property_type, bedrooms, price AS asked_or_paid, sold_price, list_price,
-  original_list_price, living_area_sqft, days_on_market, list_date, sold_date, city_key, neighborhood_key, zip_code,
+  original_list_price, living_area_sqft, days_on_market, list_date, sold_date, neighborhood_key, zip_code,
   coalesce(purchase_contract_date, pending_date, contingent_date) AS contract_date`;
+
+/** Of whom something happened: wide rows are dear to sort. */
+const ofWhom = sql`is_lease, property_type, bedrooms, asked_or_paid, neighborhood_key, zip_code`;
 
 /** A row for each thing that happened to one of `homes`, with what a sale tells. */
 const events = sql`
-  SELECT homes.*, kind, to_char(day, 'YYYY-MM') AS month,
+  SELECT ${ofWhom}, kind, to_char(day, 'YYYY-MM') AS month,
     CASE WHEN kind = 'sold' THEN sold_price::float8 END AS paid,
     CASE WHEN kind = 'sold' AND property_type <> 'lots-and-land' THEN sold_price::float8 / nullif(living_area_sqft, 0) END AS per_sqft,
     CASE WHEN kind = 'sold' THEN days_on_market END AS feed_days,
@@ -45,7 +48,7 @@ const events = sql`
   ) AS happened (kind, day)
   WHERE day IS NOT NULL
   UNION ALL
-  SELECT homes.*, CASE WHEN to_status = 'none' AND from_status NOT IN ('none', 'sold') THEN 'cancelled' ELSE 'cut' END,
+  SELECT ${ofWhom}, CASE WHEN to_status = 'none' AND from_status NOT IN ('none', 'sold') THEN 'cancelled' ELSE 'cut' END,
     to_char(changed_on, 'YYYY-MM'), NULL, NULL, NULL, NULL, NULL, NULL
   FROM homes JOIN listing_changes USING (mls_source, listing_key)
   WHERE (to_status = 'none' AND from_status NOT IN ('none', 'sold')) OR (to_status = from_status AND to_list_price < from_list_price)`;
@@ -53,14 +56,24 @@ const events = sql`
 const median = (column: string) => sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${sql.ref(column)}::float8)`;
 const countOf = (kind: string) => sql`(count(*) FILTER (WHERE kind = ${sql.lit(kind)}))::int`;
 
-const figures = sql`
-  month, ${countOf('sold')} AS sold, count(paid)::int AS priced, ${median('paid')} AS "medianPrice",
+const counts = sql`
+  ${countOf('sold')} AS sold, ${countOf('listed')} AS listed, ${countOf('pended')} AS pended, ${countOf('cancelled')} AS cancelled,
+  ${countOf('cut')} AS "priceCuts"`;
+
+/** What sales tell; medians want their rows sorted, so that only sales come here. */
+const ofSales = sql`
+  count(paid)::int AS priced, ${median('paid')} AS "medianPrice",
   count(per_sqft)::int AS sized, ${median('per_sqft')} AS "medianPricePerSqFt",
   count(feed_days)::int AS "withDaysOnMarket", ${median('feed_days')} AS "medianDaysOnMarket",
   count(days_listed)::int AS "withListDate", ${median('days_listed')} AS "medianDaysListed",
   count(sale_to_list)::int AS "withListPrice", ${median('sale_to_list')} AS "medianSaleToList",
-  count(was_reduced)::int AS "withOriginalPrice", (count(*) FILTER (WHERE was_reduced))::int AS reduced,
-  ${countOf('listed')} AS listed, ${countOf('pended')} AS pended, ${countOf('cancelled')} AS cancelled, ${countOf('cut')} AS "priceCuts"`;
+  count(was_reduced)::int AS "withOriginalPrice", (count(*) FILTER (WHERE was_reduced))::int AS reduced`;
+
+/** Of a month without a sale they are 0, and its medians null. */
+const salesCounts = [
+  ...(['priced', 'sized', 'withDaysOnMarket', 'withListDate', 'withListPrice'] as const),
+  ...(['withOriginalPrice', 'reduced'] as const),
+];
 
 /** Every month in which anything happened to what a request matches, the earliest first; whatever its status is now. */
 export async function selectMonths(
@@ -74,7 +87,7 @@ export async function selectMonths(
   const wheres = [...listingStatuses, 'none'].map((status) => sql`(status = ${sql.lit(status)}::listing_status AND ${matching})`);
   const { rows } = await sql<MonthFigures>`
     WITH homes AS (SELECT ${factsOfHomes} FROM listings WHERE ${sql.join(wheres, sql` OR `)}), events AS (${events})
-    SELECT ${figures} FROM events GROUP BY month ORDER BY month`.execute(db);
+    SELECT month, ${counts}, ${ofSales} FROM events GROUP BY month ORDER BY month`.execute(db);
   return rows;
 }
 
@@ -123,6 +136,9 @@ const segments = (): RawBuilder<unknown> => sql`
     (CASE WHEN ${isHome} AND is_whole AND bedrooms IS NOT NULL THEN 'beds:' || least(bedrooms, 5) END),
     (CASE WHEN ${isHome} AND is_whole AND NOT is_lease AND asked_or_paid IS NOT NULL THEN 'band:' || (${bandOf()}) END)`;
 
+/** A state of some hundred thousand listings takes minutes on a busy machine. */
+const LONGEST_READ = '15min';
+
 /** Of a city its neighborhoods and ZIP codes too. For what runs on behalf of the product: it asks nobody's rights. */
 export async function selectMonthsOfArea(db: Db, source: string, area: SalesArea): Promise<AreaMonths[]> {
   const own = sql`(${area.geography}, ${area.key}, true)`;
@@ -130,17 +146,29 @@ export async function selectMonthsOfArea(db: Db, source: string, area: SalesArea
     area.geography === 'city'
       ? sql`VALUES ${own}, ('neighborhood', neighborhood_key, false), ('zip-code', zip_code, false)`
       : sql`VALUES ${own}`;
-  const { rows } = await sql<AreaMonths>`
-    WITH homes AS (SELECT ${factsOfHomes} FROM listings WHERE mls_source = ${source} AND ${inArea(area)}), events AS (${events}),
-    months AS (
-      SELECT geography, area_key, is_lease, segment, ${figures}
-      FROM events CROSS JOIN LATERAL (${areas}) AS areas (geography, area_key, is_whole)
-        CROSS JOIN LATERAL (${segments()}) AS segments (segment)
-      WHERE area_key IS NOT NULL AND segment IS NOT NULL
-      GROUP BY geography, area_key, is_lease, segment, month
-    )
-    SELECT geography, area_key, is_lease, segment,
-      json_agg(to_jsonb(months) - ARRAY['geography', 'area_key', 'is_lease', 'segment'] ORDER BY month)::text AS months
-    FROM months GROUP BY geography, area_key, is_lease, segment`.execute(db);
-  return rows;
+  const parts = sql`CROSS JOIN LATERAL (${areas}) AS areas (geography, area_key, is_whole)
+        CROSS JOIN LATERAL (${segments()}) AS segments (segment)`;
+  const keys = sql`geography, area_key, is_lease, segment, month`;
+  return db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL statement_timeout = ${sql.lit(LONGEST_READ)}`.execute(tx);
+    const { rows } = await sql<AreaMonths>`
+      WITH homes AS (SELECT ${factsOfHomes} FROM listings WHERE mls_source = ${source} AND ${inArea(area)}),
+      events AS MATERIALIZED (${events}),
+      counted AS (
+        SELECT ${keys}, ${counts} FROM events ${parts} WHERE area_key IS NOT NULL AND segment IS NOT NULL GROUP BY ${keys}
+      ),
+      sales AS (
+        SELECT ${keys}, ${ofSales} FROM events ${parts}
+        WHERE kind = 'sold' AND area_key IS NOT NULL AND segment IS NOT NULL GROUP BY ${keys}
+      ),
+      months AS (
+        SELECT ${keys}, sold, listed, pended, cancelled, "priceCuts", "medianPrice", "medianPricePerSqFt", "medianDaysOnMarket",
+          "medianDaysListed", "medianSaleToList", ${sql.join(salesCounts.map((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`))}
+        FROM counted LEFT JOIN sales USING (${keys})
+      )
+      SELECT geography, area_key, is_lease, segment,
+        json_agg(to_jsonb(months) - ARRAY['geography', 'area_key', 'is_lease', 'segment'] ORDER BY month)::text AS months
+      FROM months GROUP BY geography, area_key, is_lease, segment`.execute(tx);
+    return rows;
+  });
 }
