@@ -97,7 +97,7 @@ export const searchLimits = {
   hoaFeeDollars: 999_999,
   daysOnMarket: 9_999,
   radiusMiles: 500,
-  polygonPoints: 1_000,
+  polygonPoints: 2_000,
   /** Places of one search, and of those that it leaves out. */
   areas: 10,
   pageSize: 100,

@@ -1,10 +1,11 @@
 import { fc } from '#tests/support/properties.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AreaFilter } from '#contract/listing-search.ts';
+import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { createListingsService, type ListingsService } from '#server/modules/listings/index.ts';
 import { importRecords, openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { searchedRing } from './area.ts';
-import { EARTH_RADIUS_MILES, POINT_SCALE } from './geometry.ts';
+import { EARTH_RADIUS_MILES } from './geometry.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 
@@ -162,32 +163,42 @@ describe('a polygon', () => {
   });
 });
 
-describe('a ring of a thousand corners', () => {
-  const round = (corner: number): Point => {
-    const angle = (2 * Math.PI * corner) / 1_000;
-    return [37.8 + 0.07 * Math.sin(angle), -122.4 + 0.07 * Math.cos(angle)];
-  };
-  const ring = Array.from({ length: 1_000 }, (_, corner) => round(corner));
+describe('a line drawn by hand', () => {
+  /** A finger that goes around and around, trembles and crosses its own line. */
+  const drawn = fc
+    .record({
+      turns: fc.integer({ min: 1, max: 7 }),
+      petals: fc.integer({ min: 0, max: 9 }),
+      tremble: fc.double({ min: 0, max: 0.002, noNaN: true }),
+      reach: fc.double({ min: 0.02, max: 0.09, noNaN: true }),
+      corners: fc.constantFrom(120, 700, searchLimits.polygonPoints),
+    })
+    .map(({ turns, petals, tremble, reach, corners }): Point[] =>
+      Array.from({ length: corners }, (_, at) => {
+        const angle = (2 * Math.PI * turns * at) / corners;
+        const away = reach * (1 + 0.4 * Math.sin((petals * angle) / turns)) + tremble * Math.sin(at * 12.9898);
+        return [37.79 + away * Math.sin(angle) + 1e-5 * Math.cos(at), -122.41 + away * Math.cos(angle * 1.07)];
+      }),
+    );
 
-  test('holds what lies inside of it, but for what lies within metres of its line', async () => {
-    const radius = ([latitude, longitude]: Point) => Math.hypot(latitude - 37.8, longitude + 122.4);
-    const found = await keysIn({
-      type: 'polygon',
-      coordinates: ring.map(([latitude, longitude]): [number, number] => [latitude, longitude]),
-    });
-
-    expect(found).toEqual(expect.arrayContaining(keysWhere((point) => radius(point) < 0.069_85)));
-    expect(keysWhere((point) => radius(point) < 0.070_15)).toEqual(expect.arrayContaining(found));
+  test('of thousands of corners holds exactly the homes that it winds around, none left out and none added', async () => {
+    await fc.assert(
+      fc.asyncProperty(drawn, async (ring) => {
+        const found = await keysIn({ type: 'polygon', coordinates: ring.map(([latitude, longitude]) => [latitude, longitude]) });
+        const windings = points.map((point) => windingOf(ring, point, 1e-10));
+        const isDecided = (key: string) => windings[Number(key.slice(1))] !== null;
+        expect(found.filter(isDecided)).toEqual(keysWhere((point) => Boolean(windings[points.indexOf(point)])));
+      }),
+      { numRuns: 15 },
+    );
   });
 
-  test('is held against each place with a hundred corners at most, and with forty where it is wide', () => {
-    const plane = ring.map(([y, x]) => ({ x: x * POINT_SCALE, y: y * POINT_SCALE }));
-    const simple = searchedRing(plane);
+  test('is simplified where it crosses itself so often that each home would be held against hundreds of corners', () => {
+    const corner = (at: number) => ({ x: ((at * 7919) % 10_007) * 100, y: ((at * 104_729) % 10_009) * 100 });
+    const tangle = Array.from({ length: 1_000 }, (_, at) => corner(at));
 
-    expect(simple).toHaveLength(100);
-    expect(simple.every((corner) => plane.includes(corner))).toBe(true);
-    expect(searchedRing(simple)).toBe(simple);
-    expect(searchedRing(plane.map(({ x, y }) => ({ x: x * 20, y: y * 20 })))).toHaveLength(40);
+    expect(searchedRing(tangle)).toMatchObject({ cells: null });
+    expect(searchedRing(tangle).corners.length).toBeLessThanOrEqual(100);
   });
 });
 

@@ -17,6 +17,7 @@ import {
   type PlanePoint,
 } from './geometry.ts';
 import { locationFor, type Location } from './location.ts';
+import { cellsOf, CELLS_PER_SIDE, FIRST_BAND, INSIDE, OUTSIDE, type RingCells } from './ring-cells.ts';
 
 /** Haversine (sin² of half the angle) between a row and a point; null for a row without coordinates. */
 export function haversineFrom({ latitude, longitude }: Coordinates, location: Location) {
@@ -73,12 +74,9 @@ export function withinMiles(centre: Coordinates, miles: number, location: Locati
 const EDGE_TOLERANCE = 1e-6 * POINT_SCALE;
 const SIDES_AROUND = 16;
 
-/**
- * Each row is held against each corner: of a ring around a million homes 1,000 corners cost 12 seconds, 100 cost 0.8. A line drawn by hand
- * with more corners than this loses nothing that one could see: on a round one it moves by a thousandth of its radius.
- */
+/** Each row is held against each corner: of a ring around a million homes 1,000 corners cost 12 seconds, 100 cost 0.8. */
 const MAX_CORNERS = 100;
-/** A ring of such a size may hold a million homes, and is drawn on a map on which 0.3 % of its radius is half a pixel. */
+/** A ring of such a size may hold a million homes. */
 const MAX_CORNERS_OF_WIDE_RING = 40;
 const WIDE_DEGREES = 2;
 
@@ -87,9 +85,14 @@ function isWide(ring: readonly PlanePoint[]): boolean {
   return Math.max(...extents) > WIDE_DEGREES * POINT_SCALE;
 }
 
-/** A drawn ring as it is searched with, in degrees times `POINT_SCALE`. */
-export function searchedRing(drawn: readonly PlanePoint[]): readonly PlanePoint[] {
-  return simplifyRing(drawn, isWide(drawn) ? MAX_CORNERS_OF_WIDE_RING : MAX_CORNERS);
+/**
+ * A drawn ring as it is searched with, in degrees times `POINT_SCALE`: as it is, over the cells of a grid where it has many corners, and
+ * simplified only where a home would be held against very many all the same, as in a tangle that no hand draws.
+ */
+export function searchedRing(drawn: readonly PlanePoint[]): { corners: readonly PlanePoint[]; cells: RingCells | null } {
+  const most = isWide(drawn) ? MAX_CORNERS_OF_WIDE_RING : MAX_CORNERS;
+  const cells = drawn.length > most ? cellsOf(drawn) : null;
+  return cells && cells.meanCorners <= most ? { corners: drawn, cells } : { corners: simplifyRing(drawn, most), cells: null };
 }
 
 /** The distance to the edges costs eight times what inside or outside does, and nobody draws 50 corners to the decimetre. */
@@ -97,8 +100,9 @@ const MAX_CORNERS_WITH_TOLERANCE = 50;
 const MAX_CORNERS_OF_WIDE_RING_WITH_TOLERANCE = 10;
 
 /**
- * Within a ring, its edge included (`EDGE_TOLERANCE`) where it has few corners, and simplified where it has very many. Where a ring crosses itself a point is inside when the ring winds around it
- * (non-zero rule, as PostgreSQL and the map's fill both have it). Edges are straight on the map's plane of longitude and latitude.
+ * Within a ring, its edge included (`EDGE_TOLERANCE`) where it has few corners. Where a ring crosses itself a point is inside when the ring
+ * winds around it (non-zero rule, as PostgreSQL and the map's fill both have it). Edges are straight on the map's plane of longitude and
+ * latitude.
  */
 function withinRing(ring: readonly (readonly [number, number])[], { point, slack }: Location): Condition {
   const corners = unwrapRing(ring);
@@ -109,10 +113,11 @@ function withinRing(ring: readonly (readonly [number, number])[], { point, slack
       x: (longitude + shift) * POINT_SCALE,
       y: latitude * POINT_SCALE,
     }));
-    const points = searchedRing(drawn);
+    const { corners: points, cells } = searchedRing(drawn);
     // The index answers with what lies within few corners around the ring: the distance to each edge of a ring, which is 0 inside it,
     // costs several times what telling inside from outside does.
     const around = polygonOf(ringAround(points, SIDES_AROUND, slack * Math.SQRT2 + 2 * EDGE_TOLERANCE));
+    if (cells) return sql<SqlBool>`(point <@ ${around} AND ${withinCells(cells, point)})`;
     const inside = sql`${point} <@ ${polygonOf(points)}`;
     const within =
       points.length > (isWide(drawn) ? MAX_CORNERS_OF_WIDE_RING_WITH_TOLERANCE : MAX_CORNERS_WITH_TOLERANCE)
@@ -121,6 +126,20 @@ function withinRing(ring: readonly (readonly [number, number])[], { point, slack
     return sql<SqlBool>`(point <@ ${around} AND ${within})`;
   });
   return anyOf(polygons);
+}
+
+/** What lies beside the grid is outside, as the cells along its sides are. */
+function withinCells({ west, south, width, height, cells, bands }: RingCells, point: RawBuilder<unknown>): RawBuilder<unknown> {
+  const at = (value: RawBuilder<unknown>, first: number, size: number) =>
+    sql`least(${sql.lit(CELLS_PER_SIDE - 1)}, greatest(0, floor((${value} - ${sql.lit(first)}::float8) / ${sql.lit(size)}::float8)))::int`;
+  const [column, row] = [at(sql`(${point})[0]`, west, width), at(sql`(${point})[1]`, south, height)];
+  const used = bands.flatMap((corners, band) => (cells.includes(FIRST_BAND + band) ? [{ corners, band }] : []));
+  return sql`CASE get_byte(${sql.lit(`\\x${Buffer.from(cells).toString('hex')}`)}::bytea, ${row} * ${sql.lit(CELLS_PER_SIDE)} + ${column})
+    WHEN ${sql.lit(OUTSIDE)} THEN false WHEN ${sql.lit(INSIDE)} THEN true
+    ${sql.join(
+      used.map(({ corners, band }) => sql`WHEN ${sql.lit(FIRST_BAND + band)} THEN ${point} <@ ${polygonOf(corners)}`),
+      sql` `,
+    )} END`;
 }
 
 /** Numbers are written out, here and below: as parameters they cost a short search a tenth of its time. */

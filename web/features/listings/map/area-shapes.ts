@@ -12,8 +12,13 @@ export type Corner = [latitude: number, longitude: number];
 
 /** The area that a search takes for a drawn shape: a circle in miles, or a ring. */
 export function areaOf(shape: DrawnShape): AreaFilter {
-  return shape.type === 'circle' ? circleOf(shape) : { type: 'polygon', coordinates: simplifyRing(shape.ring) };
+  if (shape.type === 'circle') return circleOf(shape);
+  const coordinates = simplifyRing(shape.ring).map(([latitude, longitude]): Corner => [rounded(latitude), rounded(longitude)]);
+  return { type: 'polygon', coordinates };
 }
+
+/** To six decimals, as homes are placed. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 export function circleOf({ latitude, longitude, radiusMeters }: Extract<DrawnShape, { type: 'circle' }>): Circle {
   return { type: 'radius', latitude, longitude, distance: radiusMeters / METERS_PER_MILE };

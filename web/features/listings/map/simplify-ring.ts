@@ -2,8 +2,8 @@ import { searchLimits } from '#contract/listing-vocabulary.ts';
 
 type Corner = [latitude: number, longitude: number];
 
-/** About a metre: no home stands so near to a line that was drawn by hand. */
-const FIRST_TOLERANCE_DEGREES = 1e-5;
+/** Eleven centimetres: as near to a line as a search tells inside from outside (docs/search.md). */
+const FIRST_TOLERANCE_DEGREES = 1e-6;
 
 function distance([y, x]: Corner, [y1, x1]: Corner, [y2, x2]: Corner): number {
   const lengthSquared = (x2 - x1) ** 2 + (y2 - y1) ** 2;
