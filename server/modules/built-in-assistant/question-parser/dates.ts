@@ -214,6 +214,17 @@ export function takeDates(sentence: Sentence, today: string): DatesRead | null {
   return range && { range, verb: null };
 }
 
+/** "Market stats for Noe Valley, September 2026": beside a market a month with its year, a year, or a month at the end is a time. */
+const bareTime = new RegExp(
+  `(?<![\\w$.-])(${MONTH}(?:,?\\s+(?:of\\s+)?20[12]\\d)|20[12]\\d(?!\\s*(?:sq|sf))|(?!may\\b)${MONTH}(?=\\s*[?.!]*\\s*$))`,
+);
+
+export function takeBareTime(sentence: Sentence, today: string): DatesRead | null {
+  const time = sentence.take(bareTime)?.[1];
+  const range = time === undefined ? null : /^\d/.test(time) ? monthSpan(Number(time), 1, 12) : spanOf(time, today);
+  return range && { range, verb: 'sold' };
+}
+
 function takeNew(sentence: Sentence, today: string): DateRange | null {
   if (sentence.has(/\b(?:just|recently)\s+(?:sold|closed)\b/)) {
     const days = sentence.take(/\bjust\b(?=\s+(?:sold|closed))/) ? 7 : RECENTLY_SOLD_DAYS;

@@ -3,7 +3,7 @@ import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { marketLimits } from '#contract/market.ts';
 import { addDays, daysBetween, parseDay } from './calendar.ts';
 import { beforePeriod, periodBefore } from './earlier-period.ts';
-import { takeDates, type DatesRead } from './dates.ts';
+import { takeBareTime, takeDates, type DatesRead } from './dates.ts';
 import { marketPlace } from './market-place.ts';
 import { readPlaces } from './places.ts';
 import { takePropertyTypes } from './property-types.ts';
@@ -138,7 +138,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   const sentence = createSentence(rewrite(read.rest));
   const figuresAsked = figuresIn(folded);
   const earlier = standing && sentence.take(beforePeriod) ? periodBefore(folded, standing, question.today) : null;
-  const dates = earlier ? null : takeDates(sentence, question.today);
+  const dates = earlier ? null : (takeDates(sentence, question.today) ?? takeBareTime(sentence, question.today));
   const isLease = takeTransaction(sentence);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
   const nothingNew =
