@@ -63,6 +63,12 @@ describe('what is asked of homes is answered for homes', () => {
       ['im showing 12 Alder Street in 20 min, give me the highlights'],
       { kind: 'look-up', question: null, address: { name: '12 Alder Street' } },
     ],
+    [['what did 77 Vine Ave sell for?'], { kind: 'look-up', question: 'price', address: { name: '77 Vine Ave' } }],
+    [
+      ['how much did 1822 20th Ave Unit C go for last year'],
+      { kind: 'look-up', question: 'price', address: { name: '1822 20th Ave #C' } },
+    ],
+    [['what would 77 Vine Ave sell for?'], { kind: 'value' }],
     [[search, 'tell me about the first one', "what's the agent's number"], { kind: 'pick', question: 'agent' }],
     [[search, 'tell me about the first one', 'how much has it dropped'], { kind: 'pick', question: 'price-change' }],
     [[search, 'tell me about the first one', 'when was it last sold'], { kind: 'pick', question: 'price-change' }],
