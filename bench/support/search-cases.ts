@@ -15,8 +15,10 @@ const columns = `id, mls_source, listing_key, listing_id, status, property_type,
   list_date, contingent_date, pending_date, sold_date, days_on_market, cumulative_days_on_market, bedrooms, bathrooms, full_bathrooms,
   half_bathrooms, partial_bathrooms, living_area_sqft, lot_size_sqft, year_built, garage_spaces, has_doorman, description, agents, photos,
   details, source_modified_at, allows_address_display, allows_automated_valuation, allows_consumer_comments`;
-const active = `status = 'active' AND NOT is_lease`;
-const sold = `status = 'sold' AND NOT is_lease`;
+/** Land and commercial property are no homes, by hand either. */
+const homes = `property_type <> ALL ('{lots-and-land,commercial,commercial-industrial}')`;
+const active = `status = 'active' AND NOT is_lease AND ${homes}`;
+const sold = `status = 'sold' AND NOT is_lease AND ${homes}`;
 
 /** Two queries: a page that an index sorts (which has the rows whose key is known), and the count. */
 function sortedByHand(where: string, key = 'list_date', direction = 'DESC', offset = 0, more = ''): string[] {
@@ -241,17 +243,17 @@ export const searchCases: SearchCase[] = [
   {
     name: 'active and pending, 5-mile radius',
     request: { propertyStatus: ['active', 'pending'], areaFilter: around(5) },
-    byHand: boundedByHand(`status IN ('active', 'pending') AND NOT is_lease AND ${withinMiles(5)}`),
+    byHand: boundedByHand(`status IN ('active', 'pending') AND NOT is_lease AND ${homes} AND ${withinMiles(5)}`),
   },
   {
     name: "an agent's listings",
     request: { agentDreNumbers: ['DRE #01000077'] },
-    byHand: sortedByHand(`${active} AND agent_licenses && ARRAY['01000077']`),
+    byHand: sortedByHand(`status = 'active' AND NOT is_lease AND agent_licenses && ARRAY['01000077']`),
   },
   {
     name: 'to rent',
     request: { listingTransactionType: 'lease', price: { endAt: 900_000 } },
-    byHand: sortedByHand(`status = 'active' AND is_lease AND price <= 900000`),
+    byHand: sortedByHand(`status = 'active' AND is_lease AND ${homes} AND price <= 900000`),
   },
   ...filters.map((filter) => filterAroundCase(...filter)),
   ...filters.map((filter) => filterCase(...filter)),
