@@ -70,6 +70,8 @@ export const run: Bench = async ({ small }) => {
         {
           source: 'Benchmark MLS',
           records: asFromJson(count, round),
+          // As `npm run import` does.
+          writers: 2,
           onProgress: ({ read }) => {
             mostResidentMb = Math.max(mostResidentMb, process.memoryUsage().rss / 1_000_000);
             if (read >= count / 4) earlyMb ??= liveMb();

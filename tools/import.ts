@@ -40,6 +40,8 @@ function createProgress() {
   };
 }
 
+/** Who imports by hand waits for it: one batch is written while the next one is, too. */
+const WRITERS = 2;
 const LINES_PRINTED = 20;
 
 function lineText({ line, key, reason }: { line: number; key: string | null; reason: string }): string {
@@ -94,7 +96,7 @@ export async function importProgram(args: readonly string[]): Promise<number> {
       : await openTable(order.file).catch((error: unknown) => {
           throw new UsageError(fileSentence(error, order.file));
         });
-  const database = await openOwnOrGivenDatabase(settings, 2);
+  const database = await openOwnOrGivenDatabase(settings, WRITERS + 1);
   try {
     if ('undo' in order) return await undo(database, order.undo);
     if (table === null) {
@@ -157,7 +159,7 @@ async function run(database: Database, order: Order, planned: { table: Table; pl
       { ...database, clock: systemClock },
       {
         ...{ source: order.source, file: order.file, fileName: basename(order.file), planned },
-        ...{ isDryRun: order.isDryRun, onLine, onProgress: createProgress() },
+        ...{ isDryRun: order.isDryRun, writers: WRITERS, onLine, onProgress: createProgress() },
       },
     ).catch((error: unknown) => {
       throw error instanceof Error && 'code' in error && error.code === 'ENOENT'

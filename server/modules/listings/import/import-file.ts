@@ -19,6 +19,8 @@ export interface FileImport {
   /** A table and how it is read; null for a file of RESO records. */
   planned: { table: Table; plan: ImportPlan } | null;
   isDryRun?: boolean;
+  /** As of `importListings`. */
+  writers?: number;
   /** The run that an upload has already; else one is made, but for a dry run. */
   runId?: string;
   onProgress?: (report: Readonly<ImportReport>, share: number) => void;
@@ -33,7 +35,7 @@ export interface FileImport {
  */
 export async function importFile(
   { db, pool, clock }: { db: Db; pool: pg.Pool; clock: Clock },
-  { source, file, fileName, planned, isDryRun = false, runId, onProgress, onLine, onRefused, signal }: FileImport,
+  { source, file, fileName, planned, isDryRun = false, writers = 1, runId, onProgress, onLine, onRefused, signal }: FileImport,
 ): Promise<{ report: ImportReport; importId: string | null }> {
   const now = clock.now();
   const opened = planned ? null : await openRecords(file);
@@ -63,6 +65,7 @@ export async function importFile(
         source,
         records: planned ? readTableRecords(planned.table, planned.plan.mapping, calendarDateOf(now)) : (opened?.records ?? []),
         isDryRun,
+        writers,
         ...(importId === null || isDryRun ? {} : { importId }),
         ...(onRefused ? { onRefused } : {}),
         ...(signal ? { signal } : {}),

@@ -55,6 +55,55 @@ describe('importing listings', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('by two writers a key that comes again has its last word, and what is written is told in order', async () => {
+    const round = (price: number): SourceRecord[] =>
+      Array.from({ length: 2_000 }, (_, at) => ({
+        line: at + 1,
+        record: resoRecord({ ListingKey: `K${at}`, ListPrice: price }),
+      }));
+    const others = Array.from({ length: 2_000 }, (_, at) => ({ line: at, record: resoRecord({ ListingKey: `L${at}` }) }));
+    const written: number[] = [];
+
+    const report = await importListings(
+      { pool: database.pool, clock: createTestClock() },
+      {
+        source: 'Writers MLS',
+        records: [...round(500_000), ...others, ...round(510_000), ...round(520_000)],
+        writers: 2,
+        onWritten: async (count) => void written.push(count),
+      },
+    );
+
+    expect(counts(report)).toEqual({ ...none, read: 8_000, inserted: 4_000, updated: 4_000 });
+    expect(written).toEqual([2_000, 4_000, 6_000, 8_000, 8_000]);
+    const { rows } = await database.pool.query(
+      `SELECT count(*)::int AS count FROM listings WHERE mls_source = 'Writers MLS' AND listing_key LIKE 'K%' AND list_price = 520000`,
+    );
+    expect(rows).toEqual([{ count: 2_000 }]);
+  });
+
+  test('by two writers nothing is told beyond a batch that failed', async () => {
+    const records = Array.from({ length: 6_000 }, (_, at) => ({ line: at, record: resoRecord({ ListingKey: `K${at}` }) }));
+    const written: number[] = [];
+
+    await expect(
+      importListings(
+        { pool: database.pool, clock: createTestClock() },
+        {
+          source: 'Failing MLS',
+          records,
+          writers: 2,
+          async onWritten(count) {
+            if (count === 4_000) throw new Error('the disk is full');
+            written.push(count);
+          },
+        },
+      ),
+    ).rejects.toThrow('the disk is full');
+
+    expect(written).toEqual([2_000]);
+  });
+
   test('text comes out as it went in', async () => {
     const PublicRemarks = 'Tab\there, \\N and \\t, a "quote", a line\nbreak, {braces}, café, 🏡';
     const HighSchoolDistrict = ['A "quoted", one', 'back\\slash'];

@@ -26,6 +26,8 @@ export interface ImportOptions {
   importId?: string;
   /** So often what has been read is written, though a batch is not full: a slow source is stored as it comes. */
   flushMs?: number;
+  /** So many batches are written at once, each on a connection of its own; one unless said, so that others have the database too. */
+  writers?: number;
   /** Reads and reports everything, and writes nothing. */
   isDryRun?: boolean;
   signal?: AbortSignal;
@@ -43,7 +45,7 @@ const VACUUM_FROM_CHANGES = 2_000;
 
 /**
  * Writes listings of one source: new ones are added, changed ones replaced, equal ones left alone, `Delete` ones forgotten. A bad
- * record is refused with its reasons and never stops the rest. Each batch is a transaction of its own, written while the next one is
+ * record is refused with its reasons and never stops the rest. Each batch is a transaction of its own, written while the next ones are
  * read. Importing the same records again changes nothing. Areas follow at the end, also when the source breaks off.
  */
 export async function importListings(
@@ -58,7 +60,7 @@ export async function importListings(
   };
   const { source, isDryRun, importId = null } = options;
   if (!isDryRun) await withConnection(pool, (client) => ensureSource(client, source, startedAt));
-  const write = async (batch: Batch, recordCount: number): Promise<void> => {
+  const write = async (batch: Batch): Promise<void> => {
     const outcome = await withConnection(pool, async (client) => {
       await prepareConnection(client);
       return isDryRun ? foreseeBatch(client, source, batch) : writeBatch(client, source, batch, startedAt, importId);
@@ -69,7 +71,6 @@ export async function importListings(
     report.deleted += outcome.deleted;
     countTime();
     options.onProgress?.(report);
-    await options.onWritten?.(recordCount);
   };
   const failure = await writeInBatches(options, calendarDateOf(startedAt), report, write).then(
     () => undefined,
@@ -109,29 +110,23 @@ const MAX_UNSEEN_STATUSES = 100;
 /** The longest that a timer can wait. */
 const NEVER_MS = 2_147_483_647;
 
-/** Reads records into batches and writes each while the next one fills; what was read before a failure of the source is written. */
+/** Reads records into batches and writes each while the next ones fill; what was read before a failure of the source is written. */
 async function writeInBatches(
   options: ImportOptions,
   today: string,
   report: ImportReport,
-  write: (batch: Batch, recordCount: number) => Promise<void>,
+  write: (batch: Batch) => Promise<void>,
 ): Promise<void> {
   const reading = createReading(options, today, report);
+  const writers = createWriters(options, write);
   let batch: Batch = new Map();
-  let writing: Promise<void> = Promise.resolve();
-  let isWriting = false;
-  /** One batch after the other: the next one waits for the one before. */
   const writeNow = (): void => {
-    const [full, count] = [batch, report.read];
+    writers.begin(batch, report.read);
     batch = new Map();
-    isWriting = true;
-    writing = writing.then(() => write(full, count)).finally(() => (isWriting = false));
-    // It is awaited before the next write; until then its failure must not count as unhandled.
-    writing.catch(() => {});
   };
   const timer = setInterval(() => {
     // While the source is waited for.
-    if (batch.size > 0 && !isWriting) writeNow();
+    if (batch.size > 0 && writers.areIdle()) writeNow();
   }, options.flushMs ?? NEVER_MS);
   try {
     for await (const entry of options.records) {
@@ -140,14 +135,44 @@ async function writeInBatches(
       reading.add(batch, entry);
       if (report.read % RECORDS_PER_TURN === 0) await setImmediate();
       if (batch.size < BATCH_ROWS) continue;
-      await writing;
+      await writers.oneIsFree();
       writeNow();
     }
   } finally {
     clearInterval(timer);
-    await writing;
-    await write(batch, report.read);
+    await writers.end();
+    await write(batch);
+    await options.onWritten?.(report.read);
   }
+}
+
+/** Writes batches side by side. Of a key that is in two of them the later has the last word, and what is written is told in the order of reading. */
+function createWriters({ writers = 1, onWritten }: ImportOptions, write: (batch: Batch) => Promise<void>) {
+  const underWay = new Map<Batch, Promise<void>>();
+  /** Everything so far is written, and told. */
+  let told: Promise<void> = Promise.resolve();
+  return {
+    areIdle: (): boolean => underWay.size === 0,
+    async oneIsFree(): Promise<void> {
+      while (underWay.size >= writers) await Promise.race(underWay.values());
+    },
+    begin(batch: Batch, recordCount: number): void {
+      const before = told;
+      const isAlone = [...underWay.keys()].every((other) => [...batch.keys()].every((key) => !other.has(key)));
+      const written = isAlone ? write(batch) : before.then(() => write(batch));
+      told = Promise.all([before, written])
+        .then(() => onWritten?.(recordCount))
+        .finally(() => underWay.delete(batch));
+      // It is awaited before the next write; until then its failure must not count as unhandled.
+      told.catch(() => {});
+      underWay.set(batch, told);
+    },
+    /** Nothing is written any more once this ends, be it by a failure. */
+    async end(): Promise<void> {
+      await Promise.allSettled(underWay.values());
+      await told;
+    },
+  };
 }
 
 /** Puts each record's last word on its key into a batch, and says what is to be said of it. */
