@@ -19,7 +19,7 @@ main { padding: 24px } .ways { display: flex; gap: 16px; margin: 16px 0 }
 .ways a[aria-current] { font-weight: 600; text-decoration: none }
 iframe { background: #fff; border: 1px solid var(--line); border-radius: 8px; height: 640px; width: 100% }
 pre { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; font: 14px/22px ui-monospace, monospace; margin: 0; overflow-wrap: anywhere; padding: 16px; white-space: pre-wrap }
-@media (max-width: 720px) { .sides { display: block } nav { border-right: 0 } main { border-top: 1px solid var(--line) } }`;
+@media (max-width: 720px) { .sides { display: flex; flex-direction: column-reverse; justify-content: flex-end } nav { border-right: 0 } main { border-bottom: 1px solid var(--line); padding: 16px } }`;
 
 const time = (at: string): string => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
