@@ -30,6 +30,7 @@ test('an app, recovery codes and a passkey are set up, asked for and taken away'
 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expect(page.getByText('Open the app on this device')).toHaveAttribute('href', /^otpauth:\/\/totp\//);
   await expectAccessible(page);
   const secret = bytesOf(await page.locator('form[aria-label="Set up an authenticator app"] code').innerText());
   await page.getByLabel('Code that the app shows').fill(totpAt(secret, new Date()));

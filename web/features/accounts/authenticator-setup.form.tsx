@@ -37,12 +37,18 @@ export function AuthenticatorSetupForm({ secret, uri, onAdded, onCancel }: Authe
           <Box component="code" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
             {secret.match(/.{1,4}/g)?.join(' ')}
           </Box>
+          <Box component="a" href={uri} sx={onPhones}>
+            Open the app on this device
+          </Box>
         </Box>
       </Box>
       <TextField form={state.form} name="code" label="Code that the app shows" autoComplete="one-time-code" autoFocus />
     </ContractForm>
   );
 }
+
+/** Nobody scans the screen that they hold. */
+const onPhones = { display: 'none', '@media (pointer: coarse)': { display: 'inline-block', py: 1.25 } } as const;
 
 /** Dark on light in both themes: apps read nothing else. */
 function QrCode({ text }: { text: string }) {
