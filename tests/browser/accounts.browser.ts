@@ -10,17 +10,19 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** The code of the newest mail to an address, from the demo's page of mail. */
-async function mailedCode(page: Page, email: string): Promise<string> {
+async function mailedCode(page: Page, email: string): Promise<{ code: string; mailId: string }> {
   let code = '';
+  let mailed = '';
   await expect(async () => {
     const list = await (await page.request.get('/dev/mail')).text();
     const [, id = ''] =
       new RegExp(`href="/dev/mail/([0-9a-f-]{36})"[^>]*>Your code[^<]*<br><span[^>]*>${email}`).exec(list) ?? [];
     const mail = await (await page.request.get(`/dev/mail/${id}?as=text`)).text();
+    mailed = id;
     code = /^\s*([A-Z2-7]{6})\s*$/m.exec(mail)?.[1] ?? '';
     expect(code).not.toBe('');
   }).toPass();
-  return code;
+  return { code, mailId: mailed };
 }
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
@@ -41,7 +43,13 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send code' }).click();
 
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-    const code = await mailedCode(page, email);
+    const { code, mailId } = await mailedCode(page, email);
+    const mail = await page.context().newPage();
+    await mail.setViewportSize(phone);
+    await mail.goto(`/dev/mail/${mailId}/html`);
+    await expect(mail.getByText(code)).toBeVisible();
+    await expectNoSidewaysScroll(mail);
+    await mail.close();
     await page.getByLabel('Code').fill(code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
     const rules = page.getByRole('list', { name: 'A password needs' }).getByRole('listitem');
     await page.getByLabel('New password', { exact: true }).fill('abc');

@@ -45,7 +45,7 @@ function drawBlock(block: Block): string {
   }
 }
 
-/** A letter as an HTML document of 600 pixels, which brings no picture and no script and loads nothing. */
+/** A letter as an HTML document of up to 600 pixels (Outlook, which knows no most, has a table of its own around it), which brings no picture and no script and loads nothing. */
 export function drawHtml({ subject, preview, blocks, unsubscribeUrl }: Letter): string {
   const unsubscribe =
     unsubscribeUrl === undefined
@@ -56,9 +56,11 @@ export function drawHtml({ subject, preview, blocks, unsubscribeUrl }: Letter): 
 <body style="background:#f4f6f8;margin:0;padding:24px 12px">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="background:#ffffff;border-radius:12px;max-width:100%"><tr><td style="padding:32px" align="left">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#ffffff;border-radius:12px;max-width:600px;overflow-wrap:anywhere"><tr><td style="padding:32px" align="left">
 ${blocks.map(drawBlock).join('\n')}${unsubscribe}
 </td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body></html>
 `;
