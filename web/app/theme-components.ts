@@ -58,7 +58,15 @@ export const componentOverrides: ThemeOptions['components'] = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: radii.sheet, ...floating(theme) }) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radii.sheet,
+        ...floating(theme),
+        '&.MuiDialog-paperFullScreen': { borderRadius: 0, borderWidth: 0 },
+      }),
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '20px 24px 8px' }) } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 18 15 / 0.45)' } } } },
