@@ -8,4 +8,3 @@ export { ssoClientsOf, type SsoClients } from './sso/sso.config.ts';
 export { hasUsers } from './users.queries.ts';
 export { invitationLetter } from './accounts.letters.ts';
 export { namesOf, type UsersAdmin } from './users-admin.service.ts';
-export type { TemporaryPasswords } from './temporary-passwords.service.ts';

@@ -40,7 +40,7 @@ const schema = z
     subscriptionPlanTier: isPro ? ('pro' as const) : null,
     allowedMlsProviders: seesAll ? ['*'] : sources.filter(({ isSeen }) => isSeen).map(({ source }) => source),
   }));
-export type WrittenUser = z.output<typeof schema>;
+type WrittenUser = z.output<typeof schema>;
 
 interface UserFormProps {
   /** Null for a new one. */
