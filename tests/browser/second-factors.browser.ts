@@ -39,6 +39,10 @@ test('an app, recovery codes and a passkey are set up, asked for and taken away'
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   const [recoveryCode = ''] = await codes.allInnerTexts();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toHaveLength(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
 

@@ -3,8 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 interface SecretDialogProps {
   title: string;
@@ -18,12 +19,6 @@ interface SecretDialogProps {
 /** What is shown this once: only its button closes it. */
 export function SecretDialog({ title, text, label, secret, onKept }: SecretDialogProps) {
   const id = useId();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
@@ -36,9 +31,7 @@ export function SecretDialog({ title, text, label, secret, onKept }: SecretDialo
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={secret} />
         <Button variant="primary" autoFocus onClick={onKept}>
           I have kept it
         </Button>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 
 /** The ten codes, which are shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -20,6 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <a href={file} download="sidekick-recovery-codes.txt">
           Save as a file
         </a>
+        <CopyButton text={codes.join('\n')} />
         <Button variant="primary" onClick={onKept}>
           I have kept them
         </Button>
