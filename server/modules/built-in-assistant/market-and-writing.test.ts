@@ -214,7 +214,7 @@ describe('a thread that writes', () => {
 
   it('announces no sale that is not recorded, and asks which listing where none is meant', async () => {
     const thread = startThread();
-    expect(await thread.ask('write me a listing description')).toContain('Which listing do you mean?');
+    expect(await thread.ask('write me a listing description')).toContain('Which home is it for?');
     await thread.ask('condos in Noe Valley');
     expect(await thread.ask('write a just sold post for the first one')).toContain('not recorded as sold');
   });

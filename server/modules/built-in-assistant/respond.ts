@@ -1,16 +1,13 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
-import { copyAnswerSchema } from '#server/modules/writing/index.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { areaInWords } from './answers/describe-search.ts';
-import { linkTo } from './answers/homes.ts';
 import { composeMarketAnswer } from './answers/market-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
-import { proposalsAfterCopy, proposalsAfterMarket } from './answers/proposals.ts';
-import { composeWritingAnswer } from './answers/writing-answer.ts';
+import { proposalsAfterMarket } from './answers/proposals.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { readFigureQuestion } from './figures/figure-question.ts';
@@ -28,10 +25,10 @@ import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts'
 import { RETURN_TOOL, respondToReturn } from './payment/respond-to-return.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { FindPlaces } from './payment/sale-place.ts';
-import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
+import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
-import { compare, compareAddresses, homeAt, lookUp, openHome, pick } from './respond-to-home.ts';
+import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-home.ts';
 import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
 import { respondToNearest } from './results/respond-to-nearest.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
@@ -45,7 +42,8 @@ import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
 import { VALUE_TOOL } from './value/standing-value.ts';
-import { copyRequestOf, mentionedAlready, shortenedAgain, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
+import { write } from './respond-to-writing.ts';
+import { WRITE_TOOL } from './writing-turn.ts';
 
 /** Their words sound like a question about a value now and then: "how much is the HOA of it?" */
 const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'copy', 'act', 'person'];
@@ -221,30 +219,4 @@ function tellBasis(step: Step): Reply {
     );
   const found = marketAnswers(answers.map(({ value }) => value));
   return say(found ? composeBasis(question, found, texts) : texts.market.failed);
-}
-
-/** A home that was not shown is looked up by its address first, whatever its status. */
-function write(step: Step, { request: asked, isToSend }: Extract<ParsedQuestion, { kind: 'write' }>): Reply {
-  const { turn, texts } = step;
-  const request: WritingRequest = shortenedAgain(withOpenHouseTime(asked, turn.question), turn);
-  const written = answerTo(turn, WRITE_TOOL);
-  if (written) {
-    const { data } = copyAnswerSchema.safeParse(written.value);
-    if (!data) return say(texts.writing.failed);
-    const text = composeWritingAnswer(data, mentionedAlready(request, turn.previous), texts);
-    const toSend = texts.talk.toSend.replace('{home}', linkTo(data.facts));
-    return say(isToSend ? `${toSend}\n\n${text}` : text, data.copy.refused ? '' : proposalsAfterCopy(data, texts));
-  }
-  let { listing } = request;
-  if (!listing && request.address) {
-    const found = homeAt(step, request.address);
-    if ('reply' in found) return found.reply;
-    listing = found.home;
-  }
-  if (!listing) return say(texts.asking.cannot['which-listing']);
-  return callTools(
-    step,
-    [{ toolName: WRITE_TOOL, input: copyRequestOf(request, listing, turn.language) }],
-    texts.writing.writing,
-  );
 }

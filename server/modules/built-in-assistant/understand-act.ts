@@ -28,6 +28,8 @@ export async function understandAct(
   const turn = await uponAskedBack(asked, needs);
   const question = withToldPrice(readExplicit(turn.question)?.text ?? turn.question, turn.previous);
   const parsed = await understand({ ...turn, question }, needs);
+  // "Write the headline", "put it in Spanish" after copy: plain words, whatever they sound like.
+  if (parsed.kind === 'write' && parsed.isPlain) return { intent: 'copy', parsed };
   const reading = soundOf(turn, screen, needs.classifier);
   const intent = reading?.intent ?? 'search';
   if (!reading || parsed.kind === 'needs-listing') return { intent, parsed };

@@ -1,9 +1,17 @@
 /** A request for copy as a call of the tool, and such a call as what the thread has established. */
 import type { ListingReference } from '#contract/listings.ts';
-import { copyAnswerSchema, copyRequestSchema, partsOfWish, type Copy, type CopyRequest } from '#server/modules/writing/index.ts';
+import {
+  copyAnswerSchema,
+  copyRequestSchema,
+  partsOfWish,
+  usualLength,
+  type Copy,
+  type CopyRequest,
+} from '#server/modules/writing/index.ts';
 import type { Language } from './answers/texts/index.ts';
 import { readOpenHouseTime } from './question-parser/open-house-time.ts';
 import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
+import { readNames } from './question-parser/writing-names.ts';
 
 export const WRITE_TOOL = 'write_copy';
 
@@ -17,7 +25,8 @@ const MIN_CHARACTERS = 50;
  * @param spoken the thread's language, for copy whose own is not named
  */
 export function copyRequestOf(request: WritingRequest, listing: ListingReference, spoken: Language): CopyRequest {
-  const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters, openHouse } = request;
+  const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters, more } = request;
+  const { openHouse, showing, asking, recipient, sender, occasion, count, variant } = request;
   const language = request.language ?? spoken;
   return {
     listing,
@@ -30,25 +39,43 @@ export function copyRequestOf(request: WritingRequest, listing: ListingReference
     ...(withoutEmojis ? { withoutEmojis } : {}),
     ...(maxCharacters === null ? {} : { maxCharacters: Math.max(MIN_CHARACTERS, maxCharacters) }),
     ...(aimCharacters ? { aimCharacters } : {}),
+    ...(more && more.length > 0 ? { more: [...more] } : {}),
     ...(openHouse ? { openHouse } : {}),
+    ...(showing ? { showing } : {}),
+    ...(asking ? { asking } : {}),
+    ...(recipient ? { recipient } : {}),
+    ...(sender ? { sender } : {}),
+    ...(occasion ? { occasion } : {}),
+    ...(count && kind === 'headlines' ? { count } : {}),
+    ...(variant ? { variant: variant % (MAX_VARIANT + 1) } : {}),
   };
 }
 
+const MAX_VARIANT = 50;
 const SHORTER = 0.75;
+const HALF = 0.5;
 
 interface AskedNow {
   question: string;
   previous: EarlierTurn | null;
 }
 
-/** "Even shorter", where it is short already. */
+/** "Even shorter", where it is short already; "half as long". */
 export function shortenedAgain(request: WritingRequest, { question, previous }: AskedNow): WritingRequest {
   const standing = previous?.writing;
-  const asksAgain =
-    request.isRevision && standing?.length === 'short' && /\b(?:short|brief|concise|trim|tight|cort[oa]|breve)/i.test(question);
-  return asksAgain && standing.lastCharacters
-    ? { ...request, aimCharacters: Math.max(MIN_CHARACTERS, Math.round(standing.lastCharacters * SHORTER)) }
-    : request;
+  if (!standing?.lastCharacters || !request.isRevision || request.kind !== standing.kind) return request;
+  const isHalf = /\b(?:half|mitad)\b/i.test(question);
+  const isShort = (standing.length ?? usualLength(standing.kind)) === 'short';
+  const asksAgain = isShort && /\b(?:short|brief|concise|trim|tight|too long|cort[oa]|breve)/i.test(question);
+  if (request.length !== 'short' || (!isHalf && !asksAgain)) return request;
+  const aim = Math.round(standing.lastCharacters * (isHalf ? HALF : SHORTER));
+  return { ...request, aimCharacters: Math.max(MIN_CHARACTERS, aim) };
+}
+
+/** With the names and times that the words tell. */
+export function withNames(request: WritingRequest, text: string): WritingRequest {
+  const isForAgent = request.kind === 'agent-note';
+  return { ...request, ...readNames(text, { isForAgent, isPlace: (name) => name === request.address?.name }) };
 }
 
 /** With the day and time that the words tell, where it is about an open house. */
@@ -84,7 +111,9 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
   const asked = copyRequestSchema.safeParse(input);
   if (!asked.success) return state;
   const written = copyAnswerSchema.safeParse(value).data?.copy;
-  const { listing, kind, tone, length, language, mention, leaveOut, withoutEmojis, maxCharacters, openHouse } = asked.data;
+  const { listing, more, kind, tone, length, language, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters } =
+    asked.data;
+  const { openHouse, showing, asking, recipient, sender, occasion, count, variant } = asked.data;
   const writing: WritingRequest = {
     kind,
     tone: tone ?? null,
@@ -97,8 +126,10 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     withoutEmojis: withoutEmojis ?? false,
     maxCharacters: maxCharacters ?? null,
     isRevision: false,
-    openHouse: openHouse ?? null,
-    ...(written ? { lastCharacters: written.characters, lastBody: written.body } : {}),
+    ...{ openHouse: openHouse ?? null, showing: showing ?? null, asking: asking ?? null },
+    ...{ recipient: recipient ?? null, sender: sender ?? null, occasion: written?.notRecorded ? null : (occasion ?? null) },
+    ...{ more: more ?? [], aimCharacters: aimCharacters ?? null, count: count ?? null, variant: variant ?? 0 },
+    ...(written ? { lastCharacters: written.characters, lastBody: written.body, lastHeadline: written.headline } : {}),
   };
   return { search: {}, results: [], ...state, opened: listing, market: null, writing };
 }

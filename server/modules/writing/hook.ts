@@ -6,8 +6,12 @@ import type { Home, Hook, HookTopic } from './words.ts';
 const OLD_BEFORE = 1940;
 const FLOOR_TOLD = 4;
 
-/** The strongest that the home has come first; one of the first two is taken, so that neighbours do not all lead alike. */
-export function hookOf(home: Home, tone: CopyTone, choose: Choose, without: ReadonlySet<string>): Hook | null {
+/** One of the two strongest is taken, so that neighbours do not all lead alike. */
+export const hookOf = (home: Home, tone: CopyTone, choose: Choose, without: ReadonlySet<string>): Hook | null =>
+  choose(hooksOf(home, tone, without).slice(0, 2), 'hook') ?? null;
+
+/** All that a home could lead with, the strongest first. */
+export function hooksOf(home: Home, tone: CopyTone, without: ReadonlySet<string>): Hook[] {
   // What the building shares is not what a home leads with.
   const has = (name: string) =>
     home.features.some((feature) => feature.name === name && feature.group !== 'building') && !without.has(name);
@@ -31,12 +35,11 @@ export function hookOf(home: Home, tone: CopyTone, choose: Choose, without: Read
     ['floor', (floor ?? 0) >= FLOOR_TOLD && !without.has('floor')],
   ];
   const words = home.words.hooks(home);
-  const hooks = fitting
+  return fitting
     .filter(([, fits]) => fits)
     .map(([topic]) => ({
       verb: words[topic][tone],
       noun: words[topic].noun,
       tells: topic.replace(/^condition-.*/, 'condition'),
     }));
-  return choose(hooks.slice(0, 2), 'hook') ?? null;
 }

@@ -2,5 +2,5 @@ export { createWritingModule } from './writing.module.ts';
 export { copyRequestSchema, type CopyRequest } from './request.ts';
 export { copyAnswerSchema, type CopyAnswer } from './tools/write-copy-tool.ts';
 export { partsOf as partsOfWish } from './wishes.ts';
-export type { Copy } from './write-copy.ts';
+export { usualLength, type Copy } from './write-copy.ts';
 export { createWritingTools } from './writing.tools.ts';

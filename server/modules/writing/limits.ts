@@ -7,6 +7,12 @@ const copyLimits: Record<CopyKind, number> = {
   social: 2_200,
   'open-house': 1_000,
   'just-sold': 1_000,
+  'text-message': 480,
+  highlights: 1_000,
+  headlines: 1_000,
+  'agent-note': 1_000,
+  'offer-note': 2_000,
+  'video-script': 1_500,
 };
 
 /** Limits besides the usual one of a kind. */
@@ -25,8 +31,21 @@ export function limitOf(kind: CopyKind, { maxCharacters, remarksLimitCharacters 
 
 /** What a length aims at; never more than the limit. */
 export const copyTargets: Record<CopyLength, Record<CopyKind, number>> = {
-  short: { description: 360, email: 600, social: 440, 'open-house': 440, 'just-sold': 320 },
-  long: { description: 950, email: 1_200, social: 700, 'open-house': 650, 'just-sold': 550 },
+  short: {
+    ...{ description: 360, email: 600, social: 440, 'open-house': 440, 'just-sold': 320 },
+    ...{ 'text-message': 240, highlights: 420, headlines: 1_000, 'agent-note': 1_000, 'offer-note': 2_000, 'video-script': 500 },
+  },
+  long: {
+    ...{ description: 950, email: 1_200, social: 700, 'open-house': 650, 'just-sold': 550 },
+    ...{
+      'text-message': 480,
+      highlights: 1_000,
+      headlines: 1_000,
+      'agent-note': 1_000,
+      'offer-note': 2_000,
+      'video-script': 1_200,
+    },
+  },
 };
 
 /** Characters as an MLS counts them: an emoji is one. */

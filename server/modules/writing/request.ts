@@ -2,8 +2,14 @@
 import { z } from 'zod';
 import { listingReferenceSchema } from '#contract/listings.ts';
 
-export const copyKinds = ['description', 'email', 'social', 'open-house', 'just-sold'] as const;
+export const copyKinds = [
+  ...(['description', 'email', 'social', 'open-house', 'just-sold'] as const),
+  ...(['text-message', 'highlights', 'headlines', 'agent-note', 'offer-note', 'video-script'] as const),
+];
 export type CopyKind = (typeof copyKinds)[number];
+/** What a post or an e-mail announces; written only where the record shows it. */
+export const copyOccasions = ['just-listed', 'price-cut', 'coming-soon', 'under-contract', 'back-on-market'] as const;
+export type CopyOccasion = (typeof copyOccasions)[number];
 export const copyTones = ['professional', 'warm', 'bold'] as const;
 export type CopyTone = (typeof copyTones)[number];
 export const copyLengths = ['short', 'long'] as const;
@@ -17,7 +23,20 @@ export const copyRequestSchema = z.strictObject({
   listing: listingReferenceSchema,
   kind: z
     .enum(copyKinds)
-    .describe('description: public remarks for the MLS; social: one post; open-house and just-sold: notes to send or post'),
+    .describe(
+      'description: public remarks for the MLS; social: one post; open-house and just-sold: notes to send or post; highlights: the facts as bullets, for a flyer or a postcard; headlines: lines to choose from; agent-note: to the listing agent, asking for a showing (showing) or something else (asking); offer-note: cover note of an offer, on its terms alone',
+    ),
+  more: z
+    .array(listingReferenceSchema)
+    .max(9)
+    .nullish()
+    .describe('Further listings: one e-mail or post over all of them, in this order'),
+  occasion: z
+    .enum(copyOccasions)
+    .nullish()
+    .describe(
+      'What a post, message or e-mail announces. Where the record does not show it, copy.notRecorded says so and it is written without',
+    ),
   tone: z.enum(copyTones).nullish().describe('professional when left out'),
   length: z.enum(copyLengths).nullish().describe('long when left out; a social post is short'),
   mention: z
@@ -41,5 +60,11 @@ export const copyRequestSchema = z.strictObject({
     .max(80)
     .nullish()
     .describe('Day and time of the open house in the agent\'s words: "Sunday, November 29, 1 to 4 pm". Never make one up'),
+  showing: z.string().trim().max(80).nullish().describe("Day and time of a showing in the agent's words. Never make one up"),
+  asking: z.string().trim().max(200).nullish().describe('What the listing agent is asked: "if there are any offers yet"'),
+  recipient: z.string().trim().min(1).max(60).nullish().describe('Name of whom it is written to; never make one up'),
+  sender: z.string().trim().min(1).max(60).nullish().describe('Name that it is signed with; never make one up'),
+  count: z.int().min(1).max(10).nullish().describe('How many headlines'),
+  variant: z.int().min(0).max(50).nullish().describe('Another wording of the same request: 1, 2 and so on'),
 });
 export type CopyRequest = z.output<typeof copyRequestSchema>;

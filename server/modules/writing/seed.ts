@@ -9,7 +9,10 @@ function hashOf(text: string): number {
 
 export type Choose = <Choice>(among: readonly Choice[], topic: string) => Choice | undefined;
 
-/** One of several for a topic; another home gets another one. */
-export function chooserFor(seed: string): Choose {
-  return (among, topic) => among[hashOf(`${seed}/${topic}`) % Math.max(1, among.length)];
+/**
+ * One of several for a topic; another home gets another one.
+ * @param variant each next one takes the next choice of every topic, so that nothing that has a choice stays as it was
+ */
+export function chooserFor(seed: string, variant = 0): Choose {
+  return (among, topic) => among[(hashOf(`${seed}/${topic}`) + variant) % Math.max(1, among.length)];
 }

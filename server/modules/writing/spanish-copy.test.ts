@@ -19,7 +19,11 @@ const rich = aListing({
   listingAgent: { name: 'Ana Lee', dreNumber: null, brokerage: 'Bay Homes', phone: null, lastSourceUpdateDate: null },
 });
 const write = (listing: Listing, request: Partial<CopyRequest> = {}) =>
-  writeCopy(listing, { listing: { mlsId: 'x', mlsSource: 'demo' }, kind: 'description', language: 'spanish', ...request });
+  writeCopy(
+    listing,
+    { listing: { mlsId: 'x', mlsSource: 'demo' }, kind: 'description', language: 'spanish', ...request },
+    { today: '2026-11-20' },
+  );
 
 /** A home for each number, with features that look drawn by lot. */
 function someHome(at: number): Listing {

@@ -1,7 +1,7 @@
 /** What the agent wants mentioned or left out, held against what the record shows. */
 import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
 import { features, isShownIn } from './features.ts';
-import { plainWords } from './text.ts';
+import { capital, plainWords } from './text.ts';
 import type { Home } from './words.ts';
 
 /** Facts that have fields of their own. */
@@ -28,6 +28,7 @@ const facts: { name: string; words: RegExp; isIn: (home: Home) => boolean }[] = 
     words: /\b(?:renovat\w+|remodel\w*|updat\w+|new construction|fixer)\b/i,
     isIn: ({ condition }) => condition !== null,
   },
+  { name: 'hashtags', words: /\bhash\s?tags?\b/i, isIn: () => true },
   {
     name: 'neighborhood',
     words: /\b(?:neighbou?rhood|location|area)\b/i,
@@ -48,6 +49,8 @@ export interface Wishes {
   unfair: { words: string; reason: string }[];
   /** Sentences of the remarks that tell of what has no words of ours. */
   quoted: string[];
+  /** What the agent says of their own time: "I can show it Saturday at 11." */
+  own: string[];
   wantsCallToAction: boolean;
 }
 
@@ -60,7 +63,7 @@ const bare = (part: string) =>
     .trim();
 
 export function weigh(home: Home, mention: readonly string[], leaveOut: readonly string[]): Wishes {
-  const none = { notShown: [], onlyInRemarks: [], unfair: [], quoted: [] };
+  const none = { notShown: [], onlyInRemarks: [], unfair: [], quoted: [], own: [] };
   const wishes: Wishes = { must: new Set(), mustNot: new Set(), ...none, wantsCallToAction: false };
   for (const part of leaveOut.flatMap(partsOf)) for (const name of namesIn(part)) wishes.mustNot.add(name);
   for (const part of mention.flatMap(partsOf)) weighOne(home, bare(part), wishes);
@@ -90,6 +93,10 @@ function weighOne(home: Home, part: string, wishes: Wishes): void {
     return;
   }
   const names = namesIn(part);
+  if (names.length === 0 && ofAgent.test(part)) {
+    wishes.own.push(ownSentence(part));
+    return;
+  }
   const shown = names.filter(
     (name) =>
       home.features.some((feature) => feature.name === name) || facts.some((fact) => fact.name === name && fact.isIn(home)),
@@ -99,6 +106,16 @@ function weighOne(home: Home, part: string, wishes: Wishes): void {
   const sentence = names.length === 0 ? sentenceAbout(home, part) : null;
   if (sentence) (home.words.quotesRemarks ? wishes.quoted : wishes.onlyInRemarks).push(sentence);
   else wishes.notShown.push(plainWords(home.words.calledOf(part, names[0])));
+}
+
+const ofAgent = /^(?:that\s+)?(?:i|we)(?:\s+(?:can|could|will|would|am|are|have|plan|want)|['’]?(?:ll|m|re|d|ve))\b/i;
+
+function ownSentence(part: string): string {
+  const words = plainWords(part)
+    .replace(/^that\s+/i, '')
+    .replace(/\bi\b/g, 'I')
+    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, capital);
+  return `${capital(words).replace(/[.!]+$/, '')}.`;
 }
 
 /** The sentence of the remarks that holds every longer word of a wish. */

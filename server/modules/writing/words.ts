@@ -2,7 +2,7 @@
 import type { Listing } from '#contract/listings.ts';
 import type { Feature } from './features.ts';
 import type { Frames } from './frames.ts';
-import type { CopyLanguage, CopyTone } from './request.ts';
+import type { CopyLanguage, CopyOccasion, CopyTone } from './request.ts';
 
 export type Condition = 'new' | 'renovated' | 'updated' | 'original' | 'fixer';
 
@@ -54,9 +54,44 @@ export interface StatusWords {
   tag: string;
 }
 
+type Placeholder = 'openHouse' | 'client' | 'agent' | 'showing' | 'question' | OfferTerm;
+export type OfferTerm = 'offerPrice' | 'deposit' | 'financing' | 'contingencies' | 'closing';
+
+export interface Letter {
+  subject: string;
+  /** Paragraphs between the greeting and the signature. */
+  paragraphs: string[];
+}
+
+/** What a post, message or e-mail announces. */
+export interface OccasionWords extends StatusWords {
+  news: Record<CopyTone, readonly string[]>;
+}
+
 /** The lines around the sentences in e-mails, posts and notes. */
 export interface NoteWords {
-  placeholders: { openHouse: string; client: string; agent: string };
+  placeholders: Record<Placeholder, string>;
+  /** @param of price and the one before it, where the record tells them */
+  occasions: (of: { address: string; price: string | null; before: string | null }) => Record<CopyOccasion, OccasionWords>;
+  /** Facts as bullets, for a flyer. */
+  bullets: {
+    view: (view: string) => string;
+    garage: (spaces: number) => string;
+    lot: (lot: string) => string;
+    year: (year: number) => string;
+    hoa: (fee: string) => string;
+    condition: Record<Condition, string>;
+  };
+  /** What ends a message that is typed into a telephone. */
+  textCloses: Record<CopyTone, readonly string[]>;
+  /** What the camera shows: the front, inside, outside and around, the end. */
+  shots: readonly [string, string, string, string];
+  /** To the listing agent. @param showing day and time @param asking the agent's words */
+  agentNote: (of: { address: string; mlsId: string | null; showing: string | null; asking: string | null }) => Letter;
+  /** On the terms alone, with blanks: a letter about the buyers invites bias. */
+  offerNote: (of: { address: string; price: string | null }) => Letter;
+  /** Over several listings. @param where null where they have no place in common */
+  several: (of: { count: number; where: string | null }) => { subject: string; openings: Record<CopyTone, readonly string[]> };
   subject: (headline: string) => string;
   greeting: (client: string) => string;
   /** @param here an address, or the place */

@@ -5,9 +5,24 @@ import { countCharacters, limitOf, type TighterLimits } from './limits.ts';
 import { homeOf } from './home.ts';
 import { writers } from './kinds/kinds.ts';
 import { wordsIn } from './languages.ts';
-import { copyKinds, copyLanguages, copyLengths, copyTones, type CopyRequest } from './request.ts';
+import type { KindParts } from './kinds/frame.ts';
+import { addressOf } from './kinds/parts.ts';
+import { several } from './kinds/several.ts';
+import { isRecorded, priceBeforeCut } from './occasions.ts';
+import {
+  copyKinds,
+  copyLanguages,
+  copyLengths,
+  copyOccasions,
+  copyTones,
+  type CopyLength,
+  type CopyKind,
+  type CopyRequest,
+} from './request.ts';
 import { chooserFor } from './seed.ts';
-import { weigh } from './wishes.ts';
+import { money, plainWords } from './text.ts';
+import { weigh, type Wishes } from './wishes.ts';
+import type { Home } from './words.ts';
 
 export const copySchema = z.object({
   kind: z.enum(copyKinds),
@@ -26,37 +41,82 @@ export const copySchema = z.object({
     .array(z.object({ words: z.string(), reason: z.string() }))
     .describe('What was asked for and fair housing law keeps out of advertising: left out'),
   toFillIn: z.array(z.string()).describe('Placeholders that the agent has to fill in; never make one up'),
+  notRecorded: z.enum(copyOccasions).nullable().describe('An occasion that the record does not show: written without it, say so'),
   refused: z.enum(['not-sold']).nullable().describe('Why there is no copy: a just-sold note of a home that is not sold'),
 });
 export type Copy = z.infer<typeof copySchema>;
+
+interface Circumstances extends Pick<TighterLimits, 'remarksLimitCharacters'> {
+  /** YYYY-MM-DD: "just listed" holds for some days. */
+  today: string;
+  /** The further listings that the request names, in their order. */
+  more?: readonly Listing[];
+}
+
+const shortKinds: readonly CopyKind[] = ['social', 'text-message'];
+/** How long it is where nobody said. */
+export const usualLength = (kind: CopyKind): CopyLength => (shortKinds.includes(kind) ? 'short' : 'long');
+const SEVERAL_HEADLINES = 5;
 
 /** The same request for the same listing gives the same copy. */
 export function writeCopy(
   listing: Listing,
   request: CopyRequest,
-  { remarksLimitCharacters }: Pick<TighterLimits, 'remarksLimitCharacters'> = {},
+  { remarksLimitCharacters, today, more = [] }: Circumstances,
 ): Copy {
-  const { kind } = request;
+  const { kind, occasion } = request;
   const tone = request.tone ?? 'professional';
-  const length = request.length ?? (kind === 'social' ? 'short' : 'long');
+  const length = request.length ?? usualLength(kind);
   const limit = limitOf(kind, { maxCharacters: request.maxCharacters, remarksLimitCharacters });
-  const words = wordsIn(request.language ?? 'english');
-  const home = homeOf(listing, words);
-  const wishes = weigh(home, request.mention ?? [], request.leaveOut ?? []);
+  const parts = partsOf(listing, request, { tone, length, limit, today });
+  const { words, wishes } = { words: parts.home.words, wishes: parts.voice.wishes };
   const { notShown, onlyInRemarks, unfair } = wishes;
-  const rest = { kind, tone, length, language: words.language, limitCharacters: limit, notShown, onlyInRemarks, unfair };
+  const notRecorded = occasion && !isRecorded(occasion, listing, today) ? occasion : null;
+  const rest = {
+    ...{ kind, tone, length, language: words.language, limitCharacters: limit },
+    ...{ notShown, onlyInRemarks, unfair, notRecorded },
+  };
   if (kind === 'just-sold' && listing.listingStatus.id !== 'sold') {
     return { ...rest, headline: '', body: '', characters: 0, toFillIn: [], refused: 'not-sold' };
   }
-  const { headline, body } = writers[kind]({
-    home,
-    voice: { tone, choose: chooserFor(home.seed), wishes, pricedApart: kind !== 'description' },
-    length,
-    limit,
-    aim: request.aimCharacters ?? null,
-    withoutEmojis: request.withoutEmojis ?? false,
-    openHouse: request.openHouse ?? null,
-  });
+  const all = [parts, ...more.map((one) => partsOf(one, request, { tone, length, limit, today }))];
+  const { headline, body } = more.length > 0 ? several(parts, all, kind === 'social') : writers[kind](parts);
   const toFillIn = Object.values(words.notes.placeholders).filter((one) => body.includes(one));
   return { ...rest, headline, body, characters: countCharacters(body), toFillIn, refused: null };
+}
+
+type Shape = Pick<KindParts, 'length' | 'limit'> & Pick<KindParts['voice'], 'tone'> & { today: string };
+
+function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, today }: Shape): KindParts {
+  const home = homeOf(listing, wordsIn(request.language ?? 'english'));
+  const wishes = weigh(home, request.mention ?? [], request.leaveOut ?? []);
+  const { occasion, kind } = request;
+  const isShown = occasion && kind !== 'description' && isRecorded(occasion, listing, today);
+  return {
+    home,
+    voice: { tone, choose: chooserFor(home.seed, request.variant ?? 0), wishes, pricedApart: kind !== 'description' },
+    ...{ length, limit, aim: request.aimCharacters ?? null },
+    withoutEmojis: request.withoutEmojis ?? false,
+    openHouse: request.openHouse ?? null,
+    showing: request.showing ?? null,
+    asking: request.asking ?? null,
+    recipient: nameIn(request.recipient),
+    sender: nameIn(request.sender),
+    occasion: isShown ? occasionWords(home, wishes)[occasion] : null,
+    count: request.count ?? SEVERAL_HEADLINES,
+    variant: request.variant ?? 0,
+  };
+}
+
+const nameIn = (name: string | null | undefined) => (name ? plainWords(name) || null : null);
+
+function occasionWords(home: Home, wishes: Wishes) {
+  const { listing, words, place } = home;
+  const before = priceBeforeCut(listing);
+  const price = wishes.mustNot.has('price') || listing.currentPrice === null ? null : money(listing.currentPrice);
+  return words.notes.occasions({
+    address: addressOf(home, wishes) ?? place,
+    price: price && listing.isLease ? words.notes.aMonth(price) : price,
+    before: before === null || price === null ? null : money(before),
+  });
 }

@@ -112,7 +112,11 @@ export function proposalsAfterTransferTax(
   return inARow(mlsId === null ? [words.sellersCosts(price, where), words.buyersCosts(price, where)] : [words.closingCosts]);
 }
 
+const letterKinds: readonly CopyAnswer['copy']['kind'][] = ['agent-note', 'offer-note'];
+
 export function proposalsAfterCopy({ copy }: CopyAnswer, { proposals: words }: Texts): string {
+  if (copy.kind === 'headlines') return inARow([words.otherHeadlines, words.describe, words.post]);
+  if (letterKinds.includes(copy.kind)) return inARow([copy.tone === 'warm' ? words.moreProfessional : words.warmer]);
   return inARow([
     copy.length === 'short' ? words.longer : words.shorter,
     copy.tone === 'warm' ? words.moreProfessional : words.warmer,

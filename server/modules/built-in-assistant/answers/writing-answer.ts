@@ -10,26 +10,52 @@ const literal = (text: string) => text.replace(/[[\]<>*_`|\\~]/g, '\\$&').replac
 /** What is to be used as it stands, apart from what is said about it: copying the reply takes this alone. */
 const quoted = (markdown: string) => markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
-/** @param already what was asked to be mentioned and stood in the copy before */
-export function composeWritingAnswer({ copy, check, facts }: CopyAnswer, already: readonly string[], texts: Texts): string {
+/** A headline of its own stands above the text; lines to choose from have none. */
+function quotedCopy({ headline, body: text, kind }: CopyAnswer['copy']): string {
+  // A break in the text is a break on the screen; numbers before lines are no list of the screen's.
+  const body = literal(text)
+    .replace(/(?<!\n)\n(?!\n)/g, '  \n')
+    .replace(/^(\d+)\. /gm, kind === 'headlines' ? '$1. ' : '$1\\. ');
+  return quoted(headline === '' ? body : `**${literal(headline)}**\n\n${body}`);
+}
+
+/** Several wordings of one request. */
+export function composeVersions(answers: readonly CopyAnswer[], texts: Texts): string {
+  const [first] = answers;
   const { writing } = texts;
+  return [
+    ...answers.map(
+      ({ copy }, at) =>
+        `${writing.version(at + 1)}, *${writing.length(copy.characters, copy.limitCharacters)}*:\n\n${quotedCopy(copy)}`,
+    ),
+    first ? besides(first, texts) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const besides = ({ copy, check }: CopyAnswer, texts: Texts) =>
+  [
+    copy.language !== 'english' && copy.kind === 'description' ? texts.writing.mlsWantsEnglish : '',
+    ...leftOut(copy, texts),
+    ...warnings(check, texts),
+    check.tooLong ? texts.writing.tooLong : '',
+    toFillIn(copy, texts),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** @param already what was asked to be mentioned and stood in the copy before */
+export function composeWritingAnswer(answer: CopyAnswer, already: readonly string[], texts: Texts): string {
+  const { writing } = texts;
+  const { copy, facts } = answer;
   if (copy.refused === 'not-sold') return writing.notSold(nameOf(facts));
-  // A break in the text is a break on the screen.
-  const body = literal(copy.body).replace(/(?<!\n)\n(?!\n)/g, '  \n');
   const things = already.map((wish) => plain(wish.replace(/^\s*(?:the|its|an?|that|el|la|los|las|su|un|una)\s+/i, '')));
   return [
     things.length > 0 ? writing.alreadyIn(things) : '',
-    quoted(`**${literal(copy.headline)}**\n\n${body}`),
-    `*${writing.length(copy.characters, copy.limitCharacters)}*`,
-    [
-      copy.language !== 'english' && copy.kind === 'description' ? writing.mlsWantsEnglish : '',
-      ...leftOut(copy, texts),
-      ...warnings(check, texts),
-      check.tooLong ? writing.tooLong : '',
-      toFillIn(copy, texts),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    quotedCopy(copy),
+    copy.kind === 'headlines' ? '' : `*${writing.length(copy.characters, copy.limitCharacters)}*`,
+    besides(answer, texts),
   ]
     .filter(Boolean)
     .join('\n\n');

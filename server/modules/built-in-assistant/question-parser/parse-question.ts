@@ -49,8 +49,13 @@ function parseMessage(question: Question): ParsedQuestion {
   if (previous && hasConditions(previous.search) && asksForFigures.test(folded)) return repeated(previous.search);
   const pointed = readPointedArea(text, previous);
   if (pointed && !readMarket(text, folded, question)) return readWithin(pointed, question);
+  const writing = readWriting(folded, previous);
   const other =
-    readSmallTalk(folded) ?? readWriting(folded, previous) ?? readMarket(text, folded, question) ?? readSteps(folded, previous);
+    (writing?.isPlain ? writing : null) ??
+    readSmallTalk(folded) ??
+    writing ??
+    readMarket(text, folded, question) ??
+    readSteps(folded, previous);
   if (other) return other;
   const pageMove = readPageMove(folded.trim());
   if (pageMove) return readPage(pageMove, question);

@@ -1,90 +1,40 @@
-/** Requests for copy: what to write, in which tone and length, for which listing; and changes of the copy that stands. */
+/** Requests for copy: what to write, how, and for which home or homes; and changes of the copy that stands. */
 import type { ListingReference } from '#contract/listings.ts';
 import { findAddress } from './addresses.ts';
 import { findNamedResult, theOneShown } from './result-references/result-reference.ts';
-import type { EarlierTurn, ParsedQuestion, WritingKind, WritingLength, WritingRequest, WritingTone } from './parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion, WritingKind, WritingRemark, WritingRequest } from './parsed-question.ts';
+import { readRecipients } from './writing-recipients.ts';
+import { kindIn, NOUN, OCCASION, occasionIn } from './writing-kinds.ts';
+import { hasWishes, wishesIn, type Wishes } from './writing-wishes.ts';
 
 const VERB =
-  '(?:write|draft|compose|rewrite|create|generate|make|prepare|craft|do|put\\s+together|come\\s+up\\s+with|whip\\s+up|give\\s+me|get\\s+me|i\\s+need|i\\s+want|need|want|can\\s+i\\s+(?:get|have)|escribe|redacta|crea|haz)';
-/** The more special kinds first: an Instagram post about an open house is an open-house note. */
-const kinds: [string, WritingKind][] = [
-  [
-    '(?:just[\\s-]sold|sold)\\s+(?:note|post(?:\\s?card)?|e-?mail|announcement|copy|flyer|text|message|letter|blurb|caption)s?|just[\\s-]sold',
-    'just-sold',
-  ],
-  [
-    'open[\\s-]house\\s+(?:note|post(?:card)?|e-?mail|announcement|invit(?:e|ation)|copy|flyer|text|message|blurb|caption|sign|notice)s?|open[\\s-]house|puertas\\s+abiertas',
-    'open-house',
-  ],
-  [
-    '(?:instagram|insta|ig|facebook|fb|linked\\s?in|twitter|x|tiktok|threads|social(?:\\s+media)?)(?:\\s+(?:post|caption|copy|update|ad|story|blurb|announcement))?s?|(?:posts?|captions?|tweets?|reels?|stories|publicacion)',
-    'social',
-  ],
-  [
-    '(?:e-?mails?|notes?(?=\\s+(?:to|for)\\s+(?:my|the|our|a)\\b)|newsletters?|letters?|messages?|text\\s+messages?|correo)',
-    'email',
-  ],
-  [
-    '(?:(?:listing|property|mls|public|marketing|home|house)\\s+)?(?:descriptions?|remarks|write-?ups?|blurbs?|copy|headlines?|texts?|ads?|advertisements?|flyers?|brochures?|postcards?|paragraphs?|summary\\s+for\\s+the\\s+mls|descripcion)',
-    'description',
-  ],
-];
-const NOUN = kinds.map(([words]) => words).join('|');
+  '(?:write|draft|compose|rewrite|create|generate|make|prepare|craft|do|put\\s+together|come\\s+up\\s+with|whip\\s+up|give\\s+me|get\\s+me|i\\s+need|i\\s+want|need|want|can\\s+i\\s+(?:get|have)|turn\\s+(?:it|this|that)\\s+into|escribe|redacta|crea|haz)';
 /** A verb of writing with its thing close behind. */
 const asksToWrite = new RegExp(
   `\\b${VERB}\\s+(?:me\\s+|us\\s+|up\\s+)?(?:(?!(?:homes?|houses?|condos?|listings?\\s+(?:in|under|with))\\b)[\\w'’-]+[\\s,]+){0,6}?(?:${NOUN})\\b`,
 );
 /** "Describe it for the MLS", "announce the open house". */
 const asksOtherwise =
-  /^\s*(?:please\s+|(?:can|could)\s+you\s+)*send\s+(?:out\s+)?an?\s+(?:\w+\s+)?(?:e-?mail|message|note|letter|text)\s+to\b|^\s*(?:please\s+)?(?:an?\s+|some\s+)?(?:listing|marketing|mls|property|social|ad)\s+(?:copy|remarks|blurb|description|text)\s+(?:for|of|about|on)\s|\bdescribe\b.*\bfor\s+(?:the\s+|an?\s+|my\s+)?(?:mls|listing|brochure|flyer|website|clients?|buyers?)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)|^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b|^\s*(?:an?\s+)?(?:(?:short|long|warm|bold|professional|brief|friendly|catchy|formal)[\s,]+(?:and\s+)?)*(?:listing\s+description|instagram\s+(?:post|caption)|facebook\s+post|social\s+(?:media\s+)?post|just[\s-]sold\s+(?:post(?:card)?|note|e-?mail|announcement|flyer|blurb|text|message)|open[\s-]house\s+(?:note|invite|invitation|post(?:card)?|e-?mail|announcement|flyer)|mls\s+(?:remarks|description))\b/;
+  /^\s*(?:please\s+|(?:can|could)\s+you\s+)*send\s+(?:out\s+)?an?\s+(?:\w+\s+)?(?:e-?mail|message|note|letter|text)\s+to\b|^\s*(?:please\s+)?(?:an?\s+|some\s+)?(?:listing|marketing|mls|property|social|ad)\s+(?:copy|remarks|blurb|description|text)\s+(?:for|of|about|on)\s|\bdescribe\b.*\bfor\s+(?:the\s+|an?\s+|my\s+)?(?:mls|listing|brochure|flyer|website|clients?|buyers?)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)|^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b/;
+const COUNT = '(?:an?|the|some|my|one|two|three|four|five|six|\\d{1,2}|un|una|dos|tres|cinco)';
+const HOW =
+  '(?:short|long|warm|bold|professional|brief|friendly|catchy|formal|quick|fun|nice|good|new|better|different|great|listing|instagram|facebook|social|media|linkedin|whatsapp)';
+/** "A tagline", "5 headline options", "just listed post": all of it names what is to be written. */
+const namesIt = new RegExp(
+  `^\\s*(?:and\\s+|now\\s+|ok(?:ay)?,?\\s+|please\\s+|also\\s+)*(?:${COUNT}\\s+)?(?:(?:${HOW})[\\s,]+(?:and\\s+)?){0,3}(?:(?:${OCCASION})\\s+)?(?:${NOUN})(?:\\s+(?:versions?|options?|ideas?|please|sign[\\s-]?in|sheets?))*(?:\\s+(?:for|of|about|on|to|de|para|sobre)\\s.{0,60})?\\s*[.?!]*\\s*$`,
+);
+const versionsOf = new RegExp(
+  `^\\s*(?:\\w+\\s+){0,3}?(two|three|four|2|3|4)\\s+(?:different\\s+|other\\s+)?(?:versions|options|variations|drafts)\\b`,
+);
 /** "Make a search", "I need more text" and homes that are wanted are no copy. */
 const notWriting =
-  /\b(?:i\s+need|i\s+want|need|want|give\s+me|get\s+me)\b(?=.*\b(?:homes?|houses?|condos?|townhouses?|lofts?)\b\s+(?:in|under|with|near|over|for\s+(?:sale|rent))\b)/;
+  /\b(?:i\s+need|i\s+want|need|want|give\s+me|get\s+me)\b(?=.*\b(?:homes?|houses?|condos?|townhouses?|lofts?)\b\s+(?:in|under|with|near|over|for\s+(?:sale|rent))\b)|\b(?:post\s+office|text\s+size)\b|^\s*(?:coming\s+soon|just\s+listed|open\s+house)s?\s*$/;
 
-const tones: [RegExp, WritingTone][] = [
-  [
-    /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|inviting|cozy|cozier|heartfelt|personal|cheerful|gentle|softer|welcoming|homey|calid[oa]|less\s+(?:formal|stiff|dry|corporate))\b/,
-    'warm',
-  ],
-  [
-    /\b(?:bold(?:er)?|punch(?:y|ier)|exciting|energetic|edg(?:y|ier)|catch(?:y|ier)|confident|strong(?:er)?|daring|lively|livelier|fun|playful|dramatic|attention[\s-]grabbing|(?:make\s+it|let\s+it)\s+pop|more\s+(?:punch|energy|zing|pizzazz|oomph|flair))\b/,
-    'bold',
-  ],
-  [
-    /\b(?:professional(?:ly)?|formal(?:ly)?|business(?:like|[\s-]like)?|polished|neutral|serious|sober|factual|corporate|profesional|less\s+(?:casual|chatty|salesy|flowery|cheesy|informal))\b/,
-    'professional',
-  ],
-];
-const lengths: [RegExp, WritingLength][] = [
-  [
-    /\b(?:(?<!too\s)short(?:er|en)?|brief(?:er|ly)?|concise|quick|tight(?:er|en)?|trim|condense|cut\s+it\s+(?:down|in\s+half|by\s+half)|half\s+(?:as\s+long|the\s+length|that)|too\s+long|less\s+wordy|one[\s-](?:paragraph|liner)|a\s+(?:few|couple\s+of)\s+(?:lines|sentences)|(?:one|two|2|three|3)\s+(?:lines|sentences|sentence)|cort[oa])\b/,
-    'short',
-  ],
-  [
-    /\b(?:(?<!too\s)long(?:er)?|flesh\s+(?:it|this|that)\s+out|detailed|in[\s-]depth|expand|extended?|elaborate|full(?:[\s-]length)?|more\s+detail(?:s|ed)?|too\s+short|larg[oa])\b/,
-    'long',
-  ],
-];
-const noEmojis = /\b(?:no|without|remove|drop|skip|lose|less)\s+(?:the\s+|any\s+)?emojis?\b|\bemoji[\s-]free\b/;
-const characters =
-  /\b(?:under|max(?:imum)?(?:\s+of)?|up\s+to|within|at\s+most|limit(?:\s+(?:of|to|it\s+to))?|no\s+more\s+than|less\s+than|in)\s+(\d{1,2},\d{3}|\d{2,4})\s*(?:characters?|chars?)\b|\b(\d{1,2},\d{3}|\d{2,4})[\s-]*(?:characters?|chars?)\b/;
-/** "In Spanish", "en inglés". */
-const languages: [RegExp, NonNullable<WritingRequest['language']>][] = [
-  [/\b(?:in|into|to|a|en|al)\s+(?:spanish|espanol|castellano)\b|\bspanish\s+(?:version|translation)\b/, 'spanish'],
-  [/\b(?:in|into|to|a|en|al)\s+(?:english|ingles)\b|\benglish\s+(?:version|translation)\b/, 'english'],
-];
-const WISH_END =
-  '(?=\\s*(?:[.;!?]|,\\s*(?:and\\s+)?(?:make|keep|no|in|but|warm|bold|short|long)\\b|\\band\\s+(?:make|keep|leave|remove|skip|drop|do\\s*n.t)\\b|$|\\bbut\\b|\\b(?:in|with)\\s+an?\\s+\\w+\\s+tone\\b))';
-const mentions = new RegExp(
-  `\\b(?:mention(?:ing)?|do\\s*n'?t\\s+forget(?:\\s+(?:about|to\\s+mention))?|include|including|highlight(?:ing)?|emphasi[sz]e|emphasi[sz]ing|stress|play\\s+up|talk\\s+about|feature|add(?:\\s+in)?|point\\s+out|(?:start|lead|open|begin)(?:ing)?\\s+with|focus(?:ing)?\\s+on|work\\s+in|say\\s+(?:something\\s+)?about)\\s+(?:that\\s+)?(?!emojis?|more\\s+detail|a\\s+headline)(.{2,80}?)${WISH_END}`,
+const LEADS =
+  '(?:ok(?:ay)?[,\\s]+|please\\s+|now\\s+|but\\s+|and\\s+|can\\s+you\\s+|could\\s+you\\s+|great[,\\s]+|nice[,\\s]+|give\\s+me\\s+|i\\s+(?:want|need|like)\\s+it\\s+)*';
+const revises = new RegExp(
+  `^\\s*${LEADS}(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\\s*[.!]*\\s*$|make|put|a\\s+(?:bit|little)|(?:an?\\s+)?(?:\\w+\\s+)?(?:tone|voice|style|wording)\\b|an?\\s+(?:more\\s+)?\\w+\\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|funnier|classier|wittier|flesh|talk|more|less|no|not|without|with|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\\s+it|start|lead|open|begin|rewrite|re-?word|rephrase|redo|translate|traduce\\w*|back\\s+(?:in)?to|(?:in|en|al|to)\\s+(?:spanish|english|espanol|ingles)\\b|even|half|sign|try|shorten|expand|trim|tighten|condense|too|in\\s+an?|keep|tone|do\\s*n'?t|take\\s+out|another|other|different|same|say|tell\\s+them|under|max|up\\s+to|\\d+\\s+char|as|a\\s+version|an?\\s+(?:\\w+\\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|play|focus|limit|sin|con|mas|menos|pasal[oa]|ponl[oa])\\b`,
 );
-const omissions = new RegExp(
-  `\\b(?:(?:no|without)(?=\\s+(?:the\\s+|any\\s+|an?\\s+)?(?:price|address|hoa|square\\s+footage|size|bed|bath|year|agent|street|phone|contact|hashtags?)\\b)|(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+)?emojis?|it\\s+(?:down|in|by)\\b)(.{2,80}?)${WISH_END}`,
-);
-const again =
-  /\b(?:again|another\s+(?:version|one|try|take|go|option|draft)|try\s+again|rewrite|re-?do|redo|different(?:ly)?|new\s+version|more\s+like\s+an?)\b/;
-const revises =
-  /^\s*(?:ok(?:ay)?[,\s]+|please\s+|now\s+|but\s+|and\s+|can\s+you\s+|could\s+you\s+|great[,\s]+|nice[,\s]+|give\s+me\s+|i\s+(?:want|need|like)\s+it\s+)*(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\s*[.!]*\s*$|make|a\s+(?:bit|little)|(?:an?\s+)?(?:\w+\s+)?(?:tone|voice|style|wording)\b|an?\s+(?:more\s+)?\w+\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|flesh|talk|more|less|no|without|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\s+it|start|lead|open|begin|rewrite|redo|translate|traduce\w*|(?:in|en|al)\s+(?:spanish|english|espanol|ingles)\b|try|shorten|expand|trim|tighten|condense|too|in\s+an?|keep|tone|do\s*n'?t|take\s+out|another|same|even|under|as|an?\s+(?:\w+\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|say|play|focus|limit)\b/;
 
 /** "For this listing", "of this one": a home, and not the copy that stands. */
 const pointsAtHome =
@@ -95,71 +45,166 @@ const isSame = (one: ListingReference, other: ListingReference | null) =>
 
 /** The same wishes for another home: nothing of its copy stands yet. */
 function anew(
-  { lastBody: _body, lastCharacters: _characters, ...request }: WritingRequest,
+  {
+    lastBody: _body,
+    lastHeadline: _line,
+    lastCharacters: _characters,
+    aimCharacters: _aim,
+    more: _more,
+    ...request
+  }: WritingRequest,
   listing: ListingReference,
 ): WritingRequest {
-  return { ...request, listing, isRevision: false };
+  return { ...request, listing, variant: 0, isRevision: false };
 }
+
+/** "Who is the target buyer?": fair housing describes the home; "what should I lead with?" asks for the same. */
+const asksForBuyer =
+  /\b(?:target|ideal|perfect|likely|typical|right)\s+(?:buyers?|demographics?|audience|clients?)\b|\bwho\s+(?:would|will|might|should|is\s+going\s+to)\s+(?:buy|want)\s+(?:it|this|that)\b|\bwho\s+is\s+(?:it|this(?:\s+(?:home|house|condo|place|one))?)\s+for\b|\bcomprador(?:es)?\s+ideal(?:es)?\b/;
+const asksForStrengths =
+  /\bwhat\s+(?:should|do|would|can)\s+(?:i|we|you)\s+(?:lead|start|open)\s+with\b|\b(?:selling|strong|best)\s+(?:points|features)\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the\s+)?(?:best|strongest|most\s+special|special)\s+(?:things?\s+|points?\s+|features?\s+)?(?:about|of)\s+(?:it|this)|\b(?:its|the)\s+strengths\b|\bwhat\s+makes\s+(?:it|this)\b.*\b(?:special|stand\s+out|different)\b/;
+
+type WriteQuestion = Extract<ParsedQuestion, { kind: 'write' }>;
+
+function readStrengths(folded: string, previous: EarlierTurn | null): WriteQuestion | null {
+  const isOfBuyer = asksForBuyer.test(folded);
+  if (!isOfBuyer && !asksForStrengths.test(folded)) return null;
+  const listing = findNamedResult(folded, previous) ?? previous?.onScreen ?? previous?.opened ?? theOneShown(previous);
+  const remarks = [{ kind: isOfBuyer ? ('describes-home' as const) : ('strengths' as const) }];
+  const { isHalf: _half, isAgain: _again, withEmojis: _emojis, ...none } = wishesIn('');
+  const request: WritingRequest = { ...none, kind: 'highlights', listing, address: null, isRevision: false, remarks };
+  return { kind: 'write', request, isPlain: listing !== null };
+}
+
+/** Longer messages are stories or requests of their own. */
+const MAX_REVISION_WORDS = 14;
 
 /** @returns a request for copy; null when the words ask for something else. */
-export function readWriting(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
+export function readWriting(folded: string, previous: EarlierTurn | null): WriteQuestion | null {
   const standing = previous?.writing ?? null;
-  const isNew = (asksToWrite.test(folded) || asksOtherwise.test(folded)) && !notWriting.test(folded);
+  const strengths = readStrengths(folded, previous);
+  if (strengths) return strengths;
+  const recipients = readRecipients(folded, previous);
+  const asksNew =
+    asksToWrite.test(folded) ||
+    asksOtherwise.test(folded) ||
+    namesIt.test(folded) ||
+    recipients !== null ||
+    (versionsOf.test(folded) && kindIn(folded) !== null);
+  const isNew = asksNew && !notWriting.test(folded);
   const wishes = wishesIn(folded);
-  const changes =
-    wishes.tone ??
-    wishes.length ??
-    wishes.maxCharacters ??
-    wishes.language ??
-    (wishes.withoutEmojis || wishes.mention.length + wishes.leaveOut.length > 0 || again.test(folded));
+  const kind = recipients?.kind ?? kindIn(folded) ?? (occasionIn(folded) ? 'social' : null);
   const onScreen = previous?.onScreen ?? null;
   const isOfAnother = standing !== null && onScreen !== null && pointsAtHome.test(folded) && !isSame(onScreen, standing.listing);
-  if (standing && revises.test(folded) && (changes || kindIn(folded))) {
-    const request = revised(standing, wishes, kindIn(folded));
-    return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request };
+  const namedHome = findNamedResult(folded, previous);
+  const isOther = namedHome !== null && standing !== null && !isSame(namedHome, standing.listing);
+  const changes = hasWishes(wishes) || kind !== null;
+  if (standing && !recipients && !isOther && changes && (revises.test(folded) || (isNew && isOfStanding(folded, standing)))) {
+    const request = revised(standing, { folded, wishes, kind });
+    const isPlain = folded.trim().split(/\s+/).length <= MAX_REVISION_WORDS;
+    return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request, isPlain };
   }
   if (!isNew) return null;
-  const named = findNamedResult(folded, previous);
-  const address = named ? null : (findAddress(folded)?.area ?? null);
-  const listing = named ?? (address ? null : (onScreen ?? standing?.listing ?? previous?.opened ?? theOneShown(previous)));
-  return { kind: 'write', request: { ...wishes, kind: kindIn(folded) ?? 'description', listing, address, isRevision: false } };
+  const address = namedHome || recipients?.homes ? null : (findAddress(folded)?.area ?? null);
+  const [first, ...more] = recipients?.homes ?? [];
+  const listing =
+    first ?? namedHome ?? (address ? null : (onScreen ?? standing?.listing ?? previous?.opened ?? theOneShown(previous)));
+  const { isHalf: _half, isAgain: _again, withEmojis, ...asked } = wishes;
+  const request: WritingRequest = {
+    ...asked,
+    kind: kind ?? 'description',
+    ...{ listing, address, isRevision: false },
+    ...withTone(particulars(folded, kind ?? 'description'), asked.tone ?? (withEmojis ? 'warm' : null)),
+    ...(more.length > 0 ? { more } : {}),
+    ...(recipients?.asking ? { asking: recipients.asking } : {}),
+  };
+  const isPlain = listing !== null || address !== null || asksToWrite.test(folded) || recipients !== null;
+  return { kind: 'write', request, isPlain, ...(recipients?.isToSend ? { isToSend: true } : {}) };
 }
 
-type Wishes = Pick<WritingRequest, 'tone' | 'length' | 'language' | 'mention' | 'leaveOut' | 'withoutEmojis' | 'maxCharacters'>;
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cinco: 5,
+};
+const DEFAULT_LINES = 5;
 
-function wishesIn(folded: string): Wishes {
-  const omitted = omissions.exec(folded);
-  const rest = omitted ? folded.replace(omitted[0], ' ') : folded;
-  const mentioned = mentions.exec(rest);
-  // The tone is no word of a wish: "mention the warm light".
-  const plain = mentioned ? rest.replace(mentioned[0], ' ') : rest;
-  const limit = characters.exec(plain);
+/** What belongs to a kind: how many headlines or versions, and what it announces. */
+function particulars(folded: string, kind: WritingKind): Partial<WritingRequest> {
+  const [, number] =
+    /\b(\d{1,2}|one|two|three|four|five|six|un|una|dos|tres|cinco)\s+(?:\w+\s+){0,2}?(?:headlines?|tag\s?lines?|titles?|subject|slogans?|titulos?|options?|ideas?|versions?)/.exec(
+      folded,
+    ) ?? [];
+  const many = number === undefined ? null : (NUMBERS[number] ?? Number(number));
+  const isOne = /\b(?:an?|the|its|un|una)\s+(?:\w+\s+)?(?:headline|tag\s?line|title|slogan|subject\s+line|titulo)\b/.test(folded);
+  const versions = versionsOf.exec(folded)?.[1];
+  const occasion = occasionIn(folded);
   return {
-    tone: tones.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
-    length: lengths.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
-    language: languages.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
-    mention: mentioned?.[1] ? [mentioned[1].trim()] : [],
-    leaveOut: omitted?.[1] ? [omitted[1].trim()] : [],
-    withoutEmojis: noEmojis.test(folded),
-    maxCharacters: limit ? Number((limit[1] ?? limit[2] ?? '').replace(',', '')) : null,
+    ...(/\b(?:tag\s?lines?|slogans?)\b/.test(folded) ? { tone: 'warm' as const } : {}),
+    ...(kind === 'headlines' ? { count: Math.min(10, many ?? (isOne ? 1 : DEFAULT_LINES)) } : {}),
+    ...(versions !== undefined && kind !== 'headlines' ? { versions: NUMBERS[versions] ?? Number(versions) } : {}),
+    ...(occasion && kind !== 'description' ? { occasion } : {}),
+    ...(/\bsign[\s-]?in\b/.test(folded) ? { remarks: [{ kind: 'no-sign-in-sheet' as const }] } : {}),
   };
 }
 
-function kindIn(folded: string): WritingKind | null {
-  return kinds.find(([words]) => new RegExp(`\\b(?:${words})\\b`).test(folded))?.[1] ?? null;
+/** What a kind sounds like where no tone is asked for. */
+const withTone = ({ tone: usual = null, ...own }: Partial<WritingRequest>, tone: WritingRequest['tone']) => ({
+  ...own,
+  tone: tone ?? usual,
+});
+const withoutTone = ({ tone: _tone, ...own }: Partial<WritingRequest>) => own;
+
+/** "A version for Facebook", "a tagline", after copy: of the same home or homes, with its wishes. */
+const isOfStanding = (folded: string, { listing }: WritingRequest) =>
+  listing !== null &&
+  !findAddress(folded) &&
+  (namesIt.test(folded) || /\b(?:it|this|that|version|versions|options)\b/.test(folded));
+
+interface Change {
+  folded: string;
+  wishes: Wishes;
+  kind: WritingKind | null;
 }
 
-function revised(standing: WritingRequest, wishes: Wishes, kind: WritingKind | null): WritingRequest {
+/** What stands, with what a message changes of it. */
+export function revised(standing: WritingRequest, { folded, wishes, kind: asked }: Change): WritingRequest {
+  const kind = asked ?? standing.kind;
+  const isNewKind = kind !== standing.kind;
+  const tone = wishes.tone ?? (wishes.withEmojis && (standing.tone ?? 'professional') === 'professional' ? 'warm' : null);
+  const isSameTone = wishes.tone !== null && (standing.tone ?? 'professional') === wishes.tone && !isNewKind;
+  const isSameKind = asked !== null && !isNewKind && !hasWishes(wishes);
+  const isReworded = isSameTone || isSameKind || (wishes.isAgain && !isNewKind && !wishes.language && !wishes.length && !tone);
+  const remarks: WritingRemark[] = [
+    ...wishes.remarks,
+    ...(isSameTone && wishes.tone && wishes.remarks.length === 0 ? [{ kind: 'same-tone' as const, tone: wishes.tone }] : []),
+    ...(isSameKind && kind === 'social' ? [{ kind: 'same-post' as const }] : []),
+  ];
+  const { remarks: _before, versions: _versions, ...stands } = standing;
+  const own = particulars(folded, kind);
   return {
-    ...standing,
-    kind: kind ?? standing.kind,
-    tone: wishes.tone ?? standing.tone,
-    length: wishes.length ?? standing.length,
+    ...stands,
+    kind,
+    tone: tone ?? (isNewKind ? (own.tone ?? standing.tone) : standing.tone),
+    length: wishes.length ?? (isNewKind ? null : standing.length),
     language: wishes.language ?? standing.language ?? null,
     mention: [...standing.mention, ...wishes.mention].filter((wish) => !wishes.leaveOut.includes(wish)),
-    leaveOut: [...standing.leaveOut, ...wishes.leaveOut],
-    withoutEmojis: wishes.withoutEmojis || standing.withoutEmojis,
-    maxCharacters: wishes.maxCharacters ?? standing.maxCharacters,
+    leaveOut: [...standing.leaveOut, ...wishes.leaveOut].filter((wish) => !wishes.mention.includes(wish)),
+    withoutEmojis: (wishes.withoutEmojis || standing.withoutEmojis) && !wishes.withEmojis,
+    maxCharacters: wishes.maxCharacters ?? (isNewKind ? null : standing.maxCharacters),
+    aimCharacters: isNewKind || wishes.length !== null ? null : (standing.aimCharacters ?? null),
+    variant: (standing.variant ?? 0) + (isReworded ? 1 : 0),
+    ...withoutTone(own),
+    ...(isNewKind ? { occasion: own.occasion ?? standing.occasion ?? null, showing: null, asking: null } : {}),
+    remarks: [...remarks, ...(own.remarks ?? [])],
     isRevision: true,
   };
 }

@@ -1,9 +1,17 @@
 /** The lines around the sentences in e-mails, posts and notes. */
 import { capital } from '../text.ts';
 import type { NoteWords } from '../words.ts';
+import { letters } from './letters.ts';
+import { occasions } from './occasions.ts';
 
 export const notes: NoteWords = {
-  placeholders: { openHouse: '[day and time]', client: '[name]', agent: '[your name]' },
+  placeholders: {
+    ...{ openHouse: '[day and time]', client: '[name]', agent: '[your name]', showing: '[day and time of the showing]' },
+    ...{ question: '[your question]', offerPrice: '[offer price]', deposit: '[deposit]', financing: '[financing]' },
+    ...{ contingencies: '[contingencies]', closing: '[closing date]' },
+  },
+  occasions,
+  ...letters,
   subject: (headline) => `Subject: ${headline}`,
   greeting: (client) => `Hi ${client},`,
   emailOpenings: (here) => ({

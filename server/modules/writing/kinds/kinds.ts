@@ -1,50 +1,16 @@
 /** Each kind of copy, from the same sentences. */
-import { copyTargets, countCharacters } from '../limits.ts';
 import { headlineOf } from '../headline.ts';
-import type { CopyKind, CopyLength } from '../request.ts';
-import { asOneParagraph, asParagraphs, fit, plainSentencesOf, sentencesOf, type Sentence, type Voice } from '../sentences.ts';
+import { copyTargets } from '../limits.ts';
+import type { CopyKind } from '../request.ts';
+import { asOneParagraph, fit } from '../sentences.ts';
 import { money, plainWords } from '../text.ts';
 import type { Home, StatusWords } from '../words.ts';
+import { emoji, greetingOf, lines, newsOf, sentencesFor, signatureOf, text, type KindParts, type Written } from './frame.ts';
+import { headlines } from './headlines.ts';
+import { highlights } from './highlights.ts';
+import { agentNote, offerNote } from './letters.ts';
 import { addressOf, factsLine, hashtags, listedBy } from './parts.ts';
-
-export interface KindParts {
-  home: Home;
-  voice: Voice;
-  length: CopyLength;
-  limit: number;
-  /** Shorter than its length would make it; null: as its length has it. */
-  aim: number | null;
-  withoutEmojis: boolean;
-  /** Day and time of the open house, in the agent's words. */
-  openHouse: string | null;
-}
-
-export interface Written {
-  headline: string;
-  body: string;
-}
-
-const of = ({ home, voice }: KindParts): Sentence[] =>
-  home.isLand || home.isBuilding ? plainSentencesOf(home, voice) : sentencesOf(home, voice);
-
-const SHORT_SHARE = 0.75;
-const MIN_CHARACTERS = 50;
-
-/** The sentences in what room the fixed lines leave. */
-function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
-  const target = Math.min(parts.limit, parts.aim ?? copyTargets[parts.length][kind]);
-  const paragraphs = parts.length === 'long' && (kind === 'description' || kind === 'email') ? asParagraphs : asOneParagraph;
-  const sentences = of(parts);
-  const write = (kept: readonly Sentence[]) => around(paragraphs(kept));
-  // Where the record tells little, short is still shorter than all of it.
-  const room =
-    parts.length === 'short' && parts.aim === null
-      ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
-      : target;
-  return fit(sentences, Math.max(room, MIN_CHARACTERS), write);
-}
-
-const lines = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');
+import { textMessage, videoScript } from './spoken.ts';
 
 function description(parts: KindParts): Written {
   return { headline: headlineOf(parts.home, parts.voice), body: text(parts, 'description', (body) => body) };
@@ -54,28 +20,25 @@ function email(parts: KindParts): Written {
   const { home, voice } = parts;
   const { tone, choose } = voice;
   const { notes } = home.words;
-  const opening = choose(notes.emailOpenings(addressOf(home, voice.wishes) ?? home.place)[tone], 'greeting');
+  const here = addressOf(home, voice.wishes) ?? home.place;
+  const opening = newsOf(parts) ?? choose(notes.emailOpenings(here)[tone], 'greeting');
   const close = choose(notes.emailCloses[tone], 'close');
   return {
-    headline: notes.subject(headlineOf(home, voice)),
+    headline: notes.subject(parts.occasion ? `${parts.occasion.words}: ${here}` : headlineOf(home, voice)),
     body: text(parts, 'email', (body) =>
       lines(
-        notes.greeting(notes.placeholders.client),
+        greetingOf(parts),
         opening ?? '',
         body,
         factsLine(home, voice.wishes),
         close ?? '',
-        `${notes.signature[tone]}\n${notes.placeholders.agent}`,
+        signatureOf(parts),
         listedBy(home),
       ),
     ),
   };
 }
 
-const emoji = ({ withoutEmojis, voice }: KindParts, sign: string) =>
-  withoutEmojis || voice.tone === 'professional' ? '' : `${sign} `;
-
-/** What a post may call it: "just listed" holds for a week. */
 function statusWords({ listing, words: { notes } }: Home): StatusWords {
   const status = listing.listingStatus.id;
   if (status === 'sold') return notes.status.sold;
@@ -86,16 +49,17 @@ function statusWords({ listing, words: { notes } }: Home): StatusWords {
 
 function social(parts: KindParts): Written {
   const { home, voice } = parts;
-  const { words, tag } = statusWords(home);
+  const { words, tag } = parts.occasion ?? statusWords(home);
+  const news = newsOf(parts);
   const address = addressOf(home, voice.wishes);
   return {
     headline: address ? `${words}: ${address}` : home.words.notes.statusIn(words, home.place),
     body: text(parts, 'social', (body) =>
       lines(
-        `${emoji(parts, '🏡')}${body}`,
+        `${emoji(parts, '🏡')}${lines(news ?? '', body)}`,
         `${emoji(parts, '📍')}${factsLine(home, voice.wishes)}`,
         listedBy(home),
-        hashtags(home, tag),
+        voice.wishes.mustNot.has('hashtags') ? '' : hashtags(home, tag),
       ),
     ),
   };
@@ -123,13 +87,13 @@ function justSold(parts: KindParts): Written {
   const price = voice.wishes.mustNot.has('price') || listing.soldPrice === null ? null : money(listing.soldPrice);
   const news = voice.choose(notes.soldNews({ address, place, price, days: listing.daysOnMarket })[voice.tone], 'news');
   const offer = voice.choose(notes.sellerOffers(place)[voice.tone], 'offer');
-  const own = of(parts).filter(({ paragraph, weight }) => paragraph < 3 && weight < 2_000);
+  const own = sentencesFor(parts).filter(({ paragraph, weight }) => paragraph < 3 && weight < 2_000);
   const body = fit(own, Math.min(parts.limit, copyTargets[parts.length]['just-sold']), (kept) =>
     lines(
       `${emoji(parts, '🎉')}${news ?? ''}`,
       parts.length === 'long' ? asOneParagraph(kept) : '',
       offer ?? '',
-      notes.placeholders.agent,
+      parts.sender ?? notes.placeholders.agent,
       listedBy(home),
     ),
   );
@@ -142,4 +106,10 @@ export const writers: Record<CopyKind, (parts: KindParts) => Written> = {
   social,
   'open-house': openHouse,
   'just-sold': justSold,
+  'text-message': textMessage,
+  highlights,
+  headlines,
+  'agent-note': agentNote,
+  'offer-note': offerNote,
+  'video-script': videoScript,
 };

@@ -1,8 +1,16 @@
 import { capital } from '../text.ts';
 import type { NoteWords } from '../words.ts';
+import { letters } from './letters.ts';
+import { occasions } from './occasions.ts';
 
 export const notes: NoteWords = {
-  placeholders: { openHouse: '[día y hora]', client: '[nombre]', agent: '[tu nombre]' },
+  placeholders: {
+    ...{ openHouse: '[día y hora]', client: '[nombre]', agent: '[tu nombre]', showing: '[día y hora de la visita]' },
+    ...{ question: '[tu pregunta]', offerPrice: '[precio ofrecido]', deposit: '[depósito]', financing: '[financiamiento]' },
+    ...{ contingencies: '[contingencias]', closing: '[fecha de cierre]' },
+  },
+  occasions,
+  ...letters,
   subject: (headline) => `Asunto: ${headline}`,
   greeting: (client) => `Hola, ${client}:`,
   emailOpenings: (here) => ({

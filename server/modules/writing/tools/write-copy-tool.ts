@@ -15,13 +15,14 @@ import { toneRules } from '../tones.ts';
 import { copySchema, writeCopy } from '../write-copy.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 
-const description = `Write marketing copy for one listing from its own record: public remarks for the MLS, an e-mail, a social post, an open-house or a
-just-sold note. Answers a finished draft (copy.headline, copy.body) that says only what the record shows, with its characters and
+const description = `Write marketing copy for one listing from its own record: public remarks for the MLS, an e-mail, a social post, a text message, an
+open-house or a just-sold note, bullets for a flyer, headlines, a script, a note to its agent, the cover note of an offer; an e-mail or a post
+over several listings (more). Answers a finished draft (copy.headline, copy.body) that says only what the record shows, with its characters and
 limit, and beside it the facts, the features that the record shows and the rules. Use the draft as it is, or write better from the same
 facts and call check_copy on your text before you show it. Show the headline in bold, the body, and a line such as
 "612 of 1,000 characters". Say what was left out: copy.notShown is not in the record ("The record shows no pool, so I left it out"),
 copy.onlyInRemarks stands in the remarks in another language,
-copy.unfair breaks fair housing law. Write in the agent's language unless they name one (language). Ask the agent for what copy.toFillIn names; never make up a date, a time or a name.
+copy.unfair breaks fair housing law, copy.notRecorded is an occasion that the record does not show. Write in the agent's language unless they name one (language). Ask the agent for what copy.toFillIn names; never make up a date, a time or a name.
 To revise, call it again with the changed wishes and all earlier ones: "shorter" → length short; "warmer" → tone warm;
 "mention the garden" → mention ["the garden"]; "leave out the price" → leaveOut ["the price"]; "add a call to action" → mention ["a call to action"].`;
 
@@ -48,13 +49,15 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
     async execute(request, { viewer, clock }) {
       const listing = await readOrWithhold(listings, request.listing, viewer);
       if (!listing) return { answer: withheldListing(request.listing), artifact: null, summary: null };
+      const more = await Promise.all((request.more ?? []).map((one) => readOrWithhold(listings, one, viewer)));
       const { remarksLimitCharacters } = listing.attribution;
-      const copy = writeCopy(listing, request, { remarksLimitCharacters });
+      const today = calendarDateOf(clock.now());
+      const copy = writeCopy(listing, request, { remarksLimitCharacters, today, more: more.flatMap((one) => one ?? []) });
       const { kind, language, maxCharacters } = request;
       const answer: CopyAnswer = {
         copy,
         check: checkCopy(listing, copy.body, { kind, language, maxCharacters, remarksLimitCharacters }),
-        facts: detailsOf(listing, calendarDateOf(clock.now())),
+        facts: detailsOf(listing, today),
         features: featuresOf(listing).map(({ name }) => name),
         rules: [
           'Say only what facts and features show; no feature, view, school, distance or date of your own.',

@@ -37,6 +37,7 @@ export const proposals = {
   moreProfessional: 'Make it more professional',
   warmer: 'Make it warmer',
   email: 'Write an e-mail about it',
+  otherHeadlines: 'Other headlines',
   post: 'Write a social post about it',
 };
 export type ProposalTexts = typeof proposals;

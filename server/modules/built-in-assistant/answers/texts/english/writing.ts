@@ -5,9 +5,23 @@ const placeholders: Readonly<Record<string, string>> = {
   '[day and time]': 'the day and time of the open house',
   '[name]': "your client's name",
   '[your name]': 'your name',
+  '[day and time of the showing]': 'the day and time of the showing',
+  '[your question]': 'your question',
+  '[offer price]': 'the offer price',
+  '[deposit]': 'the deposit',
+  '[financing]': 'the financing',
+  '[contingencies]': 'the contingencies',
+  '[closing date]': 'the closing date',
   '[día y hora]': 'the day and time of the open house',
   '[nombre]': "your client's name",
   '[tu nombre]': 'your name',
+  '[día y hora de la visita]': 'the day and time of the showing',
+  '[tu pregunta]': 'your question',
+  '[precio ofrecido]': 'the offer price',
+  '[depósito]': 'the deposit',
+  '[financiamiento]': 'the financing',
+  '[contingencias]': 'the contingencies',
+  '[fecha de cierre]': 'the closing date',
 };
 
 export const writing = {
@@ -32,6 +46,43 @@ export const writing = {
   lookAgain: (phrase: string | null, reason: string, better: string | null) =>
     `Look again at ${phrase === null ? 'a phrase that fair housing law forbids' : `“${phrase}”`}: ${lower(reason)}.${better === null ? '' : ` Better: “${better}”.`}`,
   whenOpen: 'When is the open house? Tell me the day and time, and I will put them in.',
+  whichHome:
+    'Which home is it for? Search for homes or open one first, or name its address: “write a description for” and the address. Then I write it from its record.',
+  theseHomes: 'these homes',
+  version: (number: number) => `Version ${number}`,
+  tones: { professional: 'professional', warm: 'warm', bold: 'bold' },
+  nearestTone: (asked: string, tone: string) =>
+    `My tones are professional, warm and bold, and “${asked}” is none of them. This is the nearest, ${tone}, in words that the record bears out.`,
+  sameTone: (tone: string) => `Its tone was ${tone} already, so here is another wording in the same tone.`,
+  samePost: 'A post is the same for Facebook, Instagram and LinkedIn, so this is another wording of it.',
+  noSignInSheet: 'A sign-in sheet is a form, which I do not make. Here is the note for the open house.',
+  describesHome:
+    'Fair housing law asks advertising to describe the home and not the people who may buy it, so I name no target buyer. What its record shows to lead with, the strongest first:',
+  strengths: 'What its record shows to lead with, the strongest first:',
+  noPriceCut: (name: string, price: string | null) =>
+    `The record shows no price cut: ${name} ${price === null ? 'is sold' : `still stands at its first list price, ${price}`}. So I wrote it without.`,
+  notJustListed: (name: string, day: string | null) =>
+    `${name} is not just listed: ${day === null ? 'its record has no list date' : `it was listed on ${day}`}. So I wrote it without.`,
+  notInStatus: (name: string, occasion: 'coming-soon' | 'under-contract', status: string) =>
+    `The record does not show ${name} as ${occasion === 'coming-soon' ? 'coming soon' : 'under contract'}: its status is ${status}. So I wrote it without.`,
+  notBack: (name: string, status: string) =>
+    `The record does not show that ${name} came back on the market: its status is ${status}, and it names no earlier contract. So I wrote it without.`,
+  unchanged: {
+    noEmojis: 'There are no emojis in it, so it stays as it is.',
+    fits: (characters: number, most: number) =>
+      `It fits already: ${count(characters)} of at most ${count(most)} characters, so it stays as it is.`,
+    toneless:
+      'Bullets are bare facts and sound the same in every tone. Ask for a post, an e-mail or a description, and the tone shows.',
+    shortest: 'It is as short as I can make it: what is left is the facts, and who lists it must stand with them.',
+    longest:
+      'It tells all that the record shows, so I cannot make it longer without inventing something. Name what to mention, and I look for it in the record.',
+    hashtags: 'Hashtags stand with social posts. Say “as a social post”, and they are in it.',
+    alreadyIn: 'That is in it already, so it stays as it is.',
+    notIn: 'That is not in it, so it stays as it is.',
+    attribution: 'Who lists it must stand wherever a listing is advertised, so I leave it in.',
+    unread:
+      'I could not tell what to change. I can make it shorter or longer, professional, warm or bold, put it into English or Spanish, mention or leave out something, take out emojis, or write another version.',
+  },
   placeholders,
   fillIn: (names: readonly string[]) => `Fill in ${list(names, 'and')}.`,
 };

@@ -38,5 +38,6 @@ export const proposals: ProposalTexts = {
   moreProfessional: 'Hazlo más profesional',
   warmer: 'Hazlo más cálido',
   email: 'Escribe un correo sobre esta casa',
+  otherHeadlines: 'Otros títulos',
   post: 'Escribe una publicación sobre esta casa',
 };

@@ -2,6 +2,8 @@ import { count } from '../../format.ts';
 import type { WritingTexts } from '../english/writing.ts';
 import { common } from './common.ts';
 
+const of = (english: string, spanish: string, words: string) => ({ [english]: words, [spanish]: words });
+
 export const writing: WritingTexts = {
   failed:
     'No pude escribirlo en este momento. Puede que el anuncio se haya retirado o que quede fuera de lo que muestra tu acceso al MLS.',
@@ -28,6 +30,50 @@ export const writing: WritingTexts = {
     '[día y hora]': 'el día y la hora de la casa abierta',
     '[nombre]': 'el nombre de tu cliente',
     '[tu nombre]': 'tu nombre',
+    ...of('[day and time of the showing]', '[día y hora de la visita]', 'el día y la hora de la visita'),
+    ...of('[your question]', '[tu pregunta]', 'tu pregunta'),
+    ...of('[offer price]', '[precio ofrecido]', 'el precio ofrecido'),
+    ...of('[deposit]', '[depósito]', 'el depósito'),
+    ...of('[financing]', '[financiamiento]', 'el financiamiento'),
+    ...of('[contingencies]', '[contingencias]', 'las contingencias'),
+    ...of('[closing date]', '[fecha de cierre]', 'la fecha de cierre'),
+  },
+  whichHome:
+    '¿Para qué propiedad es? Busca o abre una primero, o dime su dirección: “escribe una descripción de” y la dirección. Luego la escribo a partir de su registro.',
+  theseHomes: 'estas propiedades',
+  version: (number) => `Versión ${number}`,
+  tones: { professional: 'profesional', warm: 'cálido', bold: 'atrevido' },
+  nearestTone: (asked, tone) =>
+    `Mis tonos son profesional, cálido y atrevido, y “${asked}” no es ninguno de ellos. Este es el más cercano, ${tone}, con palabras que el registro respalda.`,
+  sameTone: (tone) => `El tono ya era ${tone}, así que aquí hay otra redacción en el mismo tono.`,
+  samePost: 'Una publicación es la misma para Facebook, Instagram y LinkedIn, así que esta es otra redacción.',
+  noSignInSheet: 'Una hoja de registro es un formulario, y no los hago. Aquí está la nota para la casa abierta.',
+  describesHome:
+    'La ley de vivienda justa pide que la publicidad describa la propiedad y no a quien pueda comprarla, así que no nombro un comprador ideal. Lo que muestra su registro para empezar, lo más fuerte primero:',
+  strengths: 'Lo que muestra su registro para empezar, lo más fuerte primero:',
+  noPriceCut: (name, price) =>
+    `El registro no muestra una rebaja: ${name} ${price === null ? 'está vendida' : `sigue en su primer precio de lista, ${price}`}. Así que lo escribí sin eso.`,
+  notJustListed: (name, day) =>
+    `${name} no está recién publicada: ${day === null ? 'su registro no tiene fecha de publicación' : `se publicó el ${day}`}. Así que lo escribí sin eso.`,
+  notInStatus: (name, occasion, status) =>
+    `El registro no muestra ${name} como ${occasion === 'coming-soon' ? 'próximamente' : 'bajo contrato'}: su estado es ${status}. Así que lo escribí sin eso.`,
+  notBack: (name, status) =>
+    `El registro no muestra que ${name} haya vuelto al mercado: su estado es ${status}, y no nombra un contrato anterior. Así que lo escribí sin eso.`,
+  unchanged: {
+    noEmojis: 'No tiene emojis, así que queda como está.',
+    fits: (characters, most) =>
+      `Ya cabe: ${count(characters)} de un máximo de ${count(most)} caracteres, así que queda como está.`,
+    toneless:
+      'Los puntos son solo datos y suenan igual en cada tono. Pide una publicación, un correo o una descripción, y ahí se nota el tono.',
+    shortest: 'Es lo más corto que puedo: quedan los datos, y quien la anuncia debe estar con ellos.',
+    longest:
+      'Dice todo lo que muestra el registro, así que no puedo alargarlo sin inventar algo. Dime qué mencionar, y lo busco en el registro.',
+    hashtags: 'Las etiquetas van en las publicaciones. Pídemelo como publicación para redes, y ahí están.',
+    alreadyIn: 'Eso ya está en el texto, así que queda como está.',
+    notIn: 'Eso no está en el texto, así que queda como está.',
+    attribution: 'Quien la anuncia debe estar en toda publicidad de una propiedad, así que lo dejo.',
+    unread:
+      'No entendí qué cambiar. Puedo hacerlo más corto o más largo, profesional, cálido o atrevido, pasarlo a inglés o español, mencionar u omitir algo, quitar emojis o escribir otra versión.',
   },
   fillIn: (names) => `Falta poner ${common.and(names)}.`,
 };

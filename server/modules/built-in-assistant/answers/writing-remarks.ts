@@ -1,0 +1,66 @@
+/** What is said before copy of how it was taken, and instead of copy that would be the same again. */
+import type { Copy, CopyAnswer } from '#server/modules/writing/index.ts';
+import type { WritingRequest } from '../question-parser/parsed-question.ts';
+import { dollars } from './format.ts';
+import { nameOf } from './homes.ts';
+import type { Texts } from './texts/index.ts';
+
+export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }: CopyAnswer, texts: Texts): string[] {
+  const { writing, common } = texts;
+  const said = remarks.map((remark) => {
+    switch (remark.kind) {
+      case 'nearest-tone':
+        return writing.nearestTone(remark.asked, writing.tones[remark.tone]);
+      case 'same-tone':
+        return writing.sameTone(writing.tones[remark.tone]);
+      case 'same-post':
+        return writing.samePost;
+      case 'no-sign-in-sheet':
+        return writing.noSignInSheet;
+      case 'describes-home':
+        return writing.describesHome;
+      case 'strengths':
+        return writing.strengths;
+    }
+  });
+  const price = facts.price === null ? null : dollars(facts.price);
+  const occasion =
+    copy.notRecorded &&
+    {
+      'price-cut': writing.noPriceCut(nameOf(facts), facts.status === 'sold' ? null : price),
+      'just-listed': writing.notJustListed(nameOf(facts), facts.listDate === null ? null : common.day(facts.listDate)),
+      'coming-soon': writing.notInStatus(nameOf(facts), 'coming-soon', common.statuses[facts.status]),
+      'under-contract': writing.notInStatus(nameOf(facts), 'under-contract', common.statuses[facts.status]),
+      'back-on-market': writing.notBack(nameOf(facts), common.statuses[facts.status]),
+    }[copy.notRecorded];
+  return [...said, ...(occasion ? [occasion] : [])];
+}
+
+interface Compared {
+  copy: Copy;
+  /** What stood before. */
+  standing: WritingRequest | null;
+}
+
+/** Why a change changed nothing; null where it did. The same text twice in a row would leave that open. */
+export function whyUnchanged(request: WritingRequest, { copy, standing }: Compared, { writing }: Texts): string | null {
+  if (!request.isRevision || !standing?.lastBody || copy.refused) return null;
+  if (copy.body !== standing.lastBody) return null;
+  if (copy.kind === 'highlights' && request.tone !== standing.tone) return writing.unchanged.toneless;
+  if (copy.headline !== standing.lastHeadline) return null;
+  // What was asked for and left out is said beside the copy.
+  if (copy.notShown.length + copy.unfair.length + copy.onlyInRemarks.length > 0 || copy.notRecorded) return null;
+  const { unchanged } = writing;
+  const isNew = (name: 'mention' | 'leaveOut') => request[name].filter((wish) => !standing[name].includes(wish));
+  if (request.withoutEmojis && !standing.withoutEmojis) return unchanged.noEmojis;
+  if (request.maxCharacters !== null && request.maxCharacters !== standing.maxCharacters)
+    return unchanged.fits(copy.characters, request.maxCharacters);
+  if (request.aimCharacters || (request.length === 'short' && standing.length !== 'short')) return unchanged.shortest;
+  if (request.length === 'long') return unchanged.longest;
+  const [wanted] = isNew('mention');
+  if (wanted !== undefined) return /\bhash\s?tags?\b/.test(wanted) ? unchanged.hashtags : unchanged.alreadyIn;
+  const [unwanted] = isNew('leaveOut');
+  if (unwanted !== undefined)
+    return /\b(?:listed\s+by|agent|brokerage|attribution|credit)\b/.test(unwanted) ? unchanged.attribution : unchanged.notIn;
+  return request.language && request.language !== (standing.language ?? 'english') ? null : unchanged.unread;
+}

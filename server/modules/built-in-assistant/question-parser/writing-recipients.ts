@@ -1,0 +1,76 @@
+/** Mail to a person: over several homes that were shown, or to the listing agent; sent by the user. */
+import type { ListingReference } from '#contract/listings.ts';
+import type { EarlierTurn, WritingKind } from './parsed-question.ts';
+
+export interface Recipients {
+  kind: WritingKind;
+  /** Null where it is about one home. */
+  homes: readonly ListingReference[] | null;
+  /** It was to be sent, which the user has to do. */
+  isToSend: boolean;
+  /** What the listing agent is asked, in the user's words. */
+  asking: string | null;
+}
+
+const please = '^\\s*(?:please\\s+|(?:can|could|would)\\s+you\\s+(?:please\\s+)?|ok(?:ay)?,?\\s+|now\\s+|and\\s+)*';
+const sends = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\b`);
+const writes = new RegExp(
+  `${please}(?:write|draft|compose|create|make|prepare|do|give|put\\s+together|compare)\\b.*\\b(?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\\b|^\\s*(?:an?\\s+)?(?:e-?mail|newsletter|reply|post)\\s+(?:with|about|on|for|over)\\b`,
+);
+/** Nobody writes to themselves. */
+const toMe = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b`);
+const numbers: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  both: 2,
+};
+const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})';
+const firstFew = new RegExp(
+  `\\b(?:(?:the|these|those|my|their|all|of)\\s+)?(?:top|first|best|these|those|all|last)\\s+${COUNT}\\b(?!\\s*(?:pm|am|bed|bath|k\\b|million|lines|sentences|characters))|\\bthe\\s+${COUNT}\\s+(?:of\\s+(?:them|these|those)|homes|houses|condos|listings|cheapest|newest|biggest)\\b|\\b(both)\\b(?!\\s+languages)`,
+);
+const allShown =
+  /\b(?:(?:all\s+(?:of\s+)?)?(?:these|those)(?:\s+(?:homes|houses|condos|listings|properties|results|options|ones))?(?=\s*(?:[.?!,]|$|to\b|for\b))|all\s+of\s+them|the\s+(?:whole\s+)?(?:list|results|listings|homes)\b|them\s+all)/;
+const MAX_HOMES = 10;
+
+const toAgent =
+  /\b(?:(?:to|for)\s+)?(?:the\s+|its\s+|their\s+)?(?:listing|seller'?s|other|selling)\s+agent\b|\b(?:e-?mail|text|message|write|draft|note|send)\s+(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:to\s+)?(?:the\s+)?agent\b|\b(?:write|draft|send|e-?mail|text|message)\s+(?:him|her|them)\b/;
+const asksAgent =
+  /\b(?:asking|to\s+ask|and\s+ask|request(?:ing)?|requesting|showing|schedule|tour|viewing|see\s+(?:it|the\s+(?:house|home|condo|place)))\b/;
+const question =
+  /\b(?:asking|to\s+ask|and\s+ask|ask)\s+(?:him\s+|her\s+|them\s+)?((?:if|whether|when|what|who|how|why|where|which|about|for)\b.+?)\s*[.?!]*\s*$/;
+const ofShowing = /\b(?:showings?|tours?|viewings?|appointments?|to\s+see\s+it)\b/;
+
+export function readRecipients(folded: string, previous: EarlierTurn | null): Recipients | null {
+  const isToSend = sends.test(folded) && !/^\W*(?:\w+\s+){0,3}send\s+(?:me\s+)?an?\s/.test(folded);
+  const isMail = isToSend || writes.test(folded);
+  if (!isMail || toMe.test(folded)) return null;
+  if (toAgent.test(folded) && (asksAgent.test(folded) || /\bagent\b/.test(folded))) {
+    const [, asked = null] = question.exec(folded) ?? [];
+    const asking = asked === null || ofShowing.test(asked) ? null : asked.replace(/^(?:about|for)\s+/, '');
+    return { kind: 'agent-note', homes: null, isToSend, asking };
+  }
+  const homes = severalIn(folded, previous);
+  if (!homes) return null;
+  const kind = /\b(?:post|caption|instagram|facebook|linked\s?in|social)\b/.test(folded) ? 'social' : 'email';
+  return { kind, homes, isToSend, asking: null };
+}
+
+/** Those of the list that the words mean; null where they mean one, or nothing was shown. */
+function severalIn(folded: string, previous: EarlierTurn | null): ListingReference[] | null {
+  const shown = (previous?.results ?? []).slice(0, MAX_HOMES);
+  if (shown.length < 2) return null;
+  const [, top, of, both] = firstFew.exec(folded) ?? [];
+  const word = top ?? of ?? both;
+  const count = word === undefined ? (allShown.test(folded) ? shown.length : null) : (numbers[word] ?? Number(word));
+  if (count === null || count < 2) return null;
+  const isLast = /\blast\s+(?:two|three|four|five|\d)/.test(folded);
+  const meant = isLast ? shown.slice(-count) : shown.slice(0, count);
+  return meant.map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
+}

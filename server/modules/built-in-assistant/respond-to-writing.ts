@@ -1,0 +1,74 @@
+/** Steps of a request for copy: the home is looked up, the copy written, and said what it says and what it could not. */
+import { copyAnswerSchema, type CopyAnswer } from '#server/modules/writing/index.ts';
+import { linkTo } from './answers/homes.ts';
+import { proposalsAfterCopy } from './answers/proposals.ts';
+import { composeVersions, composeWritingAnswer } from './answers/writing-answer.ts';
+import { remarksOnCopy, whyUnchanged } from './answers/writing-remarks.ts';
+import type { ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
+import { fold } from './question-parser/sentence.ts';
+import { revised } from './question-parser/writing.ts';
+import { kindIn } from './question-parser/writing-kinds.ts';
+import { hasWishes, wishesIn } from './question-parser/writing-wishes.ts';
+import { callTools, say, type Reply, type Step } from './reply.ts';
+import { homeAt } from './respond-to-home.ts';
+import { copyRequestOf, mentionedAlready, shortenedAgain, withNames, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
+
+/** A home that was not shown is looked up by its address first, whatever its status. */
+export function write(step: Step, { request: asked, isToSend }: Extract<ParsedQuestion, { kind: 'write' }>): Reply {
+  const { turn, texts } = step;
+  const request = shortenedAgain(withNames(withOpenHouseTime(withUnreadWishes(asked, step), turn.question), turn.question), turn);
+  const written = turn.answers.filter(({ toolName }) => toolName === WRITE_TOOL);
+  if (written.length > 0) {
+    const copies = written.map(({ value }) => copyAnswerSchema.safeParse(value).data);
+    if (!copies.every((one) => one !== undefined)) return say(texts.writing.failed);
+    return tell(step, { request, copies, isToSend: isToSend ?? false });
+  }
+  let { listing } = request;
+  if (!listing && request.address) {
+    const found = homeAt(step, request.address);
+    if ('reply' in found) return found.reply;
+    listing = found.home;
+  }
+  if (!listing) return say(turn.previous?.results.length ? texts.asking.cannot['which-listing'] : texts.writing.whichHome);
+  const input = copyRequestOf(request, listing, turn.language);
+  const inputs = Array.from({ length: request.versions ?? 1 }, (_, at) => ({ ...input, ...variantOf(input.variant ?? 0, at) }));
+  return callTools(
+    step,
+    inputs.map((one) => ({ toolName: WRITE_TOOL, input: one }) as const),
+    texts.writing.writing,
+  );
+}
+
+const variantOf = (first: number, at: number) => (first + at > 0 ? { variant: first + at } : {});
+
+/** "Put it in Spanish", heard as copy by its sound alone: its words are still wishes. */
+function withUnreadWishes(request: WritingRequest, { turn }: Step): WritingRequest {
+  const standing = turn.previous?.writing;
+  if (!request.isRevision || !standing || request.remarks) return request;
+  const folded = fold(turn.english);
+  const [wishes, kind] = [wishesIn(folded), kindIn(folded)];
+  return hasWishes(wishes) || kind ? revised(standing, { folded, wishes, kind }) : request;
+}
+
+interface Written {
+  request: WritingRequest;
+  copies: readonly CopyAnswer[];
+  isToSend: boolean;
+}
+
+function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Reply {
+  const [first] = copies;
+  if (!first) return say(texts.writing.failed);
+  const unchanged = whyUnchanged(request, { copy: first.copy, standing: turn.previous?.writing ?? null }, texts);
+  const ways = first.copy.refused ? '' : proposalsAfterCopy(first, texts);
+  if (unchanged !== null) return say(unchanged, ways);
+  const before = [
+    isToSend ? texts.talk.toSend.replace('{home}', request.more?.length ? texts.writing.theseHomes : linkTo(first.facts)) : '',
+    ...remarksOnCopy(request, first, texts),
+  ].filter(Boolean);
+  const text =
+    copies.length > 1
+      ? composeVersions(copies, texts)
+      : composeWritingAnswer(first, mentionedAlready(request, turn.previous), texts);
+  return say([before.join(' '), text].filter(Boolean).join('\n\n'), ways);
+}

@@ -1,0 +1,221 @@
+import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
+import { describe, expect, it } from 'vitest';
+import { modelSchemaOf } from '#server/platform/tools/index.ts';
+import { checkReply } from '#server/modules/fair-housing/index.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { toolContext } from '#tests/support/loop-run.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
+import { createBuiltInModel } from './model.ts';
+import { findExamplePlaces } from './question-parser/examples/example-places.ts';
+
+const description =
+  'Bright corner home with a garden, a fireplace and hardwood floors. The kitchen has stone counters and an island.';
+const agent = { name: 'Mina Vale', dreNumber: null, brokerage: 'Lantern Homes', phone: null, lastSourceUpdateDate: null };
+const condo = aListing({ description, listingAgent: agent, listPrice: 1_450_000, originalListPrice: 1_450_000 });
+const second = { mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' };
+const house = aListing({ description, ...second, listingAgent: agent, listPrice: 1_450_000, originalListPrice: 1_600_000 });
+
+/** A thread in which two condos were found; each figure that is said of them is traced, and fair housing strikes nothing. */
+async function startThread(first = 'condos in Noe Valley') {
+  const model = createBuiltInModel({
+    findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
+    today: () => '2026-11-20',
+  });
+  const listings = stubListings([condo, house]);
+  const tools = Object.fromEntries(
+    createTestTools({ listings, market: stubMarket() }).map((own) => [
+      own.name,
+      sdkTool({
+        inputSchema: modelSchemaOf(own.inputSchema),
+        execute: async (input) => (await own.call(input, toolContext())).answer,
+      }),
+    ]),
+  );
+  const messages: ModelMessage[] = [];
+  const ask = async (text: string) => {
+    const history = [...messages];
+    messages.push({ role: 'user', content: text });
+    const result = streamText({ model, messages, stopWhen: stepCountIs(6), tools });
+    const reply = await result.text;
+    const steps = await result.responseMessages;
+    messages.push(...steps);
+    expect(figuresOfReply({ text: reply, steps, history, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
+    expect(
+      reply.split('\n').flatMap((line) => checkReply(line)),
+      reply,
+    ).toEqual([]);
+    return reply;
+  };
+  await ask(first);
+  return ask;
+}
+const quoteOf = (reply: string) =>
+  reply
+    .split('\n')
+    .filter((line) => line.startsWith('>'))
+    .join('\n');
+
+describe('copy that announces something', () => {
+  it('says what the record shows instead, once, where it does not show it', async () => {
+    const ask = await startThread();
+    const reply = await ask('draft a just-reduced post for instagram for the first one');
+    expect(reply).toContain('The record shows no price cut: 12 Alder Street still stands at its first list price, $1,450,000.');
+    expect(reply).toContain('> **For sale: 12 Alder Street');
+    expect(await ask('put it in Spanish')).not.toContain('no price cut');
+  });
+
+  it('tells the old price and the new one', async () => {
+    const ask = await startThread();
+    const reply = await ask('write a price reduction post for the second one');
+    expect(reply).toContain('> **Price reduced: 48 Jersey Ave');
+    expect(reply).toContain('$1,450,000, down from $1,600,000');
+  });
+
+  it.each([
+    ['just listed post for the first one', 'is not just listed: it was listed on November 1, 2026', false],
+    ['coming soon post for the first one', 'does not show 12 Alder Street as coming soon: its status is Active', true],
+    ['under contract post for the first one', 'does not show 12 Alder Street as under contract', true],
+    ['back on market post for the first one', 'does not show that 12 Alder Street came back on the market', true],
+  ])('%s', async (text, words, isAlways) => {
+    const ask = await startThread();
+    if (isAlways) expect(await ask(text)).toContain(words);
+    else expect(await ask(text)).toMatch(/not just listed|just (?:come|listed)/i);
+  });
+});
+
+describe('a change of copy', () => {
+  it.each([
+    ['put it in Spanish', /recámaras|Alder Street en/],
+    ['in spanish please', /recámaras|Alder Street en/],
+    ['pásalo a español', /recámaras|Alder Street en/],
+  ])('changes its language: %s', async (text, words) => {
+    const ask = await startThread();
+    await ask('write an instagram post for the first one');
+    expect(quoteOf(await ask(text))).toMatch(words);
+  });
+
+  it('never answers with the same text: another wording, or why it stays', async () => {
+    const ask = await startThread();
+    let before = await ask('write a listing description for the first one');
+    for (const wish of [
+      'more luxurious',
+      'more professional',
+      'less salesy',
+      'funnier',
+      'punchier',
+      'another version',
+      'warmer',
+      'shorter',
+      'shorter',
+      'shorter',
+      'shorter',
+      'longer',
+      'rewrite it',
+    ]) {
+      const reply = await ask(wish);
+      const isSame = quoteOf(reply) === quoteOf(before);
+      expect(isSame, `${wish}\n${reply}`).toBe(false);
+      if (quoteOf(reply) !== '') before = reply;
+    }
+  });
+
+  it.each([
+    ['take out the emojis', 'There are no emojis in it'],
+    ['max 900 characters', 'It fits already'],
+    ['longer', 'It tells all that the record shows'],
+    ['make it two paragraphs', 'I could not tell what to change'],
+    ['remove the listing agent', 'Who lists it must stand'],
+  ])('says why nothing changes: %s', async (text, words) => {
+    const ask = await startThread();
+    await ask('write an email about the first one');
+    const reply = await ask(text);
+    expect(reply).toContain(words);
+    expect(quoteOf(reply)).toBe('');
+  });
+
+  it('makes a short post shorter, until it cannot be', async () => {
+    const ask = await startThread();
+    const first = await ask('write an instagram post for the first one');
+    const then = await ask('shorter');
+    expect(quoteOf(then).length).toBeLessThan(quoteOf(first).length);
+    const replies = [await ask('shorter'), await ask('shorter')];
+    expect(replies.join()).toContain('It is as short as I can make it');
+  });
+});
+
+describe('kinds of copy', () => {
+  it.each([
+    ['give me 5 headline options for the first one', /> 1\. .+\n> 2\. .+\n> 3\. .+\n> 4\. .+\n> 5\. /],
+    ['write the headline for the first one', /^> [A-Z].+$/m],
+    ['a tagline for the first one', /^> [A-Z].+$/m],
+    ['subject lines for an email about the first one', /> 5\. /],
+    ['3 versions of a description for the first one', /Version 1[^]+Version 2[^]+Version 3/],
+    ['write a whatsapp message about the first one', /12 Alder Street[^]+\*\d+ of 480 characters/],
+    ['text message about the first one', /of 480 characters/],
+    ['make a flyer for the first one', /• A garden/],
+    ['a postcard for the first one', /• A garden/],
+    ['a linkedin post for the first one', /#ForSale/],
+    ['MLS remarks for the first one', /of 1,000 characters/],
+    ['a video script for the first one', /\\\[Inside\\\]/],
+    ['open house sign-in sheet for the first one', /A sign-in sheet is a form/],
+  ])('%s', async (text, words) => {
+    const ask = await startThread();
+    expect(await ask(text)).toMatch(words);
+  });
+
+  it('takes the home of the copy that stands for the next kind', async () => {
+    const ask = await startThread();
+    await ask('write a listing description for the second one');
+    expect(await ask('a version for facebook')).toContain('48 Jersey Ave');
+    expect(await ask('a version for instagram')).toContain('another wording of it');
+    expect(await ask('text message version')).toContain('48 Jersey Ave');
+  });
+
+  it('describes the home and no buyer', async () => {
+    const ask = await startThread();
+    await ask('tell me about the first one');
+    expect(await ask('who is the target buyer?')).toMatch(/so I name no target buyer[^]+• A garden/);
+    expect(await ask('what should I lead with?')).toMatch(/strongest first:[^]+• A garden/);
+  });
+});
+
+describe('mail to a person', () => {
+  it.each([
+    ['write them a reply with the top 2', ''],
+    ['email my clients these two', 'I cannot send it'],
+    ['send the list to Sarah', 'I cannot send it'],
+    ['write an email to Sarah with the first two', ''],
+  ])('is one e-mail over several homes: %s', async (text, before) => {
+    const ask = await startThread();
+    const reply = await ask(text);
+    expect(reply).toContain(before);
+    expect(reply).toMatch(/• 12 Alder Street[^]+Listed by Mina Vale, Lantern Homes[^]+• 48 Jersey Ave[^]+Listed by/);
+    if (text.includes('Sarah')) expect(reply).toContain('> Hi Sarah,');
+    expect(await ask('in Spanish')).toContain('Dos propiedades');
+  });
+
+  it('asks the listing agent, by name and with the time', async () => {
+    const ask = await startThread();
+    await ask('tell me about the first one');
+    const reply = await ask('write him a note asking for a showing thursday 4pm');
+    expect(reply).toMatch(/> Hi Mina,[^]+12 Alder Street[^]+Thursday, 4pm/);
+    const question = await ask('write an email to the listing agent of the second one asking if there are any offers yet');
+    expect(question).toMatch(/48 Jersey Ave[^]+Could you tell me if there are any offers yet\?/);
+  });
+
+  it('covers an offer by its terms', async () => {
+    const ask = await startThread();
+    expect(await ask('write an offer letter cover note for the first one without anything that breaks fair housing')).toMatch(
+      /Offer for 12 Alder Street[^]+\\\[offer price\\\]/,
+    );
+  });
+
+  it('greets whom it is for, and is signed as asked', async () => {
+    const ask = await startThread();
+    expect(await ask('draft an email to my client Maria about the first one')).toContain('> Hi Maria,');
+    expect(await ask('sign it as Dana')).toMatch(/> Dana/);
+    expect(await ask('add that I can show it Saturday at 11')).toContain('I can show it Saturday at 11.');
+  });
+});

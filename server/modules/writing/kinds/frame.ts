@@ -1,0 +1,68 @@
+/** What every kind of copy is written from, and how much of it fits. */
+import { copyTargets, countCharacters } from '../limits.ts';
+import type { CopyKind, CopyLength } from '../request.ts';
+import { asOneParagraph, asParagraphs, fit, plainSentencesOf, sentencesOf, type Sentence, type Voice } from '../sentences.ts';
+import type { Home, OccasionWords } from '../words.ts';
+
+export interface KindParts {
+  home: Home;
+  voice: Voice;
+  length: CopyLength;
+  limit: number;
+  /** Shorter than its length would make it; null: as its length has it. */
+  aim: number | null;
+  withoutEmojis: boolean;
+  /** Day and time of the open house, in the agent's words. */
+  openHouse: string | null;
+  /** Day and time of a showing, and what the listing agent is asked, in the agent's words. */
+  showing: string | null;
+  asking: string | null;
+  /** Names, where the agent told them. */
+  recipient: string | null;
+  sender: string | null;
+  /** What it announces, as the record shows it. */
+  occasion: OccasionWords | null;
+  /** How many headlines, and which of all that there are. */
+  count: number;
+  variant: number;
+}
+
+export interface Written {
+  headline: string;
+  body: string;
+}
+
+export const sentencesFor = ({ home, voice }: KindParts): Sentence[] =>
+  home.isLand || home.isBuilding ? plainSentencesOf(home, voice) : sentencesOf(home, voice);
+
+const SHORT_SHARE = 0.75;
+const MIN_CHARACTERS = 50;
+
+/** The sentences in what room the fixed lines leave. */
+export function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
+  const target = Math.min(parts.limit, parts.aim ?? copyTargets[parts.length][kind]);
+  const paragraphs = parts.length === 'long' && (kind === 'description' || kind === 'email') ? asParagraphs : asOneParagraph;
+  const sentences = sentencesFor(parts);
+  const write = (kept: readonly Sentence[]) => around(paragraphs(kept));
+  // Where the record tells little, short is still shorter than all of it.
+  const room =
+    parts.length === 'short' && parts.aim === null
+      ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
+      : target;
+  return fit(sentences, Math.max(room, MIN_CHARACTERS), write);
+}
+
+export const lines = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');
+
+export const emoji = ({ withoutEmojis, voice }: KindParts, sign: string) =>
+  withoutEmojis || voice.tone === 'professional' ? '' : `${sign} `;
+
+export const greetingOf = ({ home, recipient }: KindParts) =>
+  home.words.notes.greeting(recipient ?? home.words.notes.placeholders.client);
+
+export const signatureOf = ({ home, voice, sender }: KindParts) =>
+  `${home.words.notes.signature[voice.tone]}\n${sender ?? home.words.notes.placeholders.agent}`;
+
+/** The sentence that announces, where there is something to announce. */
+export const newsOf = ({ occasion, voice }: KindParts): string | null =>
+  occasion && (voice.choose(occasion.news[voice.tone], 'occasion') ?? null);

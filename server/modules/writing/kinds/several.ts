@@ -1,0 +1,28 @@
+/** One e-mail or post over several listings: each with its address, its facts and who lists it. */
+import { plainWords } from '../text.ts';
+import { emoji, greetingOf, lines, sentencesFor, signatureOf, type KindParts, type Written } from './frame.ts';
+import { addressOf, factsLine, listedBy } from './parts.ts';
+
+/** @param homes in their order, the first one that of `parts` */
+export function several(parts: KindParts, homes: readonly KindParts[], isPost: boolean): Written {
+  const { home, voice } = parts;
+  const { notes } = home.words;
+  const places = new Set(homes.map(({ home: { listing } }) => listing.city));
+  const [city] = places;
+  const where = places.size === 1 && city ? plainWords(city) : null;
+  const { subject, openings } = notes.several({ count: homes.length, where });
+  const items = homes.map((one) =>
+    [
+      `• ${addressOf(one.home, one.voice.wishes) ?? one.home.place}`,
+      factsLine(one.home, one.voice.wishes),
+      parts.length === 'long' ? (sentencesFor(one)[0]?.text ?? '') : '',
+      listedBy(one.home),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  const opening = voice.choose(openings[voice.tone], 'several') ?? '';
+  if (isPost) return { headline: subject, body: lines(`${emoji(parts, '🏡')}${opening}`, ...items) };
+  const close = voice.choose(notes.emailCloses[voice.tone], 'close') ?? '';
+  return { headline: notes.subject(subject), body: lines(greetingOf(parts), opening, ...items, close, signatureOf(parts)) };
+}
