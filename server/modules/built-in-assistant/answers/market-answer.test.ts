@@ -99,6 +99,9 @@ describe('composeMarketAnswer', () => {
     const found = aSnapshot({ medianPricePerSqFt: { ...medianPricePerSqFt, changePercent: -4 } });
     expect(compose({}, found)).toContain('moved apart');
     expect(compose()).not.toContain('moved apart');
+    const further = { ...medianPrice, changePercent: -23.8, trend: 'decreased' } as const;
+    expect(compose({}, aSnapshot({ medianPrice: further }))).toContain('much of the change of the median is which homes sold');
+    expect(compose()).not.toContain('which homes sold');
   });
 
   it('sets areas side by side, and says which is dearer', () => {
@@ -130,6 +133,13 @@ describe('composeMarketAnswer', () => {
     ];
     expect(compose({}, aSnapshot(), ...others).split('\n\n')[0]).toBe(
       '**Noe Valley, San Francisco** is the tightest market with 2.4 months of supply; **Glen Park** has 3.1 months and **Castro, San Francisco** 4 months. **Glen Park** has the highest median price, $1,900,000; **Noe Valley, San Francisco** has $1,850,000 and **Castro, San Francisco** $1,638,000.',
+    );
+  });
+
+  it('says of areas that are compared by their days alone where homes sell fastest', () => {
+    const slower = aSnapshot({ area: 'Glen Park', medianDaysOnMarket: { ...medianDaysOnMarket, value: 30 } });
+    expect(compose({ figures: ['days-on-market'] }, slower, aSnapshot())).toMatch(
+      /^Homes sell fastest in \*\*Noe Valley, San Francisco\*\*, in 18 days; \*\*Glen Park\*\* takes 30 days\./,
     );
   });
 

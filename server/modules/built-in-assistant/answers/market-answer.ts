@@ -5,7 +5,7 @@ import type { MarketFigure, MarketQuestion, Note } from '../question-parser/pars
 import { typesInWords } from './describe-search.ts';
 import { plain } from './format.ts';
 import { lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
-import { dearest, tightest, wentFrom } from './market-comparison.ts';
+import { dearest, quickest, tightest, wentFrom } from './market-comparison.ts';
 import { marketTable } from './market-table.ts';
 import { figure, percent, ruleOf, span, supplyBasis } from './market-words.ts';
 import { remarksOn } from './notes.ts';
@@ -32,6 +32,8 @@ const keysOf: Record<MarketFigure, FigureKey[]> = {
 };
 
 const A_YEAR_DAYS = 365;
+/** Of the change of the median from that by the square foot: more of it than that is which homes sold. */
+const FAR_APART_PERCENT = 8;
 
 export function composeMarketAnswer({ question, found, unusedWords, notes }: MarketReply, texts: Texts): string {
   const [first] = found;
@@ -110,8 +112,10 @@ const longerWindow = ({ windowDays }: MarketAnswer, { market }: Texts) => (windo
 /** The median of all homes moves with which homes sell; the one per square foot less so. */
 function mixNote({ medianPrice, medianPricePerSqFt, isLease }: MarketAnswer, { market }: Texts): string {
   const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
-  return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0
-    ? market.movedApart(isLease)
+  if (Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0)
+    return market.movedApart(isLease);
+  return Math.abs(all - perSqFt) >= FAR_APART_PERCENT && medianPrice?.trend != null && medianPricePerSqFt?.changePercent != null
+    ? market.movedMore(isLease)
     : '';
 }
 
@@ -183,9 +187,9 @@ function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: Figur
     lacks.length > 0 ? `${market.noneHas(lacks)}${longerWindow(first, texts)}` : '',
     shown.includes('supply') && !first.isLease && first.monthsOfSupply ? ruleOf(first.monthsOfSupply, texts) : '',
   ];
-  const verdict = [shown.includes('supply') ? tightest(found, texts) : '', dearest(found, shown, texts)];
+  const verdict = [shown.includes('supply') ? tightest(found, texts) : '', dearest(found, shown, texts)].filter(Boolean);
   return [
-    verdict.filter(Boolean).join(' '),
+    verdict.length > 0 ? verdict.join(' ') : quickest(found, shown, texts),
     shown.length > 0 ? marketTable(found, shown, texts) : '',
     sentences.filter(Boolean).join(' '),
   ];

@@ -42,6 +42,19 @@ export function dearest(found: MarketAnswer[], keys: FigureKey[], texts: Texts):
     : texts.market.dearest({ isPrice, isLease }, bold(first), others.map(bold));
 }
 
+/** Where homes sell fastest, else where they close highest against list: of questions that ask neither for supply nor for prices. */
+export function quickest(found: MarketAnswer[], [key]: FigureKey[], texts: Texts): string {
+  if (key !== 'medianDaysOnMarket' && key !== 'saleToList') return '';
+  const known = found.flatMap((one) => {
+    const { value = null, unit = 'days' } = one[key] ?? {};
+    return value === null ? [] : [{ area: one.area, value, figure: figure(value, unit, texts) }];
+  });
+  const sign = key === 'saleToList' ? -1 : 1;
+  const [first, ...others] = known.toSorted((one, other) => sign * (one.value - other.value));
+  if (!first || known.length < found.length || others.every(({ value }) => value === first.value)) return '';
+  return texts.market[key === 'saleToList' ? 'highestOfList' : 'fastest'](bold(first), others.map(bold));
+}
+
 /** @param found the earlier time first */
 export function wentFrom(found: MarketAnswer[], keys: FigureKey[], texts: Texts): string {
   const prices = pricesOf(found, keys, texts);

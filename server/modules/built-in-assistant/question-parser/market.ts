@@ -180,7 +180,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     kind: 'market',
     question:
       follows && !asked
-        ? goOn(standing, own, isLease !== null, /\b(?:compared?|versus|vs|both|also)\b/.test(folded))
+        ? goOn(standing, own, isLease !== null, addsTo(folded, own.places.length))
         : { ...own, places: own.places.length > 0 ? own.places : inherited.map(without) },
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
     notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
@@ -228,11 +228,17 @@ export function figuresIn(folded: string): MarketFigure[] {
 
 const timeOf = ({ windowDays, period }: MarketQuestion) => ({ windowDays, period: period ?? null });
 
+/** "Compare Castro and the Mission" names all that is to be compared; "compare it with Oakland" does not. */
+const addsTo = (folded: string, named: number): boolean =>
+  /\b(?:compared?|versus|vs|both|also)\b/.test(folded) &&
+  (named < 2 || /\b(?:it|that|this|them|with|to|also|both)\b/.test(folded));
+
 function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean, adds: boolean): MarketQuestion {
   const places: AreaFilter[] =
     own.places.length === 0 ? standing.places : adds ? [...standing.places, ...own.places] : own.places;
+  const told = new Map(places.map((place) => [JSON.stringify(place), place]));
   return {
-    places: places.slice(0, MARKET_PLACES_LIMIT),
+    places: [...told.values()].slice(0, MARKET_PLACES_LIMIT),
     propertyTypes: own.propertyTypes ?? standing.propertyTypes,
     isLease: saysMarket ? own.isLease : standing.isLease,
     ...(own.windowDays !== null || own.period ? timeOf(own) : timeOf(standing)),

@@ -89,6 +89,8 @@ export const market = {
   lacking: (lacks: readonly string[]) => `Not enough data, ${marketLimits.sales} are needed: ${list(lacks, 'and')}.`,
   movedApart: (isLease: boolean) =>
     `The median ${isLease ? 'rent and the rent' : 'price and the price'} per sq ft moved apart: homes of other sizes ${isLease ? 'were rented' : 'sold'} than a year earlier.`,
+  movedMore: (isLease: boolean) =>
+    `By the square foot ${isLease ? 'rents' : 'prices'} moved otherwise: much of the change of the median is which homes ${isLease ? 'were rented' : 'sold'}.`,
   /** One figure as a sentence; `told` is its line. */
   figureIs: {
     medianPrice: ({ types, place, isLease, span, told }: Told) =>
@@ -124,6 +126,10 @@ export const market = {
   windowDays: (counted: string, days: number) => `${counted} (${count(days)} days).`,
   noneHas: (lacks: readonly string[]) => `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks, 'and')}.`,
   sameFigure: (isPrice: boolean) => `The ${isPrice ? 'median' : 'price per sq ft'} is the same.`,
+  fastest: (first: Compared, others: readonly Compared[]) =>
+    `Homes sell fastest in ${first.area}, in ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'takes ' : ''}${one.figure}`).join(' and ')}.`,
+  highestOfList: (first: Compared, others: readonly Compared[]) =>
+    `Sales close highest against their list price in ${first.area}, at ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
   tightest: ({ area, figure }: Compared, others: readonly Compared[]) =>
     `${area} is the ${others.length > 1 ? 'tightest' : 'tighter'} market with ${figure} of supply; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
   dearest: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, first: Compared, others: readonly Compared[]) =>

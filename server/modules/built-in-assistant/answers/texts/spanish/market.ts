@@ -80,6 +80,8 @@ export const market: MarketTexts = {
     isLease
       ? 'La renta mediana y la renta por pie² se movieron en sentidos opuestos: se rentaron casas de otros tamaños que un año antes.'
       : 'El precio mediano y el precio por pie² se movieron en sentidos opuestos: se vendieron casas de otros tamaños que un año antes.',
+  movedMore: (isLease) =>
+    `Por pie² ${isLease ? 'las rentas' : 'los precios'} se movieron de otro modo: buena parte del cambio de la mediana es qué casas se ${isLease ? 'rentaron' : 'vendieron'}.`,
   figureIs: {
     medianPrice: ({ types, place, isLease, span, told }) =>
       `${isLease ? 'la renta mediana' : 'el precio mediano'} de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}, es ${told}.`,
@@ -111,6 +113,10 @@ export const market: MarketTexts = {
   windowDays: (counted, days) => `${counted} (${count(days)} días).`,
   noneHas: (lacks) => `No hay datos suficientes en ninguno (menos de ${marketLimits.sales}): ${and(lacks)}.`,
   sameFigure: (isPrice) => (isPrice ? 'La mediana es la misma.' : 'El precio por pie² es el mismo.'),
+  fastest: (first, others) =>
+    `Donde más rápido se vende es ${first.area}, en ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tarda ' : ''}${one.figure}`).join(' y ')}.`,
+  highestOfList: (first, others) =>
+    `Donde se cierra más alto frente al precio de lista es ${first.area}, en ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
   tightest: ({ area, figure }, others) =>
     `${area} es el mercado más apretado, con ${figure} de oferta; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
   dearest: ({ isPrice, isLease }, first, others) =>
