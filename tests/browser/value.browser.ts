@@ -26,7 +26,7 @@ test.describe('a value beside the chat', () => {
     await askForValue(page);
     const value = valueIn(page);
     const first = await value.innerText();
-    expect(first).toMatch(/^\$[\d,]+$/);
+    expect(first).toMatch(/^\$[\d,]+\s*\$[\d,]+ to the dollar$/);
 
     await panel(page).getByLabel('Living area, sq ft').fill('4200');
     await panel(page).getByLabel('Living area, sq ft').press('Enter');

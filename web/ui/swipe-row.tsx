@@ -1,8 +1,9 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconAction } from './icon-action.tsx';
+import { useHiddenSideways } from './use-hidden-sideways.ts';
 
 interface SwipeRowProps {
   /** Names the list for screen readers. */
@@ -14,7 +15,7 @@ interface SwipeRowProps {
 /** A row that is swiped, turned page by page with the mouse, and walked through with the arrow keys. */
 export function SwipeRow({ label, children }: SwipeRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  const { before, after } = useHidden(row);
+  const { before, after } = useHiddenSideways(row);
   const turn = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
@@ -34,27 +35,6 @@ export function SwipeRow({ label, children }: SwipeRowProps) {
       )}
     </Box>
   );
-}
-
-/** Whether something of a row is out of sight before what is shown, or after it. */
-function useHidden(row: { current: HTMLElement | null }) {
-  const [hidden, setHidden] = useState({ before: false, after: false });
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    const look = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = element;
-      setHidden({ before: scrollLeft > 8, after: scrollWidth - clientWidth - scrollLeft > 8 });
-    };
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [row]);
-  return hidden;
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {

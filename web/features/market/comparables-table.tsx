@@ -1,6 +1,9 @@
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { useRef } from 'react';
 import {
   adjustmentLabels,
   overrideUnits,
@@ -13,6 +16,7 @@ import {
 import type { ListingReference } from '#contract/listings.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { useHiddenSideways } from '#web/ui/use-hidden-sideways.ts';
 import { dollars, signedDollars, dayWords } from './dollars.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -65,62 +69,83 @@ export function RateField({ kind, request, onRate }: Pick<ComparablesProps, 'req
   );
 }
 
-/** Every comparable a column, every adjustment a row; it scrolls sideways inside itself. */
+/** Every comparable a column, every adjustment a row; it scrolls sideways inside itself, and says where there is more. */
 export function ComparablesTable({ found, request, onOpen, onLeaveOut, onRate }: ComparablesProps) {
   const { comparables } = found;
+  const region = useRef<HTMLDivElement>(null);
+  const { before, after } = useHiddenSideways(region);
+  const turn = (direction: 1 | -1) =>
+    region.current?.scrollBy({ left: direction * (region.current.clientWidth - FIXED_COLUMN_PX), behavior: 'smooth' });
   return (
-    <Box role="region" aria-label="Adjustments of the comparables" tabIndex={0} sx={scrollingStyles}>
-      <Box component="table" sx={tableStyles}>
-        <thead>
-          <tr>
-            <th scope="col">Comparable</th>
-            <th scope="col">Your rate</th>
-            {comparables.map((one) => (
-              <th scope="col" key={one.listing.id}>
-                {one.listing.photos[0] && (
-                  <Box component="img" src={`${one.listing.photos[0]}?w=320`} alt="" loading="lazy" sx={thumbnailStyles} />
-                )}
-                <Box sx={{ display: 'flex', alignItems: 'start' }}>
-                  <PlainButton
-                    onClick={() => onOpen(referenceOf(one))}
-                    sx={{ textAlign: 'left', fontWeight: 600, color: 'primary.main' }}
-                  >
-                    {nameOf(one)}
-                  </PlainButton>
-                  <IconAction label={`Leave out ${nameOf(one)}`} size="small" onClick={() => onLeaveOut(referenceOf(one))}>
-                    <CloseIcon fontSize="small" />
-                  </IconAction>
-                </Box>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row label="Sold for" cells={comparables.map(({ price, soldDate }) => [dollars(price), dayWords(soldDate)])} />
-          {kindsOf(found).map((kind) => (
-            <Row
-              key={kind}
-              label={adjustmentLabels[kind]}
-              rate={<RateField {...{ kind, request, onRate }} />}
-              cells={comparables.map(({ adjustments }) => {
-                const own = adjustments.find((one) => one.kind === kind);
-                return own ? [signedDollars(own.dollars), basisOf(own)] : ['–', ''];
-              })}
-            />
-          ))}
-          <Row
-            label="Net, gross"
-            cells={comparables.map(({ netPercent, grossPercent }) => [`${netPercent}%`.replace('-', '−'), `${grossPercent}%`])}
-          />
-          <Row label="Comes to" isStrong cells={comparables.map(({ adjusted }) => [dollars(adjusted), ''])} />
-          <Row
-            label="Weight"
-            isStrong
-            cells={comparables.map(({ weight, isPinned }) => [`${(100 * weight).toFixed(1)}%`, isPinned ? 'pinned' : ''])}
-          />
-        </tbody>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1, minHeight: 40 }}>
+        <Box component="h3" sx={{ typography: 'subtitle2', m: 0, flex: 1 }}>
+          {comparables.length} comparables, the heaviest first
+        </Box>
+        {(before || after) && (
+          <>
+            <IconAction label="Comparables before" disabled={!before} onClick={() => turn(-1)}>
+              <PreviousIcon />
+            </IconAction>
+            <IconAction label="More comparables" edge="end" disabled={!after} onClick={() => turn(1)}>
+              <NextIcon />
+            </IconAction>
+          </>
+        )}
       </Box>
-    </Box>
+      <Box ref={region} role="region" aria-label="Adjustments of the comparables" tabIndex={0} sx={scrollingStyles}>
+        <Box component="table" sx={tableStyles}>
+          <thead>
+            <tr>
+              <th scope="col">Comparable</th>
+              <th scope="col">Your rate</th>
+              {comparables.map((one) => (
+                <th scope="col" key={one.listing.id}>
+                  {one.listing.photos[0] && (
+                    <Box component="img" src={`${one.listing.photos[0]}?w=320`} alt="" loading="lazy" sx={thumbnailStyles} />
+                  )}
+                  <Box sx={{ display: 'flex', alignItems: 'start' }}>
+                    <PlainButton
+                      onClick={() => onOpen(referenceOf(one))}
+                      sx={{ textAlign: 'left', fontWeight: 600, color: 'primary.main' }}
+                    >
+                      {nameOf(one)}
+                    </PlainButton>
+                    <IconAction label={`Leave out ${nameOf(one)}`} size="small" onClick={() => onLeaveOut(referenceOf(one))}>
+                      <CloseIcon fontSize="small" />
+                    </IconAction>
+                  </Box>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label="Sold for" cells={comparables.map(({ price, soldDate }) => [dollars(price), dayWords(soldDate)])} />
+            {kindsOf(found).map((kind) => (
+              <Row
+                key={kind}
+                label={adjustmentLabels[kind]}
+                rate={<RateField {...{ kind, request, onRate }} />}
+                cells={comparables.map(({ adjustments }) => {
+                  const own = adjustments.find((one) => one.kind === kind);
+                  return own ? [signedDollars(own.dollars), basisOf(own)] : ['–', ''];
+                })}
+              />
+            ))}
+            <Row
+              label="Net, gross"
+              cells={comparables.map(({ netPercent, grossPercent }) => [`${netPercent}%`.replace('-', '−'), `${grossPercent}%`])}
+            />
+            <Row label="Comes to" isStrong cells={comparables.map(({ adjusted }) => [dollars(adjusted), ''])} />
+            <Row
+              label="Weight"
+              isStrong
+              cells={comparables.map(({ weight, isPinned }) => [`${(100 * weight).toFixed(1)}%`, isPinned ? 'pinned' : ''])}
+            />
+          </tbody>
+        </Box>
+      </Box>
+    </>
   );
 }
 
@@ -146,6 +171,9 @@ function Row({ label, rate, cells, isStrong = false }: RowProps) {
     </tr>
   );
 }
+
+/** That of the labels stays in sight. */
+const FIXED_COLUMN_PX = 104;
 
 const thumbnailStyles = {
   display: 'block',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ValuationAnswer } from '#contract/market-valuation.ts';
+import { roundedEstimate } from '#contract/market-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dollars, dayWords } from './dollars.ts';
 
@@ -20,14 +21,13 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
   const at = (100 * (value - low)) / Math.max(1, high - low);
   return (
     <Box sx={{ p: 2, pb: 1 }}>
-      <Box aria-live="polite" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>
-        {dollars(value)}
-        {subject.isLease && (
-          <Box component="span" sx={{ typography: 'body1' }}>
-            {' '}
-            a month
-          </Box>
-        )}
+      <Box aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={{ typography: 'h3' }}>
+          {dollars(roundedEstimate(value))}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {subject.isLease && ' a month'} {dollars(value)} to the dollar
+        </Box>
       </Box>
       <Box aria-hidden sx={{ position: 'relative', height: 6, my: 1.5, borderRadius: 3, bgcolor: 'action.selected' }}>
         <Box
@@ -36,11 +36,11 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
         />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }}>
-        <span>{dollars(low)}</span>
+        <span>{dollars(roundedEstimate(low))}</span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {Math.round(coverage * 100)}% of such homes
         </Box>
-        <span>{dollars(high)}</span>
+        <span>{dollars(roundedEstimate(high))}</span>
       </Box>
       <Box component="p" sx={{ my: 1, color: 'text.secondary' }}>
         {confidence && `${confidenceWords[confidence]}. `}
