@@ -20,6 +20,8 @@ it.each([
   ['how many saved searches do I have?', { kind: 'news', which: null }],
   ['stop sending me those', { ...change, frequency: 'off' }],
   ['show my saved searches', { kind: 'news', which: null }],
+  ['what saved searches do I have?', { kind: 'news', which: null }],
+  ['which alerts have I got', { kind: 'news', which: null }],
   ['stop it', { ...change, isPaused: true }],
   ['pause the Diaz search', { ...change, which: 'Diaz', isPaused: true }],
   ['resume it', { ...change, isPaused: false }],

@@ -32,7 +32,7 @@ const asksNews = new RegExp(
   'is',
 );
 const showsAll =
-  /^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
+  /^\s*(?:what|which)\s+(?:saved searches|search alerts|alerts)\s+(?:do i have|have i|are there)\b.{0,10}$|^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
 const stops = new RegExp(
   String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|sending me\s+|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
   'is',
