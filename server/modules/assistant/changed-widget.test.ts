@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendPrompt, updateArtifact } from '#contract/assistant.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { createThread, listMessages } from '#contract/threads.ts';
@@ -29,7 +29,6 @@ const homes = [
 
 beforeAll(async () => {
   app = await startTestApp();
-  agent = await app.signIn(await app.createUser());
   const records = homes.map(([address, PropertySubType, Latitude], at) =>
     resoRecord({
       ...{ ListingKey: address, ListingId: address, UnparsedAddress: address, ListPrice: 1_000_000 + at, PropertySubType },
@@ -37,6 +36,9 @@ beforeAll(async () => {
     }),
   );
   await importRecords(app.dependencies.database.pool, records);
+});
+beforeEach(async () => {
+  agent = await app.signIn(await app.createUser());
 });
 afterAll(() => app.close());
 
@@ -89,4 +91,13 @@ it('is not told again once the chat has gone on to another search', async () => 
   await change(artifactId, { ...search, areaFilter: drawn });
   await ask(id, 'what about San Francisco?');
   expect((await ask(id, 'only condos')).search?.areaFilter).toMatchObject({ type: 'named-area', name: 'San Francisco' });
+});
+
+it('a home that was shown is a middle for what is asked next, whatever the search before was', async () => {
+  const { id } = await agent.call(createThread, { body: {} });
+  await ask(id, 'homes in Noe Valley');
+  await ask(id, 'within 3 miles of the first one and of Noe Valley');
+  await ask(id, 'homes within 2 miles of Noe Valley and of San Francisco');
+  const around = await ask(id, 'within a mile of the first one');
+  expect(around.search?.areaFilter).toMatchObject({ type: 'radius', distance: 1, name: '4 North Street' });
 });

@@ -10,6 +10,7 @@ import {
   type ScreenKind,
 } from './intents/index.ts';
 import { inEnglish } from './language.ts';
+import { readPointedArea } from './question-parser/pointed-area.ts';
 import { withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
@@ -33,6 +34,9 @@ export async function understandAct(
   const reading = soundOf(turn, screen, needs.classifier);
   const intent = reading?.intent ?? 'search';
   if (!reading || parsed.kind === 'needs-listing') return { intent, parsed };
+  // "Within a mile of the first one" names a home, and asks for those around it.
+  const isPointed = parsed.kind === 'search' && readPointedArea(question, turn.previous)?.area != null;
+  if (isPointed && parsed.unusedWords.length === 0) return { intent: 'search', parsed };
   const isElse = (reading.likely[0]?.probability ?? 1) >= SURELY_ELSE;
   const isShort = turn.open.length > 0 && question.split(/\s+/).length <= MAX_ANSWER_WORDS;
   if (isShort && parsed.kind === 'search' && parsed.search.areaFilter && !isElse) return { intent: 'search', parsed };

@@ -1,4 +1,5 @@
 /** Replies that need no tool: greetings, help, questions back, and what this assistant cannot do. */
+import { DRAWN_PART } from '../question-parser/pointed-area.ts';
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { askLink } from '#contract/reply-links.ts';
@@ -31,6 +32,7 @@ const POINTING = /^(?:near\s?by|.*\b(?:me|us|here|area|neighbou?rhood|city|town|
 
 function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[] }, texts: Texts): string {
   const { asking } = texts;
+  if (phrase === DRAWN_PART) return asking.nothingDrawn;
   if (POINTING.test(phrase) && !/[A-Z]/.test(phrase.slice(1))) return asking.whichArea;
   const nearest = near.length > 0 ? asking.didYouMean(near.map((one) => choiceInWords(one, texts))) : asking.whichArea;
   return `${asking.unknownPlace(plain(phrase))} ${nearest}`;

@@ -74,17 +74,22 @@ function parseMessage(question: Question): ParsedQuestion {
   return isOfOne ? pick : readSearch(text, question, null);
 }
 
+const goesOn = /\band\s+(?:also\s+)?of\s+(?=\S)/i;
+
 /** A search in an area that has no name, and whatever else the words say. */
 function readWithin({ area, rest, phrase, notes }: PointedArea, question: Question): ParsedQuestion {
   const { previous } = question;
   if (!area) return { kind: 'ask', question: 'unknown-place', phrase };
+  // "… of the first one and of Rockridge": the distance goes on.
+  const further = area.type === 'radius' ? rest.replace(goesOn, `and within ${area.distance} miles of `) : rest;
   const standing = { ...previous?.search, areaFilter: area };
   delete standing.paginationPage;
-  const parsed = parseQuestion({ ...question, text: rest, previous: { results: [], ...previous, search: standing } });
+  const parsed = parseQuestion({ ...question, text: further, previous: { results: [], ...previous, search: standing } });
   if (parsed.kind === 'cannot' && parsed.reason === 'fair-housing') return parsed;
   // "Only those, please" says nothing more.
   if (parsed.kind !== 'search') return { kind: 'search', search: standing, unusedWords: [], notes, change: 'refined' };
-  return { ...parsed, search: { ...parsed.search, areaFilter: area }, notes: [...parsed.notes, ...notes] };
+  const areaFilter = further === rest ? area : parsed.search.areaFilter;
+  return { ...parsed, search: { ...parsed.search, areaFilter }, notes: [...notes, ...parsed.notes] };
 }
 
 /** "More like this": a search that starts from a listing, once its facts are known. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { exampleResults } from './examples/example-results.ts';
+import { composeOtherAnswer } from '../answers/other-answers.ts';
+import { textsIn } from '../answers/texts/index.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { EarlierTurn } from './parsed-question.ts';
+import type { EarlierTurn, PlaceCandidate } from './parsed-question.ts';
+import { DRAWN_PART } from './pointed-area.ts';
 
 const area: AreaFilter = {
   type: 'polygon',
@@ -43,7 +46,39 @@ describe('the shape that was drawn on the map', () => {
     expect(parse('only in the part that I drew', { search: {}, results: [] })).toMatchObject({ kind: 'ask' });
   });
 
+  it('is told apart from a place that nobody knows', () => {
+    const asked = parse('only in the part that I drew', { search: {}, results: [] });
+    expect(asked).toMatchObject({ question: 'unknown-place', phrase: DRAWN_PART });
+    if (asked.kind !== 'ask') throw new Error('Nothing was asked back');
+    const text = composeOtherAnswer(asked, { hasHome: false, question: '' }, textsIn('english'));
+    expect(text).toBe('Nothing is drawn on the map yet. Draw a circle or a line under “Boundary”, search it, then say it again.');
+  });
+
   it('opens no way around fair housing', () => {
     expect(parse('only white families in the part that I drew')).toMatchObject({ kind: 'cannot', reason: 'fair-housing' });
+  });
+});
+
+describe('a distance from a home that was shown', () => {
+  const noe: PlaceCandidate = {
+    ...{ nameType: 'neighborhood', name: 'Noe Valley', context: { city: 'San Francisco', stateAbbreviated: 'CA' } },
+    ...{ listingCount: 40, exact: true, phrase: 'noe valley', center: { latitude: 37.75, longitude: -122.43 } },
+  };
+
+  it('goes on to the place behind it', () => {
+    const text = 'within 3 miles of the first one and of Noe Valley';
+    const parsed = parseQuestion({ text, today: '2026-11-20', places: [noe], previous: { search: {}, results: exampleResults } });
+    expect(parsed).toMatchObject({
+      kind: 'search',
+      search: {
+        areaFilter: {
+          type: 'any-of',
+          near: [
+            { name: '123 Elm St', distance: 3 },
+            { name: 'Noe Valley', distance: 3 },
+          ],
+        },
+      },
+    });
   });
 });

@@ -16,6 +16,9 @@ export interface PointedArea {
   notes: Note[];
 }
 
+/** What is asked for where nothing was drawn. */
+export const DRAWN_PART = 'the part that you drew';
+
 const SHAPE = '(?:part|area|shape|circle|outline|boundary|region|section|zone|polygon|line)';
 const DREW =
   "(?:(?:that\\s+|which\\s+)?(?:i|i've|i\\s+have|we|we've)\\s+(?:just\\s+)?(?:drew|drawn|marked|outlined|circled|sketched))";
@@ -39,7 +42,7 @@ export function readPointedArea(text: string, previous: EarlierTurn | null): Poi
     const standing = [previous?.search, ...(previous?.earlierSearches ?? []).toReversed()].find(
       (one) => one?.areaFilter && one.areaFilter.type !== 'named-area',
     );
-    return { area: standing?.areaFilter ?? null, rest: without(text, shape), phrase: 'the part that you drew', notes: [] };
+    return { area: standing?.areaFilter ?? null, rest: without(text, shape), phrase: DRAWN_PART, notes: [] };
   }
   const near = around.exec(text);
   if (!near?.groups) return null;

@@ -43,6 +43,8 @@ export const asking: AskingTexts = {
     loan: 'Conozco anuncios y ventas, no préstamos. Los detalles de un anuncio estiman su costo mensual con la tasa que pongas.',
   },
   whichArea: '¿En qué ciudad, vecindario, condado o código postal busco?',
+  nothingDrawn:
+    'Todavía no hay nada dibujado en el mapa. Dibuja un círculo o una línea en “Boundary”, busca allí y vuelve a decirlo.',
   unknownPlace: (place) => `No tengo anuncios en un lugar llamado “${place}”.`,
   didYouMean: (choices) => `¿Querías decir ${common.or(choices)}?`,
   whichOne: (choices) => `¿Cuál quieres decir: ${common.or(choices)}?`,
