@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { MapView } from '#contract/listing-map.ts';
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
@@ -68,10 +68,16 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
   const { data: style, error: styleError, refetch: refetchStyle } = useQuery(mapStyleQuery);
   const { data: answer, error, refetch } = useQuery(onMapQuery(search, seen));
 
-  const { draft } = drawing;
-  const places = placesOf(answer?.markers ?? []);
+  const { draft, isDrawing } = drawing;
+  const places = useMemo(() => placesOf(answer?.markers ?? []), [answer]);
   const subject = choosing?.subject ?? null;
-  const subjectPins: Pin[] = subject ? [{ ...subject, id: SUBJECT, label: 'Subject', color: 'subject' }] : [];
+  const pins = useMemo(
+    (): Pin[] => [
+      ...pinsOf(places, answer?.clusters ?? []),
+      ...(subject ? [{ ...subject, id: SUBJECT, label: 'Subject', color: 'subject' as const }] : []),
+    ],
+    [places, answer, subject],
+  );
   const opened = places.find(({ id }) => id === open);
 
   const look = useCallback(() => {
@@ -105,7 +111,7 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
   );
   const press = useCallback(
     (id: string) => {
-      if (id === SUBJECT) return;
+      if (id === SUBJECT || isDrawing()) return;
       if (!id.startsWith(CLUSTER_PREFIX)) return setOpen(id);
       const cluster = answer?.clusters[Number(id.slice(CLUSTER_PREFIX.length))];
       if (cluster)
@@ -114,8 +120,9 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
           zoom: loaded.getZoom() + CLUSTER_ZOOM_STEP,
         });
     },
-    [answer, loaded],
+    [answer, loaded, isDrawing],
   );
+  const point = useCallback((id: string | null) => setPointed(isDrawing() ? null : id), [isDrawing]);
 
   const apply = (area: AreaFilter) => {
     drawing.discard();
@@ -170,12 +177,7 @@ export function BoundaryPanel({ search, homes, onArea, onOpenListing, onClose, c
             }}
           >
             {outlined.length > 0 && <AreaOutline {...{ shapes, named }} />}
-            <Pins
-              pins={[...pinsOf(places, answer?.clusters ?? []), ...subjectPins]}
-              marked={[open, pointed, SUBJECT]}
-              onPoint={setPointed}
-              onPress={press}
-            />
+            <Pins pins={pins} marked={[open, pointed, SUBJECT]} onPoint={point} onPress={press} />
             {opened && <PlacePopup place={opened} onOpen={onOpenListing} onClose={() => setOpen(null)} />}
           </MapCanvas>
         )}

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startDrawing, type Drawing, type DrawnShape, type DrawTool } from '#web/ui/map/draw.ts';
 import type { MapInstance } from '#web/ui/map/map-library.ts';
 import { useMapAccent } from '#web/ui/map/map-theme.ts';
+
+const CLICK_MS = 300;
 
 /**
  * Drawing on the boundary map: the tool in hand and the draft, which becomes the active shape when it is applied. Taking another tool while
@@ -14,6 +16,7 @@ export function useBoundaryDrawing(map: MapInstance | null, activeTool: DrawTool
   const [draft, setDraft] = useState<DrawnShape | null>(null);
   const [wantedTool, setWantedTool] = useState<DrawTool | null>(null);
   const drawing = useRef<Drawing | null>(null);
+  const isDrawing = useRef(false);
 
   const color = useMapAccent();
   // Another theme makes another map, on which drawing starts anew; on the one that goes it must not.
@@ -25,6 +28,8 @@ export function useBoundaryDrawing(map: MapInstance | null, activeTool: DrawTool
       // With the shape drawn, the hand moves the map again.
       setTool(null);
       started.choose(null);
+      // The click that ends the shape still comes, and may end on a pin.
+      setTimeout(() => (isDrawing.current = false), CLICK_MS);
     });
     drawing.current = started;
     return () => {
@@ -35,6 +40,7 @@ export function useBoundaryDrawing(map: MapInstance | null, activeTool: DrawTool
 
   const take = (chosen: DrawTool | null) => {
     setTool(chosen);
+    isDrawing.current = chosen !== null;
     drawing.current?.choose(chosen);
   };
   const discard = () => {
@@ -45,6 +51,8 @@ export function useBoundaryDrawing(map: MapInstance | null, activeTool: DrawTool
   return {
     tool,
     draft,
+    /** Whether a press belongs to the shape that is drawn. */
+    isDrawing: useCallback(() => isDrawing.current, []),
     wantedTool,
     /** The shape that taking the wanted tool would clear. */
     standing,
