@@ -98,6 +98,19 @@ it('hears nothing in sums', () => {
   expect(checkReply(row)).toEqual([]);
 });
 
+it('reads names, dates and headers in the cells of a table as what they are', () => {
+  const table = [
+    '| Row | # | Address | City | Zip | Neighborhood | Type | Beds | Baths | Sq Ft | Asking Price | Status |',
+    '|---:|---|---|---|---|---|---|---|---|---|---|---|',
+    '| 6 | 6 | Kim & Lee | $1,265,000 | 35% | Jumbo | 25 | Appraisal | $38,000 | Yes, to $1,290,000 | No |',
+    '| 2 | 101 | Tenant B | 2/1 | 1046 | $3,300 | $3,500 | 08/01/2025 | 11/28/2026 | $3,300 | $0 |',
+  ].join('\n');
+  expect(checkReply(table)).toEqual([]);
+  expect(checkReply('| Unit | Wanted |\n|---|---|\n| 4 | No children |\n').map(({ classId }) => classId)).toEqual([
+    'familial-status',
+  ]);
+});
+
 describe('copy', () => {
   it('says where, why, by which law and what to write instead', () => {
     const text = 'Sunny two-bedroom. The ultimate bachelor pad!';

@@ -139,6 +139,15 @@ function unlawfulOf(judged: Judged): Match[] {
   return unlawful;
 }
 
+/** What stands alone in the cell of a table: a name, a date, a header. */
+const MAX_CELL_WORDS = 4;
+
+/** It is no sentence, and sounds like anything: it breaks the law where a rule knows its words. */
+function isBareCell({ from, to }: Match, { text, tokens, use }: Judged): boolean {
+  const before = tokens[from - 1];
+  return use === 'reply' && to - from <= MAX_CELL_WORDS && before !== undefined && text[before.start] === '|';
+}
+
 /** A fact that records hold, and the words to ask for it by: they rate nothing and nobody. */
 const recordWords = new Set(
   `a about an and any are assigned city county district districts for hoa home house how in is it its lot name neighborhood of on
@@ -153,9 +162,14 @@ const asksForRecord = (tokens: readonly Token[]) =>
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
   const judged: Judged = { text, tokens: tokensOf(text), use, state };
   if (use === 'question' && asksForRecord(judged.tokens)) return [];
-  const unlawful = unlawfulOf(judged);
-  if (unlawful.length === 0 && use !== 'copy') return [];
+  const weighed = unlawfulOf(judged);
+  if (weighed.length === 0 && use !== 'copy') return [];
   const words = new WordIndex(judged.tokens);
+  const cells = new Set(weighed.filter((unit) => isBareCell(unit, judged)));
+  const cited = cells.size === 0 ? [] : findRules(citingRules, words, judged);
+  const unlawful = weighed.filter(
+    (unit) => !cells.has(unit) || cited.some(({ match: { from, to } }) => from >= unit.from && to <= unit.to),
+  );
   const violations = unlawful.length > 0 ? violationsOfAll(unlawful, words, judged) : [];
   const warnings =
     use === 'copy' ? findRules(warningRules, words, judged).flatMap(({ rule, match }) => hitsOf(rule, match, judged)) : [];
