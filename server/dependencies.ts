@@ -184,7 +184,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     listings: listings.service,
   });
   const analysis = createAnalysisModule({
-    ...{ listings: listings.service, files: files.service },
+    ...{ listings: listings.service, files: files.service, clock },
     history: market.service.history,
   });
   const suggestions = createSuggestionsModule({

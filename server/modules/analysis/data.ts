@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { analysisLimits } from '#contract/analysis.ts';
 import { marketHistoryRequestSchema, type MarketHistory, type MarketHistoryRequest } from '#contract/market-history.ts';
-import { numberIn, type FilesService } from '#server/modules/files/index.ts';
+import { numberIn, rowsOf, type FilesService } from '#server/modules/files/index.ts';
 import { asAgent, searchInputSchema, type ListingsService } from '#server/modules/listings/index.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-const fileIdSchema = z
+export const fileIdSchema = z
   .string()
   .regex(/^[\w-]{22}$/)
   .describe('From the address of the file in the message: /api/files/{fileId}/{name}');
@@ -79,8 +79,9 @@ export async function readRows(
       const { name, content } = await files.extracted({ userId: viewer.userId, fileId: data.fileId });
       if ('problem' in content) return { problem: `${name}: ${content.problem}` };
       if (content.kind !== 'table') return { problem: `${name} holds no table.` };
-      const rows = content.rows.slice(0, analysisLimits.rows).map((cells) => rowOf(content.header, cells));
-      const isCut = content.isCut || content.rows.length > rows.length;
+      const all = rowsOf(content);
+      const rows = all.slice(0, analysisLimits.rows).map(({ cells }) => rowOf(content.header, cells));
+      const isCut = content.isCut || all.length > rows.length;
       const words = `${rows.length.toLocaleString('en-US')} rows of ${name}`;
       return { rows, isCut, basis: isCut ? `The first ${words}` : words, hidden: 0 };
     }

@@ -69,7 +69,7 @@ export function compare(step: Step, listings: ListingReference[]): Reply {
   const read = turn.answers.map(({ value }) => listingDetailsAnswerSchema.safeParse(value)).flatMap(({ data }) => data ?? []);
   const known = listings.map((one) => shown(one, turn.previous) ?? read.find((other) => isSame(other, one)));
   const missing = listings.filter((_, index) => known[index] === undefined);
-  if (missing.length > 0 && turn.answers.length === 0)
+  if (missing.length > 0 && !answerTo(turn, DETAILS_TOOL))
     return callTools(
       step,
       missing.map((input) => ({ toolName: DETAILS_TOOL, input })),

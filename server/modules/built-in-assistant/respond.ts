@@ -13,6 +13,7 @@ import { composeBasis } from './figures/figure-basis.ts';
 import { readFigureQuestion } from './figures/figure-question.ts';
 import { readDescribedHome, withFound } from './described-home.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
+import { whichFile } from './files/which-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { withOwnListings } from './own-listings.ts';
@@ -63,8 +64,11 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const parseAlone = (text: string) => understand({ ...turn, question: text, previous: null, last: null, open: [] }, needs);
   const aboutPasted = respondToPasted(turn);
   if (aboutPasted) return say(aboutPasted.say);
-  const drawn = await respondToAnalysis(turn, { parse, today: needs.today() });
+  const inFile = whichFile(turn, options.prompt);
+  const drawn = await respondToAnalysis(turn, { parse, today: needs.today(), inFile });
   if (drawn) return own(step, drawn);
+  const aboutFile = inFile && respondToFile(turn, { inFile, prompt: options.prompt });
+  if (aboutFile) return own(step, aboutFile);
   const offered = (options.tools ?? []).map(({ name }) => name);
   const aboutApps = respondToApps(turn, {
     ...{ today: needs.today(), offered },
@@ -81,8 +85,6 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures);
   const aboutNearest = await respondToNearest(turn, (phrases) => needs.findPlacesNamed(phrases));
   if (aboutNearest) return say(aboutNearest.say);
-  const aboutFile = respondToFile(turn, options.prompt);
-  if (aboutFile) return own(step, aboutFile);
   const aboutPlace = await respondToPlace(turn, parseAlone);
   if (aboutPlace) return say(aboutPlace.say);
   let { intent, parsed } = await understandAct(turn, needs);

@@ -11,6 +11,7 @@ import {
   type SearchListingsAnswer,
   looseningsOf,
 } from '#server/modules/listings/index.ts';
+import { READ_FILE_TOOL } from '#server/modules/files/index.ts';
 import { ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { Language } from './answers/texts/index.ts';
 import { afterAnalysis } from './analysis/after-analysis.ts';
@@ -66,13 +67,23 @@ function valueOf(output: LanguageModelV4ToolResultOutput): unknown {
   return null;
 }
 
-function parsed(text: string): unknown {
+/** Null for what is no JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
 }
+
+const notInFileSchema = z.union([
+  z.object({ kind: z.literal('table'), operation: z.null() }),
+  z.object({ kind: z.literal('text'), passagesAre: z.literal('beginning') }),
+]);
+
+/** A file was looked into that the question was not about. */
+const isBesideTheFile = ({ toolName, value }: ToolAnswer): boolean =>
+  toolName === READ_FILE_TOOL && notInFileSchema.safeParse(value).success;
 
 /** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
 export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
@@ -94,7 +105,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         .map((part) => (part.type === 'text' ? part.text : ''))
         .join(' ')
         .trim();
-      const usedTools = turn.answers.length > 0;
+      const usedTools = turn.answers.some((answer) => !isBesideTheFile(answer));
       turn.last = turn.question ? { question: turn.question, previous: turn.previous, usedTools } : null;
       turn.open = usedTools || !turn.question ? [] : [...turn.open, turn.question].slice(-OPEN_LIMIT);
       if (turn.question) turn.earlier = [...turn.earlier, turn.question].slice(-EARLIER_LIMIT);

@@ -54,6 +54,7 @@ describe('an attached file', () => {
     ).closed;
     const { items } = await client.call(listMessages, { params: { threadId }, query: {} });
     expect(items.at(-1)?.run?.status).toBe('completed');
+    expect(items.at(-1)?.figures?.untraced, items.at(-1)?.data.content).toEqual([]);
     return items.at(-1)?.data.content ?? '';
   }
 
@@ -126,13 +127,34 @@ describe('an attached file', () => {
     expect(await ask(file, 'How many are in Oakland with at least 9 beds?')).toContain('None of the 4 rows');
   });
 
+  it('is gone on about without its name, until something else is asked', async () => {
+    const file = await upload(csv, 'prices.csv');
+    const { id: threadId } = await client.call(createThread, { body: {} });
+    const say = async (message: string): Promise<string> => {
+      const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message } });
+      await (
+        await openStream(client, { threadId, promptRefId })
+      ).closed;
+      return (await client.call(listMessages, { params: { threadId }, query: {} })).items.at(-1)?.data.content ?? '';
+    };
+    expect(await say(`What is in this?\n\n${fileLink(file)}`)).toContain('4 rows');
+    expect(await say('the 2 most expensive')).toMatch(/highest \*\*List Price\*\*[^]*4 Dogwood Dr[^]*2 Birch Ave/);
+    expect(await say('tell me about the second one')).toContain('Row 3 of **prices.csv**');
+    expect(await say('chart price by beds')).toContain('Median List Price by Beds');
+    expect(await say('Thanks!')).not.toContain('prices.csv');
+    expect(await say('what percentage are condos?')).toContain('**50%** of the 4 rows');
+    expect(await say('condos for sale in Oakland')).not.toContain('prices.csv');
+    expect(await say('how many of them are there?')).not.toContain('prices.csv');
+    expect(await say('and in the file, how many are there?')).toContain('**4 rows**');
+  });
+
   it('is answered from: the largest sheet of a workbook', async () => {
     const file = await upload(
       await readFile(new URL('../../../tests/listing-files/30-workbook.xlsx', import.meta.url)),
       'homes.xlsx',
     );
     expect(file.problem).toBeNull();
-    expect(await ask(file, 'How many rows are there?')).toMatch(/\*\*\d+\*\* of the \d+ rows/);
+    expect(await ask(file, 'How many rows are there?')).toMatch(/has \*\*\d+ rows\*\*/);
   });
 
   it('is answered from: passages of a text, with their page', async () => {

@@ -24,6 +24,7 @@ export { createListingsTools } from './listings.tools.ts';
 export {
   listingDetailsAnswerSchema,
   searchListingsAnswerSchema,
+  searchResultFactsSchema,
   withheldListingSchema,
   withheldSchema,
   type ListingDetailsAnswer,
@@ -69,7 +70,8 @@ export {
 export { distanceMiles } from './search/geometry.ts';
 export { taxedCityIn } from './transfer-taxes/find-place.ts';
 export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';
-export { detailsOf } from './tools/listing-facts.ts';
+export { detailsOf, factsOf } from './tools/listing-facts.ts';
+export type { AskedAddress } from './search/at-addresses.ts';
 export { looseningsOf, type Loosening } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';

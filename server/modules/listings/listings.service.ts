@@ -3,7 +3,7 @@ import type { MapAnswer, MapView } from '#contract/listing-map.ts';
 import type { PlaceHull, PlaceHullQuery } from '#contract/listing-places.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
-import type { ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
+import type { Listing, ListingDetails, ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { calendarDateOf, systemClock, type Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
 import type { ListingViewer } from '#server/platform/viewer.ts';
@@ -18,6 +18,7 @@ import { findPlaces, type Place } from './places/find-places.ts';
 import { findPlacesNamed, type PlaceCandidate } from './places/find-places-named.ts';
 import { takeListingNews, type TakenNews } from './news/listing-news.ts';
 import { noOwnPhotos, type OwnPhotos } from './photos/own-photos.ts';
+import { findAtAddresses, type AskedAddress } from './search/at-addresses.ts';
 import { matchOf } from './search/conditions.ts';
 import { createSearchTurns } from './search/in-turn.ts';
 import { countListings } from './search/page-queries.ts';
@@ -51,6 +52,8 @@ export interface ListingsService {
   summarize: (request: ListingSearch, viewer: ListingViewer) => Promise<SearchSummary>;
   /** The facts of what matches, the latest first, for who computes with them. */
   factRows: (request: ListingSearch, viewer: ListingViewer, limit: number) => Promise<{ rows: FactRow[]; isCut: boolean }>;
+  /** The listing at each address, in their order; null where there is none, or not one alone. */
+  findAtAddresses: (addresses: readonly AskedAddress[], viewer: ListingViewer) => Promise<(Listing | null)[]>;
   /** How many match. */
   count: (request: ListingSearch, viewer: ListingViewer) => Promise<number>;
   /** The school districts that most of what matches is in. */
@@ -114,6 +117,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     factRows: async (request, viewer, limit) => {
       const scope = await scopeFor(viewer);
       return inTurn(() => selectFactRows(db, request, scope, limit));
+    },
+    findAtAddresses: async (addresses, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTurn(() => findAtAddresses(db, addresses, scope, ownPhotos));
     },
     count: async (request, viewer) => {
       const match = matchOf(request, await scopeFor(viewer));

@@ -105,6 +105,8 @@ const drawn = new RegExp(
   'gi',
 );
 
+export const asksForPicture = (text: string): boolean => pictureWords.test(text) && !notPictures.test(text);
+
 /** Null where no picture is asked for. */
 export function readChartRequest(text: string): ChartRequest | null {
   if (notPictures.test(text)) return null;

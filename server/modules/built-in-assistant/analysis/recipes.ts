@@ -139,12 +139,16 @@ const isNumeric = (column) => known(rows.map((row) => row[column])).length >= ro
 const words = (column) => column.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length > 2);
 const named = (column) => words(column).filter((word) => asked.includes(word.replace(/s$/, ''))).length / Math.max(1, words(column).length);
 const ranked = columns.map((column, at) => ({ column, at, score: named(column) })).sort((a, b) => b.score - a.score || a.at - b.at);
-const measure = (ranked.find(({ column, score }) => score > 0 && isNumeric(column)) ?? ranked.find(({ column }) => isNumeric(column) && /price|amount|value|sold/i.test(column)))?.column;
-const group = ranked.find(({ column, score }) => score > 0 && !isNumeric(column))?.column ?? (measure ? undefined : ranked.find(({ column }) => { const all = new Set(rows.map((row) => row[column])); return all.size > 1 && all.size <= 30; })?.column);
+const byWords = (/\\b(?:by|per|for each)\\s+([a-z ]{2,40})/.exec(asked) ?? [])[1] ?? '';
+const isBy = (column) => words(column).some((word) => byWords.includes(word.replace(/s$/, '')));
+const few = (column) => new Set(rows.map((row) => row[column])).size <= ${MAX_BARS};
+const byGroup = byWords === '' ? undefined : ranked.find(({ column }) => isBy(column) && (!isNumeric(column) || few(column)))?.column;
+const measure = (ranked.find(({ column, score }) => score > 0 && isNumeric(column) && column !== byGroup) ?? ranked.find(({ column }) => isNumeric(column) && /price|amount|value|sold/i.test(column)))?.column;
+const group = byGroup ?? ranked.find(({ column, score }) => score > 0 && !isNumeric(column))?.column ?? (measure ? undefined : ranked.find(({ column }) => { const all = new Set(rows.map((row) => row[column])); return all.size > 1 && all.size <= 30; })?.column);
 const isMoney = (column) => /price|amount|fee|cost|rent|tax|value|sold for/i.test(column);
 if (group) {
   const isCount = !measure || /how many|number of|count/.test(asked);
-  const groups = groupBy(rows, group).map(({ name, rows }) => ({ x: String(name).slice(0, 80), y: isCount ? rows.length : round(median(rows.map((row) => row[measure])), 2), n: rows.length })).filter(({ y }) => y !== null).sort((a, b) => b.y - a.y).slice(0, ${MAX_BARS});
+  const groups = groupBy(rows, group).map(({ name, rows }) => ({ x: String(name).slice(0, 80), y: isCount ? rows.length : round(median(rows.map((row) => row[measure])), 2), n: rows.length })).filter(({ y }) => y !== null).sort((a, b) => (isNumeric(group) ? a.x - b.x : b.y - a.y)).slice(0, ${MAX_BARS});
   if (groups.length === 0) return { figures: [], chart: null };
   const unit = isCount ? 'count' : isMoney(measure) ? 'dollars' : 'number';
   const title = isCount ? ${text(words.rows)} : medianOf(measure);

@@ -1,5 +1,5 @@
 /** Turns that ask for a picture: which rows it is drawn from, by what code, and what is said beside it. */
-import { fileLinksIn, withoutFileLinks } from '#contract/files.ts';
+import { withoutFileLinks } from '#contract/files.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { homeTypes } from '#contract/listing-vocabulary.ts';
 import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
@@ -10,8 +10,9 @@ import { composeOtherAnswer } from '../answers/other-answers.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { breaksFairHousing } from '../question-parser/fair-housing.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { FileInQuestion } from '../files/which-file.ts';
 import type { Turn } from '../turn.ts';
-import { homesIn, readChartRequest, type ChartRequest, type Picture } from './chart-request.ts';
+import { asksForPicture, homesIn, readChartRequest, type ChartRequest, type Picture } from './chart-request.ts';
 import * as recipes from './recipes.ts';
 
 export type AnalysisTool = typeof ANALYSIS_TOOL;
@@ -22,13 +23,14 @@ interface Needs {
   parse: (text: string) => Promise<ParsedQuestion>;
   /** Calendar date, YYYY-MM-DD. */
   today: string;
+  /** The attached file that the question is of, if it is of one. */
+  inFile: FileInQuestion | null;
 }
 
 interface NeedsAndTexts extends Needs {
   texts: Texts;
 }
 
-const namesFile = /\b(?:file|attachment|attached|spreadsheet|sheet|table|workbook|excel|csv|rows?|columns?)\b/i;
 /** Right after a chart this goes on with another place or type. */
 const goesOn = /^(?:and\b|what about|how about|same|now|for|only|just|in)\b/i;
 const MAX_GOING_ON_WORDS = 8;
@@ -44,13 +46,18 @@ export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<Analy
   }
   if (turn.answers.length > 0 || breaksFairHousing(turn.question)) return null;
   const question = inEnglish(withoutFileLinks(turn.question));
+  const { inFile } = needs;
+  // "Average price by city" of a file is answered from its rows: a picture of it is drawn where one is asked for.
+  if (inFile && !asksForPicture(question)) return null;
   const request = readChartRequest(question) ?? goingOn(turn, question);
   if (!request) return null;
-  const own = fileLinksIn(turn.question).at(-1);
-  const file = own ?? (namesFile.test(question) ? turn.earlier.flatMap((text) => fileLinksIn(text)).at(-1) : undefined);
-  if (file) {
-    const input = { data: { source: 'file', fileId: file.fileId }, code: recipes.ofTable(question, words) };
-    return { call: ANALYSIS_TOOL, input, reasoning: words.drawingFrom(file.name) };
+  // A place that is named beside a picture of the market is none of the file's.
+  const isOfRows =
+    !/\b(?:in|near|around|at|within)\s/i.test(request.homes) ||
+    ['distribution', 'size-against-price'].includes(request.picture.kind);
+  if (inFile && (inFile.isNamed || isOfRows)) {
+    const input = { data: { source: 'file', fileId: inFile.file.fileId }, code: recipes.ofTable(question, words) };
+    return { call: ANALYSIS_TOOL, input, reasoning: words.drawingFrom(inFile.file.name) };
   }
   const found = await homesOf(request, turn.previous, { ...needs, texts });
   return 'say' in found ? found : { ...stepFor(request.picture, found.search, { ...needs, texts }), reasoning: words.drawing };

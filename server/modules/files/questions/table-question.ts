@@ -1,151 +1,120 @@
-import type { ExtractedTable } from '../extract/extracted.ts';
-import { stemOf, wordsOf } from './words.ts';
+/** What a question asks of a table, read by the table's own header and cells. */
+import { mentionsOf, pricedColumn, type Column } from './columns.ts';
+import { dateFilters, numberFilters, presenceFilters, type TableFilter } from './conditions.ts';
+import { readGrouping, withoutGrouping, type Grouping } from './grouping.ts';
+import { cellFilters } from './named-cells.ts';
+import { readSuperlative } from './superlatives.ts';
+import type { TableRow } from './table-rows.ts';
+import { unusedWords } from './unused-words.ts';
 
-export const operations = ['count', 'sum', 'mean', 'median', 'min', 'max', 'list'] as const;
+export const operations = ['count', 'share', 'sum', 'mean', 'median', 'min', 'max', 'range', 'list'] as const;
 export type Operation = (typeof operations)[number];
 
-export interface TableFilter {
-  column: number;
-  /** `is`: the cell says so; the others compare numbers. */
-  test: 'is' | 'at-least' | 'at-most' | 'over' | 'under';
-  value: string | number;
-}
-
 export interface TableQuestion {
+  /** Null where the question names nothing that the table could answer. */
   operation: Operation | null;
-  column: number | null;
-  groupBy: number | null;
+  column: Column | null;
+  grouping: Grouping | null;
   filters: TableFilter[];
-}
-
-const MAX_CATEGORIES = 300;
-const NUMERIC_SHARE = 0.8;
-
-/** A cell as a number: `$1,250,000`, `4.5%`, `1.2M`; null for anything else. */
-export function numberIn(cell: string): number | null {
-  const match = /^\(?\s*-?\s*[$€£]?\s*(-?[\d,]*\.?\d+)\s*(%|k|m|mm|million|sq\.? ?ft\.?)?\s*\)?$/i.exec(cell.trim());
-  if (!match) return null;
-  const unit = match[2]?.toLowerCase();
-  const factor = unit === 'k' ? 1_000 : unit === 'm' || unit === 'mm' || unit === 'million' ? 1_000_000 : 1;
-  const value = Number((match[1] ?? '').replaceAll(',', '')) * factor;
-  const isNegative = /^\(.*\)$|^\s*-/.test(cell.trim()) && value > 0;
-  return Number.isFinite(value) ? (isNegative ? -value : value) : null;
-}
-
-/** True for columns most of whose cells are numbers. */
-export function isNumeric({ rows }: ExtractedTable, column: number): boolean {
-  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
-  return cells.length > 0 && cells.filter((cell) => numberIn(cell) !== null).length >= cells.length * NUMERIC_SHARE;
+  /** Of a share: the conditions of what it is a part of. */
+  base: TableFilter[];
+  /** Rows by their number in the file. */
+  rows: number[];
+  order: { column: Column; ascending: boolean } | null;
+  limit: number | null;
+  /** Rows are to be set side by side. */
+  isCompared: boolean;
+  /** A sum by the month is asked for by the year. */
+  isByYear: boolean;
+  /** Words that nothing in the table is called by. */
+  unused: string[];
 }
 
 const wordings: readonly [Operation, RegExp][] = [
+  ['range', /\b(?:difference between|range|spread)\b/],
+  [
+    'share',
+    /\b(?:what (?:percent(?:age)?|share|part|fraction|proportion|%)|percent(?:age)? of|share of|(?:occupancy|vacancy) rate)\b/,
+  ],
   ['median', /\bmedian\b/],
-  ['mean', /\b(?:average|mean|avg)\b/],
-  ['sum', /\b(?:total|sum|altogether|add up)\b/],
-  ['max', /\b(?:highest|maximum|max|most expensive|largest|biggest|priciest|top|newest|longest)\b/],
-  ['min', /\b(?:lowest|minimum|min|cheapest|least expensive|smallest|oldest|shortest)\b/],
+  ['mean', /\b(?:average|mean|avg|typical)\b/],
+  ['sum', /\b(?:total|sum|altogether|add(?:s|ed)? up|combined|annual|yearly|how far (?:below|under|above|over))\b/],
   ['count', /\b(?:how many|number of|count)\b/],
-  ['list', /\b(?:which|list|show|who|find|what are)\b/],
 ];
+const byYear = /\b(?:annual(?:ly)?|yearly|per year|a year)\b/;
+const all = /\b(?:show|list|give|see)\b.{0,12}\b(?:all|everything|whole|every)\b/;
+/** Which is the best is for people to say, with the rows side by side. */
+const compared = /\b(?:compare|comparison|side by side|versus|vs|best|strongest|better|stand out)\b/;
+const ordered = /\b(?:sort|order|rank)(?:ed|ing)?\s*(?:them |these |it |all )?by\s+(?:the )?([a-z ]{2,40})/;
+const descending = /\b(?:desc|descending|high(?:est)? (?:to|first)|most expensive first|largest first|newest first|from high)/;
+const rowNumbers = /\brows? (?:no\.? |number |#)?(\d+)(?: (?:and|to|through|-) (\d+))?/g;
 
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  price: ['price', 'amount', 'list', 'cost', 'value'],
-  expensive: ['price', 'amount'],
-  cheapest: ['price', 'amount'],
-  priciest: ['price', 'amount'],
-  bedroom: ['bed', 'bd', 'br'],
-  bath: ['bath', 'ba'],
-  sqft: ['sqft', 'area', 'size', 'living'],
-  size: ['sqft', 'area', 'size', 'living'],
-  largest: ['sqft', 'area', 'size'],
-  biggest: ['sqft', 'area', 'size'],
-  smallest: ['sqft', 'area', 'size'],
-  neighborhood: ['neighborhood', 'area', 'subdivision'],
-};
+const whole =
+  /\b(?:percent(?:age)?|share|part|fraction|proportion|%) of (?:the |all |these )?(.{2,60}?) (?:are|is|have|has|were|had|with)\b/;
 
-interface Mention {
-  column: number;
-  score: number;
+const digits = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const plain = (asked: string): string =>
+  asked
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(new RegExp(`\\b(?:${digits.join('|')})\\b`, 'g'), (word) => String(digits.indexOf(word) + 2));
+
+/** Words that name columns name no cells: "loan type" is no loan. */
+function withoutHeaders(columns: readonly Column[], question: string): string {
+  return columns
+    .map(({ name }) => name.toLowerCase())
+    .filter((name) => /^[a-z]+(?: [a-z]+)+$/.test(name))
+    .reduce((text, name) => text.replaceAll(name, ' '), question);
 }
 
-/** How well the words of a piece of the question name each column, the best first. */
-function mentionsOf({ header }: ExtractedTable, text: string): Mention[] {
-  const asked = new Set(
-    wordsOf(text.replaceAll(/sq\.? ?ft\.?|square f(?:ee|oo)t(?:age)?/gi, 'sqft')).flatMap((word) => [
-      stemOf(word),
-      ...(synonyms[word] ?? synonyms[stemOf(word)] ?? []),
-    ]),
-  );
-  return header
-    .map((name, column) => {
-      const words = wordsOf(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/sq\.? ?ft\.?/gi, 'sqft')).map(stemOf);
-      const hits = words.filter((word) => asked.has(word)).length;
-      return { column, score: hits === 0 ? 0 : hits + hits / words.length };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+function readFilters(
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+  { question, measured, groupBy }: { question: string; measured: Column | null; groupBy: Column | undefined },
+): TableFilter[] {
+  const cells = rows.map((row) => row.cells);
+  const named = cellFilters(columns, cells, withoutHeaders(columns, question)).filter(({ column }) => column !== groupBy);
+  const presence = presenceFilters(columns, question).filter(({ column }) => !named.some((one) => one.column === column));
+  return [...named, ...dateFilters(columns, question), ...numberFilters(columns, question, measured), ...presence];
 }
 
-const comparison =
-  /\b(over|above|more than|greater than|at least|from|under|below|less than|at most|up to|older than|newer than|after|before)\s+\$?([\d,]*\.?\d+)\s*(k|m|million|thousand)?\b|\$?([\d,]*\.?\d+)\s*(k|m|million|thousand)?\s*(?:\+|or more|or less|or fewer)/gi;
-
-function amountOf(digits: string, unit: string | undefined): number {
-  const factor = /^(?:k|thousand)$/i.test(unit ?? '') ? 1_000 : /^m/i.test(unit ?? '') ? 1_000_000 : 1;
-  return Number(digits.replaceAll(',', '')) * factor;
-}
-
-function numberFilters(table: ExtractedTable, question: string, fallback: number | null): TableFilter[] {
-  return [...question.matchAll(comparison)].flatMap((match): TableFilter[] => {
-    const [whole, word = '', digits = match[4] ?? '', unit = match[5]] = match;
-    const end = match.index + whole.length;
-    const value = amountOf(digits, unit);
-    const isMoney = /\$|\d(?:k|m)\b/i.test(whole) || value >= 10_000;
-    const isPriced = ({ column: named }: Mention): boolean => /price|amount|value|cost|fee|rent/i.test(table.header[named] ?? '');
-    const named = [question.slice(end, end + 18), question.slice(Math.max(0, match.index - 25), match.index)]
-      .flatMap((words) => mentionsOf(table, words))
-      .find((mention) => isNumeric(table, mention.column) && (!isMoney || isPriced(mention)));
-    const priced = table.header.findIndex((_, index) => isPriced({ column: index, score: 0 }) && isNumeric(table, index));
-    const column = named?.column ?? (isMoney && priced >= 0 ? priced : (fallback ?? -1));
-    if (column < 0 || !Number.isFinite(value)) return [];
-    const test = /over|above|more than|greater|newer|after/i.test(word)
-      ? 'over'
-      : /under|below|less than|older|before/i.test(word)
-        ? 'under'
-        : /at most|up to|or less|or fewer/i.test(whole)
-          ? 'at-most'
-          : 'at-least';
-    return [{ column, test, value }];
-  });
-}
-
-/** Cells that the question names: "in Oakland", "condos", of columns that have few different ones. */
-function cellFilters(table: ExtractedTable, question: string): TableFilter[] {
-  const stems = ` ${wordsOf(question).map(stemOf).join(' ')} `;
-  return table.header.flatMap((_, column): TableFilter[] => {
-    if (isNumeric(table, column)) return [];
-    const values = new Set(table.rows.map((row) => row[column] ?? ''));
-    if (values.size > MAX_CATEGORIES) return [];
-    const named = [...values]
-      .filter(
-        (value) => value.length >= 2 && stems.includes(` ${wordsOf(value).map(stemOf).join(' ')} `) && wordsOf(value).length > 0,
-      )
-      .sort((a, b) => b.length - a.length);
-    return named[0] === undefined ? [] : [{ column, test: 'is', value: named[0] }];
-  });
-}
-
-/** What a question asks of a table, read by the table's own header and cells. */
-export function readTableQuestion(table: ExtractedTable, asked: string): TableQuestion {
-  const question = asked.toLowerCase();
-  const operation = wordings.find(([, pattern]) => pattern.test(question))?.[0] ?? null;
-  const grouped = /\b(?:by|per|for each|in each|of each|grouped by)\s+([a-z ]{2,40})/.exec(question);
-  const groupBy = grouped
-    ? (mentionsOf(table, grouped[1] ?? '').find(({ column }) => !isNumeric(table, column))?.column ?? null)
-    : null;
-  const measured = mentionsOf(table, question).filter(({ column }) => isNumeric(table, column) && column !== groupBy);
-  const needsNumber = operation !== null && operation !== 'count' && operation !== 'list';
-  const numeric = table.header.flatMap((_, column) => (isNumeric(table, column) ? column : []));
-  const priced = numeric.find((column) => /price|amount|value|cost/i.test(table.header[column] ?? ''));
-  const column = measured[0]?.column ?? (needsNumber ? (priced ?? (numeric.length === 1 ? (numeric[0] ?? null) : null)) : null);
-  return { operation, column, groupBy, filters: [...cellFilters(table, question), ...numberFilters(table, question, column)] };
+export function readTableQuestion(columns: readonly Column[], rows: readonly TableRow[], asked: string): TableQuestion {
+  const question = plain(asked);
+  const grouping = readGrouping(columns, question);
+  const groupBy = grouping?.column;
+  const mentioned = mentionsOf(columns, withoutGrouping(question)).map(({ column }) => column);
+  const measured = mentioned.find((column) => column.kind === 'number' && column !== groupBy) ?? null;
+  const computed = wordings.find(([, pattern]) => pattern.test(question))?.[0] ?? null;
+  const needsNumber = computed !== null && computed !== 'count' && computed !== 'share';
+  const numbers = columns.filter(({ kind }) => kind === 'number');
+  const figure = needsNumber ? (measured ?? pricedColumn(columns) ?? (numbers.length === 1 ? numbers[0] : null) ?? null) : null;
+  const superlative = grouping?.asksForOne || computed !== null ? null : readSuperlative(columns, question);
+  const byWords = mentionsOf(columns, ordered.exec(question)?.[1] ?? '')[0]?.column;
+  const order = byWords ? { column: byWords, ascending: !descending.test(question) } : superlative?.limit ? superlative : null;
+  const filters = readFilters(columns, rows, { question, measured, groupBy });
+  const ofWhole = whole.exec(question)?.[1];
+  const base = ofWhole === undefined ? [] : readFilters(columns, rows, { question: ofWhole, measured: null, groupBy });
+  const named = [...question.matchAll(rowNumbers)].flatMap(([, ...found]) => found.filter(Boolean).map(Number));
+  const unused = unusedWords(columns, filters, question);
+  const isList =
+    filters.length > 0 ||
+    named.length > 0 ||
+    order !== null ||
+    measured !== null ||
+    all.test(question) ||
+    compared.test(question);
+  const extreme = superlative && !order ? (superlative.ascending ? 'min' : 'max') : null;
+  const counts = computed === 'count' && (filters.length > 0 || grouping !== null || unused.length === 0) ? 'count' : null;
+  const isAnswerable = computed !== 'share' || filters.length > 0;
+  return {
+    operation:
+      extreme ??
+      (computed === 'count' ? counts : isAnswerable ? computed : null) ??
+      (grouping ? 'count' : isList && computed !== 'count' ? 'list' : null),
+    column: extreme ? (superlative?.column ?? null) : needsNumber ? figure : computed === null ? measured : null,
+    ...{ grouping, filters, base, order, unused, rows: named },
+    limit: superlative?.limit ?? null,
+    isCompared: compared.test(question),
+    isByYear: byYear.test(question) && /month|\brent\b/i.test(figure?.name ?? ''),
+  };
 }

@@ -167,7 +167,7 @@ function onStreet(column: string, key: string): Condition {
 const schoolDistrictColumns = ['school_district_key', 'second_school_district_key', 'third_school_district_key'] as const;
 
 /** "2250 Powell St #4", "…, Apt. 4B": the home that is meant of those at the address. */
-const unitBehind = /[\s,]+(?:#|(?:unit|apartment|apt|suite|ste|no)\b\.?\s*#?)\s*([a-z0-9-]{1,8})\s*$/i;
+export const unitBehind = /[\s,]+(?:#|(?:unit|apartment|apt|suite|ste|no)\b\.?\s*#?)\s*([a-z0-9-]{1,8})\s*$/i;
 
 function inNamedArea({ nameType, name: asked, context }: NamedArea, scope: ListingScope): Condition[] {
   const unit = nameType === 'street-and-number' ? unitBehind.exec(asked) : null;
