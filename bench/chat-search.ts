@@ -84,8 +84,12 @@ async function fill(database: Database, total: number): Promise<string[]> {
   const ofFirst = Math.round((total * SHARE_OF_FIRST) / 100);
   for (const [at, userId] of users.entries())
     await insertMessages(database, userId, at === 0 ? ofFirst : Math.round((total - ofFirst) / (USERS - 1)));
-  await pool.query(rows[0]?.indexdef ?? '');
-  await pool.query('VACUUM ANALYZE messages, threads, message_words');
+  const client = await pool.connect();
+  // An index over a million messages takes longer than any statement of the product may.
+  await client.query('SET statement_timeout = 0');
+  await client.query(rows[0]?.indexdef ?? '');
+  await client.query('VACUUM ANALYZE messages, threads, message_words');
+  client.release(true);
   return users;
 }
 
