@@ -7,7 +7,7 @@ function paletteOf(colors: Record<keyof typeof lightColors, string>) {
   return {
     primary: { main: colors.accent, dark: colors.accentStrong, light: colors.accentSoft, contrastText: colors.onAccent },
     secondary: { main: colors.inkMuted, contrastText: colors.paper },
-    error: { main: colors.danger },
+    error: { main: colors.danger, dark: colors.dangerStrong },
     warning: { main: colors.warning },
     success: { main: colors.success },
     info: { main: colors.inkMuted },

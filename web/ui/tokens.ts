@@ -16,6 +16,7 @@ export const lightColors = {
   accentSoft: '#e2eeeb',
   onAccent: '#ffffff',
   danger: '#b3261e',
+  dangerStrong: '#8c1d18',
   warning: '#8a5a00',
   success: '#107f10',
 } as const;
@@ -34,6 +35,7 @@ export const darkColors = {
   accentSoft: '#1a322f',
   onAccent: '#05211d',
   danger: '#f2877e',
+  dangerStrong: '#f7aba4',
   warning: '#e9b44c',
   success: '#6cc46c',
 } as const satisfies Record<keyof typeof lightColors, string>;
