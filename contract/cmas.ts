@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { listingReferenceSchema } from './listings.ts';
-import { overridableAdjustments, overrideSchema } from './market-valuation.ts';
+import { overridableAdjustments, overrideSchema } from './valuation-request.ts';
 import { recurringCostSchema } from './presentation-property.ts';
 import { insightsDataSchema } from './presentation-section-data.ts';
 import { cmaListSchema, cmaSchema, presentationLimits, presentationStatuses, presentationTypes } from './presentations.ts';

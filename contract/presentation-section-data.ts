@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './common.ts';
-import { overrideSchema } from './market-valuation.ts';
+import { overrideSchema } from './valuation-request.ts';
 
 const nullableText = z.string().nullable();
 const nullableNumber = z.number().nullable();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { noValueReasons, type ValuationRequest } from '#contract/market-valuation.ts';
+import { noValueReasons } from '#contract/valuation-answer.ts';
+import type { ValuationRequest } from '#contract/valuation-request.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { ask, waitForReply } from './support/chat.ts';
 import { expect, test } from './support/test.ts';

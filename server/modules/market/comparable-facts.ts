@@ -6,7 +6,7 @@ import {
   type ComparablesAnswer,
   type LeftOutReason,
   type ValuedComparable,
-} from '#contract/market-valuation.ts';
+} from '#contract/valuation-answer.ts';
 
 const leftOutReasonSchema = z.enum(Object.keys(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]);
 

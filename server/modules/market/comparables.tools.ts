@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { comparableChoiceSchema, comparablesAnswerSchema } from '#contract/market-valuation.ts';
+import { comparablesAnswerSchema } from '#contract/valuation-answer.ts';
+import { comparableChoiceSchema } from '#contract/valuation-request.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import {
   comparableFacts,

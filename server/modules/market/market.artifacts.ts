@@ -1,4 +1,4 @@
-import { valuationRequestSchema } from '#contract/market-valuation.ts';
+import { valuationRequestSchema } from '#contract/valuation-request.ts';
 import { marketWidgetSchema } from '#contract/market-widget.ts';
 import { defineArtifactKind, type ArtifactKind } from '#server/platform/tools/index.ts';
 

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { valuationAnswerSchema, type ValuationAnswer, type ValuedComparable } from '#contract/valuation-answer.ts';
 import {
   comparableChoiceSchema,
   homeFactsSchema,
   outsideSubjectSchema,
   overrideSchema,
-  valuationAnswerSchema,
   valuationRequestSchema,
   type AdjustmentOverride,
-  type ValuationAnswer,
-  type ValuedComparable,
-} from '#contract/market-valuation.ts';
+} from '#contract/valuation-request.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
 import { roundedEstimate } from '#contract/market-words.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';

@@ -1,5 +1,5 @@
 import type { SubjectEdit } from '#contract/cmas.ts';
-import type { AdjustmentOverride } from '#contract/market-valuation.ts';
+import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { propertyTypeLabels, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
-import { valuationLimits } from '#contract/market-valuation.ts';
+import { valuationLimits } from '#contract/valuation-request.ts';
 import { comparisonFlagNames } from '#contract/presentation-sections.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';

@@ -1,4 +1,4 @@
-import type { ValuationRequest } from '#contract/market-valuation.ts';
+import type { ValuationRequest } from '#contract/valuation-request.ts';
 import { ValueWidget } from '#web/features/market/index.ts';
 import type { WidgetProps } from './widget-props.ts';
 import { WithListingOver } from './with-listing-over.tsx';

@@ -3,7 +3,7 @@ import type { AnalysisWidgetArguments } from '#contract/analysis.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
-import type { ValuationRequest } from '#contract/market-valuation.ts';
+import type { ValuationRequest } from '#contract/valuation-request.ts';
 import type { ErrorWidgetArguments, WidgetArtifact } from '#contract/threads.ts';
 import type { ReplyText } from '#web/features/chat/index.ts';
 import { lazyPart, promptPart } from '#web/platform/lazy-part.ts';

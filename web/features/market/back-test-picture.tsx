@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { BackTest } from '#contract/market-valuation.ts';
+import type { BackTest } from '#contract/valuation-answer.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { MonthChart } from '#web/ui/charts/month-chart.tsx';
 import { heightOfBars, ShareBars } from '#web/ui/charts/share-bars.tsx';

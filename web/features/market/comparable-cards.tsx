@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { adjustmentLabels } from '#contract/market-valuation.ts';
+import { adjustmentLabels } from '#contract/valuation-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { basisOf, kindsOf, nameOf, RateField, referenceOf, type ComparablesProps } from './comparables-table.tsx';
 import { dollars, signedDollars, dayWords } from './dollars.ts';

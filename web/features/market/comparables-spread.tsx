@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ValuationAnswer } from '#contract/market-valuation.ts';
+import type { ValuationAnswer } from '#contract/valuation-answer.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { heightOfSpread, SpreadChart } from '#web/ui/charts/spread-chart.tsx';
 import { nameOf } from './comparables-table.tsx';

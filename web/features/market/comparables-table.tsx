@@ -6,13 +6,11 @@ import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import {
   adjustmentLabels,
-  overrideUnits,
   type AdjustmentName,
-  type OverridableAdjustment,
   type ValuationAnswer,
-  type ValuationRequest,
   type ValuedComparable,
-} from '#contract/market-valuation.ts';
+} from '#contract/valuation-answer.ts';
+import { overrideUnits, type OverridableAdjustment, type ValuationRequest } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ValuedSubject } from '#contract/market-valuation.ts';
+import type { ValuedSubject } from '#contract/valuation-answer.ts';
 import { NumberField } from './number-field.tsx';
 import type { CountedFact } from './value-request.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ValuationRequest } from '#contract/market-valuation.ts';
+import type { ValuationRequest } from '#contract/valuation-request.ts';
 import { saveRequest, valueQuery } from './value.data.ts';
 
 interface ValueOptions {

@@ -1,5 +1,5 @@
 /** Changes of a value's request, each a whole new one, so that a step back is the one before. */
-import type { AdjustmentOverride, HomeFacts, OverridableAdjustment, ValuationRequest } from '#contract/market-valuation.ts';
+import type { AdjustmentOverride, HomeFacts, OverridableAdjustment, ValuationRequest } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
 
 const isSame = (one: ListingReference, other: ListingReference): boolean =>

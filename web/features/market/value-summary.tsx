@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ValuationAnswer } from '#contract/market-valuation.ts';
 import { roundedEstimate } from '#contract/market-words.ts';
+import type { ValuationAnswer } from '#contract/valuation-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dollars, dayWords } from './dollars.ts';
 

@@ -1,6 +1,6 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import type { OverridableAdjustment, ValuationRequest } from '#contract/market-valuation.ts';
+import type { OverridableAdjustment, ValuationRequest } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';

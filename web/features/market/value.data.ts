@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { updateArtifact } from '#contract/assistant.ts';
-import { findComparables, valueHome, type NoValueReason, type ValuationRequest } from '#contract/market-valuation.ts';
+import type { NoValueReason } from '#contract/valuation-answer.ts';
+import { findComparables, valueHome } from '#contract/market-valuation.ts';
+import type { ValuationRequest } from '#contract/valuation-request.ts';
 import { callApi } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 

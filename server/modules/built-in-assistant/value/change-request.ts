@@ -1,5 +1,5 @@
 /** A value's request with a change that the agent asked for. */
-import type { HomeFacts } from '#contract/market-valuation.ts';
+import type { HomeFacts } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { EstimateValueInput } from '#server/modules/market/index.ts';
 import type { StandingValue } from '../question-parser/parsed-question.ts';

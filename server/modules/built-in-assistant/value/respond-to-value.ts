@@ -1,7 +1,7 @@
 /** Questions about what a home is worth: which home, one call of the tool, and the answer from it. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { HomeFacts } from '#contract/market-valuation.ts';
+import type { HomeFacts } from '#contract/valuation-request.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValueInput } from '#server/modules/market/index.ts';

@@ -1,5 +1,5 @@
 /** What a question about a home's value asks: the home, a change of the value that was told, or why it is what it is. */
-import type { AdjustmentOverride, HomeFacts } from '#contract/market-valuation.ts';
+import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
 import { addressIn } from './address-words.ts';
 import { extremeIn } from './extreme-comparable.ts';
 

@@ -1,5 +1,5 @@
 /** All that a market's row keeps, from its sales: the heavy work, done in a process of its own. */
-import type { BackTest } from '#contract/market-valuation.ts';
+import type { BackTest } from '#contract/valuation-answer.ts';
 import {
   backTest,
   fitModel,

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { selectSoldHomes } from '#server/modules/listings/index.ts';
 import { openDatabase, type Db } from '#server/platform/database/index.ts';
-import { valuationLimits } from '#contract/market-valuation.ts';
+import { valuationLimits } from '#contract/valuation-request.ts';
 import { saleOf } from './home-of.ts';
 import { learnMarket } from './learn-market.ts';
 import type { LearnAnswer, LearnRequest } from './learner.ts';

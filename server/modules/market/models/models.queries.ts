@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BackTest } from '#contract/market-valuation.ts';
+import type { BackTest } from '#contract/valuation-answer.ts';
 import { fromItsSources, type ListingScope, type SalesArea } from '#server/modules/listings/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { FittedMarket, RangeModel } from '../valuation/index.ts';

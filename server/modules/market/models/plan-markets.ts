@@ -1,5 +1,5 @@
 /** Which markets a source has, and which of them are due to be learned. */
-import { valuationLimits } from '#contract/market-valuation.ts';
+import { valuationLimits } from '#contract/valuation-request.ts';
 import type { SalesArea, SalesCount } from '#server/modules/listings/index.ts';
 import { marketKindOf, type MarketKind } from './market-kinds.ts';
 import type { CurrentModel } from './models.queries.ts';

@@ -1,5 +1,6 @@
 /** Which sales a home may be compared with, for a viewer and an agent's choices. */
-import type { ComparableChoice, LeftOutReason } from '#contract/market-valuation.ts';
+import type { LeftOutReason } from '#contract/valuation-answer.ts';
+import type { ComparableChoice } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { Homes, ListingViewer, PlacedHome } from '#server/modules/listings/index.ts';
 import { isArmsLength, saleOf } from '../models/home-of.ts';

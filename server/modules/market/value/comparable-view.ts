@@ -1,10 +1,6 @@
 /** A comparable as it is told: each adjustment in dollars with what it rests on. */
-import {
-  adjustmentLabels,
-  type AdjustmentOverride,
-  type ComparableAdjustment,
-  type ValuedComparable,
-} from '#contract/market-valuation.ts';
+import { adjustmentLabels, type ComparableAdjustment, type ValuedComparable } from '#contract/valuation-answer.ts';
+import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import type { ListingResult } from '#contract/listings.ts';
 import { milesBetween, unitsOf, type Home, type ValuedSale } from '../valuation/index.ts';
 import type { Candidate } from './choose-sales.ts';

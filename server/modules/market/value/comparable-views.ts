@@ -1,4 +1,5 @@
-import type { AdjustmentOverride, ValuedComparable } from '#contract/market-valuation.ts';
+import type { ValuedComparable } from '#contract/valuation-answer.ts';
+import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import type { Homes, ListingViewer } from '#server/modules/listings/index.ts';
 import { showAll } from './shown-cards.ts';
 import { viewComparable } from './comparable-view.ts';

@@ -1,4 +1,5 @@
-import { valuationLimits, type ComparablesAnswer } from '#contract/market-valuation.ts';
+import type { ComparablesAnswer } from '#contract/valuation-answer.ts';
+import { valuationLimits } from '#contract/valuation-request.ts';
 import type { Homes, ListingViewer } from '#server/modules/listings/index.ts';
 import { homeOf } from '../models/home-of.ts';
 import { milesBetween } from '../valuation/index.ts';

@@ -1,4 +1,5 @@
-import { leftOutReasons, valuationLimits, type ComparablesAnswer, type LeftOutReason } from '#contract/market-valuation.ts';
+import { leftOutReasons, type ComparablesAnswer, type LeftOutReason } from '#contract/valuation-answer.ts';
+import { valuationLimits } from '#contract/valuation-request.ts';
 import type { Homes, ListingViewer, PlacedHome } from '#server/modules/listings/index.ts';
 import { homeOf } from '../models/home-of.ts';
 import { milesBetween } from '../valuation/index.ts';

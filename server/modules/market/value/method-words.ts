@@ -1,5 +1,6 @@
 /** What a value was made with and what it lacks, as it is told. */
-import { noValueReasons, valuationLimits, type NoValueReason, type ValuationAnswer } from '#contract/market-valuation.ts';
+import { noValueReasons, type NoValueReason, type ValuationAnswer } from '#contract/valuation-answer.ts';
+import { valuationLimits } from '#contract/valuation-request.ts';
 import type { LoadedModel } from '../models/model-cache.ts';
 import type { UsedModel } from './value-home.ts';
 import type { NumericField } from '../valuation/index.ts';

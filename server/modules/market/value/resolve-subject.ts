@@ -1,4 +1,5 @@
-import type { HomeFacts, ValuationSubject, ValuedSubject } from '#contract/market-valuation.ts';
+import type { ValuedSubject } from '#contract/valuation-answer.ts';
+import type { HomeFacts, ValuationSubject } from '#contract/valuation-request.ts';
 import { propertyTypes, type PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { normalizeName, type Homes, type ListingViewer, type PlacedHome } from '#server/modules/listings/index.ts';

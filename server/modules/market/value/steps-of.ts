@@ -1,5 +1,5 @@
 /** The steps of a search in words, and which of them finds a sale first. */
-import type { ComparablesAnswer } from '#contract/market-valuation.ts';
+import type { ComparablesAnswer } from '#contract/valuation-answer.ts';
 import { lastStep, searchSteps, stepOf, type Home, type Sale } from '../valuation/index.ts';
 
 /** Types whose homes stand in a building with others, on a lot that is none of theirs alone. */

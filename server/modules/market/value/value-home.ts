@@ -1,11 +1,11 @@
 /** A home's value from its market's fit and the sales that the viewer and the agent's choices leave, or why there is none. */
+import type { NoValueReason } from '#contract/valuation-answer.ts';
 import {
   valuationLimits,
   type AdjustmentOverride,
   type ComparableChoice,
-  type NoValueReason,
   type ValuationRequest,
-} from '#contract/market-valuation.ts';
+} from '#contract/valuation-request.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';

@@ -1,11 +1,10 @@
+import type { ComparablesAnswer, ValuationAnswer } from '#contract/valuation-answer.ts';
 import {
   valuationLimits,
   type ComparableChoice,
-  type ComparablesAnswer,
-  type ValuationAnswer,
   type ValuationRequest,
   type ValuationSubject,
-} from '#contract/market-valuation.ts';
+} from '#contract/valuation-request.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import { rangeOf } from '../valuation/index.ts';
 import { cautionsFor } from './cautions.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ValuationAnswer, ValuationSubject } from '#contract/market-valuation.ts';
+import type { ValuationAnswer } from '#contract/valuation-answer.ts';
+import type { ValuationSubject } from '#contract/valuation-request.ts';
 import { roundedEstimate } from '#contract/market-words.ts';
 import { createListingsService } from '#server/modules/listings/index.ts';
 import { inventTown } from '#tests/support/invented-town.ts';

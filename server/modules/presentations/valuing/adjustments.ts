@@ -1,4 +1,4 @@
-import type { ValuationAnswer } from '#contract/market-valuation.ts';
+import type { ValuationAnswer } from '#contract/valuation-answer.ts';
 import type { AdjustmentsData } from '#contract/presentation-section-data.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import type { MarketService } from '#server/modules/market/index.ts';

@@ -1,5 +1,5 @@
 import { propertyTypeLabels, propertyTypes } from '#contract/listing-vocabulary.ts';
-import type { ValuationSubject } from '#contract/market-valuation.ts';
+import type { ValuationSubject } from '#contract/valuation-request.ts';
 import type { PropertyFacts } from '../properties/property-facts.ts';
 
 const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));

@@ -1,4 +1,5 @@
-import { valuationLimits, type ComparablesAnswer } from '#contract/market-valuation.ts';
+import type { ComparablesAnswer } from '#contract/valuation-answer.ts';
+import { valuationLimits } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import { milesBetween, type MarketService } from '#server/modules/market/index.ts';

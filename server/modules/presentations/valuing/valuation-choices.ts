@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { overrideSchema } from '#contract/market-valuation.ts';
+import { overrideSchema } from '#contract/valuation-request.ts';
 
 /** The agent's part in the range. */
 export const valuationChoicesSchema = z.object({

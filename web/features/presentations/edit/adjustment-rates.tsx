@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import { setAdjustmentRates } from '#contract/cmas.ts';
-import {
-  adjustmentLabels,
-  overridableAdjustments,
-  overrideUnits,
-  valuationLimits,
-  type AdjustmentOverride,
-} from '#contract/market-valuation.ts';
+import { adjustmentLabels } from '#contract/valuation-answer.ts';
+import { overridableAdjustments, overrideUnits, valuationLimits, type AdjustmentOverride } from '#contract/valuation-request.ts';
 import type { AdjustmentsData } from '#contract/presentation-section-data.ts';
 import { callApi } from '#web/platform/api.ts';
 import { firstServerMessage } from '#web/platform/error-words.ts';

@@ -1,12 +1,6 @@
 /** What is said of a value and of the sales that it rests on. */
-import {
-  adjustmentLabels,
-  overrideUnits,
-  type AdjustmentName,
-  type LeftOutReason,
-  type NoValueReason,
-  type OverridableAdjustment,
-} from '#contract/market-valuation.ts';
+import { adjustmentLabels, type AdjustmentName, type LeftOutReason, type NoValueReason } from '#contract/valuation-answer.ts';
+import { overrideUnits, type OverridableAdjustment } from '#contract/valuation-request.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { count, dollars, list, plural } from '../../format.ts';

@@ -1,5 +1,6 @@
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
-import type { LeftOutReason, NoValueReason, OverridableAdjustment } from '#contract/market-valuation.ts';
+import type { LeftOutReason, NoValueReason } from '#contract/valuation-answer.ts';
+import type { OverridableAdjustment } from '#contract/valuation-request.ts';
 import { count, dollars, plural } from '../../format.ts';
 import type { ValueTexts } from '../english/value.ts';
 import { common } from './common.ts';
