@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './app/base.css';
 import './app/fonts.css';
 import { App } from './app/providers.tsx';
-import { createAppRouter } from './app/router.tsx';
+import { createAppRouter } from './app/router.ts';
 import { leaveOnSessionEnd } from './app/session-end.ts';
 import { createQueryClient } from './platform/query-client.ts';
 

@@ -3,7 +3,7 @@ import { GlobalStyles, ThemeProvider } from '@mui/system';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useDocumentColorScheme } from '#web/ui/color-mode.ts';
-import type { createAppRouter } from './router.tsx';
+import type { createAppRouter } from './router.ts';
 import { theme } from './theme.ts';
 
 const colorVariables = theme.generateStyleSheets();

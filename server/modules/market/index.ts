@@ -7,7 +7,6 @@ export {
   type MarketInput,
 } from './market.tools.ts';
 export { createMarketService, type MarketService } from './market.service.ts';
-export type { ComparableFacts } from './comparable-facts.ts';
 export {
   estimateValueAnswerSchema,
   estimateValueInputSchema,

@@ -1,0 +1,3 @@
+export const importChatArea = () => import('../chat-layout.tsx');
+export const importNewChatPage = () => import('../new-chat-page.tsx');
+export const importChatPage = () => import('../chat-page.tsx');
