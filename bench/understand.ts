@@ -98,7 +98,7 @@ async function measure(half: string): Promise<{ results: BenchResult[]; wrong: s
   };
 }
 
-/** Only the working half's errors are shown. */
+/** Only the errors of the development set are shown. */
 export const run: Bench = async ({ small }) => {
   // As each process does at its start; awaited, so that no question waits for it.
   const started = processorMs();
@@ -110,9 +110,9 @@ export const run: Bench = async ({ small }) => {
     mustBe: '–',
     ok: true,
   };
-  const kept = await measure('kept');
-  if (small) return [warming, ...kept.results];
-  const working = await measure('working');
-  for (const each of working.wrong) console.log(each);
-  return [warming, ...kept.results, ...working.results];
+  const heldOut = await measure('held-out');
+  if (small) return [warming, ...heldOut.results];
+  const development = await measure('development');
+  for (const each of development.wrong) console.log(each);
+  return [warming, ...heldOut.results, ...development.results];
 };

@@ -12,13 +12,13 @@ import { readQuestions } from './questions.ts';
 /** Sends of one user are throttled after ten. */
 const MESSAGES_OF_AN_AGENT = 8;
 
-const usage = `Usage: npm run eval -- [--model openai:gpt-5] [--questions kept|working] [--limit N]
+const usage = `Usage: npm run eval -- [--model openai:gpt-5] [--questions held-out|development] [--limit N]
 
   --model      the model that is asked (that of ASSISTANT_MODEL, else built-in)
-  --questions  kept: only its figures are told; working: what went wrong, too (kept)
+  --questions  held-out: only figures are shown; development: what went wrong, too (held-out)
   --limit      only the first N questions`;
 
-async function evaluate(model: string, half: 'kept' | 'working', limit: number): Promise<void> {
+async function evaluate(model: string, half: 'held-out' | 'development', limit: number): Promise<void> {
   const questions = readQuestions(half).slice(0, limit);
   const app = await startEvaluatedApp({ ...process.env, ASSISTANT_MODEL: model, ASSISTANT_DAILY_TOKENS: '1000000000' });
   try {
@@ -33,8 +33,8 @@ async function evaluate(model: string, half: 'kept' | 'working', limit: number):
       sent += question.messages.length;
       const outcome = await askQuestion(client, question, model);
       outcomes.push(outcome);
-      // The errors of the kept half are counted, never shown.
-      if (half === 'working' && outcome.wrong.length > 0)
+      // The errors of the held-out set are counted, never shown.
+      if (half === 'development' && outcome.wrong.length > 0)
         console.error(`${question.messages.join(' > ')}\n    ${outcome.wrong.join(', ')}`);
       if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${questions.length}`);
     }
@@ -96,8 +96,9 @@ function tableOf(model: string, half: string, outcomes: readonly Outcome[]): str
 /** `npm run eval`. */
 export async function evalProgram(args: readonly string[]): Promise<void> {
   const text = { type: 'string' } as const;
-  const { model, questions = 'kept', limit } = readOptions(args, { model: text, questions: text, limit: text }, usage);
-  if (questions !== 'kept' && questions !== 'working') throw new UsageError(`--questions is kept or working, not ${questions}.`);
+  const { model, questions = 'held-out', limit } = readOptions(args, { model: text, questions: text, limit: text }, usage);
+  if (questions !== 'held-out' && questions !== 'development')
+    throw new UsageError(`--questions is held-out or development, not ${questions}.`);
   const most = z.coerce
     .number()
     .int()

@@ -13,7 +13,7 @@ export interface Question {
  * The questions of a table whose last message is a search, or must be declined. What opens, compares or asks about one of the examples'
  * homes is left out: over HTTP other homes are found than the table's four.
  */
-export function readQuestions(half: 'kept' | 'working'): Question[] {
+export function readQuestions(half: 'held-out' | 'development'): Question[] {
   const rows = tableRows(readFileSync(new URL(`../understand/${half}.tsv`, import.meta.url), 'utf8'));
   return rows.flatMap(([conversation = '', written = '']): Question[] => {
     if (/\(opens|^like |SF100\d/.test(`${conversation} ${written}`)) return [];

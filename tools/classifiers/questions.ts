@@ -1,4 +1,4 @@
-/** The questions about listings that may be worked with, `working.tsv` of `bench/understand`: what each asks for, by how it must be read. */
+/** The questions about listings that may be learned from, `development.tsv` of `bench/understand`: what each asks for, by how it must be read. */
 import type { Intent } from '#server/modules/built-in-assistant/intents/vocabulary.ts';
 import { tableRows } from './tables.ts';
 
@@ -20,20 +20,20 @@ const ofReading: Readonly<Record<string, Intent>> = {
   help: 'assistant',
 };
 /** What says nothing of what was asked for. */
-const untold = ['cannot', 'ask', 'like', 'unclear', 'needs-listing'];
+const undecided = ['cannot', 'ask', 'like', 'unclear', 'needs-listing'];
 
 /** "pick sf:SF1001 size" asks for a fact, "pick sf:SF1001" for the home. */
 function intentOf(reading: string, isFirst: boolean): Intent | null {
   const [kind = '', ...rest] = reading.split(' ');
   if (kind === 'pick') return rest.length > 1 ? 'home' : 'pick';
-  if (untold.includes(kind)) return null;
+  if (undecided.includes(kind)) return null;
   return ofReading[kind] ?? (isFirst ? 'search' : 'refine');
 }
 
 const OPENS = '(opens ';
 
 export function readQuestions(): AskedQuestion[] {
-  return tableRows('../bench/understand/working.tsv').flatMap(([conversation = '', reading = '']): AskedQuestion[] => {
+  return tableRows('../bench/understand/development.tsv').flatMap(([conversation = '', reading = '']): AskedQuestion[] => {
     const all = conversation.trim().split(' > ');
     const messages = all.filter((message) => !message.startsWith(OPENS));
     const text = messages.pop();
