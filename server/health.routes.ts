@@ -41,12 +41,14 @@ export function mountHealth(http: FastifyInstance, { db, bus, storage, log, isSe
       running: isServing(),
     };
     const ready = Object.values(checks).every(Boolean);
-    const told = checks.database ? await Promise.all(facts.map(async ([name, read]) => [name, await inTime(read(), log)])) : [];
+    const factValues = checks.database
+      ? await Promise.all(facts.map(async ([name, read]) => [name, await inTime(read(), log)]))
+      : [];
     const words = Object.fromEntries(Object.entries(checks).map(([name, good]) => [name, good ? 'ok' : 'failed']));
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', checks: words, ...Object.fromEntries(told) });
+      .send({ status: ready ? 'ready' : 'not ready', checks: words, ...Object.fromEntries(factValues) });
   });
 }
 

@@ -3,7 +3,7 @@ import { SettingsProblem } from '#server/platform/config/index.ts';
 import { StartProblem } from '#server/platform/database/embedded/index.ts';
 import { SealProblem } from '#server/platform/sealing/index.ts';
 
-/** What the user has to mend; its message is all that is printed, and the program ends with 2. */
+/** What the user has to fix; its message is all that is printed, and the program ends with 2. */
 export class UsageError extends Error {}
 
 /** Asked how it is used, a program prints this and ends with 0. */
@@ -42,7 +42,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   return values;
 }
 
-/** How a program ends: with its own exit code, 2 and a sentence for what people can mend, 1 and the stack for a fault of ours. */
+/** How a program ends: with its own exit code, 2 and a sentence for what people can fix, 1 and the stack for a fault of ours. */
 export async function endOf(program: Program, args: readonly string[]): Promise<number> {
   try {
     return (await program(args)) ?? 0;

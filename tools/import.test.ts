@@ -181,8 +181,8 @@ describe('a CSV file with columns of its own', () => {
     expect(stderr).toContain('"listed" (2, perhaps Active), "UC-Show" (1, perhaps Active Under Contract)');
     expect(await storedKeys('Local')).toEqual([]);
 
-    const said = await runImport(file, '--source', 'Local', '--status', 'listed=Active', '--status', 'UC-Show=leave out');
-    expect(said.stdout).toMatch(/2 new.*1 refused[\s\S]*Its status "UC-Show" is left out/);
+    const imported = await runImport(file, '--source', 'Local', '--status', 'listed=Active', '--status', 'UC-Show=leave out');
+    expect(imported.stdout).toMatch(/2 new.*1 refused[\s\S]*Its status "UC-Show" is left out/);
     expect((await runImport(file, '--source', 'Local')).stdout).toMatch(/2 unchanged/);
   });
 

@@ -5,7 +5,7 @@ const SAME_SIGNAL_MS = 1_000;
 
 /**
  * The first SIGTERM, SIGINT or SIGHUP (the terminal was closed) stops gracefully and exits with 0; another one, a second or more later,
- * exits at once. What is not closed then, the next start finds and mends.
+ * exits at once. What is not closed then, the next start finds and repairs.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   let stoppingSinceMs: number | undefined;

@@ -28,7 +28,7 @@ test('threads that were read last are read without a connection too, and logging
   await ask(page, 'What is a rider?');
   await waitForReply(page);
   const log = page.getByRole('log');
-  const said = (await log.locator('p').last().textContent()) ?? '';
+  const lastReply = (await log.locator('p').last().textContent()) ?? '';
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await waitForReply(page);
@@ -38,7 +38,7 @@ test('threads that were read last are read without a connection too, and logging
 
   await context.setOffline(true);
   await page.reload();
-  await expect(log).toContainText(said.slice(0, 60));
+  await expect(log).toContainText(lastReply.slice(0, 60));
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Chats' }).getByRole('link', { name: 'rider' }).first()).toBeVisible();
 

@@ -13,12 +13,12 @@ test.describe('suggestions', () => {
     await suggestions.getByRole('button', { name: 'Other suggestions' }).click();
     await expect(suggestions.getByRole('listitem').first()).not.toHaveText(before ?? '');
     await expectAccessible(page);
-    const told = page.waitForRequest(
+    const eventSent = page.waitForRequest(
       (request) => request.url().endsWith('/api/events') && (request.postData() ?? '').includes('suggestions-refresh-click'),
     );
     await suggestions.getByRole('button', { name: 'Hide Suggestions' }).click();
     await expect(suggestions.getByRole('listitem')).toHaveCount(0);
-    expect((await (await told).response())?.status()).toBe(204);
+    expect((await (await eventSent).response())?.status()).toBe(204);
     await page.reload();
     await suggestions.getByRole('button', { name: 'Show Suggestions' }).click();
     const chosen = suggestions.getByRole('listitem').nth(1);

@@ -17,9 +17,9 @@ test.describe('a newcomer', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('is welcomed, sees two questions answered, and is shown around once', async ({ page, product }) => {
-    let told = '';
+    let trackedEvents = '';
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/events')) told += request.postData() ?? '';
+      if (request.url().endsWith('/api/events')) trackedEvents += request.postData() ?? '';
     });
     const cookie = await openAsNewcomer(page, product, 'dana@example.com');
     const welcome = page.getByRole('dialog', { name: 'Welcome, Dana' });
@@ -53,7 +53,7 @@ test.describe('a newcomer', () => {
     await page.getByRole('button', { name: 'Done' }).press('Enter');
     await expect(page.locator('.driver-popover')).toHaveCount(0);
     await expect(page.locator('[data-tour=chats]')).toHaveAttribute('aria-expanded', /true|false/);
-    await expect.poll(() => told).toMatch(/sidekick-welcome-flow-complete.*sidekick-guided-tour-start/);
+    await expect.poll(() => trackedEvents).toMatch(/sidekick-welcome-flow-complete.*sidekick-guided-tour-start/);
     await expect
       .poll(async () => ((await (await product.call(cookie, 'GET', '/api/me')).json()) as { traits: string[] }).traits)
       .toEqual(['completed_welcome_message', 'completed_guided_tour_welcome_chat']);

@@ -18,7 +18,7 @@ describe('kill -9 of the server between what a tool wrote and the rest of its re
   let survivor: AssistantNode;
   let client: TestClient;
   let doomed: ChildProcess;
-  let said: string;
+  let programOutput: string;
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
@@ -33,10 +33,10 @@ describe('kill -9 of the server between what a tool wrote and the rest of its re
   });
   beforeEach(async () => {
     await survivor.database.pool.query('DELETE FROM test_notes');
-    said = '';
+    programOutput = '';
     doomed = spawn(process.execPath, [doomedWriter, testDatabase.connectionString], { stdio: ['ignore', 'pipe', 'inherit'] });
-    doomed.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await until(() => expect(said).toContain('ready'));
+    doomed.stdout?.on('data', (chunk: Buffer) => (programOutput += chunk.toString()));
+    await until(() => expect(programOutput).toContain('ready'));
   });
   afterEach(() => doomed.kill('SIGKILL'));
   afterAll(async () => {
@@ -45,7 +45,7 @@ describe('kill -9 of the server between what a tool wrote and the rest of its re
   });
 
   async function killAndTakeOver(threadId: string, promptRefId: string) {
-    await until(() => expect(said).toContain('written'));
+    await until(() => expect(programOutput).toContain('written'));
     doomed.kill('SIGKILL');
     await once(doomed, 'exit');
     const asked: AskedModel = { requests: [] };

@@ -129,7 +129,7 @@ export async function startProduct({ dataDir, port, environment = {}, ownGroup =
     kill: () => end('SIGKILL'),
     async stopGroup() {
       const exit = once(child, 'exit');
-      for (let told = 0; told < 2 && child.pid !== undefined; told += 1) process.kill(-child.pid, 'SIGTERM');
+      for (let signals = 0; signals < 2 && child.pid !== undefined; signals += 1) process.kill(-child.pid, 'SIGTERM');
       const [code] = (await exit) as [number | null];
       return code;
     },

@@ -65,9 +65,9 @@ describe('bootstrap', () => {
     const child = start(`process.once('${signal}', () => { console.log('stopped'); process.exit(0); }); ${stayAlive}`);
     await once(child.stdout, 'data');
     child.kill(signal);
-    const said = once(child.stdout, 'data');
+    const firstOutput = once(child.stdout, 'data');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(String((await said)[0])).toBe('stopped\n');
+    expect(String((await firstOutput)[0])).toBe('stopped\n');
   });
 
   it('killed with -9, ends the program too', async () => {

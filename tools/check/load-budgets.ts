@@ -65,11 +65,11 @@ async function builtChunks(): Promise<Chunk[]> {
 /** Builds the web and says how heavy each screen is; 1 when one is over its budget. */
 async function loadBudgets(): Promise<number> {
   const chunks = await builtChunks();
-  const weighed = screens.map((screen) => ({ ...screen, kb: bytesOf(chunks, screen.loads) / 1_000 }));
-  for (const { name, kb, maxKb } of weighed) {
+  const measured = screens.map((screen) => ({ ...screen, kb: bytesOf(chunks, screen.loads) / 1_000 }));
+  for (const { name, kb, maxKb } of measured) {
     console.log(`${kb > maxKb ? 'OVER' : 'ok  '} ${name}: ${kb.toFixed(1)} of ${maxKb} kB`);
   }
-  return weighed.some(({ kb, maxKb }) => kb > maxKb) ? 1 : 0;
+  return measured.some(({ kb, maxKb }) => kb > maxKb) ? 1 : 0;
 }
 
 if (import.meta.main) await runProgram(loadBudgets);

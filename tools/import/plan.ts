@@ -66,7 +66,7 @@ async function ask(plan: ImportPlan, wishes: PlanWishes): Promise<PlanWishes> {
   return { ...wishes, mapping: { ...plan.mapping, fields }, constants, values: { ...wishes.values, status } };
 }
 
-/** Why a file is not imported, and how that is mended. */
+/** Why a file is not imported, and what to do about it. */
 export function obstacleText({ obstacles, examination, mapping }: ImportPlan, file: string): string {
   const [unknown] = examination.unknownValues.filter(({ kind }) => kind === 'status');
   const hints = [

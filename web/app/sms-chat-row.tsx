@@ -18,10 +18,10 @@ export function SmsChatRow() {
   const { isEnabled } = useMe().communicationPreferences.smsChat;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   const change = useMutation({
     mutationFn: (isOn: boolean) => changeCommunication(queryClient, 'smsChat', isOn),
-    onSuccess: (_nothing, isOn) => (isOn ? setTold(true) : showToast('SMS chat disabled')),
+    onSuccess: (_nothing, isOn) => (isOn ? setAnnounced(true) : showToast('SMS chat disabled')),
     onError(error) {
       showToast(wordsForCommunication(error), { tone: 'error' });
       if (isApiError(error, 'phone_number_missing'))
@@ -37,7 +37,7 @@ export function SmsChatRow() {
         state={state}
         onToggle={(isOn) => change.mutate(isOn)}
       />
-      {isTold && <EnabledDialog onClose={() => setTold(false)} />}
+      {isAnnounced && <EnabledDialog onClose={() => setAnnounced(false)} />}
     </>
   );
 }

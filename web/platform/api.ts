@@ -29,7 +29,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    throw new NetworkError(`Answered ${response.status} with something else than JSON`, { cause: error });
+    throw new NetworkError(`Answered ${response.status} with non-JSON`, { cause: error });
   }
 }
 

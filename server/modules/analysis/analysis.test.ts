@@ -117,7 +117,7 @@ describe('a picture that is asked for', () => {
     expect(basis).toBe('3 rows of prices.csv');
   });
 
-  it('tells a model what to mend, and reads nothing of what another user attached', async () => {
+  it('tells a model what to fix, and reads nothing of what another user attached', async () => {
     const tool = app.dependencies.modules.flatMap(({ tools = [] }) => tools).find(({ name }) => name === 'run_analysis');
     const search = {
       source: 'search',

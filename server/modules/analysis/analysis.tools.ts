@@ -92,7 +92,7 @@ export function createAnalysisTools(sources: AnalysisSources): Tool[] {
           return nothing(`What the code returned does not fit. ${z.prettifyError(result.error)}`.slice(0, 800), base);
         const { figures, chart } = result.data;
         return {
-          answer: { ...base, figures: (figures ?? []).map(told), chart: chart ? toldChart(chart) : null, problem: null },
+          answer: { ...base, figures: (figures ?? []).map(summaryOf), chart: chart ? chartSummary(chart) : null, problem: null },
           artifact: chart
             ? analysisArtifact.draft({ chart, figures: figures ?? [], basis, areaFilter: areaOf(data), code })
             : null,
@@ -119,12 +119,12 @@ function fieldOf(unit: AnalysisUnit, ...words: string[]): string {
   return kind === undefined ? unit : `${kind}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
 }
 
-const told = ({ figure: name, value, unit, n }: AnalysisFigure) => ({
+const summaryOf = ({ figure: name, value, unit, n }: AnalysisFigure) => ({
   ...{ name, unit },
   amount: { [fieldOf(unit, name)]: value, ...(n == null ? {} : { n }) },
 });
 
-function toldChart({ title, type, x, y, series }: Chart): NonNullable<AnalysisAnswer['chart']> {
+function chartSummary({ title, type, x, y, series }: Chart): NonNullable<AnalysisAnswer['chart']> {
   const share = Math.max(1, Math.floor(MAX_TOLD_POINTS / series.length));
   return {
     ...{ title, type },

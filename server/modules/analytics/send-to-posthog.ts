@@ -34,9 +34,9 @@ export function createPostHogSink({ url, key, fetch, log, findEnabled }: PostHog
     const batch = events.flatMap(({ id, name, user_id, happened_at, properties }) => {
       const user = users.get(user_id);
       // The address that an event comes from there is the server's, which says nothing of its user.
-      const told = { ...propertiesSchema.parse(properties), $geoip_disable: true };
+      const sent = { ...propertiesSchema.parse(properties), $geoip_disable: true };
       return user
-        ? { uuid: id, event: name, distinct_id: user.trackingId, timestamp: happened_at.toISOString(), properties: told }
+        ? { uuid: id, event: name, distinct_id: user.trackingId, timestamp: happened_at.toISOString(), properties: sent }
         : [];
     });
     if (batch.length === 0) return;

@@ -21,7 +21,7 @@ import { RUN_QUEUED, RUN_STOP } from './channels.ts';
 import type { ArtifactKind, Viewer } from '#server/platform/tools/index.ts';
 import { defaultLimits, type AssistantLimits } from './limits.ts';
 import type { AgentLoop } from './loop/agent-loop.ts';
-import { enqueueRun, type SaidBefore, type SaidWords } from './runs/enqueue.ts';
+import { enqueueRun, type RepeatedPrompt, type NewPrompt } from './runs/enqueue.ts';
 import { deleteEventsOfEndedRuns, findRun, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
 import type { ExecutionDependencies } from './runs/run-execution.ts';
 import type { DailyLimits } from './runs/spending.ts';
@@ -131,7 +131,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
   const limits = { ...defaultLimits, ...options.limits };
   const nodeId = newId();
   const hub = createStreamHub({ bus, nodeId, log, readEvents: (runId, after) => selectEvents(db, runId, after) });
-  const worker: Worker = createWorker({ ...options, ...limits, nodeId, onTold: hub.tell });
+  const worker: Worker = createWorker({ ...options, ...limits, nodeId, onEmitted: hub.tell });
   const openStream = createStreamOpener({
     hub,
     limits,
@@ -164,7 +164,10 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     caller: Caller,
     { threadId, runId, model: chosen }: RunOfUser & { model: string | null },
     once: Once,
-    replace: (run: { promptMessageId: string; replyMessageId: string }, setAside: SetAside) => Promise<SaidWords | SaidBefore>,
+    replace: (
+      run: { promptMessageId: string; replyMessageId: string },
+      setAside: SetAside,
+    ) => Promise<NewPrompt | RepeatedPrompt>,
   ): Promise<string> {
     ensureMayPrompt(caller);
     const model = ensureModel(chosen);
@@ -175,9 +178,9 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       if (!run) throw runNotFound();
       await threads.touch(tx, { userId, threadId });
       await ensureQuiet(tx, threadId);
-      const said = await replace(run, (messageId) => threads.setAside(tx, { threadId, messageId }));
+      const prompted = await replace(run, (messageId) => threads.setAside(tx, { threadId, messageId }));
       const widgetContext = activeWidgetContextSchema.nullable().catch(null).parse(run.widgetContext);
-      const prompt = { userId, threadId, said, widgetContext, model, dailyLimits, at: clock.now() };
+      const prompt = { userId, threadId, prompted, widgetContext, model, dailyLimits, at: clock.now() };
       return { promptRefId: await enqueueRun(tx, threads, prompt) };
     });
     await wakeSomebody();
@@ -226,7 +229,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
           promptRefId: await enqueueRun(tx, threads, {
             userId,
             threadId,
-            said: { message, hidden },
+            prompted: { message, hidden },
             widgetContext,
             model,
             dailyLimits,

@@ -35,7 +35,8 @@ describe('versions of a thread', () => {
   const regenerate = async (promptRefId: string) =>
     settle((await client.call(regenerateReply, { params: { threadId, promptRefId }, body: {} })).promptRefId);
   const messages = async () => (await client.call(listMessages, { params: { threadId }, query: {} })).items;
-  const said = async () => (await messages()).filter(({ createBy }) => createBy === 'user').map(({ data }) => data.content);
+  const promptTexts = async () =>
+    (await messages()).filter(({ createBy }) => createBy === 'user').map(({ data }) => data.content);
   const show = (messageId: string) => client.call(showVersion, { params: { messageId } });
   const at = async (index: number): Promise<Message> => {
     const message = (await messages()).at(index);
@@ -48,7 +49,7 @@ describe('versions of a thread', () => {
     const before = await at(1);
     expect(before.versions).toBeNull();
     const again = await regenerate(first);
-    expect(await said()).toEqual(['Hello']);
+    expect(await promptTexts()).toEqual(['Hello']);
     const [, reply, ...rest] = await messages();
     expect(rest).toEqual([]);
     expect(reply).toMatchObject({
@@ -65,16 +66,16 @@ describe('versions of a thread', () => {
     await say('Two');
     const whole = (await messages()).map(({ uniqueKey }) => uniqueKey);
     await edit(first, 'Uno');
-    expect(await said()).toEqual(['Uno']);
+    expect(await promptTexts()).toEqual(['Uno']);
     await say('Due');
     const [old = '', other = ''] = (await at(0)).versions ?? [];
     await show(old);
     expect((await messages()).map(({ uniqueKey }) => uniqueKey)).toEqual(whole);
     await say('Three');
     await show(other);
-    expect(await said()).toEqual(['Uno', 'Due']);
+    expect(await promptTexts()).toEqual(['Uno', 'Due']);
     await show(old);
-    expect(await said()).toEqual(['One', 'Two', 'Three']);
+    expect(await promptTexts()).toEqual(['One', 'Two', 'Three']);
   });
 
   it('keep versions within versions', async () => {
@@ -84,11 +85,11 @@ describe('versions of a thread', () => {
     await edit(third, 'Un');
     expect((await at(0)).versions).toHaveLength(3);
     await show((await at(0)).versions?.[0] ?? '');
-    expect(await said()).toEqual(['One', 'Zwei']);
+    expect(await promptTexts()).toEqual(['One', 'Zwei']);
     await show((await at(2)).versions?.[0] ?? '');
-    expect(await said()).toEqual(['One', 'Two']);
+    expect(await promptTexts()).toEqual(['One', 'Two']);
     await show((await at(0)).versions?.[1] ?? '');
-    expect(await said()).toEqual(['Uno']);
+    expect(await promptTexts()).toEqual(['Uno']);
   });
 
   it('are not read by the assistant and not found while they are set aside', async () => {

@@ -5,7 +5,7 @@ export type SavedSearchRow = Selectable<DB['saved_searches']>;
 export type ChangeRow = Selectable<DB['saved_search_changes']>;
 export type NewChange = Omit<Insertable<DB['saved_search_changes']>, 'id'>;
 /** A saved search with what its user is told of it. */
-export type ToldRow = SavedSearchRow & { unseen_count: number; last_change_at: Date | null };
+export type SavedSearchNewsRow = SavedSearchRow & { unseen_count: number; last_change_at: Date | null };
 
 const unseenCount = sql<number>`(SELECT count(*) FROM saved_search_changes AS change
   WHERE change.saved_search_id = saved_searches.id AND change.id > saved_searches.seen_through)`.as('unseen_count');
@@ -13,7 +13,7 @@ const lastChangeAt = sql<Date | null>`(SELECT change.found_at FROM saved_search_
   WHERE change.saved_search_id = saved_searches.id ORDER BY change.id DESC LIMIT 1)`.as('last_change_at');
 
 /** Those of a user that are not deleted: with unseen changes first, then the newest. */
-export function selectSavedSearches(db: DbOrTx, userId: string, limit: number): Promise<ToldRow[]> {
+export function selectSavedSearches(db: DbOrTx, userId: string, limit: number): Promise<SavedSearchNewsRow[]> {
   return db
     .selectFrom('saved_searches')
     .selectAll()
@@ -37,7 +37,7 @@ interface Own {
 }
 
 /** One of a user; undefined for another's, as for one that does not exist or is deleted. */
-export function selectSavedSearch(db: DbOrTx, { userId, savedSearchId }: Own): Promise<ToldRow | undefined> {
+export function selectSavedSearch(db: DbOrTx, { userId, savedSearchId }: Own): Promise<SavedSearchNewsRow | undefined> {
   return db
     .selectFrom('saved_searches')
     .selectAll()

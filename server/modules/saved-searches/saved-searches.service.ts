@@ -26,7 +26,7 @@ import {
   stopMails,
   undeleteSavedSearch,
   updateSavedSearch,
-  type ToldRow,
+  type SavedSearchNewsRow,
 } from './saved-searches.queries.ts';
 import { showChanges } from './show-changes.ts';
 import { readWatchedSearch, watchedSearchOf } from './watched-search.ts';
@@ -82,7 +82,7 @@ const TOKEN_BYTES = 16;
 const notFound = (): AppError => new AppError('saved_search_not_found', 'This saved search does not exist or was deleted.');
 
 /** Null for one that this program does not understand. */
-function toSavedSearch(row: ToldRow): SavedSearch | null {
+function toSavedSearch(row: SavedSearchNewsRow): SavedSearch | null {
   const search = readWatchedSearch(row.search);
   if (!search) return null;
   return {
@@ -97,13 +97,13 @@ function toSavedSearch(row: ToldRow): SavedSearch | null {
   };
 }
 
-function latest(rows: readonly ToldRow[]): ToldRow[] {
+function latest(rows: readonly SavedSearchNewsRow[]): SavedSearchNewsRow[] {
   return rows.toSorted((one, other) => other.updated_at.getTime() - one.updated_at.getTime()).slice(0, 1);
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-function isMeant({ id, name }: ToldRow, idOrWords: string): boolean {
+function isMeant({ id, name }: SavedSearchNewsRow, idOrWords: string): boolean {
   const words = wordsOf(idOrWords).filter((word) => word !== 'the' && word !== 'my');
   return id === idOrWords || (words.length > 0 && words.every((word) => wordsOf(name).includes(word)));
 }

@@ -21,7 +21,7 @@ const columns = sql`id, unique_key, type, created_by, content, run_id, elapsed_m
   rating, rating_comment`;
 
 /** Of what was said, against notes of how a reply came to be: it is exported, found and read by the assistant. */
-export const isSaid = sql`type IN ('text', 'file')`;
+export const isConversation = sql`type IN ('text', 'file')`;
 
 /** A page of the visible messages of a thread, newest first. The caller has made sure whose thread it is. */
 export async function selectMessages(
@@ -51,7 +51,7 @@ export async function selectMessagesAfter(
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     SELECT ${columns} FROM messages
-    WHERE thread_id = ${threadId} AND NOT hidden AND set_aside_with IS NULL AND ${isSaid}
+    WHERE thread_id = ${threadId} AND NOT hidden AND set_aside_with IS NULL AND ${isConversation}
       AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null})
     ORDER BY id LIMIT ${limit}`.execute(db);
   return rows;
@@ -64,7 +64,7 @@ export async function selectMessagesUpTo(
   { messageId, limit }: { messageId: string; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    SELECT ${columns} FROM messages WHERE thread_id = ${threadId} AND id <= ${messageId} AND set_aside_with IS NULL AND ${isSaid}
+    SELECT ${columns} FROM messages WHERE thread_id = ${threadId} AND id <= ${messageId} AND set_aside_with IS NULL AND ${isConversation}
     ORDER BY id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }

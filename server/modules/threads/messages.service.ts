@@ -208,8 +208,8 @@ export function createMessages({ db, clock }: { db: Db; clock: Clock }): Message
         };
       });
       await tx.insertInto('messages').values(rows).execute();
-      const said = rows.flatMap(({ hidden, content }) => (hidden ? [] : content));
-      await insertWords(tx, userId, wordsToKeep(said.join(' ')));
+      const contents = rows.flatMap(({ hidden, content }) => (hidden ? [] : content));
+      await insertWords(tx, userId, wordsToKeep(contents.join(' ')));
       return rows.map(({ id }) => id);
     },
 

@@ -16,7 +16,7 @@ export const toTypedQuery = (words: readonly string[]): string => `${toWholeWord
 /** A query in which every word must begin a word of the text, or one of the words that it is perhaps meant for must. */
 export function toTextQuery(words: readonly string[], alternatives: ReadonlyMap<string, readonly string[]> = new Map()): string {
   return words
-    .map((word) => `(${[word, ...(alternatives.get(word) ?? [])].map((said) => `'${said}':*`).join(' | ')})`)
+    .map((word) => `(${[word, ...(alternatives.get(word) ?? [])].map((alternative) => `'${alternative}':*`).join(' | ')})`)
     .join(' & ');
 }
 

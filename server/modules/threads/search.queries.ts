@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#server/platform/database/index.ts';
-import { isSaid } from './messages.queries.ts';
+import { isConversation } from './messages.queries.ts';
 import { MARK_END, MARK_START } from './snippet.ts';
 
 /** The newest messages that match are weighed against each other; more nobody looks through. */
@@ -60,7 +60,7 @@ export async function selectMessageHits(
     newest AS MATERIALIZED (
       SELECT id, thread_id, unique_key, created_by, created_at, content, search
       FROM messages
-      WHERE user_id = ${userId} AND NOT hidden AND set_aside_with IS NULL AND ${isSaid} AND ${matches}
+      WHERE user_id = ${userId} AND NOT hidden AND set_aside_with IS NULL AND ${isConversation} AND ${matches}
         AND EXISTS (SELECT FROM threads WHERE threads.id = messages.thread_id AND threads.deleted_at IS NULL)
       ORDER BY id DESC LIMIT ${MAX_WEIGHED}
     ), weighed AS (

@@ -138,7 +138,7 @@ export async function deleteDeletedThreads(tx: Tx, before: Date, limit: number):
 }
 
 /** Forgets the words of a user that nothing says any more. */
-export async function forgetUnsaidWords(tx: Tx, userId: string): Promise<void> {
+export async function deleteUnusedWords(tx: Tx, userId: string): Promise<void> {
   await sql`
     DELETE FROM message_words WHERE user_id = ${userId} AND word NOT IN (
       SELECT found.word[1] FROM messages, regexp_matches(lower(content), '[a-z]{4,30}', 'g') AS found (word)

@@ -11,7 +11,7 @@ import {
   deleteDeletedThreads,
   findDraft,
   findThread,
-  forgetUnsaidWords,
+  deleteUnusedWords,
   insertThread,
   isThreadOf,
   lockThread,
@@ -163,7 +163,7 @@ export function createThreadsService({ db, clock, throttle, publicOrigin, print 
         // A few at a time, so that nobody waits for the locks of many.
         erased = await db.transaction().execute(async (tx) => {
           const owners = await deleteDeletedThreads(tx, before, ERASED_AT_A_TIME);
-          for (const owner of new Set(owners)) await forgetUnsaidWords(tx, owner);
+          for (const owner of new Set(owners)) await deleteUnusedWords(tx, owner);
           return owners.length;
         });
       }

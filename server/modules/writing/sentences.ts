@@ -49,9 +49,9 @@ export function sentencesOf(home: Home, { tone, choose, wishes, pricedApart }: V
   const tell = (topic: string, frames: Frames) => say(frames, { tone, choose, topic, after: sentences.at(-1)?.text });
 
   const hook = hookOf(home, tone, choose, without);
-  const said = new Set([...without, ...(hook ? [hook.tells] : [])]);
+  const used = new Set([...without, ...(hook ? [hook.tells] : [])]);
   const things = (...groups: FeatureGroup[]) => {
-    const all = home.features.filter(({ name, group }) => groups.includes(group) && !said.has(name) && !/ lot$/.test(name));
+    const all = home.features.filter(({ name, group }) => groups.includes(group) && !used.has(name) && !/ lot$/.test(name));
     const first = all.filter(({ name }) => wishes.must.has(name));
     const rest = all
       .filter((feature) => !first.includes(feature))
@@ -74,29 +74,29 @@ export function sentencesOf(home: Home, { tone, choose, wishes, pricedApart }: V
   const street = without.has('address') ? null : (whole ?? streetOf(home));
   const opening = tell('opening', words.openings(home, hook, street));
   add(0, ASKED_FOR * 2, whole && opening ? words.atAddress(opening, whole) : opening);
-  const sizeSaid = said.has('size');
+  const sizeSaid = used.has('size');
   add(
     0,
     90 + asked('rooms', 'size'),
     tell('rooms', words.rooms(without.has('rooms') ? [] : home.rooms, sizeSaid ? null : home.area)),
   );
-  if (home.condition && !said.has('condition'))
+  if (home.condition && !used.has('condition'))
     add(1, 58 + asked('condition'), tell('condition', words.condition(home.condition)));
   group('living', ['living'], words.living, [1, 70]);
   group('kitchen', ['kitchen'], words.kitchen, [1, 60]);
   group('comfort', ['comfort', 'energy'], words.comfort, [1, 40]);
   group('outside', ['outside'], words.outside, [2, 65]);
-  if (home.view && !said.has('view')) add(2, 68 + asked('view'), tell('view', words.view(home.view)));
+  if (home.view && !used.has('view')) add(2, 68 + asked('view'), tell('view', words.view(home.view)));
   const spaces = listing.parkingGarageSpaces ?? 0;
-  if (Number.isInteger(spaces) && spaces > 0 && !said.has('garage'))
+  if (Number.isInteger(spaces) && spaces > 0 && !used.has('garage'))
     add(2, 55 + asked('garage'), tell('parking', words.parking(spaces, home.isUnit || home.isBuilding)));
   group('building', ['building'], words.building, [2, 45]);
   const isCorner = home.features.some(({ name }) => name === 'corner lot') && !without.has('corner lot');
-  if (home.lot && !home.isUnit && !said.has('lot'))
+  if (home.lot && !home.isUnit && !used.has('lot'))
     add(2, 35 + asked('lot', 'corner lot'), tell('lot', words.lot(home.lot, isCorner)));
   for (const quoted of wishes.quoted) add(2, ASKED_FOR, quoted);
   const openingSaysYear = sentences[0]?.text.includes(String(listing.yearBuilt)) ?? false;
-  if (listing.yearBuilt && !said.has('year') && !openingSaysYear)
+  if (listing.yearBuilt && !used.has('year') && !openingSaysYear)
     add(3, 20 + asked('year'), tell('era', words.era(listing.yearBuilt, home)));
   for (const term of words.terms(home, without)) add(3, 30 + asked('hoa'), term);
   if (wishes.must.has('price') && listing.currentPrice && !pricedApart)

@@ -62,11 +62,11 @@ const bare = (part: string) =>
     .replace(/^\s*(?:that (?:it|there) (?:has|is|are)|it has|there (?:is|are)|the|an?|its|their|our|some|any|all)\s+/i, '')
     .trim();
 
-export function weigh(home: Home, mention: readonly string[], leaveOut: readonly string[]): Wishes {
+export function sortWishes(home: Home, mention: readonly string[], leaveOut: readonly string[]): Wishes {
   const none = { notShown: [], onlyInRemarks: [], unfair: [], quoted: [], own: [] };
   const wishes: Wishes = { must: new Set(), mustNot: new Set(), ...none, wantsCallToAction: false };
   for (const part of leaveOut.flatMap(partsOf)) for (const name of namesIn(part)) wishes.mustNot.add(name);
-  for (const part of mention.flatMap(partsOf)) weighOne(home, bare(part), wishes);
+  for (const part of mention.flatMap(partsOf)) sortWish(home, bare(part), wishes);
   for (const name of wishes.mustNot) wishes.must.delete(name);
   return wishes;
 }
@@ -81,7 +81,7 @@ function namesIn(part: string): string[] {
   return [...own, ...named, ...group];
 }
 
-function weighOne(home: Home, part: string, wishes: Wishes): void {
+function sortWish(home: Home, part: string, wishes: Wishes): void {
   if (part === '') return;
   if (callToAction.test(part)) {
     wishes.wantsCallToAction = true;

@@ -21,7 +21,7 @@ import {
 } from './request.ts';
 import { chooserFor } from './seed.ts';
 import { money, plainWords } from './text.ts';
-import { weigh, type Wishes } from './wishes.ts';
+import { sortWishes, type Wishes } from './wishes.ts';
 import type { Home } from './words.ts';
 
 export const copySchema = z.object({
@@ -89,7 +89,7 @@ type Shape = Pick<KindParts, 'length' | 'limit'> & Pick<KindParts['voice'], 'ton
 
 function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, today }: Shape): KindParts {
   const home = homeOf(listing, wordsIn(request.language ?? 'english'));
-  const wishes = weigh(home, request.mention ?? [], request.leaveOut ?? []);
+  const wishes = sortWishes(home, request.mention ?? [], request.leaveOut ?? []);
   const { occasion, kind } = request;
   const isShown = occasion && kind !== 'description' && isRecorded(occasion, listing, today);
   return {

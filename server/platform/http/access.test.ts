@@ -155,9 +155,13 @@ beforeAll(async () => {
   mount.endpoint(upload, async ({ body, files }) => {
     uploads.push('begun');
     const seen = [];
-    const told = async (file: UploadedFile) => ({ name: file.name, type: file.mimeType, bytes: (await file.bytes()).length });
+    const described = async (file: UploadedFile) => ({
+      name: file.name,
+      type: file.mimeType,
+      bytes: (await file.bytes()).length,
+    });
     try {
-      for await (const file of files) seen.push(await told(file));
+      for await (const file of files) seen.push(await described(file));
     } catch (error) {
       uploads.push(error instanceof AppError ? error.code : String(error));
       throw error;

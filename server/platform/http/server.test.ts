@@ -190,8 +190,8 @@ describe('slow and silent connections', () => {
 
 test('an outage is told with when to come back, and logged once a minute', async () => {
   const log = createLog('silent');
-  const told = vi.fn();
-  const loud: Log = Object.assign(Object.create(log) as Log, { error: told, child: () => loud });
+  const logged = vi.fn();
+  const loud: Log = Object.assign(Object.create(log) as Log, { error: logged, child: () => loud });
   const port = await start({ log: loud });
   for (let call = 0; call < 20; call += 1) {
     const full = await fetch(`http://127.0.0.1:${port}/api/full`);
@@ -200,5 +200,5 @@ test('an outage is told with when to come back, and logged once a minute', async
     expect([away.status, away.headers.get('retry-after'), (await away.json()).code]).toEqual([503, '5', 'overloaded']);
   }
 
-  expect(told.mock.calls.map(([line]: unknown[]) => line)).toMatchObject([{ code: 'storage_full' }, { code: 'overloaded' }]);
+  expect(logged.mock.calls.map(([line]: unknown[]) => line)).toMatchObject([{ code: 'storage_full' }, { code: 'overloaded' }]);
 });

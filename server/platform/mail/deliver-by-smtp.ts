@@ -13,7 +13,7 @@ interface SmtpFault {
 function problemOf(error: unknown): DeliveryProblem {
   const { responseCode, code }: SmtpFault = typeof error === 'object' && error !== null ? error : {};
   if (typeof responseCode === 'number') {
-    // A wrong password is mended by whoever runs the server, and the mails are still wanted then.
+    // A wrong password is fixed by whoever runs the server, and the mails are still wanted then.
     const isRefused = responseCode >= 500 && code !== 'EAUTH';
     return new DeliveryProblem(`SMTP answered ${responseCode}`, !isRefused);
   }

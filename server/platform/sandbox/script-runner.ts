@@ -15,7 +15,7 @@ export interface ScriptRunner {
   /**
    * Runs JavaScript that nobody vouches for: in an interpreter of its own, which has no clock, no network and no files, with memory that
    * cannot grow past a limit, in a thread that ends with its time and with the script. `signal` ends it too.
-   * @returns what the script returned, as JSON, or why there is nothing, in words that help to mend the script
+   * @returns what the script returned, as JSON, or why there is nothing, in words that help to fix the script
    * @throws the signal's reason
    */
   run: (task: ScriptTask, options?: { signal?: AbortSignal; maxMs?: number }) => Promise<ScriptResult>;

@@ -53,12 +53,12 @@ const withoutClock = {
 } as const;
 
 function problemOf(context: QuickJSContext, error: QuickJSHandle): string {
-  const told: unknown = context.dump(error);
-  if (told === null || typeof told !== 'object' || !('message' in told) || typeof told.message !== 'string')
+  const thrown: unknown = context.dump(error);
+  if (thrown === null || typeof thrown !== 'object' || !('message' in thrown) || typeof thrown.message !== 'string')
     return 'The script failed.';
-  if (told.message === 'out of memory') return 'The script needed more memory than it may have.';
-  const name = 'name' in told && typeof told.name === 'string' ? told.name : 'Error';
-  return `${name}: ${told.message}`.slice(0, 500);
+  if (thrown.message === 'out of memory') return 'The script needed more memory than it may have.';
+  const name = 'name' in thrown && typeof thrown.name === 'string' ? thrown.name : 'Error';
+  return `${name}: ${thrown.message}`.slice(0, 500);
 }
 
 /** Made before the script comes. What goes wrong outside the interpreter ends the thread, and is told by that. */

@@ -32,7 +32,7 @@ export const googleWire: Wire = {
 
   answer(modelVersion) {
     const frame = (fields: object) => `data: ${JSON.stringify({ modelVersion, responseId: 'fake', ...fields })}\r\n\r\n`;
-    const parts = (...said: object[]) => frame({ candidates: [{ content: { role: 'model', parts: said }, index: 0 }] });
+    const parts = (...content: object[]) => frame({ candidates: [{ content: { role: 'model', parts: content }, index: 0 }] });
     return {
       start: () => '',
       startThinking: () => '',

@@ -62,7 +62,7 @@ export function csvOf(chart: Chart): string {
 /** What the picture shows, for who does not see it. */
 export function describe(chart: Chart): string {
   const kind = { line: 'Line chart', columns: 'Column chart', bars: 'Bar chart', points: 'Scatter chart' }[chart.type];
-  const told = chart.series.slice(0, 3).map(({ name, points }) => {
+  const described = chart.series.slice(0, 3).map(({ name, points }) => {
     const known = points.flatMap(({ x, y }) => (y === null ? [] : [{ x, y }]));
     const [first, last] = [known[0], known.at(-1)];
     if (!first || !last) return `${name}: no figures.`;
@@ -73,5 +73,5 @@ export function describe(chart: Chart): string {
     const ends = chart.type === 'line' ? ` From ${words(first)} to ${words(last)}.` : '';
     return `${name}: ${known.length} points.${ends} Lowest ${words(low)}, highest ${words(high)}.`;
   });
-  return `${kind} of ${chart.y.label.toLowerCase()} by ${chart.x.label.toLowerCase()}. ${told.join(' ')}`;
+  return `${kind} of ${chart.y.label.toLowerCase()} by ${chart.x.label.toLowerCase()}. ${described.join(' ')}`;
 }

@@ -29,8 +29,8 @@ interface QuestionsProps {
 export function Questions({ plan, isBusy, onSay }: QuestionsProps) {
   const statuses = plan.unknownValues.filter(({ kind }) => kind === 'status');
   const types = plan.unknownValues.filter(({ kind }) => kind === 'propertyType');
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
-  const answerOf = (value: string, likely: string | null): string => said[value] ?? likely ?? '';
+  const [meanings, setMeanings] = useState<Readonly<Record<string, string>>>({});
+  const answerOf = (value: string, likely: string | null): string => meanings[value] ?? likely ?? '';
   const sayWords = () => {
     const status = Object.fromEntries(
       statuses.flatMap(({ value, likely }) => {
@@ -40,7 +40,7 @@ export function Questions({ plan, isBusy, onSay }: QuestionsProps) {
     );
     const propertyType = Object.fromEntries(
       types.flatMap(({ value }) => {
-        const meaning = said[value] ?? '';
+        const meaning = meanings[value] ?? '';
         return isType(meaning) ? [[value, meaning] as const] : [];
       }),
     );
@@ -102,7 +102,7 @@ export function Questions({ plan, isBusy, onSay }: QuestionsProps) {
                 aria-label={`The status “${value}” means`}
                 value={statusOr(answerOf(value, likely))}
                 options={statusOptions}
-                onChange={(meaning) => setSaid({ ...said, [value]: meaning })}
+                onChange={(meaning) => setMeanings({ ...meanings, [value]: meaning })}
               />
             </Word>
           ))}
@@ -115,9 +115,9 @@ export function Questions({ plan, isBusy, onSay }: QuestionsProps) {
             <Word key={value} value={value} rows={rows} kind="type">
               <Select<Type | ''>
                 aria-label={`The type “${value}” means`}
-                value={typeOr(said[value] ?? '')}
+                value={typeOr(meanings[value] ?? '')}
                 options={typeOptions}
-                onChange={(meaning) => setSaid({ ...said, [value]: meaning })}
+                onChange={(meaning) => setMeanings({ ...meanings, [value]: meaning })}
               />
             </Word>
           ))}

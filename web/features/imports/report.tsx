@@ -6,7 +6,7 @@ import { count, reportWords, unseenWords } from './import-words.ts';
 /** What reading a file came to, its first refused rows, and all of them to download. */
 export function Report({ id, report }: Pick<ListedImport, 'id'> & { report: ListingImportReport }) {
   const unseen = unseenWords(report);
-  const told = report.refused + report.leftEmpty + report.duplicates;
+  const problemCount = report.refused + report.leftEmpty + report.duplicates;
   return (
     <Box component="section" aria-labelledby="import-report" sx={{ display: 'grid', gap: 1 }}>
       <Box component="h2" id="import-report" sx={{ m: 0, typography: 'h3' }}>
@@ -19,7 +19,7 @@ export function Report({ id, report }: Pick<ListedImport, 'id'> & { report: List
         </Box>
       )}
       {unseen !== null && <Box sx={{ typography: 'body2' }}>{unseen}</Box>}
-      {told > 0 && (
+      {problemCount > 0 && (
         <Box sx={{ typography: 'body2' }}>
           {[
             ...(report.leftEmpty > 0 ? [`${count(report.leftEmpty, 'cell')} left empty`] : []),

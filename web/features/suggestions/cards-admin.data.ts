@@ -53,16 +53,16 @@ export async function moveCard(queryClient: QueryClient, { id }: CardOfAdmin, by
 /** Deletes at once, with a way back: the same card again. */
 export async function removeCard(queryClient: QueryClient, { id, ...card }: CardOfAdmin): Promise<void> {
   show(queryClient, (cards) => cards.filter((one) => one.id !== id));
-  const told = (error: unknown) => showToast(wordsFor(error), { tone: 'error' });
+  const showError = (error: unknown) => showToast(wordsFor(error), { tone: 'error' });
   try {
     await callApi(deleteCard, { params: { cardId: id } });
     const undo = () =>
       void callApi(createCard, { body: card })
-        .catch(told)
+        .catch(showError)
         .then(() => renew(queryClient));
     showToast(`Deleted “${card.displayText}”`, { durationMs: UNDO_MS, action: { label: 'Undo', onClick: undo } });
   } catch (error) {
-    told(error);
+    showError(error);
   }
   await renew(queryClient);
 }

@@ -181,7 +181,7 @@ describe('an act that needs the user’s word', () => {
       const { items } = await clientAt(node).call(listMessages, { params: { threadId }, query: {} });
       expect(items.at(-1)?.run?.status).toBe('completed');
     });
-    const told = asked.requests.at(-1)?.prompt ?? [];
-    expect(JSON.stringify(told)).not.toContain('send_note 1');
+    const lastPrompt = asked.requests.at(-1)?.prompt ?? [];
+    expect(JSON.stringify(lastPrompt)).not.toContain('send_note 1');
   });
 });

@@ -288,8 +288,8 @@ describe('a thread that changes its model', () => {
   it.each(changes)('goes on with $to after $from', async ({ from, to, api }) => {
     const question = `${from} ${to} scenario:reasoning-and-tool-call`;
     const first = await collect(loopOn(from).loop, loopInput(question));
-    const said = eventsOf(first.events, 'step-finished').flatMap((event) => event.messages);
-    const history = [{ role: 'user' as const, content: question }, ...said];
+    const firstMessages = eventsOf(first.events, 'step-finished').flatMap((event) => event.messages);
+    const history = [{ role: 'user' as const, content: question }, ...firstMessages];
     const { events, error } = await collect(loopOn(to).loop, loopInput(`${question} again`, { history }));
     expect(error).toBeUndefined();
     expect(replyText(events)).toBe('Here is what I found.');

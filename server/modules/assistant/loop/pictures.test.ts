@@ -9,18 +9,18 @@ const linkTo = (letter: string) => `![${letter}.jpg](/api/files/${letter.repeat(
 const says = (content: string): ModelMessage => ({ role: 'user', content });
 const picture: ModelPicture = { bytes: new Uint8Array(300_000), mediaType: 'image/jpeg', widthPx: 1_000, heightPx: 750 };
 
-/** The files whose pictures are shown, and those that are told to be left out. */
+/** The files whose pictures are shown, and those that are sent to be left out. */
 async function shownIn(messages: ModelMessage[], budgetTokens: number) {
   const asked: string[] = [];
   const readPicture = (_: unknown, fileId: string) => {
     asked.push(fileId.charAt(0));
     return Promise.resolve(fileId.startsWith('z') ? null : picture);
   };
-  const told = await withPictures(messages, { readPicture, viewer, budgetTokens, log: createLog('silent') });
-  const parts = told.flatMap(({ role, content }) => (role === 'user' && typeof content !== 'string' ? content : []));
+  const sent = await withPictures(messages, { readPicture, viewer, budgetTokens, log: createLog('silent') });
+  const parts = sent.flatMap(({ role, content }) => (role === 'user' && typeof content !== 'string' ? content : []));
   const shown = parts.filter(({ type }) => type === 'file').length;
   const texts = parts.flatMap((part) => (part.type === 'text' ? part.text : []));
-  return { told, asked, shown, left: texts.filter((text) => text.includes('is not shown here')) };
+  return { sent, asked, shown, left: texts.filter((text) => text.includes('is not shown here')) };
 }
 
 it('shows the newest pictures as far as the budget goes, each once, and says which are left out', async () => {
@@ -29,12 +29,12 @@ it('shows the newest pictures as far as the budget goes, each once, and says whi
     says(`And ${linkTo('b')} ${linkTo('c')}`),
     says(`Now ${linkTo('c')} ${linkTo('z')}`),
   ];
-  const { asked, shown, left, told } = await shownIn(thread, 2_000);
+  const { asked, shown, left, sent } = await shownIn(thread, 2_000);
   expect([asked, shown]).toEqual([['c', 'z', 'b'], 2]);
   expect(left).toEqual(['(The picture "a.jpg" is not shown here.)', '(The picture "z.jpg" is not shown here.)']);
-  expect(showsPictures(told)).toBe(true);
-  expect(showsPictures(told.slice(0, 1))).toBe(false);
-  expect(estimateTokens(told)).toBeLessThan(2 * PICTURE_TOKENS + 300);
+  expect(showsPictures(sent)).toBe(true);
+  expect(showsPictures(sent.slice(0, 1))).toBe(false);
+  expect(estimateTokens(sent)).toBeLessThan(2 * PICTURE_TOKENS + 300);
 });
 
 it('leaves files that are no pictures, and what the assistant said, as they are', async () => {
@@ -42,7 +42,7 @@ it('leaves files that are no pictures, and what the assistant said, as they are'
     says(`[prices.csv](/api/files/${'p'.repeat(22)}/prices.csv)`),
     { role: 'assistant', content: linkTo('a') },
   ];
-  const { told, asked } = await shownIn(messages, 6_000);
-  expect(told).toEqual(messages);
+  const { sent, asked } = await shownIn(messages, 6_000);
+  expect(sent).toEqual(messages);
   expect(asked).toEqual([]);
 });

@@ -49,7 +49,7 @@ export async function withPictures(
     });
   let left = budgetTokens;
   const shown = new Set<string>();
-  const told: ModelMessage[] = [];
+  const sent: ModelMessage[] = [];
   for (const message of messages.toReversed()) {
     const links = message.role === 'user' ? fileLinksIn(textOf(message)).filter(({ isImage }) => isImage) : [];
     const parts: Part[] = [];
@@ -66,11 +66,11 @@ export async function withPictures(
       parts.push({ type: 'text', text: `The picture ${JSON.stringify(name)}:` });
       parts.push({ type: 'file', data: picture.bytes, mediaType: picture.mediaType });
     }
-    told.unshift(
+    sent.unshift(
       message.role === 'user' && parts.length > 0 ? { ...message, content: [...partsOf(message), ...parts] } : message,
     );
   }
-  return told;
+  return sent;
 }
 
 /** Whether what the user says now has a picture that is shown. */

@@ -8,7 +8,7 @@ type ReasoningProvider = 'openai' | 'anthropic' | 'google';
 const THINKING_TOKENS = 4_000;
 
 /** How a provider is asked to tell its reasoning, the newest way first; older models refuse it and take the next. */
-const toldReasoning: Record<ReasoningProvider, readonly SharedV4ProviderOptions[string][]> = {
+const reasoningOptions: Record<ReasoningProvider, readonly SharedV4ProviderOptions[string][]> = {
   openai: [{ reasoningSummary: 'auto' }],
   anthropic: [
     { thinking: { type: 'adaptive', display: 'summarized' } },
@@ -26,7 +26,7 @@ const always: Partial<Record<ReasoningProvider, SharedV4ProviderOptions[string]>
  * out once.
  */
 export function withReasoning(model: LanguageModelV4, provider: ReasoningProvider): LanguageModelV4 {
-  const ways = [...toldReasoning[provider], {}];
+  const ways = [...reasoningOptions[provider], {}];
   let way = 0;
 
   async function asking<Result>(

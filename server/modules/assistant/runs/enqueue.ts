@@ -11,14 +11,14 @@ import { storableJson, storableText } from './storable.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /** A new message of the user; `versionOf` where it says an earlier one in other words. */
-export interface SaidWords {
+export interface NewPrompt {
   message: string;
   hidden: boolean;
   versionOf?: string;
 }
 
 /** A prompt that is answered once more, and the first version of its reply. */
-export interface SaidBefore {
+export interface RepeatedPrompt {
   promptMessageId: string;
   versionOf: string;
 }
@@ -26,7 +26,7 @@ export interface SaidBefore {
 export interface Prompt {
   userId: string;
   threadId: string;
-  said: SaidWords | SaidBefore;
+  prompted: NewPrompt | RepeatedPrompt;
   widgetContext: ActiveWidgetContext | null;
   model: string;
   dailyLimits: DailyLimits;
@@ -41,15 +41,15 @@ export interface Prompt {
 export async function enqueueRun(
   tx: Tx,
   threads: Pick<ThreadsService, 'append'>,
-  { userId, threadId, said, widgetContext, model, dailyLimits, at }: Prompt,
+  { userId, threadId, prompted, widgetContext, model, dailyLimits, at }: Prompt,
 ): Promise<string> {
   await ensureRoomForRun(tx, userId);
   if (model !== 'built-in') await ensureWithinDay(tx, { userId, at, limits: dailyLimits });
   const runId = newId();
   const place = { userId, threadId, at };
-  const appended = await threads.append(tx, place, [...wordsOf(said), replyTo(said, runId)]);
+  const appended = await threads.append(tx, place, [...wordsOf(prompted), replyTo(prompted, runId)]);
   const replyMessageId = appended.at(-1) ?? '';
-  const promptMessageId = 'promptMessageId' in said ? said.promptMessageId : (appended[0] ?? '');
+  const promptMessageId = 'promptMessageId' in prompted ? prompted.promptMessageId : (appended[0] ?? '');
   await tx
     .insertInto('runs')
     .values({
@@ -73,14 +73,14 @@ export async function enqueueRun(
   return runId;
 }
 
-function wordsOf(said: SaidWords | SaidBefore): NewMessage[] {
-  if ('promptMessageId' in said) return [];
-  const { message, hidden, versionOf = null } = said;
+function wordsOf(prompted: NewPrompt | RepeatedPrompt): NewMessage[] {
+  if ('promptMessageId' in prompted) return [];
+  const { message, hidden, versionOf = null } = prompted;
   return [{ createdBy: 'user', content: storableText(message), hidden, versionOf }];
 }
 
-function replyTo(said: SaidWords | SaidBefore, runId: string): NewMessage {
-  return { createdBy: 'assistant', content: '', runId, versionOf: 'promptMessageId' in said ? said.versionOf : null };
+function replyTo(prompted: NewPrompt | RepeatedPrompt, runId: string): NewMessage {
+  return { createdBy: 'assistant', content: '', runId, versionOf: 'promptMessageId' in prompted ? prompted.versionOf : null };
 }
 
 /** Sends of one user count one after the other: the lock holds until the transaction ends. */

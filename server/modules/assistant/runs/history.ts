@@ -70,6 +70,6 @@ function turnOf({ createdBy, content }: StoredMessage, steps: readonly PastStep[
   if (createdBy === 'user') return [{ role: 'user', content }];
   // A reply that was stopped or failed says more than its finished steps do.
   const rest = content.slice(steps.at(-1)?.reply.text.length ?? 0).trim();
-  const said: ModelMessage[] = rest === '' || rest === sentenceForFailure ? [] : [{ role: 'assistant', content: rest }];
-  return [...withoutUnanswered(steps.flatMap(({ messages }) => messages)), ...said];
+  const replyMessages: ModelMessage[] = rest === '' || rest === sentenceForFailure ? [] : [{ role: 'assistant', content: rest }];
+  return [...withoutUnanswered(steps.flatMap(({ messages }) => messages)), ...replyMessages];
 }

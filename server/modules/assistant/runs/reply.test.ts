@@ -23,8 +23,8 @@ function takenOver(events: readonly AssistantEvent[], journal: readonly JournalE
   });
 }
 
-function tell(reply: Reply, told: readonly LoopEvent[]): AssistantEvent[] {
-  for (const event of told) reply.apply(event);
+function tell(reply: Reply, loopEvents: readonly LoopEvent[]): AssistantEvent[] {
+  for (const event of loopEvents) reply.apply(event);
   return reply.take().events;
 }
 
@@ -141,7 +141,7 @@ describe('a reply', () => {
             const number = from + index + 1;
             return [
               stepStarted(number),
-              ...parts.flatMap((told, call) => told.map(withId(`${number}_${call}`))),
+              ...parts.flatMap((loopEvents, call) => loopEvents.map(withId(`${number}_${call}`))),
               stepFinished(number),
             ];
           });

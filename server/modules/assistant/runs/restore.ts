@@ -16,7 +16,7 @@ export interface Restored {
   /** What readers were told of the step after it. */
   soFar: StepSoFar;
   /** Both together: the reply as readers have it, for a run that ends without going on. */
-  told: ReplyState;
+  shown: ReplyState;
   lastEventId: number;
 }
 
@@ -25,7 +25,7 @@ export async function restoreRun(db: DbOrTx, run: ClaimedRun): Promise<Restored>
   const { runId, lastEventId } = run;
   // The first owner has nothing to restore, and its first word should come soon.
   if (run.fencingToken === 1) {
-    return { finishedSteps: [], reply: emptyReply, soFar: nothingSoFar(), told: emptyReply, lastEventId };
+    return { finishedSteps: [], reply: emptyReply, soFar: nothingSoFar(), shown: emptyReply, lastEventId };
   }
   const { rows: steps } = await sql<{ step: number; messages: ModelMessage[]; reply: ReplyState; last_event_id: number }>`
     SELECT step, messages, reply, last_event_id FROM run_model_steps WHERE run_id = ${runId} ORDER BY step`.execute(db);
@@ -34,14 +34,14 @@ export async function restoreRun(db: DbOrTx, run: ClaimedRun): Promise<Restored>
     SELECT event FROM run_events WHERE run_id = ${runId} AND id > ${last?.last_event_id ?? 0} ORDER BY id`.execute(db);
   const reply = last?.reply ?? emptyReply;
   const soFar = readSoFar(events.map(({ event }) => event));
-  const told: ReplyState = {
+  const shown: ReplyState = {
     text: reply.text + soFar.texts['message-creation'],
     reasoning: reply.reasoning + soFar.texts.reasoning,
     ...(await findStoredReply(db, run)),
   };
   const finishedSteps = steps.map(({ step, messages }) => ({ step, messages }));
   if (last && hasUnanswered(last.messages)) continueCalls(soFar, last);
-  return { finishedSteps, reply, soFar, told, lastEventId };
+  return { finishedSteps, reply, soFar, shown, lastEventId };
 }
 
 /** Calls that are journaled go on as they are: nothing that readers were told of them is void. */

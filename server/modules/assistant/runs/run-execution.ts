@@ -40,7 +40,7 @@ export interface ExecutionDependencies extends CommitSpacing {
   /** The user's rights as they are now; null when the account is gone or disabled. */
   findViewer: (userId: string) => Promise<Viewer | null>;
   /** Called with events that are stored, in order: to readers on this node. */
-  onTold: (runId: string, events: readonly AssistantEvent[], lastEventId: number, ended: boolean) => void;
+  onEmitted: (runId: string, events: readonly AssistantEvent[], lastEventId: number, ended: boolean) => void;
   leaseMs: number;
   /** Wall clock of a run, over all its owners. */
   longestRunMs: number;
@@ -73,14 +73,14 @@ const AFTER_OUTAGE_MS = 500;
 const urgentTypes = new Set(['tool-started', 'tool-finished', 'step-finished', 'connection-trouble']);
 
 export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun): RunExecution {
-  const { db, threads, clock, loop, tellChange, findViewer, onTold, longestRunMs } = dependencies;
+  const { db, threads, clock, loop, tellChange, findViewer, onEmitted, longestRunMs } = dependencies;
   const log = dependencies.log.child({ runId: run.runId });
   const abort = new AbortController();
   const givenUp = new AbortController();
   let reason: CutShort | undefined;
   let writer: RunWriter | undefined;
   /** What readers have. */
-  let seen: { reply: ReplyState; lastEventId: number } = { reply: emptyReply, lastEventId: run.lastEventId };
+  let shown: { reply: ReplyState; lastEventId: number } = { reply: emptyReply, lastEventId: run.lastEventId };
   let awaited: readonly AwaitedApproval[] | undefined;
   let approvals: readonly Approval[] = [];
   const tracer = createFigureTracer({ clock, log, model: run.model });
@@ -104,7 +104,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     const costMicroDollars = dependencies.costOf(run.model, write.usage);
     const outcome = await store({ ...write, costMicroDollars });
     if (outcome === 'committed' || outcome === 'stop-requested') {
-      onTold(run.runId, write.events, write.lastEventId, write.ending !== undefined || write.awaited !== undefined);
+      onEmitted(run.runId, write.events, write.lastEventId, write.ending !== undefined || write.awaited !== undefined);
     }
     return outcome;
   }
@@ -142,7 +142,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
   /** Feeds the loop's events to the reply; ends early when the run is cut short, even under a loop that does not listen. */
   async function runLoop(reply: Reply, ownWriter: RunWriter, input: Parameters<AgentLoop>[0]): Promise<void> {
-    const told = loop(input)[Symbol.asyncIterator]();
+    const loopEvents = loop(input)[Symbol.asyncIterator]();
     let hasText = false;
     let sliceEnds = performance.now() + SLICE_MS;
     while (reason === undefined) {
@@ -151,9 +151,9 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
         await setImmediate();
         sliceEnds = performance.now() + SLICE_MS;
       }
-      const next = await Promise.race([told.next(), aborted]);
+      const next = await Promise.race([loopEvents.next(), aborted]);
       if (!next || reason !== undefined) {
-        told.return?.().catch(() => {});
+        loopEvents.return?.().catch(() => {});
         return;
       }
       if (next.done) return;
@@ -169,9 +169,9 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
   async function work(): Promise<void> {
     const restored = await wait(() => restoreRun(db, run));
-    seen = { reply: restored.told, lastEventId: restored.lastEventId };
-    if (run.stopRequested) return end(seen, { status: 'stopped', errorCode: null });
-    if (run.lostOwners >= MAX_LOST_OWNERS) return end(seen, { status: 'failed', errorCode: 'owner_lost' });
+    shown = { reply: restored.shown, lastEventId: restored.lastEventId };
+    if (run.stopRequested) return end(shown, { status: 'stopped', errorCode: null });
+    if (run.lostOwners >= MAX_LOST_OWNERS) return end(shown, { status: 'failed', errorCode: 'owner_lost' });
 
     const [viewer, asked, change] = await wait(() =>
       Promise.all([
@@ -181,12 +181,13 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       ]),
     );
     approvals = asked;
-    if (!viewer) return end(seen, { status: 'failed', errorCode: 'account_disabled' });
+    if (!viewer) return end(shown, { status: 'failed', errorCode: 'account_disabled' });
     const { model, runId, threadId, widgetContext } = run;
     const acts = createToolActs({ db, clock, runId });
     const ofCalls = { runId, viewer, decisions: decisionsOf(approvals), acts, signal: abort.signal, clock, log };
-    const told = change && tellChange && { at: change.changedAt, messages: await tellChange(change, { model, ...ofCalls }) };
-    const conversation = await wait(() => readConversation({ db, threads }, run, told));
+    const changeMessages = change &&
+      tellChange && { at: change.changedAt, messages: await tellChange(change, { model, ...ofCalls }) };
+    const conversation = await wait(() => readConversation({ db, threads }, run, changeMessages));
 
     // Of a step that goes on, the rest is journaled with the whole.
     tracer.begin(
@@ -201,7 +202,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       commit: (batch) => commit({ ...batch, artifacts: artifactsOf(run, batch.reply) }),
       onOutcome: (outcome, batch) => {
         if (outcome === 'lease-lost' || outcome === 'refused') return cutShort(outcome);
-        seen = { reply: batch.reply, lastEventId: batch.lastEventId };
+        shown = { reply: batch.reply, lastEventId: batch.lastEventId };
         tracer.add(finishedOf(batch.journal));
         if (outcome === 'stop-requested') cutShort('stopped');
       },
@@ -217,17 +218,17 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
       if (isOutage(error)) await delay(AFTER_OUTAGE_MS, undefined, { signal: abort.signal }).catch(() => undefined);
     }
 
-    // What was not committed was not seen: a stopped reply keeps the text that its reader saw.
+    // What was not committed was not shown: a stopped reply keeps the text that its reader saw.
     if (reason !== undefined) await ownWriter.drop();
     if (reason === 'lease-lost') return;
     if (reason === 'handed-over') return handOverRun(db, run);
-    if (reason === 'stopped') return end(seen, { status: 'stopped', errorCode: null });
-    if (reason === 'refused') return end(seen, { status: 'failed', errorCode: 'reply_refused' });
-    if (reason === 'time-is-up') return end(seen, { status: 'failed', errorCode: 'time_is_up' });
+    if (reason === 'stopped') return end(shown, { status: 'stopped', errorCode: null });
+    if (reason === 'refused') return end(shown, { status: 'failed', errorCode: 'reply_refused' });
+    if (reason === 'time-is-up') return end(shown, { status: 'failed', errorCode: 'time_is_up' });
 
     await ownWriter.drop();
     if (wasCutShort('lease-lost')) return;
-    if (wasCutShort('refused')) return end(seen, { status: 'failed', errorCode: 'reply_refused' });
+    if (wasCutShort('refused')) return end(shown, { status: 'failed', errorCode: 'reply_refused' });
     // What the loop reads was away, and nothing is wrong with the run: whoever has it next goes on from what is stored.
     if (isOutage(failure)) {
       log.warn({ err: failure }, 'the database was away for the work on a run, which is tried again');
@@ -289,7 +290,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     });
     if (outcome !== 'refused') return;
     // What is pending may be what is refused; without it the run ends with what readers have, and else without a message of its own.
-    if (events.length > 0 || journal.length > 0) await end(seen, { status: 'failed', errorCode: 'reply_refused' });
+    if (events.length > 0 || journal.length > 0) await end(shown, { status: 'failed', errorCode: 'reply_refused' });
     else await failRun(db, run, errorCode ?? 'reply_refused', endedAt);
   }
 

@@ -80,14 +80,14 @@ describe('the writer of a run', () => {
     await writer.drop();
   });
 
-  it.each(['lease-lost', 'refused'] as const)('commits nothing after it was told %s', async (told) => {
-    commit = async () => told;
+  it.each(['lease-lost', 'refused'] as const)('commits nothing after %s', async (refusal) => {
+    commit = async () => refusal;
     const { note, onOutcome } = createWriter();
     note(true);
     await vi.advanceTimersByTimeAsync(1);
     note(true);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(onOutcome.mock.calls.map(([outcome]) => outcome as string)).toEqual([told]);
+    expect(onOutcome.mock.calls.map(([outcome]) => outcome as string)).toEqual([refusal]);
     expect(commitTimes).toHaveLength(1);
   });
 });

@@ -69,8 +69,8 @@ describe('storing what a run tells', () => {
     const gate = createGate();
     const run = await send(node, () => {
       attempts += 1;
-      let said = 0;
-      return sayWords(['One ', 'two ', 'three'], () => ((said += 1) === 1 ? gate.opened : Promise.resolve()));
+      let pieceCount = 0;
+      return sayWords(['One ', 'two ', 'three'], () => ((pieceCount += 1) === 1 ? gate.opened : Promise.resolve()));
     });
     const reader = await openStream(clientAt(node), run);
     await until(() => expect(reader.text()).toBe('One '));

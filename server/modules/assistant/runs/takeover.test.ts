@@ -20,8 +20,8 @@ function interrupted(
   const script: Script = () => {
     attempts += 1;
     const isFirst = attempts === 1;
-    let said = 0;
-    return sayWords(words, () => ((said += 1) === before && isFirst ? gate.opened : Promise.resolve()));
+    let pieceCount = 0;
+    return sayWords(words, () => ((pieceCount += 1) === before && isFirst ? gate.opened : Promise.resolve()));
   };
   return { script, gate, attempts: () => attempts };
 }
@@ -58,8 +58,8 @@ describe('a run whose owner vanishes', () => {
     let attempts = 0;
     const run = await send(lost, () => {
       const gate = gates[attempts++];
-      let said = 0;
-      return sayWords(words, () => ((said += 1) === 2 ? (gate?.opened ?? Promise.resolve()) : Promise.resolve()));
+      let pieceCount = 0;
+      return sayWords(words, () => ((pieceCount += 1) === 2 ? (gate?.opened ?? Promise.resolve()) : Promise.resolve()));
     });
     const reader = await openStream(clientAt(lost), run);
     await until(() => expect(reader.text()).toBe('One two '));

@@ -36,15 +36,15 @@ async function replyTo(message: string) {
   const reader = await openStream(client, { threadId, promptRefId });
   await reader.closed;
   const { items } = await client.call(listMessages, { params: { threadId }, query: {} });
-  const told = reader.events.flatMap(({ event }) => (event.type === 'messageCompleted' ? [event.message] : []));
-  return { stored: items[1], told: told[0] };
+  const emitted = reader.events.flatMap(({ event }) => (event.type === 'messageCompleted' ? [event.message] : []));
+  return { stored: items[1], emitted: emitted[0] };
 }
 
 describe('what a reply rests on', () => {
   it('is kept with the reply and told when it is complete', async () => {
-    const { stored, told } = await replyTo('scenario:honest');
+    const { stored, emitted } = await replyTo('scenario:honest');
     expect(stored?.figures).toEqual({ traced: 3, untraced: [] });
-    expect(told?.figures).toEqual(stored?.figures);
+    expect(emitted?.figures).toEqual(stored?.figures);
   });
 
   it('marks each figure that a model made up', async () => {

@@ -29,7 +29,7 @@ const homes = Array.from({ length: 8 }, (_, at) =>
 
 async function lastOf(conversation: readonly string[]): Promise<{ text: string; untraced: string[] }> {
   const history: ModelMessage[] = [];
-  let said = '';
+  let lastText = '';
   let untraced: string[] = [];
   for (const prompt of conversation) {
     const loop = createAgentLoop({
@@ -44,11 +44,11 @@ async function lastOf(conversation: readonly string[]): Promise<{ text: string; 
     const steps = eventsOf(events, 'step-finished').flatMap((event) => event.messages);
     const text = replyText(events);
     expect(text).not.toBe('');
-    said = text;
+    lastText = text;
     untraced = figuresOfReply({ text, steps, history, prompt, today: TODAY }).untraced.map((figure) => figure.text);
     history.push({ role: 'user', content: prompt }, ...steps);
   }
-  return { text: said, untraced };
+  return { text: lastText, untraced };
 }
 
 describe('replies of the built-in assistant', () => {

@@ -81,10 +81,10 @@ function priceMeant(value: number): number | null {
 /** Adds the user's own words: what they named may be repeated to them. */
 export function addWords(evidence: Evidence, words: string): void {
   for (const { value, unit } of readAskedFigures(words)) {
-    const said = { toolCallId: null, path: 'your message', record: null, kind: 'condition' as const };
-    evidence.numbers.push({ ...said, value, unit });
+    const fromMessage = { toolCallId: null, path: 'your message', record: null, kind: 'condition' as const };
+    evidence.numbers.push({ ...fromMessage, value, unit });
     const price = unit === 'unknown' ? priceMeant(value) : null;
-    if (price !== null) evidence.numbers.push({ ...said, value: price, unit: 'dollars' });
+    if (price !== null) evidence.numbers.push({ ...fromMessage, value: price, unit: 'dollars' });
   }
   evidence.texts.push({ text: words, toolCallId: null, record: null });
 }

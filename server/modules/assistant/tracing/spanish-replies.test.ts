@@ -32,15 +32,15 @@ const homes = Array.from({ length: 8 }, (_, at) =>
   }),
 );
 
-interface Told {
+interface TracedReply {
   text: string;
   reasoning: string;
   untraced: string[];
 }
 
-async function lastOf(conversation: readonly string[]): Promise<Told> {
+async function lastOf(conversation: readonly string[]): Promise<TracedReply> {
   const history: ModelMessage[] = [];
-  let told: Told = { text: '', reasoning: '', untraced: [] };
+  let traced: TracedReply = { text: '', reasoning: '', untraced: [] };
   for (const prompt of conversation) {
     const loop = createAgentLoop({
       readOutgoingRules: everythingMayLeave,
@@ -61,10 +61,10 @@ async function lastOf(conversation: readonly string[]): Promise<Told> {
     const reasoning = eventsOf(events, 'reasoning-delta')
       .map(({ delta }) => delta)
       .join('');
-    told = { text, reasoning, untraced: untraced.map((figure) => figure.text) };
+    traced = { text, reasoning, untraced: untraced.map((figure) => figure.text) };
     history.push({ role: 'user', content: prompt }, ...steps);
   }
-  return told;
+  return traced;
 }
 
 const search = 'casas en Noe Valley de menos de 2 millones';

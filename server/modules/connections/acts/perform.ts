@@ -15,7 +15,7 @@ type Perform<Kind extends AppAct['kind']> = (
   parts: { actId: string; clients: AppClients; calls: AppCalls },
 ) => Promise<string | null>;
 
-/** Where the user can look at it; null where the app does not say, or says something else than an address of the web. */
+/** Where the user can look at it; null where the app does not say, or names something that is no web address. */
 const linkIn = (answer: unknown, name: string): string | null =>
   z.object({ [name]: z.httpUrl().max(1_000) }).safeParse(answer).data?.[name] ?? null;
 

@@ -42,10 +42,10 @@ async function readFileOf(name: string): Promise<z.infer<typeof truthSchema>> {
     if (read.outcome === 'forget') throw new Error('a table forgets nothing');
     if (read.outcome === 'refuse') rows.push({ line, refused: read.reasons.join('; ') });
     else {
-      const told = Object.entries(read.listing).filter(
+      const present = Object.entries(read.listing).filter(
         ([column, value]) => !derived.test(column) && value !== null && !(Array.isArray(value) && value.length === 0),
       );
-      rows.push({ line, ...Object.fromEntries(told), ...(read.notes.length > 0 ? { notes: read.notes } : {}) });
+      rows.push({ line, ...Object.fromEntries(present), ...(read.notes.length > 0 ? { notes: read.notes } : {}) });
     }
   }
   return { stops, rows };

@@ -54,7 +54,7 @@ export async function planImport(
   wishes: PlanWishes = {},
 ): Promise<ImportPlan> {
   const kept = await findMappings(db, source, table.header);
-  const said = await findValueTables(db, source);
+  const valueTables = await findValueTables(db, source);
   const named = wishes.mappingName === undefined ? kept[0] : kept.find(({ name }) => name === wishes.mappingName);
   const saved = wishes.guesses ? undefined : named;
   const guess = guessColumns(table.header, table.sample);
@@ -64,8 +64,8 @@ export async function planImport(
   const mapping: ColumnMapping = {
     fields: { ...chosen.fields, ...constants },
     values: {
-      status: { ...said.status, ...chosen.values?.status, ...wishes.values?.status },
-      propertyType: { ...said.propertyType, ...chosen.values?.propertyType, ...wishes.values?.propertyType },
+      status: { ...valueTables.status, ...chosen.values?.status, ...wishes.values?.status },
+      propertyType: { ...valueTables.propertyType, ...chosen.values?.propertyType, ...wishes.values?.propertyType },
     },
   };
   ensureColumns(table.header, mapping);

@@ -108,7 +108,7 @@ export function readList({ record, problems }: FieldReader, field: string): stri
   return texts.filter((text) => text !== undefined && text !== '').slice(0, 50) as string[];
 }
 
-/** A web address that may become a link; anything else than http and https is left out. */
+/** A web address that may become a link; only http and https. */
 export function readLink(reader: FieldReader, ...fields: string[]): string | null {
   for (const field of fields) {
     const value = reader.record[field];

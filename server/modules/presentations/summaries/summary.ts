@@ -10,7 +10,7 @@ export interface SummaryWishes {
   length: TextLength;
 }
 
-interface Said {
+interface SummaryText {
   professional: string;
   warm: string;
   bold: string;
@@ -32,7 +32,7 @@ function homeInWords({ beds, baths, propertyType, livingSpace }: PresentationPro
   return `${withArticle(noun)}${livingSpace ? ` of ${livingSpace.toLocaleString('en-US')} square feet` : ''}`;
 }
 
-function aboutHome(subject: PresentationProperty): Said {
+function aboutHome(subject: PresentationProperty): SummaryText {
   const street = subject.addressLine1 ?? 'This home';
   const place = [subject.neighborhood, subject.city].filter(Boolean).join(', ');
   const where = place ? ` in ${place}` : '';
@@ -45,7 +45,7 @@ function aboutHome(subject: PresentationProperty): Said {
   };
 }
 
-function aboutSales(sold: readonly PresentationProperty[], hasSubject: boolean): Said | null {
+function aboutSales(sold: readonly PresentationProperty[], hasSubject: boolean): SummaryText | null {
   const prices = sold.flatMap(({ soldPrice }) => soldPrice ?? []);
   const dates = sold.flatMap(({ soldDate }) => soldDate ?? []).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
@@ -62,7 +62,7 @@ function aboutSales(sold: readonly PresentationProperty[], hasSubject: boolean):
   };
 }
 
-function aboutClosest(sold: readonly PresentationProperty[], grid: AdjustmentsData | undefined): Said | null {
+function aboutClosest(sold: readonly PresentationProperty[], grid: AdjustmentsData | undefined): SummaryText | null {
   const [row] = (grid?.rows ?? []).toSorted((one, other) => other.weight - one.weight);
   const home = sold.find(({ id }) => id === row?.propertyId);
   if (!row || !home?.addressLine1) return null;
@@ -76,7 +76,7 @@ function aboutClosest(sold: readonly PresentationProperty[], grid: AdjustmentsDa
   };
 }
 
-function aboutCompetition(comparables: readonly PresentationProperty[]): Said | null {
+function aboutCompetition(comparables: readonly PresentationProperty[]): SummaryText | null {
   const active = comparables.filter(({ type }) => type === 'comparable-active');
   const prices = active.flatMap(({ currentPrice }) => currentPrice ?? []);
   if (prices.length === 0) return null;
@@ -90,7 +90,7 @@ function aboutCompetition(comparables: readonly PresentationProperty[]): Said | 
   };
 }
 
-function aboutMarket(insights: InsightsData | null | undefined): Said | null {
+function aboutMarket(insights: InsightsData | null | undefined): SummaryText | null {
   if (!insights) return null;
   const { medianSalesPriceChange: price, averageDaysOnMarket: pace } = insights;
   if (price.median === null) return null;
@@ -111,7 +111,10 @@ function aboutMarket(insights: InsightsData | null | undefined): Said | null {
   };
 }
 
-function aboutRange({ min, max }: { min: number | null; max: number | null }, grid: AdjustmentsData | undefined): Said | null {
+function aboutRange(
+  { min, max }: { min: number | null; max: number | null },
+  grid: AdjustmentsData | undefined,
+): SummaryText | null {
   if (min === null || max === null) return null;
   const range = `${money(min)} to ${money(max)}`;
   const isOfGrid =

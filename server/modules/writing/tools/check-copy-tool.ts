@@ -7,7 +7,7 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 
 const description = `Check a text about a listing that you wrote or that the agent pasted: its length against the limit of its kind, features that
 the record does not show (notShown: take them out), and fair housing (block: must go; warn: use the rewrite). Call it on your own
-text before you show it, mend what it finds, and check again until isFine is true.`;
+text before you show it, fix what it finds, and check again until isFine is true.`;
 
 const inputSchema = z.strictObject({
   listing: listingReferenceSchema,
@@ -32,7 +32,7 @@ export function createCheckCopyTool(listings: Pick<ListingsService, 'getDetails'
       const listing = await readOrWithhold(listings, reference, viewer);
       if (!listing) return { answer: withheldListing(reference), artifact: null, summary: null };
       const answer = checkCopy(listing, text, { ...rest, remarksLimitCharacters: listing.attribution.remarksLimitCharacters });
-      return { answer, artifact: null, summary: answer.isFine ? 'Nothing found' : 'Found something to mend' };
+      return { answer, artifact: null, summary: answer.isFine ? 'Nothing found' : 'Found something to fix' };
     },
 
     shorten(answer) {

@@ -72,6 +72,6 @@ describe('check_copy', () => {
     const check = copyCheckSchema.parse(answer);
     expect(check).toMatchObject({ isFine: false, tooLong: true, notShown: ['pool'] });
     expect(check.fairHousing[0]).toMatchObject({ level: 'block' });
-    expect(summary).toBe('Found something to mend');
+    expect(summary).toBe('Found something to fix');
   });
 });

@@ -52,15 +52,15 @@ async function startProgram(options: { uid?: number; gid?: number; detached?: bo
   const child = spawn(process.execPath, [program, dataDir], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   programs.push(child);
   const lines = createInterface({ input: child.stdout });
-  const said: string[] = [];
-  lines.on('line', (line) => said.push(line));
+  const output: string[] = [];
+  lines.on('line', (line) => output.push(line));
   const problem = (async () => {
     let text = '';
     for await (const chunk of child.stderr) text += String(chunk);
     return text;
   })();
   await Promise.race([once(lines, 'line'), problem]);
-  return { child, said, connectionString: said[0] ?? '', problem };
+  return { child, output, connectionString: output[0] ?? '', problem };
 }
 
 async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -220,10 +220,10 @@ describe('two programs', () => {
 
 it('Ctrl-C reaches our program first: the server serves until we have drained', async () => {
   copyData();
-  const { child, said } = await startProgram({ detached: true });
+  const { child, output } = await startProgram({ detached: true });
   process.kill(-(child.pid ?? 0), 'SIGINT'); // a terminal signals the whole process group
   await once(child, 'exit');
-  expect(said.at(-1)).toBe('drained');
+  expect(output.at(-1)).toBe('drained');
   expect(await findPostmaster(home)).toBeUndefined();
 });
 

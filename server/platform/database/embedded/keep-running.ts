@@ -15,18 +15,18 @@ export interface KeepRunning {
  */
 export function keepRunning({ home, everyMs, startAgain, log }: KeepRunning): () => Promise<void> {
   let looking: Promise<void> | undefined;
-  let told: string | undefined;
+  let lastReason: string | undefined;
 
   async function look(): Promise<void> {
     if (await findPostmaster(home)) return;
     try {
       await startAgain();
       log.warn({ folder: home }, 'PostgreSQL had ended by itself and runs again');
-      told = undefined;
+      lastReason = undefined;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== told) log.warn({ reason }, 'PostgreSQL ended by itself and cannot be started yet');
-      told = reason;
+      if (reason !== lastReason) log.warn({ reason }, 'PostgreSQL ended by itself and cannot be started yet');
+      lastReason = reason;
     }
   }
 

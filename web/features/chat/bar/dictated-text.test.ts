@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { withDictated } from './dictated-text.ts';
 
-const written = (before: string, after: string, said: string, maxLength = 100) => {
-  const { text, caret } = withDictated({ before, after }, said, maxLength);
+const written = (before: string, after: string, dictated: string, maxLength = 100) => {
+  const { text, caret } = withDictated({ before, after }, dictated, maxLength);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 

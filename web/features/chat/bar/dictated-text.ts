@@ -10,8 +10,12 @@ export function textAround({ value, selectionStart, selectionEnd }: HTMLTextArea
 }
 
 /** What was said stands apart from the words around it; it is cut where the text would be longer than it may be. */
-export function withDictated({ before, after }: TextAround, said: string, maxLength: number): { text: string; caret: number } {
-  const words = said.trim().replaceAll(/\s+/g, ' ');
+export function withDictated(
+  { before, after }: TextAround,
+  dictated: string,
+  maxLength: number,
+): { text: string; caret: number } {
+  const words = dictated.trim().replaceAll(/\s+/g, ' ');
   const start = words !== '' && /\S$/.test(before) ? `${before} ` : before;
   const rest = words !== '' && /^[^\s.,;:!?)]/.test(after) ? ` ${after}` : after;
   const taken = words.slice(0, Math.max(0, maxLength - start.length - rest.length));

@@ -35,8 +35,8 @@ export function Dictation({ input, disabled, onChange }: DictationProps) {
     hearing.onstart = () => setListening(true);
     hearing.onresult = ({ results }) => {
       if (recognition.current !== hearing) return;
-      const said = Array.from(results, (result) => result[0]?.transcript ?? '').join('');
-      const { text, caret } = withDictated(around, said, threadLimits.messageCharacters);
+      const dictated = Array.from(results, (result) => result[0]?.transcript ?? '').join('');
+      const { text, caret } = withDictated(around, dictated, threadLimits.messageCharacters);
       onChange(text);
       requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
     };

@@ -12,8 +12,8 @@ const addressPattern = /(?:https?:\/\/|\/api\/)[^\s)]+/;
 export function linkIn(content: string): FoundLink | null {
   const [markdown, name = '', address = ''] = linkPattern.exec(content) ?? [];
   if (markdown !== undefined) return { name, address, rest: content.replace(markdown, '').trim() };
-  const told = fromJson(content);
-  if (told) return { ...told, rest: '' };
+  const fileData = fromJson(content);
+  if (fileData) return { ...fileData, rest: '' };
   const [bare] = addressPattern.exec(content) ?? [];
   return bare === undefined ? null : { name: '', address: bare, rest: content.replace(bare, '').trim() };
 }
@@ -21,9 +21,10 @@ export function linkIn(content: string): FoundLink | null {
 function fromJson(content: string): Omit<FoundLink, 'rest'> | null {
   if (!content.trimStart().startsWith('{')) return null;
   try {
-    const told: unknown = JSON.parse(content);
-    if (typeof told !== 'object' || told === null || !('url' in told) || typeof told.url !== 'string') return null;
-    return { name: 'name' in told && typeof told.name === 'string' ? told.name : '', address: told.url };
+    const fileData: unknown = JSON.parse(content);
+    if (typeof fileData !== 'object' || fileData === null || !('url' in fileData) || typeof fileData.url !== 'string')
+      return null;
+    return { name: 'name' in fileData && typeof fileData.name === 'string' ? fileData.name : '', address: fileData.url };
   } catch {
     return null;
   }

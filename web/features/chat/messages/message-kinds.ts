@@ -4,13 +4,13 @@ const known: ReadonlySet<string> = new Set(messageTypes);
 const debugTypes: ReadonlySet<string> = new Set(['debug-json', 'tool-call', 'tool-calls']);
 /** Drawn by their own views, which come when the first one is there. */
 const ownViews: ReadonlySet<string> = new Set([...debugTypes, 'reasoning', 'file', 'image-fallback']);
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** A message of a type that is not known here is left out, and told of once. */
 export function isKnown({ uniqueKey, type }: Message): boolean {
   if (known.has(type)) return true;
-  if (!told.has(uniqueKey)) console.warn('A message is of no known type and is not shown', type);
-  told.add(uniqueKey);
+  if (!reported.has(uniqueKey)) console.warn('A message is of no known type and is not shown', type);
+  reported.add(uniqueKey);
   return false;
 }
 

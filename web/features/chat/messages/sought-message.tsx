@@ -13,22 +13,22 @@ interface SoughtMessageProps {
 /** Loads a thread back to a message that a search found, and says to screen readers what came of it. */
 export default function SoughtMessage({ threadId, messageId, onFound }: SoughtMessageProps) {
   const queryClient = useQueryClient();
-  const [said, setSaid] = useState('Looking for the message');
+  const [status, setStatus] = useState('Looking for the message');
   const tell = useEffectEvent((rowKey: string) => onFound(rowKey));
   useEffect(() => {
     const leaving = new AbortController();
     loadUpTo(queryClient, { threadId, messageId, signal: leaving.signal }).then(
       (message) => {
-        setSaid(message ? 'The message is in view' : 'The message is not in this chat any more');
+        setStatus(message ? 'The message is in view' : 'The message is not in this chat any more');
         if (message) tell(rowKeyOf(message));
       },
-      () => setSaid('The message could not be loaded'),
+      () => setStatus('The message could not be loaded'),
     );
     return () => leaving.abort();
   }, [queryClient, threadId, messageId]);
   return (
     <div role="status" style={visuallyHidden}>
-      {said}
+      {status}
     </div>
   );
 }

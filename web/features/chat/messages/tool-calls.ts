@@ -1,28 +1,28 @@
-export interface ToldCall {
+export interface StoredCall {
   name: string;
   given: unknown;
   answer: unknown;
 }
 
 /** Calls of tools as programs write them down: one or a list, by the names that are usual. Null for what is none of these. */
-export function callsIn(content: string): ToldCall[] | null {
-  const told = parsed(content);
-  const list: unknown[] = Array.isArray(told) ? told : [told];
+export function callsIn(content: string): StoredCall[] | null {
+  const stored = parsed(content);
+  const list: unknown[] = Array.isArray(stored) ? stored : [stored];
   const calls = list.map(callOf);
   return list.length > 0 && calls.every((call) => call !== null) ? calls : null;
 }
 
-function callOf(told: unknown): ToldCall | null {
-  if (!isRecord(told)) return null;
-  const inner = isRecord(told['function']) ? told['function'] : told;
-  const name = [inner['name'], told['toolName'], told['tool'], told['title'], told['type']].find(
+function callOf(stored: unknown): StoredCall | null {
+  if (!isRecord(stored)) return null;
+  const inner = isRecord(stored['function']) ? stored['function'] : stored;
+  const name = [inner['name'], stored['toolName'], stored['tool'], stored['title'], stored['type']].find(
     (value) => typeof value === 'string',
   );
   if (typeof name !== 'string' || name === '') return null;
   return {
     name,
-    given: readable(inner['arguments'] ?? told['args'] ?? told['input']),
-    answer: readable(told['output'] ?? told['result'] ?? told['answer']),
+    given: readable(inner['arguments'] ?? stored['args'] ?? stored['input']),
+    answer: readable(stored['output'] ?? stored['result'] ?? stored['answer']),
   };
 }
 

@@ -9,7 +9,7 @@ function fold(events: AssistantEvent[], from: LiveReply = newLiveReply(run)): Li
   return events.reduce((reply, event, index) => foldEvent(reply, from.cursor + index + 1, event), from);
 }
 
-const said = (delta: string): AssistantEvent => ({ type: 'messageTextDelta', key: 'msg_1', delta });
+const textDelta = (delta: string): AssistantEvent => ({ type: 'messageTextDelta', key: 'msg_1', delta });
 const thought = (delta: string): AssistantEvent => ({ type: 'messageTextDelta', key: 'rs_1', delta });
 const step = (stepId: string, stepType: 'reasoning' | 'tool-calls' | 'message-creation'): AssistantEvent => ({
   type: 'runStepCreated',
@@ -24,8 +24,8 @@ describe('a live reply', () => {
       thought('Looking '),
       thought('around.'),
       step('1-message', 'message-creation'),
-      said('Two '),
-      said('homes.'),
+      textDelta('Two '),
+      textDelta('homes.'),
     ]);
     expect(reply.reasoning).toBe('Looking around.');
     expect(reply.text).toBe('Two homes.');
@@ -60,18 +60,18 @@ describe('a live reply', () => {
   });
 
   it('ignores events that it has seen', () => {
-    const once = foldEvent(newLiveReply(run), 1, said('a'));
-    expect(foldEvent(once, 1, said('a'))).toBe(once);
+    const once = foldEvent(newLiveReply(run), 1, textDelta('a'));
+    expect(foldEvent(once, 1, textDelta('a'))).toBe(once);
   });
 
   it('forgets what a step had said when the step starts again', () => {
     const reply = fold([
       step('1-message', 'message-creation'),
-      said('First. '),
+      textDelta('First. '),
       step('2-message', 'message-creation'),
-      said('Lost wor'),
+      textDelta('Lost wor'),
       step('2-message', 'message-creation'),
-      said('Kept.'),
+      textDelta('Kept.'),
     ]);
     expect(reply.text).toBe('First. Kept.');
   });
@@ -81,7 +81,7 @@ describe('a live reply', () => {
       step('1-reasoning', 'reasoning'),
       thought('Lost.'),
       step('1-message', 'message-creation'),
-      said('Kept.'),
+      textDelta('Kept.'),
       step('1-reasoning', 'reasoning'),
       thought('New.'),
     ]);
@@ -99,17 +99,17 @@ describe('a live reply', () => {
   });
 
   it('is the first message that is whole; the second takes the place of what stood for a picture', () => {
-    const written = fold([step('1-message', 'message-creation'), said('Half'), message('msg_1')]);
+    const written = fold([step('1-message', 'message-creation'), textDelta('Half'), message('msg_1')]);
     expect(written).toMatchObject({ state: 'idle', text: 'msg_1', subMessages: [] });
     const waiting = fold([message('msg_2', 'image-fallback')], written);
     expect(waiting.subMessages.map(({ type }) => type)).toEqual(['image-fallback']);
-    const whole = fold([step('2-message', 'message-creation'), said('of another'), message('msg_3', 'file')], waiting);
+    const whole = fold([step('2-message', 'message-creation'), textDelta('of another'), message('msg_3', 'file')], waiting);
     expect(whole.subMessages.map(({ uniqueKey }) => uniqueKey)).toEqual(['msg_3']);
     expect(whole).toMatchObject({ text: 'msg_1', completed: { uniqueKey: 'msg_1' } });
   });
 
   it('goes on after a picture that is whole before it', () => {
-    const begun = fold([step('1-message', 'message-creation'), said('Half')]);
+    const begun = fold([step('1-message', 'message-creation'), textDelta('Half')]);
     for (const [key, type] of [
       ['msg_2', 'image-fallback'],
       ['msg_2', 'file'],
@@ -125,7 +125,7 @@ describe('a live reply', () => {
 
   it('passes over messages and events that it does not know', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const reply = fold([said('Kept.'), message('msg_4', 'hologram'), JSON.parse('{"type":"weather"}') as AssistantEvent]);
+    const reply = fold([textDelta('Kept.'), message('msg_4', 'hologram'), JSON.parse('{"type":"weather"}') as AssistantEvent]);
     expect(reply).toMatchObject({ cursor: 3, text: 'Kept.', completed: null, subMessages: [] });
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

@@ -88,7 +88,7 @@ export function withStatus(form: FilterForm, status: FormStatus): FilterForm {
   return { ...form, status, within: 'any', base: { ...form.base, listDate: null, soldDate: null } };
 }
 
-/** True when the form asks for something else than the search that filled it. */
+/** True when the form asks for another search than the one that filled it. */
 export function isChanged(form: FilterForm, initial: FilterForm): boolean {
   const asText = (one: FilterForm) => JSON.stringify({ ...one, base: null });
   return asText(form) !== asText(initial);

@@ -18,7 +18,7 @@ const words: Partial<Record<ClosingCostItem, (state: string | null) => { label: 
 /** What sellers usually pay, each line named as a starting point that the agent changes. */
 export function closingCostsOf(state: string | null): Costs {
   return sellersCosts(state).flatMap(({ item, percent: amount }) => {
-    const told = words[item]?.(state);
-    return told ? [{ label: told.label, basis: 'percent-of-price' as const, amount, note: told.note }] : [];
+    const itemWords = words[item]?.(state);
+    return itemWords ? [{ label: itemWords.label, basis: 'percent-of-price' as const, amount, note: itemWords.note }] : [];
   });
 }

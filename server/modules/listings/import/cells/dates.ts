@@ -65,7 +65,7 @@ export interface OrderOfDates {
   /** Whether the values decide it: a first figure above 12 can be no month. */
   isSure: boolean;
   /** Whether it was such a figure that decided, and not that all dates are written otherwise. */
-  isTold: boolean;
+  isEvident: boolean;
 }
 
 /** Whether a column of dates writes the day first. `undefined`: some do, some do not. */
@@ -74,6 +74,6 @@ export function orderOfDates(values: readonly string[]): OrderOfDates | undefine
   const dayFirst = parts.some(([first]) => Number(first) > 12);
   const monthFirst = parts.some(([, second]) => Number(second) > 12);
   if (dayFirst && monthFirst) return undefined;
-  const isTold = dayFirst || monthFirst;
-  return { order: dayFirst ? 'day-first' : 'month-first', isSure: isTold || parts.length === 0, isTold };
+  const isEvident = dayFirst || monthFirst;
+  return { order: dayFirst ? 'day-first' : 'month-first', isSure: isEvident || parts.length === 0, isEvident };
 }

@@ -48,7 +48,7 @@ export function spellValues({ fields, valuesOf, keyOf, assumptions, questions }:
   });
   // One hand wrote them all: a column that tells how its dates are written tells it of the others.
   const isDayFirst = dates.some((one) => one?.order === 'day-first');
-  const isMonthFirst = dates.some((one) => one?.order === 'month-first' && one.isSure && one.isTold);
+  const isMonthFirst = dates.some((one) => one?.order === 'month-first' && one.isSure && one.isEvident);
   for (const { field, shape } of knownFields) {
     const column = fields[field];
     if (typeof column !== 'string') continue;
@@ -195,11 +195,11 @@ export function completeKey({ fields, header, valuesOf, assumptions }: Form): vo
     assumptions.push('No column is a key: a home is known by its address.');
     return;
   }
-  const told = header.filter((column) => {
+  const distinct = header.filter((column) => {
     const served = fieldsFrom(column, fields);
     return served.length > 0 && !served.some((field) => changing.has(field));
   });
-  fields['ListingKey'] = told.length > 0 ? { likenessOf: told } : { rowNumberAfter: 'row-' };
+  fields['ListingKey'] = distinct.length > 0 ? { likenessOf: distinct } : { rowNumberAfter: 'row-' };
   assumptions.push(
     'No column is a key or an address: a home is known by what its row says of it beside price, status and dates.',
   );
