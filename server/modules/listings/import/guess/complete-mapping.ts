@@ -127,7 +127,12 @@ export function completeSales(
       });
     }
   }
-  if (!fields['PropertyType']) fields['PropertyType'] = { value: 'Residential' };
+  if (!fields['PropertyType']) {
+    const price = fields['ListPrice'];
+    const isRent = typeof price === 'string' && /\b(?:rent|lease)\b/.test(keyOf(price));
+    fields['PropertyType'] = { value: isRent ? 'Residential Lease' : 'Residential' };
+    if (isRent) assumptions.push(`"${price}" is what is paid for a rental: every row is taken for one.`);
+  }
   if (!fields['PropertySubType']) {
     questions.push({
       kind: 'type',

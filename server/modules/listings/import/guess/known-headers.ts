@@ -34,19 +34,23 @@ export const isNamed = (known: KnownHeader, key: string): boolean =>
  * than "Baths (F)". What Paragon calls a listing's fields begins with L_; its number of the record is not the listing's.
  */
 export function headerKey(header: string): string {
-  return header
-    .replace(/^L_(?!ListingID$)/i, '')
-    .replace(/\((f|full|h|half|[13]\/[24]|total)\)/gi, ' $1 ')
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .replace(/#/g, ' # ')
-    .replace(/[^a-z0-9#+$]+/g, ' ')
-    .replace(/\b(?:nbr|numb)\b/g, 'number')
-    .replace(/\bsquare (?:feet|foot|ft)\b/g, 'sqft')
-    .replace(/\bsq (?:ft|feet|foot)\b/g, 'sqft')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    header
+      .replace(/^L_(?!ListingID$)/i, '')
+      .replace(/(\bba(?:th(?:room)?)?s?\b.*)\((f|full|h|half|[13]\/[24])\)/gi, '$1 $2 ')
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+      // "FMLS #", "NWMLS": whose number it is.
+      .replace(/\b[a-z]{1,4}mls\b/, 'mls')
+      .replace(/#/g, ' # ')
+      .replace(/[^a-z0-9#+$]+/g, ' ')
+      .replace(/\b(?:nbr|numb)\b/g, 'number')
+      .replace(/\bsquare (?:feet|foot|ft)\b/g, 'sqft')
+      .replace(/\bsq (?:ft|feet|foot)\b/g, 'sqft')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 export const knownFields: readonly KnownField[] = readFileSync(new URL('known-headers.tsv', import.meta.url), 'utf8')
