@@ -86,6 +86,7 @@ const importPlanSchema = z.object({
     }),
   ),
   constants: z.array(z.object({ field: z.string(), value: z.string() })).describe('Fields that are the same in every row'),
+  told: z.array(z.string()).describe('Of the file itself: how it is read, and what of it is not'),
   assumptions: z.array(z.string()),
   questions: z.array(
     z.object({

@@ -43,6 +43,7 @@ export function mappingText(plan: ImportPlan, { sample, preamble, isNamed }: Tab
     originOf(plan),
     ...tableOf([['COLUMN', 'FIELD', 'FIRST VALUES'], ...used]).map((line) => `  ${line}`),
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
+    ...plan.told,
     ...plan.assumptions.map((sentence) => `Assumed: ${sentence}`),
     ...plan.questions.map(({ text, assumed }) => `Not known: ${text}${assumed ? ` Until it is said: ${assumed}` : ''}`),
     ...plan.examination.unknownValues

@@ -175,6 +175,11 @@ function Columns({ plan, isBusy, onSay }: ColumnsProps) {
       {plan.preamble.length > 0 && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>Above the header stands: {plan.preamble.join(' / ')}</Box>
       )}
+      {plan.told.map((sentence) => (
+        <Box key={sentence} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+          {sentence}
+        </Box>
+      ))}
       {plan.assumptions.map((sentence) => (
         <Box key={sentence} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
           Assumed: {sentence}

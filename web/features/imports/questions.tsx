@@ -5,7 +5,7 @@ import type { ListingImportPlan } from '#contract/listing-imports.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select, type SelectOptions } from '#web/ui/select.tsx';
 import type { PlanChoices } from './imports.data.ts';
-import { count, isImportField } from './import-words.ts';
+import { count, isImportField, labelOfField } from './import-words.ts';
 
 type Status = (typeof statusMeanings)[number];
 type Type = (typeof typeMeanings)[number];
@@ -56,7 +56,7 @@ export function Questions({ plan, isBusy, onSay }: QuestionsProps) {
       {asked.map(({ kind, text, column, field, assumed }) => (
         <Box key={text} sx={card}>
           <Box sx={{ flex: '1 1 260px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-            {text}
+            {kind === 'column' ? `Is “${column ?? ''}” the field “${labelOfField(field)}”?` : text}
             {assumed !== null && <Box sx={{ color: 'text.secondary' }}>Until it is said: {assumed}</Box>}
           </Box>
           {kind === 'status' && (

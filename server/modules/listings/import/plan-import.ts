@@ -10,6 +10,7 @@ import {
 import { examineTable, type TableExamination } from './examine-table.ts';
 import { statusQuestion, type MappingQuestion } from './guess/complete-mapping.ts';
 import { guessColumns, type GuessedColumn } from './guess/guess-columns.ts';
+import { isForeignMoney } from './guess/known-headers.ts';
 import { findMappings, findValueTables } from './saved-mapping.ts';
 import type { Table } from './table/table.ts';
 
@@ -35,6 +36,8 @@ export interface ImportPlan {
   name: string | null;
   otherNames: string[];
   columns: GuessedColumn[];
+  /** What is said of the file itself: how it is read, and what of it is not. */
+  told: string[];
   assumptions: string[];
   questions: MappingQuestion[];
   examination: TableExamination;
@@ -82,7 +85,8 @@ export async function planImport(
     origin: wishes.mapping ? 'given' : saved ? 'kept' : 'guessed',
     name: wishes.mapping ? null : (saved?.name ?? null),
     otherNames: kept.map(({ name }) => name).filter((name) => name !== saved?.name),
-    assumptions: [...table.told, ...table.unread.map((sentence) => `${sentence}.`), ...(isGuess ? guess.assumptions : [])],
+    told: [...table.told, ...table.unread.map((sentence) => `${sentence}.`)],
+    assumptions: isGuess ? guess.assumptions : [],
     obstacles: obstaclesOf(table, mapping, questions, examination),
   };
 }
@@ -105,8 +109,13 @@ function obstaclesOf(
   if (!fields['ListPrice'] && !fields['ClosePrice']) {
     const names = header.slice(0, MAX_COLUMNS_SAID).map((name) => name.slice(0, 40));
     const more = header.length > MAX_COLUMNS_SAID ? `, and ${header.length - MAX_COLUMNS_SAID} more` : '';
+    const foreign = header
+      .filter(isForeignMoney)
+      .map((name) => `"${name}" is in other money than dollars of the US, and is not taken.`);
     const maybe = questions.filter(({ field }) => /Price$/.test(field)).map(({ text }) => text);
-    obstacles.push(`No column is surely a price. The file has: ${names.join(', ')}${more}. ${maybe.join(' ')}`.trim());
+    obstacles.push(
+      `No column is surely a price. The file has: ${names.join(', ')}${more}. ${[...foreign, ...maybe].join(' ')}`.trim(),
+    );
   }
   if (!fields['StandardStatus']) obstacles.push(statusQuestion);
   const statuses = examined.unknownValues.filter(({ kind }) => kind === 'status');

@@ -28,6 +28,7 @@ export function viewPlan(plan: ImportPlan, table: Table, today: string): Listing
       samples: [...new Set(table.sample.map((row) => row[at]?.trim() ?? ''))].filter(Boolean).slice(0, SAMPLES).map(short),
     })),
     constants,
+    told: plan.told,
     assumptions: plan.assumptions,
     questions: plan.questions,
     unknownValues: plan.examination.unknownValues.slice(0, MAX_VALUES_ASKED),
@@ -40,7 +41,7 @@ export function viewPlan(plan: ImportPlan, table: Table, today: string): Listing
 export function viewRecords(rows: readonly ReadRecord[]): ListingImportPlan {
   return {
     ...{ isTable: false, origin: 'given', mappingName: null, rowCount: null, preamble: [], columns: [], constants: [] },
-    ...{ assumptions: [], questions: [], unknownValues: [], obstacles: [] },
+    ...{ told: [], assumptions: [], questions: [], unknownValues: [], obstacles: [] },
     rows: rows.slice(0, ROWS_SHOWN).map(tellRow),
   };
 }

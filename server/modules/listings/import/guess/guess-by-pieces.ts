@@ -1,7 +1,7 @@
 import { cleanCell } from '../cells/empty.ts';
 import type { FieldSource } from '../column-mapping.ts';
 import { isPrivateField } from '../../reso/index.ts';
-import { knownFields } from './known-headers.ts';
+import { isForeignMoney, knownFields } from './known-headers.ts';
 import { hasShape, isStatus, shareOfShape, type Shape } from './shapes.ts';
 
 export interface Found {
@@ -25,7 +25,7 @@ export function guessByPieces(
   const isLeft = (field: string) => fields[field] === undefined && !found.some((one) => one.field === field);
   for (const [at, column] of header.entries()) {
     const values = columns[at] ?? [];
-    if (taken.has(column) || isPrivateField(column) || emptiness(values) === values.length) continue;
+    if (taken.has(column) || isPrivateField(column) || isForeignMoney(column) || emptiness(values) === values.length) continue;
     const key = keys[at] ?? '';
     const isNameless = /^column \d+$/.test(key) || key === '';
     const one = isNameless ? byValues(values, isLeft) : byPiece(key, values, isLeft);

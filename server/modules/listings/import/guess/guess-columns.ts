@@ -3,7 +3,15 @@ import { fieldsFrom, type ColumnMapping, type FieldSource } from '../column-mapp
 import { completeKey, completePlaces, completeSales, spellValues, type Form, type MappingQuestion } from './complete-mapping.ts';
 import { emptiness, guessByPieces, type Found } from './guess-by-pieces.ts';
 import { guessPairs } from './guess-pairs.ts';
-import { headerKey, isNamed, knownFields, soldMonthHeaders, soldYearHeaders, type KnownField } from './known-headers.ts';
+import {
+  headerKey,
+  isForeignMoney,
+  isNamed,
+  knownFields,
+  soldMonthHeaders,
+  soldYearHeaders,
+  type KnownField,
+} from './known-headers.ts';
 import { hasShape, isStatus, shareOfShape, type Shape } from './shapes.ts';
 
 /** From here on a guess is taken; below it the person is asked. */
@@ -55,7 +63,7 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
         const column = header[at];
         const values = columns[at] ?? [];
         if (column === undefined || !isFree(column, field) || !hasShape(shape, values)) continue;
-        if (shape === 'money' && isForeign(column)) continue;
+        if (shape === 'money' && isForeignMoney(column)) continue;
         if (field === 'StandardStatus' && isVague && !isStatus(values)) continue;
         // Block and lot are where a parcel stands in the county's books.
         if (field === 'LotSizeSquareFeet' && key === 'lot' && keys.includes('block')) continue;
@@ -130,9 +138,6 @@ export function guessColumns(header: readonly string[], rows: readonly (readonly
     questions,
   };
 }
-
-/** Prices in other money are none in dollars. */
-const isForeign = (column: string): boolean => /\b(?:CAD|C\$|CA\$|EUR|GBP|MXN|AUD|CHF)(?![a-z])|[€£]/i.test(column);
 
 /** Whether most of a column's streets begin with their number. */
 const isNumbered = (streets: readonly string[]): boolean =>

@@ -53,6 +53,9 @@ export function headerKey(header: string): string {
   );
 }
 
+/** Prices in other money are none in dollars: "Price (CAD)". */
+export const isForeignMoney = (header: string): boolean => /\b(?:CAD|C\$|CA\$|EUR|GBP|MXN|AUD|CHF)(?![a-z])|[€£]/i.test(header);
+
 export const knownFields: readonly KnownField[] = readFileSync(new URL('known-headers.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('# ') && !line.startsWith('#\t'))

@@ -223,5 +223,7 @@ const typeCues: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What an unknown word most likely means, to offer and never to take by itself. */
-export const statusLike = (value: string): string | null => statusCues.find(([cue]) => cue.test(value))?.[1] ?? null;
+export const statusLike = (value: string): string | null =>
+  // "SLD 10/12/26" begins with a code that is known.
+  statusCues.find(([cue]) => cue.test(value))?.[1] ?? statusOf(/^[a-z]+/i.exec(value)?.[0] ?? '') ?? null;
 export const typeLike = (value: string): string => typeCues.find(([cue]) => cue.test(value))?.[1] ?? 'Other';
