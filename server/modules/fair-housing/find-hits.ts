@@ -150,7 +150,7 @@ function isBareCell({ from, to }: Match, { text, tokens, use }: Judged): boolean
 
 /** A fact that records hold, and the words to ask for it by: they rate nothing and nobody. */
 const recordWords = new Set(
-  `a about an and any are assigned city county district districts for hoa home house how in is it its lot name neighborhood of on
+  `a about an and any are assigned by city county district districts for hoa home house how in is it its lot name neighborhood neighborhoods of on per each
   one s school schools state taxes that the there this to what which year yard zip zoned`.split(/\s+/),
 );
 

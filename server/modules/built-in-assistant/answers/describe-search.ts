@@ -19,7 +19,7 @@ export function typesInWords(types: ListingSearch['propertyTypes'], { common, se
 export function areaName(area: Extract<AreaFilter, { type: 'named-area' }>, { common }: Texts): string {
   const around = area.nameType === 'city' || area.nameType === 'county' ? area.context?.stateAbbreviated : area.context?.city;
   const name = area.nameType === 'county' ? common.county(area.name) : area.name;
-  return plain([name, around].filter(Boolean).join(', '));
+  return plain([name, around === name ? null : around].filter(Boolean).join(', '));
 }
 
 export function areaInWords(area: AreaFilter, texts: Texts): string {

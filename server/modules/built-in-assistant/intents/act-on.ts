@@ -60,6 +60,8 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;
+  // Who lists it stands in the record.
+  if (intent === 'person' && parsed.kind === 'pick' && parsed.question === 'agent') return parsed;
   // "The cheapest", where nothing was found: of what was offered instead.
   if (intent === 'pick' && parsed.kind === 'search' && asked.previous?.offered && asked.previous.results.length === 0)
     return parsed;
@@ -93,6 +95,7 @@ function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alon
   if (foundNothing(parsed))
     return { kind: 'cannot', reason: intent === 'search' ? 'which-homes' : stands ? 'no-such-condition' : 'no-search-yet' };
   if (parsed.kind !== 'search') return parsed;
+  if (!stands && namesNoPlaceButOneLeftOut(parsed.search)) return { kind: 'cannot', reason: 'no-search-yet' };
   if (intent === 'search') {
     if (alone && mentionsPlace(alone)) return alone;
     return previous?.market ? { ...parsed, change: 'new' } : parsed;
@@ -102,6 +105,12 @@ function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alon
   if (parsed.change !== 'new' || Object.values(parsed.search).every((value) => value == null)) return parsed;
   if (parsed.search.areaFilter && text.trim().split(/\s+/).length > MAX_MOVE_WORDS) return parsed;
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
+}
+
+/** "Drop Bernal", where nothing is searched yet. */
+function namesNoPlaceButOneLeftOut({ areaFilter, ...others }: ListingSearch): boolean {
+  const isWithoutPlace = areaFilter?.type === 'any-of' && areaFilter.areas.length === 0 && !areaFilter.near?.length;
+  return isWithoutPlace && Object.values(others).every((value) => value == null);
 }
 
 const ofHomesAlone = ['price', 'bedroomsCount', 'bathroomsCount', 'orderResultsBy', 'features', 'keywords'] as const;

@@ -26,6 +26,10 @@ describe('what a buyer can afford', () => {
       'how much house can they afford on 140k w 20% down at 6.5%',
       { yearlyIncomeDollars: 140_000, downPercent: 20, ratePercent: 6.5 },
     ],
+    [
+      'gross income of $18,500 per month, $950 in car and student loan payments, and $260,000 available for down payment. At 6.625% for 30 years, what could they afford?',
+      { yearlyIncomeDollars: 222_000, downDollars: 260_000, ratePercent: 6.625, monthlyDebtsDollars: 950, years: 30 },
+    ],
     ['how much can we afford, income 95000, 6.25% rate', { yearlyIncomeDollars: 95_000, ratePercent: 6.25 }],
   ])('is read from the words: %s', (question, input) => {
     expect(asked(question)).toMatchObject({ call: input });

@@ -39,7 +39,7 @@ const PERCENT = '%|percent|pct|por\\s*ciento';
 const SCALE = 'k|thousand|grand|mm|m|million|millones|millon|mil';
 const AMOUNT = `(?<![\\d.,])(?<sign>\\$\\s?)?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?<unit>${PERCENT}|(?:${SCALE})(?![a-z]))?`;
 const PAID_FIRST =
-  '(?:(?:as|for|de|of)\\s+(?:an?\\s+|the\\s+)?)?(?:down(?:\\s*-?payment)?|enganche|entrada|cuota\\s+inicial|inicial)';
+  '(?:(?:available|saved(?:\\s+up)?|set\\s+aside|cash|in\\s+cash|to\\s+put|ready)\\s+)?(?:(?:as|for|de|of)\\s+(?:an?\\s+|the\\s+|their\\s+|my\\s+)?)?(?:down(?:\\s*-?payment)?|enganche|entrada|cuota\\s+inicial|inicial)';
 const RATE = '(?<rate>\\d{1,2}(?:\\.\\d{1,3})?)';
 const END =
   '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|and|over|for|on|a|con|y|fixed|interest|rate|is|what|plus|incl|includ\\w*)\\b))';

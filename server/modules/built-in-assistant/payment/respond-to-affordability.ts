@@ -21,7 +21,7 @@ export const asksPrice =
 const SUM = '\\$?\\s?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:(?<unit>k|thousand|grand|mil|m|million)(?![a-z]))?';
 const MONTH = '(?:\\s*(?:\\/|an?|per|al|por)\\s*(?<month>mo|month|mes)\\b|\\s+(?<adverb>monthly|mensual(?:es)?)\\b)?';
 const debt = new RegExp(
-  `${SUM}(?:\\s*(?:dollars?|bucks))?${MONTH}\\s*(?:(?:in|of|for|on|de|en)\\s+)?(?:(?:my|their|our|other|monthly|total|a|the)\\s+)*(?:car\\s+(?:payments?|notes?|loans?)|student\\s+loans?|debts?|obligations?|credit\\s+cards?|child\\s+support|deudas?)\\b|\\b(?:debts?|obligations?|car\\s+payments?|student\\s+loans?|deudas?)\\s+(?:of|is|are|at|total|run|de|son|:)?\\s*\\$?\\s?(?<digits2>\\d[\\d,]*)(?:\\s*(?:\\/|an?|per|al)\\s*(?:mo|month|mes)\\b)?`,
+  `${SUM}(?:\\s*(?:dollars?|bucks))?${MONTH}\\s*(?:(?:in|of|for|on|de|en)\\s+)?(?:(?:my|their|our|other|monthly|total|a|the)\\s+)*(?:(?:car|auto|student)(?:\\s*(?:,|and|&|\\+)\\s*(?:car|auto|student|credit\\s+card)s?)+\\s*(?:loans?|payments?|notes?|cards?)*|car\\s+(?:payments?|notes?|loans?)|student\\s+loans?|debts?|obligations?|credit\\s+cards?|child\\s+support|deudas?)\\b|\\b(?:debts?|obligations?|car\\s+payments?|student\\s+loans?|deudas?)\\s+(?:of|is|are|at|total|run|de|son|:)?\\s*\\$?\\s?(?<digits2>\\d[\\d,]*)(?:\\s*(?:\\/|an?|per|al)\\s*(?:mo|month|mes)\\b)?`,
 );
 const earned = [
   new RegExp(

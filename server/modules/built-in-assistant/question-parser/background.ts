@@ -20,6 +20,11 @@ const stories: [RegExp, string][] = [
     /\b(?:many\s+)?(?:thanks|thank\s+you|thx|cheers|best(?:\s+regards)?|(?:kind\s+)?regards|sincerely|yours)\s*[,!.-]+\s*[a-z]+(?:\s+[a-z]+)?\s*$/g,
     ' ',
   ],
+  // What they live in now.
+  [
+    /\b(?:in|out\s+of|from|leaving|of)\s+(?:our|my|their|his|her)\s+(?:(?!next\b|new\b|future\b|dream\b)\w+\s+){0,2}?(?:apartment|house|condo|home|place|rental|townhouse|studio)\b/g,
+    ' ',
+  ],
   // For whom it is looked for.
   [
     /\b(?:something|(?:a\s+)?(?:home|house|place|condo)|it|homes|houses)?\s*\bfor\s+(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:mom|mum|mother|dad|father|parents?|folks|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|grandparents|in-laws|wife|husband|partner|clients?|buyers?|friends?|boss)\b(?!\s*'s?\b)/g,

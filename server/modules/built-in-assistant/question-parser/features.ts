@@ -12,7 +12,7 @@ const featureWords: Readonly<Record<ListingFeature, string>> = {
   spa: 'hot\\s+tubs?|jacuzzis?|spas?',
   waterfront:
     '(?:water|ocean|lake|beach|bay|river|canal)[\\s-]?front(?:age)?|on\\s+the\\s+(?:water|lake|river)|(?:near(?:er)?|close(?:r)?|next|by)\\s+(?:to\\s+)?the\\s+water|boat\\s+docks?|docks?',
-  view: '(?:(?:water|ocean|bay|city|park|bridge|mountain|lake|nice|great|good|golden\\s+gate)\\s+)*views?|waterviews?',
+  view: '(?:(?:water|ocean|bay|city|park|bridge|mountain|lake|nice|great|good|golden\\s+gate)\\s+(?:(?:or|and|&)\\s+)?)*views?|waterviews?',
   yard: '(?:(?:big|large|huge|nice|fenced(?:[\\s-]in)?|private|flat)\\s+)*(?:back\\s?yards?|front\\s+yards?|yards?|gardens?)',
   patio: 'balcon(?:y|ies)|decks?|roof\\s?decks?|patios?|porch(?:es)?|terraces?',
   fireplace: 'fire\\s?places?',

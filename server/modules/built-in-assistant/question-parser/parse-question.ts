@@ -4,6 +4,7 @@ import { middleOf } from '#contract/search-areas.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
+import { corrected } from './corrections.ts';
 import { mergeFeatures, mergeKeywords, takeWishes } from './features.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
@@ -42,7 +43,7 @@ export function parseQuestion(question: Question): ParsedQuestion {
 const straightLine = /\s*\(?\b(?:(?:in\s+a\s+)?straight[\s-]lines?|as\s+the\s+crow\s+flies|en\s+l[ií]nea\s+recta)\b\)?/gi;
 
 function parseMessage(question: Question): ParsedQuestion {
-  const text = spellOutPlaces(readable(question.text).replace(straightLine, ''));
+  const text = corrected(spellOutPlaces(readable(question.text).replace(straightLine, '')), question.places);
   const written = fold(text);
   const folded = isSpanish(written) ? englishForSpanish(written) : written;
   const { previous } = question;

@@ -42,12 +42,20 @@ function joins(rest: string, one: PlaceMention, all: readonly PlaceMention[]): b
   return before !== undefined && joiner.test(rest.slice(before.end, one.start).replaceAll(PLACE, ''));
 }
 
+const aView = /^(?:bay|ocean|city|lake|park|river|bridge|mountain|water)\s+views?$/;
+const anyOfItsKind = /^(?:the\s+)?(?:hospitals?|university|college|church|school|airport|station|mall|park|beach|lake|downtown)$/;
+const leadsToPlace = /\b(?:in|near|around|at|to|of)\s+$/;
+
+/** "Ocean or bay view only" wishes for a view; "I'm at the hospital" names none of the places that are called after one. */
+const isNoPlace = ({ phrase, start, fit }: PlaceMention, folded: string) =>
+  (aView.test(phrase) && !leadsToPlace.test(folded.slice(0, start))) || (fit !== 1 && anyOfItsKind.test(phrase));
+
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
 const CLEARLY_DOMINANT = 50;
 
 const blank = (text: string, start: number, end: number) => text.slice(0, start) + PLACE.repeat(end - start) + text.slice(end);
 const livedIn =
-  /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live)\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
+  /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live|(?:our|my|their|his|her)\s+(?:\w+\s+)?(?:apartment|house|condo|home|place|rental|lease))\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
 
 /** The area that a thread is about, where it is about several: the first with a name. */
 function namedOf(area: AreaFilter | null): NamedArea | null {
@@ -80,7 +88,7 @@ function readWithin(
     (one) =>
       !address || one.end <= address.start || one.start >= address.start + address.length || one.phrase === address.written,
   );
-  mentions = mentions.filter((one) => one.fit === 1 || !isOtherName(one, text, mentions));
+  mentions = mentions.filter((one) => !isNoPlace(one, folded) && (one.fit === 1 || !isOtherName(one, text, mentions)));
   const states = new Map<PlaceMention, string>();
   const contexts: { start: number; end: number }[] = [];
   for (const mention of mentions) {

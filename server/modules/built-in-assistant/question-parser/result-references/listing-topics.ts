@@ -96,7 +96,10 @@ const alone: [RegExp, ListingTopic][] = [
   [/^(?:parking|garage|garage spaces|car spaces|parking spaces)$/, 'parking'],
   [/^(?:doorman|concierge)$/, 'doorman'],
   [/^(?:status|listing status|availability|available)$/, 'status'],
-  [/^(?:agent|listing agent|broker|brokerage|listing office|agent contact|listing agent contact|agent name)$/, 'agent'],
+  [
+    /^(?:(?:listing |selling )?(?:agent|broker|brokerage|office)(?:'?s)?(?: (?:name|phone|number|phone number|contact|info|contact info|office))*(?: (?:n|and|&|\+) (?:phone|number|office|contact|name|brokerage))*|(?:his|her|their) (?:phone|number|phone number|contact|office|name)|phone(?: number)?|contact info)$/,
+    'agent',
+  ],
   [/^(?:type|property type|kind)$/, 'type'],
   [/^(?:address|full address|location|neighbou?rhood|zip|zip code|county|city)$/, 'location'],
   [/^(?:description|remarks|listing description|public remarks)$/, 'description'],
