@@ -7,6 +7,7 @@ import { MARKET_PLACES_LIMIT } from './question-parser/parsed-question.ts';
 import type { EarlierTurn, MarketQuestion } from './question-parser/parsed-question.ts';
 
 export const MARKET_TOOL = 'market_snapshot';
+export const RANK_TOOL = 'rank_areas';
 
 /** Whether the window that is asked for is longer than figures reach back. */
 export const isWindowCut = ({ windowDays, period }: MarketQuestion) =>

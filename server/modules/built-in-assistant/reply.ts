@@ -10,14 +10,14 @@ import type {
   EstimateReturnInput,
   LookUpTransferTaxInput,
 } from '#server/modules/listings/index.ts';
-import type { EstimateValueInput, MarketInput } from '#server/modules/market/index.ts';
+import type { EstimateValueInput, MarketInput, RankingRequest } from '#server/modules/market/index.ts';
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
 import type { AppTool } from './apps/respond-to-apps.ts';
 import type { CmaTool } from './cma/respond-to-cma.ts';
 import type { AnalysisTool } from './analysis/respond-to-analysis.ts';
 import type { FileTool } from './files/respond-to-file.ts';
-import type { MARKET_TOOL } from './market-turn.ts';
+import type { MARKET_TOOL, RANK_TOOL } from './market-turn.ts';
 import type { AFFORDABILITY_TOOL } from './payment/respond-to-affordability.ts';
 import type { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import type { INCOME_TOOL } from './payment/respond-to-income.ts';
@@ -36,6 +36,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
+  | { toolName: typeof RANK_TOOL; input: RankingRequest }
   | { toolName: typeof RETURN_TOOL; input: EstimateReturnInput }
   | { toolName: typeof AFFORDABILITY_TOOL; input: EstimateAffordabilityInput }
   | { toolName: typeof INCOME_TOOL; input: EstimateIncomeInput }

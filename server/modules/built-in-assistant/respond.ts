@@ -1,6 +1,7 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
+import { rankingSchema, type RankingRequest } from '#server/modules/market/index.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
@@ -11,11 +12,13 @@ import { proposalsAfterMarket } from './answers/proposals.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { readFigureQuestion } from './figures/figure-question.ts';
+import { composeRanking } from './figures/rank-answer.ts';
+import { readRankQuestion } from './figures/rank-question.ts';
 import { readDescribedHome, withFound } from './described-home.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import { whichFile } from './files/which-file.ts';
 import type { Intent } from './intents/index.ts';
-import { isWindowCut, MARKET_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { withOwnListings } from './own-listings.ts';
 import { respondToOffer } from './offer/respond-to-offer.ts';
 import { respondToPasted } from './pasted/respond-to-pasted.ts';
@@ -83,6 +86,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutResults) return say(aboutResults.say);
   const ofFigures = readFigureQuestion(turn, needs.today());
   if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures);
+  const ranked = await readRankQuestion(turn, parseAlone);
+  if (ranked) return rank(step, ranked);
   const aboutNearest = await respondToNearest(turn, (phrases) => needs.findPlacesNamed(phrases));
   if (aboutNearest) return say(aboutNearest.say);
   const aboutPlace = await respondToPlace(turn, parseAlone);
@@ -205,6 +210,14 @@ function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market
   const before = [parsed.isForecast ? trendOnly : null, isWindowCut(parsed.question) ? windowCut : null];
   const text = [...before, composeMarketAnswer({ ...parsed, found }, texts)].filter((part) => part !== null).join('\n\n');
   return say(text, proposalsAfterMarket(parsed.question, texts));
+}
+
+function rank(step: Step, input: RankingRequest): Reply {
+  const { turn, texts } = step;
+  const answered = answerTo(turn, RANK_TOOL);
+  if (!answered) return callTools(step, [{ toolName: RANK_TOOL, input }], texts.ranking.reading);
+  const { data } = rankingSchema.safeParse(answered.value);
+  return say(data ? composeRanking(data, texts) : texts.ranking.failed);
 }
 
 /** The figures that stand, read again, with how they come about. */

@@ -1,6 +1,7 @@
 /** What a prompt says: the question, what earlier turns established, and what the tools of this turn have answered. */
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
 import { z } from 'zod';
+import { roundedEstimate } from '#contract/market-words.ts';
 import { listingSearchSchema } from '#contract/listing-search.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { listingReferenceSchema } from '#contract/listings.ts';
@@ -145,17 +146,21 @@ interface ToolCalled extends ToolAnswer {
   goesOn: boolean;
 }
 
+/** As it is told: nobody lists at a value to the dollar. */
+function valueTold(answer: unknown): number | undefined {
+  const { data } = valueShape.safeParse(answer);
+  return data && roundedEstimate(data.valueDollars.value);
+}
+
 const priceShape = z.object({ priceDollars: z.number().positive() });
-const valueShape = z.object({ valueDollars: z.number().positive() });
+const valueShape = z.object({ valueDollars: z.object({ value: z.number().positive() }) });
 
 function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn | null {
   const { input, value } = called;
   const asked = typeof input === 'string' ? parsed(input) : input;
   const state = afterOwnTool(earlier, { ...called, input: asked });
   const price =
-    valueShape.safeParse(value).data?.valueDollars ??
-    priceShape.safeParse(value).data?.priceDollars ??
-    priceShape.safeParse(asked).data?.priceDollars;
+    valueTold(value) ?? priceShape.safeParse(value).data?.priceDollars ?? priceShape.safeParse(asked).data?.priceDollars;
   return state && price ? { ...state, toldDollars: price } : state;
 }
 

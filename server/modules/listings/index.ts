@@ -81,7 +81,7 @@ export { fromItsSources, obeysSellers, type ListingScope } from './viewer.ts';
 export type { ListingSurface, ListingViewer } from '#server/platform/viewer.ts';
 export { normalizeName } from './names.ts';
 export type { ListingSource, SourceChanges, SourcePolicy, Sources, SourcesService } from './sources/sources.service.ts';
-export type { SalesRequest, SalesSummary } from './search/sales.ts';
+export type { SalesOfPart, SalesRequest, SalesSummary } from './search/sales.ts';
 export { createImportedPhotosService, type ImportedPhotosService } from './photos/imported/imported-photos.service.ts';
 export { countPhotos, retryFailedPhotos, type PhotoCounts } from './photos/imported/imported-photos.queries.ts';
 export { createPhotosService, type PhotosService } from './photos/photos.service.ts';

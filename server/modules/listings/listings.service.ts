@@ -22,7 +22,16 @@ import { findAtAddresses, type AskedAddress } from './search/at-addresses.ts';
 import { matchOf } from './search/conditions.ts';
 import { createSearchTurns } from './search/in-turn.ts';
 import { countListings } from './search/page-queries.ts';
-import { averageSales, summarizeSales, type SalesRequest, type SalesSummary, type SalesAverages } from './search/sales.ts';
+import {
+  averageSales,
+  summarizeSales,
+  summarizeSalesByPart,
+  type SalesAverages,
+  type SalesOfPart,
+  type SalesPart,
+  type SalesRequest,
+  type SalesSummary,
+} from './search/sales.ts';
 import { selectMonths, type MonthFigures } from './search/months.ts';
 import { selectFactRows, type FactRow } from './search/rows.ts';
 import { searchListings } from './search/search.service.ts';
@@ -60,6 +69,8 @@ export interface ListingsService {
   schoolDistricts: (request: ListingSearch, viewer: ListingViewer) => Promise<SchoolDistrict[]>;
   /** Counts and medians of the sales of a period. */
   summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
+  /** The same for each neighborhood or city in an area. */
+  summarizeSalesByPart: (request: SalesRequest & { part: SalesPart }, viewer: ListingViewer) => Promise<SalesOfPart[]>;
   /** Means of the sales of a period. */
   averageSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesAverages>;
   /** What happened to matching listings month by month, whatever their status is now. */
@@ -133,6 +144,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     summarizeSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);
       return inTurn(() => summarizeSales(db, request, scope));
+    },
+    summarizeSalesByPart: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTurn(() => summarizeSalesByPart(db, request, scope));
     },
     averageSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);

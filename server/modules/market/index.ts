@@ -1,4 +1,6 @@
 export { createMarketModule } from './market.module.ts';
+export { rankingInputSchema } from './ranking.tools.ts';
+export { rankingSchema, type RankedFigure, type Ranking, type RankingRequest } from './ranking.ts';
 export {
   createMarketSnapshotTool,
   marketAnswerSchema,

@@ -5,6 +5,7 @@ import { marketArtifactKinds } from './market.artifacts.ts';
 import { createMarketSnapshotTool } from './market.tools.ts';
 import { createMarketMonthsTool } from './months.tools.ts';
 import { createFindComparablesTool } from './comparables.tools.ts';
+import { createRankAreasTool } from './ranking.tools.ts';
 import { createEstimateValueTool } from './value.tools.ts';
 
 export function createMarketModule(parts: MarketParts): Module<MarketService> {
@@ -17,6 +18,7 @@ export function createMarketModule(parts: MarketParts): Module<MarketService> {
     tools: [
       createMarketSnapshotTool(service),
       createMarketMonthsTool(service),
+      createRankAreasTool(service),
       createFindComparablesTool(service),
       createEstimateValueTool(service),
     ],

@@ -10,6 +10,7 @@ import { areaName, cityAround } from './area-name.ts';
 import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
 import { createInsights } from './insights.ts';
+import { createRanking, type Ranking, type RankingRequest } from './ranking.ts';
 import { refreshAllTask } from './market.tasks.ts';
 import { readKnownSources } from './models/models.queries.ts';
 import { refreshModels } from './models/refresh-models.ts';
@@ -23,6 +24,8 @@ export interface MarketService extends ValueService {
   snapshot: (request: MarketRequest, viewer: ListingViewer) => Promise<MarketSnapshot>;
   /** Figures by calendar month, with the instant as of which the listings were read. */
   history: (request: MarketHistoryRequest, viewer: ListingViewer) => Promise<MarketHistory>;
+  /** Neighborhoods or cities in the order of one figure. */
+  rank: (request: RankingRequest, viewer: ListingViewer) => Promise<Ranking>;
   /** Three insights of a neighborhood's last 90 days, each with its words or `not-enough-data`. */
   insights: (request: InsightsRequest, viewer: ListingViewer) => Promise<Insights>;
   /** Works on the jobs that learn markets; before they start. */
@@ -33,13 +36,17 @@ export interface MarketParts {
   db: Db;
   connectionString: string;
   clock: Clock;
-  listings: Pick<ListingsService, 'summarizeSales' | 'averageSales' | 'count' | 'homes' | 'scopeFor' | 'summarizeMonths'>;
+  listings: Pick<
+    ListingsService,
+    'summarizeSales' | 'summarizeSalesByPart' | 'averageSales' | 'count' | 'homes' | 'scopeFor' | 'summarizeMonths'
+  >;
 }
 
 export function createMarketService({ db, connectionString, clock, listings }: MarketParts): MarketService {
   return {
     ...createValueService({ db, listings }),
     insights: createInsights({ clock, listings }),
+    rank: createRanking({ clock, listings }),
     history: createHistory({ db, clock, listings }),
     /** Learns what came in, and each day what a new month makes due. */
     registerJobs(jobs) {

@@ -123,6 +123,38 @@ function medianOf(values: number[]): number {
 }
 const within = (from: number, to: number) => sales.filter(({ soldDaysAgo }) => soldDaysAgo >= from && soldDaysAgo <= to);
 
+describe('a ranking of areas', () => {
+  const testville: MarketRequest['areaFilter'] = { type: 'named-area', nameType: 'city', name: 'Testville' };
+
+  test('puts neighborhoods in the order of a figure, as the snapshot of each has it, and leaves out those with too few sales', async () => {
+    const ranked = await market.rank({ areaFilter: testville, figure: 'median-price', order: 'highest' }, everyone);
+    const own = await market.snapshot(
+      {
+        areaFilter: { type: 'named-area', nameType: 'neighborhood', name: 'Old Town', context: { city: 'Testville' } },
+        windowDays: 365,
+      },
+      everyone,
+    );
+    expect(ranked.areas.find(({ area }) => area === 'Old Town')).toMatchObject({
+      value: own.medianPrice.value,
+      unit: 'dollars',
+      n: own.medianPrice.n,
+    });
+    expect(ranked.areas.every(({ n }) => n >= ranked.neededCount)).toBe(true);
+    expect(ranked.period).toEqual(own.period);
+    const values = ranked.areas.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+  });
+
+  test('shows no sales of sources that the viewer is not entitled to', async () => {
+    const ranked = await market.rank(
+      { areaFilter: testville, figure: 'sold', order: 'highest' },
+      { allowedMlsProviders: ['None'] },
+    );
+    expect(ranked).toMatchObject({ areas: [], rankedCount: 0, leftOutCount: 0 });
+  });
+});
+
 describe('a snapshot of a time of its own', () => {
   const quarter = { startAt: '2026-04-01', endAt: '2026-06-30' };
   const soldOn = ({ soldDaysAgo }: Sale) => dateBefore(soldDaysAgo);

@@ -7,6 +7,8 @@ const moods = [
   'maker',
   'name',
   'privacy',
+  'sends',
+  'fresh',
   'source',
   'how-are-you',
   'bye',
@@ -30,8 +32,12 @@ const patterns: Readonly<Record<Mood, RegExp>> = {
   name: /\b(?:what(?:'s|\s+is)\s+your\s+name|do\s+you\s+have\s+a\s+name|what\s+(?:should|do|can)\s+i\s+call\s+you|como\s+te\s+llamas)\b/,
   privacy:
     /\b(?:(?:do|are|will|can)\s+(?:you|they)\s+(?:store|save|keep|record|share|sell|log|remember|train\s+on|see|read)\w*\b.*\b(?:chats?|this|data|messages?|me|searches|conversations?|what\s+i|information|info)|privacy|private|confidential|who\s+(?:can\s+)?(?:sees?|reads?)\s+(?:this|my)|delete\s+(?:my|this)\s+(?:data|chat|history))\b/,
+  sends:
+    /^\s*(?:so\s+|and\s+)?(?:can|could|do|will|would)\s+you\s+(?:also\s+|actually\s+|really\s+)?(?:send|text|call|e-?mail|dial|schedule|book|puedes\s+enviar)\b(?!.*\b(?:it|this|that|these|them)\b)|\bpuedes\s+(?:enviar|mandar|llamar)\b/,
+  fresh:
+    /\bhow\s+(?:fresh|current|up[\s-]to[\s-]date|recent|old|live)\s+(?:is|are)\s+(?:it|this|that|they|these|those|the|your)\b(?!\s+(?:home|house|condo|listing|property|roof|place))|\b(?:last|how\s+often)\s+(?:is\s+it\s+|are\s+they\s+|do\s+you\s+)?(?:updated?|synced?|refresh(?:ed)?)\b|\bque\s+tan\s+(?:actuales|recientes)\b/,
   source:
-    /\b(?:where\s+(?:do|does|did)\s+(?:you|your|this|these|it)\b.*\b(?:data|numbers|figures|info\w*|listings|from)|what(?:'s|\s+is)\s+your\s+(?:source|data)|(?:can|should|how\s+do)\s+i\s+(?:trust|believe|rely\s+on|know)\b|do\s+you\s+(?:make\s+(?:things|stuff|this|it)\s+up|hallucinate|lie)|how\s+(?:accurate|reliable|current|fresh|up\s+to\s+date)\s+(?:are|is)\s+(?:you|this|your))\b/,
+    /\b(?:where\s+(?:do|does|did)\s+(?:you|your|this|these|it)\b.*\b(?:data|numbers|figures|info\w*|listings|from)|what(?:'s|\s+is)\s+your\s+(?:source|data)|(?:can|should|how\s+do)\s+i\s+(?:trust|believe|rely\s+on|know)\b|do\s+you\s+(?:make\s+(?:things|stuff|this|it)\s+up|hallucinate|lie)|(?:are|r)\s+you\s+(?:really\s+)?(?:sure|certain)|(?:is|are)\s+(?:that|this|those|these)\s+(?:right|correct|accurate|real)\s*\??$|says\s+who|how\s+(?:accurate|reliable|current|fresh|up\s+to\s+date)\s+(?:are|is)\s+(?:you|this|your))\b/,
   'how-are-you':
     /\b(?:how\s+(?:are|r)\s+(?:you|u)|how(?:'s|\s+is)\s+(?:it\s+going|your\s+day)|how\s+have\s+you\s+been|what'?s\s+up|como\s+estas|que\s+tal)\b/,
   bye: /^\s*(?:(?:ok(?:ay)?|thanks|thank\s+you|alright|well|cool|great|gracias)[,.!\s]+)*(?:bye|goodbye|good\s*night|see\s+(?:you|ya)|talk\s+(?:to\s+you\s+)?(?:later|soon|tomorrow)|ttyl|later|cya|gotta\s+(?:go|run)|i(?:'m|\s+am)\s+(?:off|done|out)|have\s+a\s+(?:good|nice|great)\b|adios|hasta\s+(?:luego|manana|pronto)|nos\s+vemos)\b/,

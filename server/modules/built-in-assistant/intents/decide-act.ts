@@ -54,6 +54,9 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     ofNothing.includes(reading.intent)
   )
     return { intent: 'search', parsed };
+  // "Any that have been sitting over 45 days?": no market is asked for by the days of single homes.
+  if (parsed.kind === 'search' && parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text))
+    return { intent: 'search', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) {
     const fitting = actOn(reading.intent, parsed, asked);
     const isPlain = fitting.kind === 'cannot' && fitting.reason === reading.intent;

@@ -110,6 +110,18 @@ const namesListings =
 /** "Which is cheaper?" after two places. */
 const whichCosts =
   /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)(?:\s+(?:one|of\s+(?:them|the\s+two)))?(?:'?s|\s+is|\s+are)\s+(?:it\s+|they\s+|homes\s+)?(?:the\s+)?(?:cheaper|less\s+expensive|more\s+expensive|pricier|more\s+affordable)(?:\s+one)?\s*[?.!]*\s*$/;
+/** "Which one is moving faster?" */
+const whichDiffers: readonly [RegExp, MarketFigure][] = [
+  [/\b(?:fast|slow|quick|hot)(?:er|est)\b/, 'days-on-market'],
+  [/\b(?:over|above)\s+(?:asking|list)\b|\bmore\s+competitive\b/, 'sale-to-list'],
+  [
+    /\b(?:more|less|fewer|most|least)\s+(?:inventory|supply|on\s+the\s+market)\b|\bbetter\s+for\s+(?:a\s+)?(?:buyer|seller)s?\b|\btighter\b/,
+    'supply',
+  ],
+  [/\bper\s+(?:sq|square|foot)/, 'price-per-sqft'],
+];
+const whichOfThem = /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)\b/;
+
 const comparesPlaces = /\b(?:than|compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
 /** @returns a market question; null when the words ask for something else. */
@@ -128,6 +140,9 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     standing !== null && !namesListings.test(folded) && (goesOn.test(folded) || folded.trim().split(/\s+/).length <= 4);
   if (standing && standing.places.length > 1 && whichCosts.test(folded))
     return { kind: 'market', question: { ...standing, figures: ['median-price'] }, unusedWords: [], notes: [] };
+  const differs = whichOfThem.test(folded) ? whichDiffers.find(([pattern]) => pattern.test(folded))?.[1] : undefined;
+  if (standing && standing.places.length > 1 && differs)
+    return { kind: 'market', question: { ...standing, figures: [differs] }, unusedWords: [], notes: [] };
   const compares = comparesPlaces.test(folded);
   if (!asked && !perFoot && !follows && !compares) return null;
 

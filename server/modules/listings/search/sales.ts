@@ -30,25 +30,53 @@ export interface SalesSummary {
 /** Nulls do not count. */
 const median = (column: string) => sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${sql.ref(column)}::float8)`;
 
+/** What figures are made of. */
+const facts = sql`sold_price AS price, days_on_market, greatest(sold_date - list_date, 0) AS days_listed,
+  CASE WHEN property_type <> 'lots-and-land' THEN sold_price::float8 / nullif(living_area_sqft, 0) END AS per_sqft,
+  sold_price::float8 / nullif(list_price, 0) AS sale_to_list`;
+const figures = sql`count(*)::int AS sold,
+  count(price)::int AS priced, ${median('price')} AS "medianPrice",
+  count(per_sqft)::int AS sized, ${median('per_sqft')} AS "medianPricePerSqFt",
+  count(days_on_market)::int AS "withDaysOnMarket", ${median('days_on_market')} AS "medianDaysOnMarket",
+  count(days_listed)::int AS "withListDate", ${median('days_listed')} AS "medianDaysListed",
+  count(sale_to_list)::int AS "withListPrice", ${median('sale_to_list')} AS "medianSaleToList"`;
+
 export async function summarizeSales(db: Db, request: SalesRequest, scope: ListingScope): Promise<SalesSummary> {
   const match = matchOf({ ...request, propertyStatus: ['sold'] }, scope);
   const { rows } = await sql<SalesSummary>`
-    SELECT count(*) AS sold,
-      count(price) AS priced, ${median('price')} AS "medianPrice",
-      count(per_sqft) AS sized, ${median('per_sqft')} AS "medianPricePerSqFt",
-      count(days_on_market) AS "withDaysOnMarket", ${median('days_on_market')} AS "medianDaysOnMarket",
-      count(days_listed) AS "withListDate", ${median('days_listed')} AS "medianDaysListed",
-      count(sale_to_list) AS "withListPrice", ${median('sale_to_list')} AS "medianSaleToList"
-    FROM (
-      SELECT sold_price AS price, days_on_market, greatest(sold_date - list_date, 0) AS days_listed,
-        CASE WHEN property_type <> 'lots-and-land' THEN sold_price::float8 / nullif(living_area_sqft, 0) END AS per_sqft,
-        sold_price::float8 / nullif(list_price, 0) AS sale_to_list
-      FROM listings
-      WHERE ${sql.join(wheresOf(match), sql` OR `)}
-    ) AS sales`.execute(db);
+    SELECT ${figures}
+    FROM (SELECT ${facts} FROM listings WHERE ${sql.join(wheresOf(match), sql` OR `)}) AS sales`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('An aggregate answers one row');
   return row;
+}
+
+/** The parts of an area that sales can be told apart by. */
+export type SalesPart = 'neighborhood' | 'city';
+
+export interface SalesOfPart extends SalesSummary {
+  name: string;
+  city: string | null;
+  state: string | null;
+}
+
+/** More parts than these are no answer. */
+const MAX_PARTS = 500;
+
+/** The same for each neighborhood or city that the sales are in; what names none is left out. */
+export async function summarizeSalesByPart(
+  db: Db,
+  { part, ...request }: SalesRequest & { part: SalesPart },
+  scope: ListingScope,
+): Promise<SalesOfPart[]> {
+  const match = matchOf({ ...request, propertyStatus: ['sold'] }, scope);
+  const name = sql.ref(part);
+  const { rows } = await sql<SalesOfPart>`
+    SELECT name, ${part === 'city' ? sql`NULL::text` : sql`mode() WITHIN GROUP (ORDER BY city)`} AS city,
+      mode() WITHIN GROUP (ORDER BY state) AS state, ${figures}
+    FROM (SELECT ${name} AS name, city, state, ${facts} FROM listings WHERE (${sql.join(wheresOf(match), sql` OR `)}) AND ${name} IS NOT NULL) AS sales
+    GROUP BY name ORDER BY count(*) DESC, name LIMIT ${MAX_PARTS}`.execute(db);
+  return rows;
 }
 
 /** Means of sales; null where no sale has what it needs. */

@@ -13,6 +13,7 @@ import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
+import { ranking } from './ranking.ts';
 import { rental } from './rental.ts';
 import { results } from './results.ts';
 import { saved } from './saved.ts';
@@ -39,6 +40,7 @@ export const english = {
   pasted,
   payment,
   proposals,
+  ranking,
   rental,
   results,
   saved,

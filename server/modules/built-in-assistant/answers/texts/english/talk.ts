@@ -30,6 +30,10 @@ export const talk = {
       'The makers of Sidekick built me into it. I work from listings and sales by rules of my own, without a language model of another company.',
     name: 'I am Sidekick’s built-in assistant, and have no other name.',
     privacy: 'This chat is stored under your account, where you can delete it.',
+    sends:
+      'I send nothing by myself. I write e-mails, texts and notes for you to send; with Google connected (Settings, Connected apps) I also propose drafts and calendar entries, and each waits for your click.',
+    fresh:
+      'As fresh as the last sync with each MLS, which runs by itself. The details of a home say when its source last changed it, and market figures say the day that they reach to.',
     source:
       'Every figure comes from the listings and sales that your MLS access shows, or from what you told me. “What did it use” under a reply shows the source of each; what I cannot trace is underlined.',
     'how-are-you': 'Always the same, as programs are, and ready. Which homes or which market do you want to look at?',

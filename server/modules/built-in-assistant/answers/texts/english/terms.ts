@@ -234,6 +234,58 @@ export const terms = {
       means:
         '**A like-kind exchange** lets an investor put off the tax on a gain by buying another investment property within strict deadlines. A tax adviser has to plan it.',
     },
+    {
+      names: ['mello-roos', 'mello roos', 'cfd tax'],
+      means:
+        '**Mello-Roos** is a special tax in parts of California that pays for a newer area’s streets, schools or parks. It comes with the property tax bill beside the usual tax and ends once its bonds are paid; the bill or the county tells whether a home has it, and how much.',
+    },
+    {
+      names: ['cap rate', 'capitalization rate'],
+      means:
+        '**A cap rate** is what a rented property nets in a year, before any loan, as a share of its price. Name a rent a month beside a home, and I work it out part by part.',
+    },
+    {
+      names: ['noi', 'net operating income'],
+      means: '**NOI**, net operating income, is a year’s rents less vacancy and running costs, before any loan and income tax.',
+    },
+    {
+      names: ['grm', 'gross rent multiplier'],
+      means: '**A gross rent multiplier** is the price divided by a year’s rents. It is quick, and leaves all costs out.',
+    },
+    {
+      names: ['arv', 'after repair value', 'after-repair value'],
+      means:
+        '**ARV**, after-repair value, is what a home should sell for once the planned work is done. It is judged from sales of like homes in that condition.',
+    },
+    {
+      names: ['seller disclosure', "seller's disclosure", 'sellers disclosure'],
+      means:
+        '**A seller’s disclosure** is where a seller tells what is known of the home’s defects. Which form there is, and who must fill one in, is for each state to say.',
+    },
+    {
+      names: ['fha loan', 'fha'],
+      means:
+        '**An FHA loan** is insured by the federal government, takes a smaller down payment, and comes with mortgage insurance and an appraisal that looks at the home’s condition as well.',
+    },
+    {
+      names: ['va loan', 'va financing'],
+      means:
+        '**A VA loan** is for veterans and those in service. It is partly guaranteed by the government, often needs no down payment, and has no monthly mortgage insurance, but a funding fee.',
+    },
+    {
+      names: ['conventional loan'],
+      means:
+        '**A conventional loan** is one that no government agency insures. With less than a fifth put down it usually comes with mortgage insurance.',
+    },
+    {
+      names: ['rate lock'],
+      means: '**A rate lock** is a lender’s promise of a rate for a time, so that it stands until closing if that comes in time.',
+    },
+    {
+      names: ['home warranty'],
+      means:
+        '**A home warranty** is a service contract that pays for repairs of named systems and appliances for a year or so, with a fee for each call.',
+    },
   ] as Term[],
 };
 export type TermTexts = typeof terms;

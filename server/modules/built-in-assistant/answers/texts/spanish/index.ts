@@ -14,6 +14,7 @@ import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
 import { proposals } from './proposals.ts';
+import { ranking } from './ranking.ts';
 import { rental } from './rental.ts';
 import { results } from './results.ts';
 import { saved } from './saved.ts';
@@ -40,6 +41,7 @@ export const spanish: Texts = {
   pasted,
   payment,
   proposals,
+  ranking,
   rental,
   results,
   saved,

@@ -31,6 +31,10 @@ export const talk: TalkTexts = {
       'Me integraron en Sidekick quienes lo hacen. Trabajo con anuncios y ventas según reglas propias, sin un modelo de lenguaje de otra empresa.',
     name: 'Soy el asistente integrado de Sidekick y no tengo otro nombre.',
     privacy: 'Este chat se guarda en tu cuenta, donde puedes borrarlo.',
+    sends:
+      'Por mi cuenta no envío nada. Escribo correos, mensajes y notas para que tú los mandes; con Google conectado (en los ajustes, apps conectadas) también propongo borradores y citas, y cada uno espera tu clic.',
+    fresh:
+      'Tan recientes como la última sincronización con cada MLS, que corre sola. Los detalles de una casa dicen cuándo la cambió su fuente por última vez, y las cifras de un mercado dicen hasta qué día llegan.',
     source:
       'Cada cifra sale de los anuncios y ventas que muestra tu acceso al MLS, o de lo que me dijiste. Debajo de cada respuesta puedes abrir la fuente de cada una; lo que no puedo rastrear queda subrayado.',
     'how-are-you': 'Siempre igual, como los programas, y listo. ¿Qué casas o qué mercado quieres ver?',

@@ -180,5 +180,60 @@ export const terms: TermTexts = {
       means:
         '**Un intercambio de propiedades de inversión** deja para después el impuesto sobre la ganancia, con plazos estrictos. Lo tiene que planear un asesor fiscal.',
     },
+    {
+      names: ['mello-roos', 'mello roos'],
+      means:
+        '**Mello-Roos** es un impuesto especial en partes de California que paga las calles, escuelas o parques de una zona más nueva. Viene en el recibo predial, junto al impuesto usual, y termina cuando se pagan sus bonos; el recibo o el condado dicen si una casa lo tiene y de cuánto es.',
+    },
+    {
+      names: ['cap rate', 'tasa de capitalizacion'],
+      means:
+        '**La tasa de capitalización** es lo que una propiedad en renta deja limpio en un año, antes de cualquier préstamo, como parte de su precio. Dime una renta al mes junto a una casa y la calculo parte por parte.',
+    },
+    {
+      names: ['noi', 'ingreso operativo neto'],
+      means:
+        '**NOI**, el ingreso operativo neto, son las rentas de un año menos la desocupación y los gastos, antes de cualquier préstamo y del impuesto sobre la renta.',
+    },
+    {
+      names: ['grm', 'multiplicador de renta bruta'],
+      means:
+        '**El multiplicador de renta bruta** es el precio entre las rentas de un año. Es rápido, y deja fuera todos los gastos.',
+    },
+    {
+      names: ['arv', 'valor despues de reparaciones'],
+      means:
+        '**ARV** es el valor después de las reparaciones: en cuánto debería venderse una casa con la obra terminada. Se estima con ventas de casas parecidas en ese estado.',
+    },
+    {
+      names: ['seller disclosure', 'declaracion del vendedor'],
+      means:
+        '**La declaración del vendedor** es donde el vendedor dice los defectos de la casa que conoce. Qué formato hay y quién debe llenarlo lo dice cada estado.',
+    },
+    {
+      names: ['fha loan', 'fha', 'prestamo fha'],
+      means:
+        '**Un préstamo FHA** está asegurado por el gobierno federal, acepta un enganche menor, y lleva seguro hipotecario y un avalúo que mira también el estado de la casa.',
+    },
+    {
+      names: ['va loan', 'prestamo va'],
+      means:
+        '**Un préstamo VA** es para veteranos y militares en servicio. El gobierno lo garantiza en parte, muchas veces no pide enganche y no lleva seguro hipotecario mensual, pero sí una cuota de financiamiento.',
+    },
+    {
+      names: ['conventional loan', 'prestamo convencional'],
+      means:
+        '**Un préstamo convencional** es uno que ninguna agencia del gobierno asegura. Con menos de una quinta parte de enganche suele llevar seguro hipotecario.',
+    },
+    {
+      names: ['rate lock', 'asegurar la tasa'],
+      means:
+        '**Asegurar la tasa** es la promesa de un prestamista de mantener una tasa por un tiempo, así que vale hasta el cierre si este llega a tiempo.',
+    },
+    {
+      names: ['home warranty', 'garantia de la casa'],
+      means:
+        '**Una garantía de la casa** es un contrato de servicio que paga reparaciones de ciertos sistemas y aparatos por un año o así, con una cuota por visita.',
+    },
   ],
 };

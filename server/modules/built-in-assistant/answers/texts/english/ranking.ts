@@ -1,0 +1,29 @@
+/** What is said of areas in an order. */
+import type { RankedFigure } from '#server/modules/market/index.ts';
+import { count } from '../../format.ts';
+
+type Part = 'neighborhood' | 'city';
+const parts: Record<Part, string> = { neighborhood: 'neighborhoods', city: 'cities' };
+const end = (isHighest: boolean) => (isHighest ? 'Highest' : 'Lowest');
+
+const figures: Record<RankedFigure, (isHighest: boolean) => string> = {
+  'median-price': (isHighest) => `${end(isHighest)} median price`,
+  'price-per-sqft': (isHighest) => `${end(isHighest)} median price per sq ft`,
+  'days-on-market': (isHighest) => `${isHighest ? 'Most' : 'Fewest'} days on market, by the median`,
+  'sale-to-list': (isHighest) => `${end(isHighest)} sale-to-list, by the median`,
+  sold: (isHighest) => `${isHighest ? 'Most' : 'Fewest'} sales`,
+};
+
+export const ranking = {
+  reading: 'Comparing the areas.',
+  failed: 'The areas could not be compared just now. Ask again in a moment.',
+  figures,
+  opening: (figure: string, area: string, part: Part, span: string, isLease: boolean) =>
+    `**${figure}** among the ${parts[part]} of ${area}, homes ${isLease ? 'rented' : 'sold'} ${span}:`,
+  none: (area: string, part: Part, span: string, needed: number) =>
+    `None of the ${parts[part]} of ${area} that the records name has ${count(needed)} sales ${span}, which a figure needs.`,
+  leftOut: (left: number, _part: Part, needed: number) =>
+    `Left out ${left === 1 ? 'is one' : `are ${count(left)}`} with fewer than ${count(needed)} sales.`,
+  onlyFigures: 'This is an order of figures, and no judgment of an area.',
+};
+export type RankingTexts = typeof ranking;

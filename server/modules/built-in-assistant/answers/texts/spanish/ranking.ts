@@ -1,0 +1,25 @@
+import { count } from '../../format.ts';
+import type { RankingTexts } from '../english/ranking.ts';
+
+const parts = { neighborhood: 'los barrios', city: 'las ciudades' } as const;
+
+export const ranking: RankingTexts = {
+  reading: 'Comparando las zonas.',
+  failed: 'No pude comparar las zonas en este momento. Vuelve a preguntar en un momento.',
+  figures: {
+    'median-price': (isHighest) => `El precio mediano más ${isHighest ? 'alto' : 'bajo'}`,
+    'price-per-sqft': (isHighest) => `El precio mediano por pie² más ${isHighest ? 'alto' : 'bajo'}`,
+    'days-on-market': (isHighest) => `${isHighest ? 'Más' : 'Menos'} días en el mercado, por la mediana`,
+    'sale-to-list': (isHighest) => `La venta frente al precio de lista más ${isHighest ? 'alta' : 'baja'}, por la mediana`,
+    sold: (isHighest) => `${isHighest ? 'Más' : 'Menos'} ventas`,
+  },
+  opening: (figure, area, part, span, isLease) =>
+    `**${figure}** entre ${parts[part]} de ${area}, ${isLease ? 'rentas' : 'ventas'} ${span}:`,
+  none: (area, part, span, needed) =>
+    `De ${parts[part]} de ${area} que los registros nombran, ninguno tiene ${count(needed)} ventas ${span}, que es lo que pide una cifra.`,
+  leftOut: (left, _part, needed) =>
+    left === 1
+      ? `Queda fuera 1 con menos de ${count(needed)} ventas.`
+      : `Quedan fuera ${count(left)} con menos de ${count(needed)} ventas.`,
+  onlyFigures: 'Es un orden de cifras, y no un juicio sobre una zona.',
+};

@@ -1,0 +1,25 @@
+/** Areas in the order of a figure, each with the sales that it rests on. */
+import { askLink } from '#contract/reply-links.ts';
+import type { Ranking } from '#server/modules/market/index.ts';
+import { plain } from '../answers/format.ts';
+import { figure } from '../answers/market-words.ts';
+import type { Texts } from '../answers/texts/index.ts';
+
+export function composeRanking(ranking: Ranking, texts: Texts): string {
+  const { ranking: words, common, market, proposals } = texts;
+  const { areas, area, part, order, isLease, period, leftOutCount, neededCount } = ranking;
+  const span = common.span(period.startAt, period.endAt);
+  if (areas.length === 0) return words.none(plain(area), part, span, neededCount);
+  const lines = areas.map(({ area: name, value, unit, n }, at) => {
+    const told = unit === 'count' ? market.sales(value, isLease) : figure(value, unit, texts);
+    return `${at + 1}. ${plain(name)}: **${told}**${unit === 'count' ? '' : ` (${market.sales(n, isLease)})`}`;
+  });
+  const [first] = areas;
+  const place = first && plain(part === 'city' ? first.area : [first.area, first.city].filter(Boolean).join(', '));
+  return [
+    words.opening(words.figures[ranking.figure](order === 'highest'), plain(area), part, span, isLease),
+    lines.join('\n'),
+    [leftOutCount > 0 ? words.leftOut(leftOutCount, part, neededCount) : '', words.onlyFigures].filter(Boolean).join(' '),
+    place ? [proposals.market(place), proposals.homesIn(place)].map(askLink).join(' ') : '',
+  ].join('\n\n');
+}

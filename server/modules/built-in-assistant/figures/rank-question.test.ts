@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
+import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { Turn } from '../turn.ts';
+import { understand } from '../understand.ts';
+import { readRankQuestion } from './rank-question.ts';
+
+const needs = {
+  findPlacesNamed: (phrases: string[]) => Promise.resolve(findExamplePlaces(phrases)),
+  today: () => '2026-11-20',
+};
+const oakland = { type: 'named-area', nameType: 'city', name: 'Oakland', context: { stateAbbreviated: 'CA' } } as const;
+const rockridge = {
+  type: 'named-area',
+  nameType: 'neighborhood',
+  name: 'Rockridge',
+  context: { city: 'Oakland', stateAbbreviated: 'CA' },
+} as const;
+
+function asked(english: string, previous: EarlierTurn | null = null) {
+  const turn: Turn = {
+    ...{ question: english, english, language: 'english', earlier: [], previous, last: null, open: [], answers: [] },
+  };
+  return readRankQuestion(turn, (text) => understand({ ...turn, question: text, previous: null }, needs));
+}
+
+describe('a question that puts areas in an order', () => {
+  it.each([
+    ['which neighborhood in Oakland has the highest median', { figure: 'median-price', order: 'highest' }],
+    ['cheapest neighborhoods in Oakland', { figure: 'median-price', order: 'lowest' }],
+    ['where do homes sell fastest in Oakland?', { figure: 'days-on-market', order: 'lowest' }],
+    ['which Oakland neighborhoods have the most sales?', { figure: 'sold', order: 'highest' }],
+    ['rank the neighborhoods in Oakland by price per square foot', { figure: 'price-per-sqft', order: 'highest' }],
+    ['top 10 neighborhoods in Oakland for selling over asking', { figure: 'sale-to-list', order: 'highest', limit: 10 }],
+  ])('names the figure, its end and the place: %s', async (text, request) => {
+    expect(await asked(text)).toMatchObject({ areaFilter: oakland, part: 'neighborhood', ...request });
+  });
+
+  it('goes by the city of the place that stands', async () => {
+    const previous = { search: { areaFilter: rockridge }, results: [] };
+    expect(await asked('which neighborhood is the cheapest?', previous)).toMatchObject({ areaFilter: oakland, order: 'lowest' });
+  });
+
+  it.each(['which of these has the highest HOA?', 'homes in Oakland, cheapest first', 'is Oakland expensive?'])(
+    'is not asked by %s',
+    async (text) => {
+      expect(await asked(text)).toBeNull();
+    },
+  );
+
+  it('needs a place to look within', async () => {
+    expect(await asked('cheapest neighborhoods')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+/** The neighborhoods of a city, or the cities of a county or state, in the order of one figure of their sales. */
+import { z } from 'zod';
+import { homeTypes } from '#contract/listing-vocabulary.ts';
+import { marketLimits, marketRequestSchema, type MarketPeriod } from '#contract/market.ts';
+import type { ListingsService, ListingViewer, SalesOfPart } from '#server/modules/listings/index.ts';
+import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
+import { areaName } from './area-name.ts';
+import { rounded } from './figures.ts';
+import { knownPart, lastDays } from './periods.ts';
+
+export const rankedFigures = ['median-price', 'price-per-sqft', 'days-on-market', 'sale-to-list', 'sold'] as const;
+export type RankedFigure = (typeof rankedFigures)[number];
+
+const usual = { windowDays: 365, limit: 5 } as const;
+const MAX_RANKED = 20;
+
+export const rankingRequestSchema = marketRequestSchema.extend({
+  figure: z.enum(rankedFigures).describe('What they are put in order by'),
+  order: z.enum(['highest', 'lowest']),
+  part: z.enum(['neighborhood', 'city']).nullish().describe('None: the neighborhoods of a city, the cities of anything larger'),
+  limit: z.int().min(1).max(MAX_RANKED).nullish().describe(`None: ${usual.limit}`),
+});
+export type RankingRequest = z.output<typeof rankingRequestSchema>;
+
+const unitSchema = z.enum(['dollars', 'dollars-per-month', 'dollars-per-sqft', 'days', 'percent', 'count']);
+
+export const rankingSchema = z.object({
+  area: z.string().describe('The area around them, in words'),
+  part: z.enum(['neighborhood', 'city']),
+  figure: z.enum(rankedFigures),
+  order: z.enum(['highest', 'lowest']),
+  isLease: z.boolean(),
+  period: z.object({ startAt: z.string(), endAt: z.string() }),
+  neededCount: z.int(),
+  areas: z.array(
+    z.object({
+      area: z.string(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      value: z.number(),
+      unit: unitSchema,
+      n: z.int().describe('Sales that the figure rests on'),
+    }),
+  ),
+  rankedCount: z.int().describe('All that have enough sales'),
+  leftOutCount: z.int().describe('Those with sales, and too few of them'),
+});
+export type Ranking = z.infer<typeof rankingSchema>;
+
+interface Figure {
+  unit: z.infer<typeof unitSchema>;
+  of: (sales: SalesOfPart) => { value: number | null; n: number };
+}
+
+const figures: Record<RankedFigure, Figure> = {
+  'median-price': { unit: 'dollars', of: ({ medianPrice, priced }) => ({ value: medianPrice, n: priced }) },
+  'price-per-sqft': {
+    unit: 'dollars-per-sqft',
+    of: ({ medianPricePerSqFt, sized }) => ({ value: medianPricePerSqFt, n: sized }),
+  },
+  'days-on-market': {
+    unit: 'days',
+    of: ({ medianDaysOnMarket, withDaysOnMarket }) => ({
+      value: medianDaysOnMarket === null ? null : Math.floor(medianDaysOnMarket),
+      n: withDaysOnMarket,
+    }),
+  },
+  'sale-to-list': {
+    unit: 'percent',
+    of: ({ medianSaleToList, withListPrice }) => ({
+      value: medianSaleToList === null ? null : medianSaleToList * 100,
+      n: withListPrice,
+    }),
+  },
+  sold: { unit: 'count', of: ({ sold }) => ({ value: sold, n: sold }) },
+};
+
+function partOf({ part, areaFilter }: RankingRequest): 'neighborhood' | 'city' {
+  if (part) return part;
+  return areaFilter.type === 'named-area' && areaFilter.nameType === 'city' ? 'neighborhood' : 'city';
+}
+
+export function createRanking({ clock, listings }: { clock: Clock; listings: Pick<ListingsService, 'summarizeSalesByPart'> }) {
+  return async (request: RankingRequest, viewer: ListingViewer): Promise<Ranking> => {
+    const today = calendarDateOf(clock.now());
+    const transaction = request.listingTransactionType ?? 'sale';
+    const isLease = transaction === 'lease';
+    const period: MarketPeriod = request.period
+      ? knownPart(request.period, today)
+      : lastDays(today, request.windowDays ?? usual.windowDays);
+    const part = partOf(request);
+    const sales = await listings.summarizeSalesByPart(
+      {
+        areaFilter: request.areaFilter,
+        propertyTypes: [...(request.propertyTypes?.length ? request.propertyTypes : homeTypes(transaction))],
+        listingTransactionType: transaction,
+        soldDate: period,
+        part,
+      },
+      viewer,
+    );
+    const { unit, of } = figures[request.figure];
+    // As a snapshot of each writes it.
+    const decimals = unit === 'percent' ? 1 : unit === 'dollars-per-sqft' && isLease ? 2 : 0;
+    const write = (value: number): number => rounded(value, decimals);
+    const sign = request.order === 'highest' ? -1 : 1;
+    const enough = sales
+      .flatMap((one) => {
+        const { value, n } = of(one);
+        if (value === null || n < marketLimits.sales) return [];
+        return [{ area: one.name, city: one.city, state: one.state, value: write(value), n }];
+      })
+      .sort((one, other) => sign * (one.value - other.value) || one.area.localeCompare(other.area));
+    return {
+      ...{ area: areaName(request.areaFilter), part, figure: request.figure, order: request.order, isLease, period },
+      neededCount: marketLimits.sales,
+      areas: enough
+        .slice(0, request.limit ?? usual.limit)
+        .map((one) => ({ ...one, unit: isLease && unit === 'dollars' ? ('dollars-per-month' as const) : unit })),
+      rankedCount: enough.length,
+      leftOutCount: sales.length - enough.length,
+    };
+  };
+}
