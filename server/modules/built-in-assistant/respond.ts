@@ -36,6 +36,7 @@ import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-
 import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
 import { respondToNearest } from './results/respond-to-nearest.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
+import { rentsOfResults } from './results/rents-of-results.ts';
 import { respondToResults } from './results/respond-to-results.ts';
 import { respondToTable } from './results/results-table.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
@@ -86,6 +87,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutResults) return say(aboutResults.say);
   const ofFigures = readFigureQuestion(turn, needs.today());
   if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures);
+  const rents = rentsOfResults(turn);
+  if (rents) return answer(step, rents);
   const ranked = await readRankQuestion(turn, parseAlone);
   if (ranked) return rank(step, ranked);
   const aboutNearest = await respondToNearest(turn, (phrases) => needs.findPlacesNamed(phrases));
