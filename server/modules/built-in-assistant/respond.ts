@@ -5,8 +5,10 @@ import { rankingSchema, type RankingRequest } from '#server/modules/market/index
 import { askLink } from '#contract/reply-links.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
+import { respondToErrand } from './apps/respond-to-errand.ts';
 import { areaInWords } from './answers/describe-search.ts';
 import { composeMarketAnswer } from './answers/market-answer.ts';
+import { searchInWords } from './answers/search-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterMarket } from './answers/proposals.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
@@ -19,6 +21,7 @@ import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import { whichFile } from './files/which-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { respondToMarketLetter } from './market-letter/respond-to-market-letter.ts';
 import { withOwnListings } from './own-listings.ts';
 import { respondToOffer } from './offer/respond-to-offer.ts';
 import { respondToPasted } from './pasted/respond-to-pasted.ts';
@@ -73,6 +76,14 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (drawn) return own(step, drawn);
   const aboutFile = inFile && respondToFile(turn, { inFile, prompt: options.prompt });
   if (aboutFile) return own(step, aboutFile);
+  const letter = respondToMarketLetter(turn);
+  if (letter && 'say' in letter) return say(letter.say);
+  if (letter)
+    return callTools(
+      step,
+      letter.calls.map((input) => ({ toolName: MARKET_TOOL, input })),
+      letter.reasoning,
+    );
   const offered = (options.tools ?? []).map(({ name }) => name);
   const aboutApps = respondToApps(turn, {
     ...{ today: needs.today(), offered },
@@ -99,8 +110,18 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   parsed = await withOwnListings(parsed, needs);
   const aboutCma = respondToCma(turn, options.prompt, parsed.kind === 'cma');
   if (aboutCma) return own(step, aboutCma);
-  const aboutSaved = await respondToSavedSearches(turn, options.prompt, parse);
+  const aboutSaved = await respondToSavedSearches(turn, options.prompt, (question, upon) =>
+    understand({ ...turn, question, last: null, open: [], ...(upon === undefined ? {} : { previous: upon }) }, needs),
+  );
+  if (aboutSaved && 'search' in aboutSaved)
+    return callTools(
+      step,
+      [{ toolName: SEARCH_TOOL, input: aboutSaved.search }],
+      searchInWords(aboutSaved.search, 'new', step.texts),
+    );
   if (aboutSaved) return own(step, aboutSaved);
+  const aboutErrand = parsed.kind === 'write' ? null : respondToErrand(turn);
+  if (aboutErrand) return say(aboutErrand.say);
   const findPlaces: FindPlaces = (phrases) => needs.findPlacesNamed(phrases);
   const priced: Turn = { ...turn, question: withPriceOfFigures(turn.question, turn.previous) };
   const aboutReturn = respondToReturn(priced, parsed);

@@ -219,3 +219,14 @@ describe('mail to a person', () => {
     expect(await ask('add that I can show it Saturday at 11')).toContain('I can show it Saturday at 11.');
   });
 });
+
+it('writes the figures of a market into a letter, and changes it', async () => {
+  const ask = await startThread("how's the market in Noe Valley?");
+  const letter = await ask('give me that as an email to my client Sarah');
+  expect(letter).toMatch(/> Hi Sarah,[^]+\$1,850,000\*\* \(42 sales\)/);
+  const shorter = await ask('make it friendlier and half as long');
+  expect(shorter.length).toBeLessThan(letter.length * 0.8);
+  expect(shorter).toMatch(/so I looked up the latest figures[^]+\(42 sales\)/);
+  expect(await ask('in Spanish')).toMatch(/> Hola, Sarah:[^]+\(42 ventas\)/);
+  expect(await ask('make it two paragraphs')).not.toBe('');
+});

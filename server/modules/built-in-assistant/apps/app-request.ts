@@ -71,6 +71,12 @@ function timeIn(text: string): { time: string | null; minutes: number | null } {
   return { time: start === null ? null : clockOf(start), minutes: null };
 }
 
+/** "1 PM – 4 PM", as a record tells it. */
+export function hoursIn(hours: string): { time: string; minutes: number | null } | null {
+  const { time, minutes } = timeIn(hours.toLowerCase());
+  return time === null ? null : { time, minutes };
+}
+
 const FIRST_HOUR = 8;
 function minuteOf(hours: string | undefined, minutes: string | undefined, half: string | undefined): number | null {
   const written = Number(hours);

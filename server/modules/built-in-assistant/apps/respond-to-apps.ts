@@ -9,7 +9,7 @@ import { findNamedResult, theOneShown } from '../question-parser/result-referenc
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { WRITE_TOOL } from '../writing-turn.ts';
-import { readAppRequest, type AppRequest } from './app-request.ts';
+import { hoursIn, readAppRequest, type AppRequest } from './app-request.ts';
 
 const tools = { calendar: 'propose_calendar_entry', mail: 'propose_mail_draft', loop: 'propose_loop' } as const;
 export type AppTool = (typeof tools)[keyof typeof tools];
@@ -33,7 +33,7 @@ interface AppNeeds {
 
 /** Null where the turn is about something else. */
 export function respondToApps(turn: Turn, { today, offered, presentationId }: AppNeeds): AppStep | null {
-  const request = readAppRequest(fold(turn.english), today);
+  const request = readAppRequest(fold(turn.english), today) ?? whenOfEntry(turn, today);
   if (!request) return null;
   const { apps: words } = textsIn(turn.language);
   const tool = tools[request.kind];
@@ -46,11 +46,40 @@ export function respondToApps(turn: Turn, { today, offered, presentationId }: Ap
     if (request.isOfPresentation) return { say: words.whichPresentation };
   }
   if (!listing) return { say: words.whichHome };
-  return stepFor(request, listing, turn, words);
+  return stepFor(withOpenHouse(request, listing, turn, today), listing, turn, words);
 }
 
-function homeOf({ english, previous }: Turn): ListingReference | null {
-  const named = findNamedResult(fold(english), previous) ?? previous?.onScreen ?? previous?.opened ?? theOneShown(previous);
+const MAX_TIME_WORDS = 8;
+
+/** "Tomorrow at 3", said where day and time of an entry were asked for. */
+function whenOfEntry({ english, open }: Turn, today: string): AppRequest | null {
+  const asked = open.at(-1);
+  const before = asked === undefined || english.split(/\s+/).length > MAX_TIME_WORDS ? null : readAppRequest(fold(asked), today);
+  if (before?.kind !== 'calendar' || (before.date !== null && before.time !== null)) return null;
+  const whole = readAppRequest(`${fold(asked ?? '')} ${fold(english)}`, today);
+  return whole?.kind === 'calendar' && whole.date !== null && whole.time !== null ? whole : null;
+}
+
+/** Where no day is named, a home with an open house is seen then. */
+function withOpenHouse(request: AppRequest, listing: ListingReference, { previous }: Turn, today: string): AppRequest {
+  if (request.kind !== 'calendar' || request.date !== null || request.time !== null) return request;
+  const home = previous?.results.find(({ mlsId, mlsSource }) => mlsId === listing.mlsId && mlsSource === listing.mlsSource);
+  const next = home?.openHouses?.find(({ date, hours }) => date >= today && hours !== null);
+  const times = next ? hoursIn(next.hours ?? '') : null;
+  return next && times ? { ...request, date: next.date, ...times } : request;
+}
+
+function homeOf({ english, open, previous }: Turn): ListingReference | null {
+  const folded = fold(english);
+  // "Add the first to my calendar": what is first here is a home.
+  const bare = folded.replace(/\bthe\s+(first|second|third|fourth|fifth|last)\s+(?=to|on|in|for|from|at)/, 'the $1 one ');
+  const earlier = open.at(-1);
+  const named =
+    findNamedResult(bare, previous) ??
+    (earlier === undefined ? null : findNamedResult(fold(earlier), previous)) ??
+    previous?.onScreen ??
+    previous?.opened ??
+    theOneShown(previous);
   return named ? { mlsId: named.mlsId, mlsSource: named.mlsSource } : null;
 }
 

@@ -1,24 +1,72 @@
 /** Turns about saved searches: which tool to call, and what to say of its answer. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { savedSearchesAnswerSchema, type SavedSearchesAnswer } from '#server/modules/saved-searches/index.ts';
 import { describeSearch } from '../answers/describe-search.ts';
-import { dollars, plain } from '../answers/format.ts';
+import { plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
-import type { Turn } from '../turn.ts';
-import { readSavedSearchRequest, type SavedSearchRequest } from './saved-search-request.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { SEARCH_TOOL, type ToolAnswer, type Turn } from '../turn.ts';
+import { composeNews } from './news-answer.ts';
+import {
+  readSavedSearchRequest,
+  type SavedSearchRequest,
+  type SavedSearchRequests,
+  type ToldSearches,
+} from './saved-search-request.ts';
 
 const tools = ['save_search', 'saved_search_news', 'change_saved_search'] as const;
 export type SavedSearchTool = (typeof tools)[number];
+const [SAVE, NEWS, CHANGE] = tools;
 
-export type SavedSearchStep = { say: string } | { call: SavedSearchTool; input: Record<string, unknown>; reasoning: string };
+export type SavedSearchStep =
+  | { say: string }
+  | { call: SavedSearchTool; input: Record<string, unknown>; reasoning: string }
+  /** What is saved is shown first. */
+  | { search: ListingSearch };
 
 const MAX_NAME = 100;
-function isStanding(prompt: LanguageModelV4Prompt): boolean {
-  return prompt.some(
-    (message) => message.role === 'tool' && message.content.some((part) => part.type === 'tool-result' && isOurs(part.toolName)),
+
+/** Reads words as a search: after what came before, or upon another search. */
+export type ParseSearch = (text: string, upon?: EarlierTurn | null) => Promise<ParsedQuestion>;
+
+interface Told extends ToldSearches {
+  /** What "it" means; null where the last one was deleted, or several were told of. */
+  lastId: string | null;
+  wasDeleted: boolean;
+}
+
+/** What the turns before told of saved searches; null for nothing. */
+function toldBefore(prompt: LanguageModelV4Prompt): Told | null {
+  const before = prompt.slice(
+    0,
+    prompt.findLastIndex(({ role }) => role === 'user'),
   );
+  const lastTool = before.findLast(({ role }) => role === 'tool');
+  const answers = before.flatMap((message) =>
+    message.role !== 'tool'
+      ? []
+      : message.content.flatMap((part) =>
+          part.type === 'tool-result' && isOurs(part.toolName)
+            ? [
+                {
+                  message,
+                  read: savedSearchesAnswerSchema.safeParse(part.output.type === 'json' ? part.output.value : null).data,
+                },
+              ]
+            : [],
+        ),
+  );
+  const last = answers.at(-1);
+  if (!last) return null;
+  const [only, second] = last.read?.savedSearches ?? [];
+  return {
+    names: answers.flatMap(({ read }) => (read?.savedSearches ?? []).map(({ name }) => name)),
+    isLast: last.message === lastTool,
+    lastId: only && !second ? only.id : null,
+    wasDeleted: /^Deleted\b/.test(last.read?.done ?? ''),
+  };
 }
 
 const isOurs = (toolName: string): boolean => tools.some((name) => name === toolName);
@@ -27,41 +75,144 @@ const isOurs = (toolName: string): boolean => tools.some((name) => name === tool
 export async function respondToSavedSearches(
   turn: Turn,
   prompt: LanguageModelV4Prompt,
-  parse: (text: string) => Promise<ParsedQuestion>,
+  parse: ParseSearch,
 ): Promise<SavedSearchStep | null> {
-  const request = readSavedSearchRequest(turn.english, isStanding(prompt));
+  const told = toldBefore(prompt);
+  const request = readSavedSearchRequest(turn.english, told);
   if (!request) return null;
-  const answered = turn.answers.findLast(({ toolName }) => isOurs(toolName));
-  if (!answered) return stepFor(request, turn, parse);
-  const read = savedSearchesAnswerSchema.safeParse(answered.value);
   const texts = textsIn(turn.language);
-  return { say: read.success ? compose(request, read.data, texts) : texts.saved.failed };
+  const answers = turn.answers.filter(({ toolName }) => isOurs(toolName));
+  const asked: Asked = { turn, told, answers, texts };
+  switch (request.kind) {
+    case 'home':
+      return { say: texts.saved.noSingleHome };
+    case 'save':
+      return save(request, asked, parse);
+    case 'news':
+      return news(request, asked);
+    case 'adjust':
+      return adjust(request, asked, parse);
+    case 'change':
+      return change(request, asked);
+  }
 }
 
-async function stepFor(
-  request: SavedSearchRequest,
-  { previous, language }: Turn,
-  parse: (text: string) => Promise<ParsedQuestion>,
+interface Asked {
+  turn: Turn;
+  told: Told | null;
+  /** What our tools answered in this turn. */
+  answers: readonly ToolAnswer[];
+  texts: Texts;
+}
+
+const read = (answer: ToolAnswer | undefined) => savedSearchesAnswerSchema.safeParse(answer?.value).data ?? null;
+
+async function save(
+  { search: words, name, frequency }: SavedSearchRequests['save'],
+  { turn, answers, texts }: Asked,
+  parse: ParseSearch,
 ): Promise<SavedSearchStep | null> {
-  const texts = textsIn(language);
-  const { steps } = texts.saved;
-  if (request.kind === 'news') {
-    return { call: 'saved_search_news', input: { savedSearch: request.which }, reasoning: steps.looking };
-  }
-  if (request.kind === 'change') {
-    const { kind: _, which, ...changes } = request;
-    return { call: 'change_saved_search', input: { savedSearch: which, ...changes }, reasoning: steps.changing };
-  }
-  const parsed = request.search === null ? null : await parse(request.search);
+  const [answered] = answers;
+  const parsed = words === null ? null : await parse(words, null);
   // What cannot be read as a search is asked back by whoever reads searches.
   if (parsed && parsed.kind !== 'search') return null;
-  const search = parsed?.search ?? previous?.search;
+  const search = parsed?.search ?? turn.previous?.search;
   if (!search || !hasCondition(search)) return { say: texts.saved.nothingToSave };
   const { paginationPage: _page, paginationLimit: _limit, ...conditions } = search;
-  const name = request.name ?? nameFor(conditions, texts);
-  const input = { name, search: conditions, ...(request.frequency ? { frequency: request.frequency } : {}) };
-  return { call: 'save_search', input, reasoning: steps.saving };
+  const shown = turn.answers.find(({ toolName }) => toolName === SEARCH_TOOL);
+  if (answered) {
+    const done = read(answered);
+    const [saved] = done?.savedSearches ?? [];
+    if (!done || !saved) return { say: texts.saved.failed };
+    const { saved: own } = texts;
+    const found = shown && searchListingsAnswerSchema.safeParse(shown.value).data;
+    const isSaved = own.isSaved(plain(done.done), describeSearch(saved.search, texts), own.mails[saved.frequency]);
+    return { say: [isSaved, found ? own.matchNow(found.totalItems) : '', own.canSay].filter(Boolean).join('\n\n') };
+  }
+  if (parsed && !shown) return { search: conditions };
+  const input = { name: name ?? nameFor(conditions, texts), search: conditions, ...(frequency ? { frequency } : {}) };
+  return { call: SAVE, input, reasoning: texts.saved.steps.saving };
 }
+
+function news({ which }: SavedSearchRequests['news'], { answers, texts }: Asked): SavedSearchStep {
+  const [first, all] = answers;
+  const { steps } = texts.saved;
+  if (!first) return { call: NEWS, input: { savedSearch: which }, reasoning: steps.looking };
+  const told = read(first);
+  if (told) return { say: composeNews(told, texts) };
+  if (!all && which !== null) return { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
+  return { say: notFound(which, read(all), texts) };
+}
+
+/** What it looks for now is read first, and changed by the words. */
+async function adjust(
+  { which, words }: SavedSearchRequests['adjust'],
+  { told, answers, texts }: Asked,
+  parse: ParseSearch,
+): Promise<SavedSearchStep> {
+  const { steps } = texts.saved;
+  const named = which ?? told?.lastId ?? null;
+  const [first, second] = answers;
+  if (!first) return { call: NEWS, input: { savedSearch: named }, reasoning: steps.looking };
+  const [found] = read(first)?.savedSearches ?? [];
+  if (!found)
+    return second
+      ? { say: notFound(which, read(second), texts) }
+      : { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
+  const parsed = await parse(isPrice.test(words) ? `under ${words}` : words, { search: found.search, results: [] });
+  if (parsed.kind !== 'search') return { say: texts.saved.notAdjusted(plain(found.name)) };
+  if (!second) {
+    const { paginationPage: _page, paginationLimit: _limit, ...search } = parsed.search;
+    return { call: CHANGE, input: { savedSearch: found.id, search }, reasoning: steps.changing };
+  }
+  const [changed] = read(second)?.savedSearches ?? [];
+  return { say: changed ? texts.saved.adjusted(plain(changed.name), describeSearch(changed.search, texts)) : texts.saved.failed };
+}
+
+const isPrice = /^\s*\$?\s*[\d.,]+\s*(?:k|m|mm|mil|million|thousand)?\s*$/i;
+
+function change(
+  { kind: _kind, which, isAll, ...changes }: Extract<SavedSearchRequest, { kind: 'change' }>,
+  { told, answers, texts }: Asked,
+): SavedSearchStep {
+  const { steps } = texts.saved;
+  const list: SavedSearchStep = { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
+  const [first, ...others] = answers;
+  if (isAll) {
+    if (!first) return list;
+    const all = read(first)?.savedSearches ?? [];
+    const next = all[others.length];
+    if (next) return { call: CHANGE, input: { savedSearch: next.id, ...changes }, reasoning: steps.changing };
+    const done = others.flatMap((one) => read(one)?.done ?? []);
+    return {
+      say: done.length === 0 ? texts.saved.none : texts.saved.changed(done.map(plain).join('. '), changes.isDeleted ?? false),
+    };
+  }
+  // The one that "it" meant is gone: no other is meant by it.
+  if (which === null && told?.wasDeleted) {
+    if (!first) return list;
+    return { say: `${texts.saved.deletedAlready} ${remaining(read(first), texts)}` };
+  }
+  if (!first)
+    return { call: CHANGE, input: { savedSearch: which ?? told?.lastId ?? null, ...changes }, reasoning: steps.changing };
+  const done = read(first);
+  if (done) return { say: texts.saved.changed(plain(done.done), changes.isDeleted ?? false) };
+  const [all] = others;
+  return all ? { say: notFound(which, read(all), texts) } : list;
+}
+
+/** Which there are, where the one that was meant is none of them. */
+function notFound(which: string | null, all: SavedSearchesAnswer | null, texts: Texts): string {
+  const { saved: words } = texts;
+  if (!all) return words.failed;
+  if (all.savedSearches.length === 0) return words.noneIsWatched;
+  return `${which === null ? words.failed : words.noneCalled(plain(which))} ${remaining(all, texts)}`;
+}
+
+const remaining = (all: SavedSearchesAnswer | null, { saved: words }: Texts) =>
+  all && all.savedSearches.length > 0
+    ? words.yours(all.savedSearches.map(({ name }) => `“${plain(name)}”`))
+    : words.noneIsWatched;
 
 function hasCondition({
   paginationPage: _page,
@@ -76,42 +227,4 @@ function hasCondition({
 function nameFor(search: ListingSearch, texts: Texts): string {
   const words = describeSearch(search, texts);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, MAX_NAME);
-}
-
-function compose(request: SavedSearchRequest, answer: SavedSearchesAnswer, texts: Texts): string {
-  const [saved] = answer.savedSearches;
-  const { saved: words } = texts;
-  if (request.kind === 'save' && saved)
-    return `${words.isSaved(plain(answer.done), describeSearch(saved.search, texts), words.mails[saved.frequency])}\n\n${words.canSay}`;
-  if (request.kind === 'change') return words.changed(plain(answer.done), request.isDeleted ?? false);
-  return composeNews(answer, texts);
-}
-
-function composeNews({ savedSearches, news }: SavedSearchesAnswer, texts: Texts): string {
-  const { saved: words } = texts;
-  if (savedSearches.length === 0) return words.none;
-  const lines = savedSearches.map(({ name, search, isPaused, frequency }) => {
-    const own = news.filter((one) => one.savedSearch === name);
-    const how = isPaused ? words.paused : words.frequencies[frequency].toLowerCase();
-    const head = `**${plain(name)}** (${describeSearch(search, texts)}; ${how})`;
-    return own.length === 0 ? words.nothingNew(head) : `${head}:\n${own.map((one) => newsLine(one, texts)).join('\n')}`;
-  });
-  return lines.join('\n\n');
-}
-
-type News = SavedSearchesAnswer['news'][number];
-
-function newsLine(
-  { kind, address, city, toPrice, fromPrice, beds, baths, livingAreaSqFt }: News,
-  { common, saved: words }: Texts,
-): string {
-  const place = plain([address ?? words.noAddress, city].filter(Boolean).join(', '));
-  const was = fromPrice !== null && fromPrice !== toPrice ? words.was(dollars(fromPrice), kind === 'sold') : '';
-  const facts = [
-    beds === null ? null : words.beds(beds),
-    baths === null ? null : words.baths(baths),
-    livingAreaSqFt === null ? null : common.sqFt(livingAreaSqFt),
-  ].filter((fact) => fact !== null);
-  const price = toPrice === null ? '' : `, ${dollars(toPrice)}${was}`;
-  return `- ${words.kinds[kind]}: ${place}${price}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
 }

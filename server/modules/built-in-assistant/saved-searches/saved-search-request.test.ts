@@ -12,6 +12,22 @@ it.each([
   ['watch this for the Chens and tell me right away', { ...save, name: 'Chens', frequency: 'instant' }],
   ['let me know when something new comes up', save],
   ['keep an eye on this for me', save],
+  [
+    'let me know when something new comes up in Bernal Heights, 2+ beds, under 1.4M',
+    { ...save, search: 'in Bernal Heights, 2+ beds, under 1.4M' },
+  ],
+  ['notify me about price cuts in Rockridge', { ...save, search: 'in Rockridge' }],
+  ['let me know when anything new comes up for my buyers in the city', { ...save, name: 'Buyers in the city' }],
+  ['call it Johnsons', { ...change, name: 'Johnsons' }],
+  ['change Johnsons to 1.5M', { kind: 'adjust', which: 'Johnsons', words: '1.5M' }],
+  ["change the Johnsons' budget to 1.5M", { kind: 'adjust', which: 'Johnsons', words: '1.5M' }],
+  ['raise it to 1.6 million', { kind: 'adjust', which: null, words: '1.6 million' }],
+  ['add parking to it', { kind: 'adjust', which: null, words: 'parking' }],
+  ['anything new for the Johnsons?', { kind: 'news', which: 'Johnsons' }],
+  ['show me the Diaz search', { kind: 'news', which: 'Diaz' }],
+  ['what are my saved searches', { kind: 'news', which: null }],
+  ['stop all alerts', { ...change, isAll: true, isPaused: true }],
+  ['watch this home for price changes', { kind: 'home', what: 'home' }],
   ['save a search for condos in Noe Valley under 1.5M', { ...save, search: 'condos in Noe Valley under 1.5M' }],
   ['alert me to 3 bedroom homes in Glen Park', { ...save, search: '3 bedroom homes in Glen Park' }],
   ["what's new for them?", { kind: 'news', which: null }],
@@ -31,7 +47,7 @@ it.each([
   ['mail me about it weekly', { ...change, frequency: 'weekly' }],
   ['rename it to Buyers in Noe', { ...change, name: 'Buyers in Noe' }],
 ])('reads %s', (question, request) => {
-  expect(readSavedSearchRequest(question, true)).toEqual(request);
+  expect(readSavedSearchRequest(question, { names: ['Johnsons', 'Diaz family'], isLast: true })).toEqual(request);
 });
 
 it.each([
@@ -44,12 +60,14 @@ it.each([
   'remove the garage condition',
   'watch out for flood zones',
   'save money on closing costs',
-  'save this home',
-  'keep an eye on this one',
   'drop the price limit',
   'how can I save my clients money?',
   'stop it',
   'call the seller',
+  'change the price to 1.5M',
+  'add parking',
+  'anything new for sale?',
+  'change the email to Spanish',
 ])('leaves %s to others', (question) => {
-  expect(readSavedSearchRequest(question, false)).toBeNull();
+  expect(readSavedSearchRequest(question, null)).toBeNull();
 });

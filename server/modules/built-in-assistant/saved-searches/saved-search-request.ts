@@ -3,9 +3,20 @@ import type { SavedSearchFrequency } from '#contract/saved-searches.ts';
 
 export interface SavedSearchRequests {
   save: { name: string | null; frequency: SavedSearchFrequency | null; /** Null: the one that stands. */ search: string | null };
+  /** One home, which is no search. */
+  home: { what: 'home' };
+  /** What one looks for: "to 1.5M". */
+  adjust: { which: string | null; words: string };
   /** Null: all of them. */
   news: { which: string | null };
-  change: { which: string | null; frequency?: SavedSearchFrequency; isPaused?: boolean; isDeleted?: true; name?: string };
+  change: {
+    which: string | null;
+    isAll?: true;
+    frequency?: SavedSearchFrequency;
+    isPaused?: boolean;
+    isDeleted?: true;
+    name?: string;
+  };
 }
 
 export type SavedSearchRequest = {
@@ -23,18 +34,46 @@ const savesNew = new RegExp(
   String.raw`${ask}(?:(?:save|create|set up|make)\s+(?:me\s+)?(?:a|an|another)\s+(?:new\s+)?(?:saved search|search|alert|watch)\s+(?:for|of|on)|alert me (?:to|about|of)|(?:keep an eye out|watch) for)\s+(?<search>.+)$`,
   'is',
 );
+const watchesHome =
+  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:watch|monitor|track|follow|keep an eye on|save|alert me (?:to|about|of)|notify me (?:of|about))\s+(?:(?:price\s+\w+|changes?)\s+(?:on|for|of|to)\s+)?(?:this|that|the)\s+(?:one|home|house|condo|listing|property|place)\b/i;
+/** "Notify me about price cuts in Rockridge": of a place that the words name. */
+const tellsMeOf = new RegExp(
+  String.raw`${ask}(?:notify|alert|tell|ping|e-?mail)\s+me\s+(?:to|of|about|on|when there(?:'s| is| are))\s+(?:(?:any|all|new|the|a)\s+)*(?:price\s+(?:cuts?|drops?|changes?|reductions?)|new\s+listings?|new\s+homes|listings?|back on (?:the )?market(?:\s+\w+)?|sales)\s+(?<search>(?:in|for|under|near|on|around)\s.+)$`,
+  'is',
+);
 const tellsMeWhen = new RegExp(
-  String.raw`${ask}(?:let me know|tell me|notify me|alert me|ping me|e-?mail me)\s+(?:(?:if|when|whenever|as soon as)\s+(?:anything|something|another(?: one)?|(?:any|a)\s+new(?:\s+\w+)?|new\s+\w+)\b.{0,20}?\b(?:new|else|similar|like (?:this|that|these)|comes?|hits?|lists?|pops?|shows?|listed)\b|(?:of|about|with|on) (?:anything|what(?:ever)?(?:'s| is)?) new\b)(?<rest>.*)$`,
+  String.raw`${ask}(?:let me know|tell me|notify me|alert me|ping me|e-?mail me)\s+(?:(?:if|when|whenever|as soon as)\s+(?:anything|something|another(?: one)?|(?:any|a)\s+new(?:\s+\w+)?|new\s+\w+)\b.{0,20}?\b(?:new|else|similar|like (?:this|that|these)|comes?|hits?|lists?|pops?|shows?|listed)\b|(?:of|about|with|on) (?:anything|what(?:ever)?(?:'s| is)?) new\b)(?<what>(?<rest>.*))$`,
   'is',
 );
 const asksNews = new RegExp(
   String.raw`${ask}(?:what(?:'s|’s|s| is| has)?\s+(?:new|changed|happened)|any(?:thing)?\s+(?:news?|updates?|changes?)|(?:are there\s+)?any\s+(?:updates?|changes?|news))\s+(?:for|on|with|about|in|to)\s+(?<which>.+?)\??\s*$`,
   'is',
 );
+/** "Change the Johnsons to 1.5M", "add parking to it": of one that is named or was told of last. */
+const adjusts = new RegExp(
+  String.raw`${ask}(?:change|update|set|make|adjust|raise|lower|increase|bump|move|edit)\s+(?<which>.+?)\s+(?:up\s+|down\s+)?to\s+(?<words>.{1,80}?)[.!?]*\s*$`,
+  'is',
+);
+const adds = new RegExp(
+  String.raw`${ask}(?:add|include|require)\s+(?<words>.{2,60}?)\s+to\s+(?<which>it|that|this|.{2,60}?)[.!?]*\s*$`,
+  'is',
+);
+/** "Anything new for the Johnsons?", "show me the Johnsons' search" */
+const newsFor = new RegExp(
+  String.raw`${ask}(?:what(?:'s|’s| is| has)?\s+(?:new|changed)|any(?:thing)?\s+new(?:\s+(?:homes?|listings?|ones?))?|any(?:thing)?\s+(?:news?|updates?|changes?))\s+(?:for|with)\s+(?:the\s+)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?:and\s+|&\s+)?\p{Lu}[\p{L}’'-]+)*(?:\s+family)?)\s*[?.!]*\s*$`,
+  'u',
+);
+const showsOne = new RegExp(
+  String.raw`${ask}(?:show|open|see|check|pull up|what is|what's)\s+(?:me\s+)?(?<which>(?:the\s+|my\s+)?.{2,60}?\s+(?:saved\s+)?(?:search|alert))[?.!]*\s*$`,
+  'is',
+);
+const stopsAll =
+  /\b(?:all|every|everything|any)\b.{0,20}\b(?:alerts?|searches|notifications?|mails?|e-?mails?)\b|^\s*(?:stop|pause|cancel|delete)\s+(?:everything|all\s+of\s+(?:them|it)|them\s+all)\s*[.!]*$/i;
+
 const showsAll =
-  /^\s*(?:what|which)\s+(?:saved searches|search alerts|alerts)\s+(?:do i have|have i|are there)\b.{0,10}$|^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
+  /^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|what|which|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
 const stops = new RegExp(
-  String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|sending me\s+|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
+  String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?|no more|turn off)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|sending me\s+|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
   'is',
 );
 const mails = new RegExp(
@@ -88,16 +127,29 @@ function whichIn(text: string | undefined): string | null {
   return pronoun.test(words) ? null : words;
 }
 
+/** What a thread has told of saved searches. */
+export interface ToldSearches {
+  /** Their names. */
+  names: readonly string[];
+  /** Whether the last thing that was done was done to one. */
+  isLast: boolean;
+}
+
 /**
- * @param isStanding whether the thread has told of saved searches, to which "it" may refer
+ * @param told what the thread has told of them; null: nothing, so that "it" cannot mean one the thread has told of saved searches, to which "it" may refer
  * @returns null for what is about something else
  */
-export function readSavedSearchRequest(question: string, isStanding: boolean): SavedSearchRequest | null {
+export function readSavedSearchRequest(question: string, told: ToldSearches | null): SavedSearchRequest | null {
+  const isStanding = told !== null;
   if (showsAll.test(question)) return { kind: 'news', which: null };
-  const saved = savesThis.exec(question) ?? tellsMeWhen.exec(question);
+  if (watchesHome.test(question)) return { kind: 'home', what: 'home' };
+  const of = tellsMeOf.exec(question)?.groups?.['search'];
+  if (of !== undefined) return { kind: 'save', name: null, frequency: frequencyIn(question), search: of };
+  const saved = savesThis.exec(question)?.groups ?? tellsMeWhen.exec(question)?.groups;
   if (saved) {
-    const rest = saved.groups?.['rest'] ?? '';
-    return { kind: 'save', name: nameIn(rest), frequency: frequencyIn(question), search: null };
+    const { rest = '' } = saved;
+    const search = 'what' in saved ? homesIn(rest) : null;
+    return { kind: 'save', name: search === null ? nameIn(rest) : null, frequency: frequencyIn(question), search };
   }
   const described = savesNew.exec(question)?.groups?.['search'];
   if (described !== undefined) return { kind: 'save', name: null, frequency: frequencyIn(question), search: described };
@@ -106,7 +158,42 @@ export function readSavedSearchRequest(question: string, isStanding: boolean): S
   if (news !== undefined && (namesThem.test(news) || ofClients.test(news.trim()) || (isStanding && pronoun.test(news.trim())))) {
     return { kind: 'news', which: /searches\b/i.test(news) || /^(?:them|him|her)$/i.test(news.trim()) ? null : whichIn(news) };
   }
-  return readChange(question, isStanding);
+  const named = newsFor.exec(question)?.groups?.['name'] ?? showsOne.exec(question)?.groups?.['which'];
+  if (named !== undefined) return { kind: 'news', which: whichIn(named) };
+  return readAdjusted(question, told) ?? readChange(question, isStanding);
+}
+
+/** "… in Bernal Heights, under 1.4M"; null where the rest says no more than whom it is for. */
+function homesIn(rest: string): string | null {
+  const words = rest.replace(
+    /^\s*(?:(?:comes?|hits?|pops?|shows?|goes)\s+(?:(?:up|on|out)\s+)?)?(?:(?:for sale|on the market|the market)\s+)?[,;]?\s*/i,
+    '',
+  );
+  return describesHomes.test(words) && !/^for\s+(?:me|my|our|the)\b/i.test(words) ? words : null;
+}
+
+/** A condition, and not only whom it is for. */
+const describesHomes =
+  /\b(?:in|near|around|under|over|below|above|with|between)\s+\S|\d\s*\+?\s*(?:bed|bath|br\b|k\b|m\b|sq)|\b(?:homes?|houses?|condos?|lofts?|townhouses?)\b/i;
+
+/** A change of what one looks for, where the words name one that the thread has told of, or mean the last. */
+function readAdjusted(question: string, told: ToldSearches | null): SavedSearchRequest | null {
+  const found = adjusts.exec(question)?.groups ?? adds.exec(question)?.groups;
+  const { which = '', words = '' } = found ?? {};
+  if (!found || frequencyIn(words) !== null) return null;
+  const named = which.trim();
+  const isNamed = /\b(?:saved search|search|alert)\b/i.test(named) || (told?.names ?? []).some((name) => isNameOf(named, name));
+  if (!isNamed && !(told?.isLast && pronoun.test(named))) return null;
+  const bare = named.replace(/(?:'s|’s)?\s+(?:budget|price|max(?:imum)?)\b/i, ' ');
+  return { kind: 'adjust', which: whichIn(bare), words };
+}
+
+/** "The Johnsons": “Johnsons”; "the Diaz search": “Diaz family”. */
+function isNameOf(words: string, name: string): boolean {
+  const own = (name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 2);
+  return (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some(
+    (word) => own.includes(word) && !/^(?:the|search|homes?|condos?)$/.test(word),
+  );
 }
 
 function readChange(question: string, isStanding: boolean): SavedSearchRequest | null {
@@ -120,13 +207,15 @@ function readChange(question: string, isStanding: boolean): SavedSearchRequest |
   }
   const stopped = stops.exec(question)?.groups;
   if (!stopped || !isAboutSaved(stopped['which'], isStanding)) return null;
-  const which = whichIn(stopped['which']);
+  const isAll = stopsAll.test(question);
+  const which = isAll ? null : whichIn(stopped['which']);
+  const all = isAll ? { isAll: true as const } : {};
   const verb = (stopped['verb'] ?? '').toLowerCase();
-  if (/^(?:delete|remove|cancel)/.test(verb)) return { kind: 'change', which, isDeleted: true };
-  if (/^(?:resume|restart|unpause)/.test(verb)) return { kind: 'change', which, isPaused: false };
+  if (/^(?:delete|remove|cancel)/.test(verb)) return { kind: 'change', which, ...all, isDeleted: true };
+  if (/^(?:resume|restart|unpause)/.test(verb)) return { kind: 'change', which, ...all, isPaused: false };
   if (verb.startsWith('unsubscribe') || /\b(?:(?:e-?)?mail(?:ing|s)?|sending me)\b/i.test(question))
-    return { kind: 'change', which, frequency: 'off' };
-  return { kind: 'change', which, isPaused: true };
+    return { kind: 'change', which, ...all, frequency: 'off' };
+  return { kind: 'change', which, ...all, isPaused: true };
 }
 
 function isAboutSaved(words: string | undefined, isStanding: boolean): boolean {

@@ -5,7 +5,7 @@ import {
   type SavedSearchChangeKind,
   type SavedSearchFrequency,
 } from '#contract/saved-searches.ts';
-import { plural } from '../../format.ts';
+import { list, plural } from '../../format.ts';
 
 const mails: Record<SavedSearchFrequency, string> = {
   instant: 'I mail you as soon as something happens, from 8 in the morning to 9 in the evening',
@@ -34,6 +34,20 @@ export const saved = {
   changed: (done: string, isDeleted: boolean) =>
     `${done}.${isDeleted ? ' On the page of saved searches it can be taken back.' : ''}`,
   none: 'You have no saved searches yet. Search for homes, then say “save this for” and a client.',
+  noneIsWatched:
+    'You have no saved searches, so nothing is watched and no mail is sent. Say what to watch: “let me know when something new comes up in” a place.',
+  noneCalled: (name: string) => `None of your saved searches is called “${name}”.`,
+  yours: (names: readonly string[]) => `You have ${list(names, 'and')}.`,
+  deletedAlready: 'That one is deleted already: nothing of it is watched or mailed.',
+  noSingleHome:
+    'I watch searches and not a single home. A search that finds it tells when its price is cut, when it goes under contract and when it is sold: search for it or its street, then say “save this”.',
+  matchNow: (count: number) =>
+    count === 0
+      ? 'Nothing matches it today.'
+      : `${plural(count, 'home')} ${count === 1 ? 'matches' : 'match'} it today, shown beside the chat.`,
+  adjusted: (name: string, what: string) => `“${name}” now looks for ${what}.`,
+  notAdjusted: (name: string) =>
+    `I could not read what “${name}” should look for. Say it as a condition: “change it to 3 bedrooms”, “change it to under a million”.`,
   paused: 'paused',
   nothingNew: (head: string) => `${head}: nothing new so far.`,
   noAddress: 'Address not shown',

@@ -83,6 +83,33 @@ export const writing = {
     unread:
       'I could not tell what to change. I can make it shorter or longer, professional, warm or bold, put it into English or Spanish, mention or leave out something, take out emojis, or write another version.',
   },
+  letter: {
+    writing: 'Writing with the same figures.',
+    tooFew:
+      'There are too few sales for any figure to write about. Ask for the market of a larger place or over the past year first.',
+    unchanged:
+      'That changes nothing of it. I can make it shorter or longer, professional, warm or bold, an e-mail, a post or a message, put it into English or Spanish, and address or sign it with a name.',
+    toSend: 'I cannot send it, so here is the text for you to send.',
+    subject: (places: string) => `Subject: The market in ${places}`,
+    greeting: (name: string | null) => `Hi ${name ?? '\\[name\\]'},`,
+    openings: {
+      professional: (places: string) => `Here are the latest figures of the market in ${places}.`,
+      warm: (places: string) => `You asked how things are going in ${places}, so I looked up the latest figures for you.`,
+      bold: (places: string) => `${places}, in figures:`,
+    },
+    closes: {
+      professional: 'I am glad to go through them with you.',
+      warm: 'Call me whenever you like, and we talk about what it means for you.',
+      bold: 'Want to know what it means for you? Call me.',
+    },
+    postClose: {
+      professional: 'Questions about these figures? Write to me.',
+      warm: 'Wondering what this means for your own plans? Ask me, any time.',
+      bold: 'What does it mean for you? Ask me.',
+    },
+    signatures: { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' },
+    sender: '\\[your name\\]',
+  },
   placeholders,
   fillIn: (names: readonly string[]) => `Fill in ${list(names, 'and')}.`,
 };

@@ -7,6 +7,7 @@ import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
 import { figures } from './figures.ts';
+import { errands } from './errands.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
@@ -34,6 +35,7 @@ export const spanish: Texts = {
   cma,
   common,
   figures,
+  errands,
   files,
   home,
   market,

@@ -1,4 +1,5 @@
 import { plural } from '../../format.ts';
+import { common } from './common.ts';
 import type { SavedTexts } from '../english/saved.ts';
 
 export const saved: SavedTexts = {
@@ -32,6 +33,19 @@ export const saved: SavedTexts = {
       ? 'Búsqueda eliminada. En la página de búsquedas guardadas se puede recuperar.'
       : 'Listo, la búsqueda guardada está cambiada.',
   none: 'Todavía no tienes búsquedas guardadas. Busca casas y luego di “guarda esto para” y un cliente.',
+  noneIsWatched:
+    'No tienes búsquedas guardadas, así que nada se vigila ni se envía. Dime qué vigilar: “avísame cuando salga algo nuevo en” un lugar.',
+  noneCalled: (name) => `Ninguna de tus búsquedas guardadas se llama “${name}”.`,
+  yours: (names) => `Tienes ${common.and(names)}.`,
+  deletedAlready: 'Esa ya está borrada: nada de ella se vigila ni se envía.',
+  noSingleHome:
+    'Vigilo búsquedas y no una sola propiedad. Una búsqueda que la encuentra avisa cuando baja de precio, cuando queda bajo contrato y cuando se vende: búscala a ella o su calle, y di “guarda esta búsqueda”.',
+  matchNow: (count) =>
+    count === 0
+      ? 'Hoy nada coincide con ella.'
+      : `Hoy ${count === 1 ? 'coincide una propiedad' : `coinciden ${count} propiedades`}, a la vista junto al chat.`,
+  adjusted: (name, what) => `“${name}” ahora busca ${what}.`,
+  notAdjusted: (name) => `No entendí qué debe buscar “${name}”. Dilo como condición: “cámbiala a 3 recámaras”.`,
   paused: 'en pausa',
   nothingNew: (head) => `${head}: nada nuevo por ahora.`,
   noAddress: 'Dirección no publicada',

@@ -38,6 +38,33 @@ export const writing: WritingTexts = {
     ...of('[contingencies]', '[contingencias]', 'las contingencias'),
     ...of('[closing date]', '[fecha de cierre]', 'la fecha de cierre'),
   },
+  letter: {
+    writing: 'Escribiendo con las mismas cifras.',
+    tooFew:
+      'Hay muy pocas ventas para escribir sobre alguna cifra. Pide primero el mercado de un lugar más grande o del último año.',
+    unchanged:
+      'Eso no cambia nada del texto. Puedo hacerlo más corto o más largo, profesional, cálido o atrevido, un correo, una publicación o un mensaje, pasarlo a inglés o español, y ponerle destinatario o firma.',
+    toSend: 'No puedo enviarlo, así que aquí está el texto para que lo envíes.',
+    subject: (places) => `Asunto: El mercado en ${places}`,
+    greeting: (name) => `Hola, ${name ?? '\\[nombre\\]'}:`,
+    openings: {
+      professional: (places) => `Le comparto las cifras más recientes del mercado en ${places}.`,
+      warm: (places) => `Me preguntabas cómo van las cosas en ${places}, así que busqué las cifras más recientes para ti.`,
+      bold: (places) => `${places}, en cifras:`,
+    },
+    closes: {
+      professional: 'Con gusto las revisamos juntos.',
+      warm: 'Llámame cuando quieras, y vemos qué significan para ti.',
+      bold: '¿Quieres saber qué significan para ti? Llámame.',
+    },
+    postClose: {
+      professional: '¿Preguntas sobre estas cifras? Escríbeme.',
+      warm: '¿Te preguntas qué significa para tus planes? Pregúntame cuando quieras.',
+      bold: '¿Qué significa para ti? Pregúntame.',
+    },
+    signatures: { professional: 'Atentamente,', warm: 'Un saludo cordial,', bold: 'Hablamos pronto,' },
+    sender: '\\[tu nombre\\]',
+  },
   whichHome:
     '¿Para qué propiedad es? Busca o abre una primero, o dime su dirección: “escribe una descripción de” y la dirección. Luego la escribo a partir de su registro.',
   theseHomes: 'estas propiedades',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import { readMarketLetter } from './read-market-letter.ts';
+
+const berkeley = { type: 'named-area', nameType: 'city', name: 'Berkeley', context: { stateAbbreviated: 'CA' } } as const;
+const market: MarketQuestion = { places: [berkeley], propertyTypes: null, isLease: false, windowDays: null, figures: [] };
+const read = (...messages: string[]) => readMarketLetter(["how's the market in Berkeley", ...messages], market)?.letter ?? null;
+
+describe('a letter about the market that was told', () => {
+  it.each([
+    ['give me that as an email to my client Sarah', { form: 'email', recipient: 'Sarah', isToSend: false }],
+    ['write a market update post for instagram', { form: 'post', recipient: null }],
+    ['turn that into a newsletter paragraph', { form: 'email' }],
+    ['send it to my seller', { form: 'email', isToSend: true }],
+    ['text those numbers to my client Ana', { form: 'message', recipient: 'Ana', isToSend: true }],
+  ])('is asked for: %s', (text, letter) => {
+    expect(read(text)).toMatchObject(letter);
+  });
+
+  it('is changed by what is said after it, and keeps the rest', () => {
+    expect(read('give me that as an email to my client Sarah', 'make it friendlier and half as long')).toMatchObject({
+      ...{ form: 'email', recipient: 'Sarah', tone: 'warm', isShort: true },
+    });
+    expect(
+      read('give me that as an email to my client Sarah', 'make it friendlier and half as long', 'in Spanish'),
+    ).toMatchObject({
+      ...{ recipient: 'Sarah', tone: 'warm', isShort: true, language: 'spanish' },
+    });
+    expect(read('write a market update post for instagram', 'sign it as Dana')).toMatchObject({ form: 'post', sender: 'Dana' });
+  });
+
+  it.each([
+    'what about condos?',
+    'write a description of the first one',
+    'is it a good time to sell?',
+    'shorter',
+    'email me weekly',
+  ])('is not meant by %s', (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it('is over once a market was asked about again', () => {
+    expect(read('give me that as an email to my client Sarah', 'what about condos?', 'shorter')).toBeNull();
+  });
+});
