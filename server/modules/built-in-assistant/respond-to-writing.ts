@@ -14,8 +14,11 @@ import { homeAt } from './respond-to-home.ts';
 import { copyRequestOf, mentionedAlready, shortenedAgain, withNames, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
 
 /** A home that was not shown is looked up by its address first, whatever its status. */
-export function write(step: Step, { request: asked, isToSend }: Extract<ParsedQuestion, { kind: 'write' }>): Reply {
+export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQuestion, { kind: 'write' }>): Reply {
   const { turn, texts } = step;
+  // "Text this to my client"
+  const isText = isToSend && wanted.kind === 'email' && !wanted.more && /\b(?:text|whatsapp|sms)\b/i.test(turn.english);
+  const asked: WritingRequest = isText ? { ...wanted, kind: 'text-message' } : wanted;
   const request = shortenedAgain(withNames(withOpenHouseTime(withUnreadWishes(asked, step), turn.question), turn.question), turn);
   const written = turn.answers.filter(({ toolName }) => toolName === WRITE_TOOL);
   if (written.length > 0) {
@@ -29,6 +32,8 @@ export function write(step: Step, { request: asked, isToSend }: Extract<ParsedQu
     if ('reply' in found) return found.reply;
     listing = found.home;
   }
+  const isOfBuyer = request.remarks?.some(({ kind }) => kind === 'describes-home') ?? false;
+  if (!listing && isOfBuyer) return say(texts.writing.describesAnyHome);
   if (!listing) return say(turn.previous?.results.length ? texts.asking.cannot['which-listing'] : texts.writing.whichHome);
   const input = copyRequestOf(request, listing, turn.language);
   const inputs = Array.from({ length: request.versions ?? 1 }, (_, at) => ({ ...input, ...variantOf(input.variant ?? 0, at) }));

@@ -22,6 +22,7 @@ import { whichFile } from './files/which-file.ts';
 import type { Intent } from './intents/index.ts';
 import { isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { respondToMarketLetter } from './market-letter/respond-to-market-letter.ts';
+import { respondToOtherText } from './other-texts.ts';
 import { withOwnListings } from './own-listings.ts';
 import { respondToOffer } from './offer/respond-to-offer.ts';
 import { respondToPasted } from './pasted/respond-to-pasted.ts';
@@ -84,6 +85,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
       letter.calls.map((input) => ({ toolName: MARKET_TOOL, input })),
       letter.reasoning,
     );
+  const otherText = respondToOtherText(turn);
+  if (otherText) return say(otherText.say);
   const offered = (options.tools ?? []).map(({ name }) => name);
   const aboutApps = respondToApps(turn, {
     ...{ today: needs.today(), offered },

@@ -200,7 +200,7 @@ describe('mail to a person', () => {
     const ask = await startThread();
     await ask('tell me about the first one');
     const reply = await ask('write him a note asking for a showing thursday 4pm');
-    expect(reply).toMatch(/> Hi Mina,[^]+12 Alder Street[^]+Thursday, 4pm/);
+    expect(reply).toMatch(/> Hi Mina,[^]+12 Alder Street[^]+Thursday 4pm/);
     const question = await ask('write an email to the listing agent of the second one asking if there are any offers yet');
     expect(question).toMatch(/48 Jersey Ave[^]+Could you tell me if there are any offers yet\?/);
   });
@@ -229,4 +229,32 @@ it('writes the figures of a market into a letter, and changes it', async () => {
   expect(shorter).toMatch(/so I looked up the latest figures[^]+\(42 sales\)/);
   expect(await ask('in Spanish')).toMatch(/> Hola, Sarah:[^]+\(42 ventas\)/);
   expect(await ask('make it two paragraphs')).not.toBe('');
+});
+
+it.each([
+  ['write a thank you note to my client after closing', 'I write what a listing’s record'],
+  ['write a bio for me', 'I write what a listing’s record'],
+  ['write a poem about real estate', 'I write what a listing’s record'],
+  ['write a love letter to the seller', 'A letter about the buyers invites a choice'],
+  ['write a letter to the seller of the second one', 'A letter about the buyers invites a choice'],
+])('makes up no text that rests on no record: %s', async (text, words) => {
+  const ask = await startThread();
+  expect(await ask(text)).toContain(words);
+});
+
+it('says where a text cannot be as short as asked, and puts the price where it is wanted', async () => {
+  const ask = await startThread();
+  await ask('write an instagram post for the first one');
+  const fitted = await ask('140 characters max');
+  expect(fitted).not.toContain('#ForSale');
+  expect(await ask('100 characters max')).toContain('I cannot make it that short');
+  await ask('as an email');
+  expect(await ask('put the price in the subject line')).toMatch(/Subject: .+, \$1,450,000/);
+});
+
+it('keeps how many headlines there were, and says a home that is sold as sold', async () => {
+  const ask = await startThread();
+  await ask('give me 3 headlines for the first one');
+  expect((await ask('in Spanish')).match(/^> \d\. /gm)).toHaveLength(3);
+  expect((await ask('other headlines')).match(/^> \d\. /gm)).toHaveLength(3);
 });

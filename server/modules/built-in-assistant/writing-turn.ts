@@ -46,12 +46,13 @@ export function copyRequestOf(request: WritingRequest, listing: ListingReference
     ...(recipient ? { recipient } : {}),
     ...(sender ? { sender } : {}),
     ...(occasion ? { occasion } : {}),
-    ...(count && kind === 'headlines' ? { count } : {}),
+    ...(kind === 'headlines' ? { count: count ?? USUAL_HEADLINES } : {}),
     ...(variant ? { variant: variant % (MAX_VARIANT + 1) } : {}),
   };
 }
 
 const MAX_VARIANT = 50;
+const USUAL_HEADLINES = 5;
 const SHORTER = 0.75;
 const HALF = 0.5;
 

@@ -101,7 +101,14 @@ function latest(rows: readonly SavedSearchNewsRow[]): SavedSearchNewsRow[] {
   return rows.toSorted((one, other) => other.updated_at.getTime() - one.updated_at.getTime()).slice(0, 1);
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+/** "The Nguyen search" means “Nguyens”. */
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replace(/['’]s?\b/g, '')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
 
 function isMeant({ id, name }: SavedSearchNewsRow, idOrWords: string): boolean {
   const words = wordsOf(idOrWords).filter((word) => word !== 'the' && word !== 'my');

@@ -52,6 +52,8 @@ export interface Wishes {
   /** What the agent says of their own time: "I can show it Saturday at 11." */
   own: string[];
   wantsCallToAction: boolean;
+  /** "The price in the subject line". */
+  pricedHeadline: boolean;
 }
 
 const callToAction = /\bcall[- ]to[- ]action\b|\bcta\b|\bcontact (?:me|info|details)\b|\bto call\b/i;
@@ -64,7 +66,7 @@ const bare = (part: string) =>
 
 export function sortWishes(home: Home, mention: readonly string[], leaveOut: readonly string[]): Wishes {
   const none = { notShown: [], onlyInRemarks: [], unfair: [], quoted: [], own: [] };
-  const wishes: Wishes = { must: new Set(), mustNot: new Set(), ...none, wantsCallToAction: false };
+  const wishes: Wishes = { must: new Set(), mustNot: new Set(), ...none, wantsCallToAction: false, pricedHeadline: false };
   for (const part of leaveOut.flatMap(partsOf)) for (const name of namesIn(part)) wishes.mustNot.add(name);
   for (const part of mention.flatMap(partsOf)) sortWish(home, bare(part), wishes);
   for (const name of wishes.mustNot) wishes.must.delete(name);
@@ -90,6 +92,10 @@ function sortWish(home: Home, part: string, wishes: Wishes): void {
   const [unfair] = checkFairHousing(part, home.listing.state);
   if (unfair) {
     wishes.unfair.push({ words: plainWords(part), reason: unfair.reason });
+    return;
+  }
+  if (/\bprice\b.*\b(?:subject|headline|title)\b/i.test(part)) {
+    wishes.pricedHeadline = true;
     return;
   }
   const names = namesIn(part);

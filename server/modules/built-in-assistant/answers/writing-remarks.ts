@@ -31,7 +31,7 @@ export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }:
       'just-listed': writing.notJustListed(nameOf(facts), facts.listDate === null ? null : common.day(facts.listDate)),
       'coming-soon': writing.notInStatus(nameOf(facts), 'coming-soon', common.statuses[facts.status]),
       'under-contract': writing.notInStatus(nameOf(facts), 'under-contract', common.statuses[facts.status]),
-      'back-on-market': writing.notBack(nameOf(facts), common.statuses[facts.status]),
+      'back-on-market': writing.notBack(nameOf(facts), common.statuses[facts.status], facts.status === 'active'),
     }[copy.notRecorded];
   return [...said, ...(occasion ? [occasion] : [])];
 }
@@ -54,13 +54,16 @@ export function whyUnchanged(request: WritingRequest, { copy, standing }: Compar
   const isNew = (name: 'mention' | 'leaveOut') => request[name].filter((wish) => !standing[name].includes(wish));
   if (request.withoutEmojis && !standing.withoutEmojis) return unchanged.noEmojis;
   if (request.maxCharacters !== null && request.maxCharacters !== standing.maxCharacters)
-    return unchanged.fits(copy.characters, request.maxCharacters);
-  if (request.aimCharacters || (request.length === 'short' && standing.length !== 'short')) return unchanged.shortest;
-  if (request.length === 'long') return unchanged.longest;
+    return copy.characters > request.maxCharacters
+      ? unchanged.tooShort(copy.characters)
+      : unchanged.fits(copy.characters, request.maxCharacters);
   const [wanted] = isNew('mention');
   if (wanted !== undefined) return /\bhash\s?tags?\b/.test(wanted) ? unchanged.hashtags : unchanged.alreadyIn;
   const [unwanted] = isNew('leaveOut');
   if (unwanted !== undefined)
     return /\b(?:listed\s+by|agent|brokerage|attribution|credit)\b/.test(unwanted) ? unchanged.attribution : unchanged.notIn;
+  const isNewAim = request.aimCharacters !== standing.aimCharacters && request.aimCharacters;
+  if (isNewAim || (request.length === 'short' && standing.length !== 'short')) return unchanged.shortest;
+  if (request.length === 'long') return unchanged.longest;
   return request.language && request.language !== (standing.language ?? 'english') ? null : unchanged.unread;
 }

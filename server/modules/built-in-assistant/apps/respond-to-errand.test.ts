@@ -19,7 +19,7 @@ it.each([
   [
     'schedule a showing for the second one tomorrow at 2pm',
     'I cannot book showings',
-    '[Write a note to the listing agent of the second one asking for a showing Tomorrow, 2pm](#ask)',
+    '[Write a note to the listing agent of the second one asking for a showing tomorrow at 2pm](#ask)',
   ],
 ])('says what can be done next: %s', (text, words, way) => {
   const reply = ask(text);
@@ -29,6 +29,7 @@ it.each([
 
 it('offers nothing about a home where none is meant, and no way that is not read in Spanish', () => {
   expect(ask('call her', null)).not.toContain('#ask');
+  expect(ask('call her')).toContain('Which home is it about?');
   expect(ask('plan me a route', shown, 'spanish')).not.toContain('#ask');
 });
 

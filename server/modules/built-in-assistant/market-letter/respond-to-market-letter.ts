@@ -28,7 +28,7 @@ export function respondToMarketLetter({ question: text, earlier, previous, langu
   const body = compose({ letter, question, found }, own);
   if (body === null) return { say: texts.writing.letter.tooFew };
   const isSame = before !== null && compose({ letter: before, question, found }, textsIn(before.language ?? language)) === body;
-  if (isSame) return { say: texts.writing.letter.unchanged };
+  if (isSame && !letter.isToSend) return { say: texts.writing.letter.unchanged };
   const quoted = body.replace(/^/gm, '> ').replace(/^> $/gm, '>');
   return { say: [letter.isToSend ? texts.writing.letter.toSend : '', quoted].filter(Boolean).join('\n\n') };
 }

@@ -38,8 +38,17 @@ export function readNames(
   const [, typed] = own === undefined && to === undefined ? (small.exec(text) ?? []) : [];
   const recipient = own ?? (to !== undefined && !notNames.test(to) && !isPlace(to) ? to : undefined) ?? (typed && capital(typed));
   const [, sender] = signed.exec(text) ?? [];
-  const showing = isForAgent ? readOpenHouseTime(withHour(text)) : null;
+  const showing = isForAgent ? readShowingTime(text) : null;
   return { ...(recipient && !isForAgent ? { recipient } : {}), ...(sender ? { sender } : {}), ...(showing ? { showing } : {}) };
+}
+
+const DAY_AND_HOUR =
+  /\b(?:today|tomorrow|tonight|(?:next\s+|this\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?:,?\s+(?:at|around|from|after|@)?\s*\d{1,2}(?::\d{2})?(?!\d|\s*(?:bed|bath|\/))(?:\s*[ap]\.?m\b\.?)?(?:\s*(?:-|–|to)\s*\d{1,2}(?::\d{2})?(?:\s*[ap]\.?m\b\.?)?)?)?/i;
+
+/** Day and time of a showing, as they were typed: "Tomorrow at 2"; null where no day stands. */
+export function readShowingTime(text: string): string | null {
+  const typed = DAY_AND_HOUR.exec(text)?.[0].trim();
+  return typed && /\d/.test(typed) ? capital(typed) : (readOpenHouseTime(withHour(text)) ?? (typed ? capital(typed) : null));
 }
 
 /** "Thursday 4pm" is at that hour. */

@@ -135,7 +135,6 @@ const NUMBERS: Readonly<Record<string, number>> = {
   tres: 3,
   cinco: 5,
 };
-const DEFAULT_LINES = 5;
 
 /** What belongs to a kind: how many headlines or versions, and what it announces. */
 function particulars(folded: string, kind: WritingKind): Partial<WritingRequest> {
@@ -149,7 +148,7 @@ function particulars(folded: string, kind: WritingKind): Partial<WritingRequest>
   const occasion = occasionIn(folded);
   return {
     ...(/\b(?:tag\s?lines?|slogans?)\b/.test(folded) ? { tone: 'warm' as const } : {}),
-    ...(kind === 'headlines' ? { count: Math.min(10, many ?? (isOne ? 1 : DEFAULT_LINES)) } : {}),
+    ...(kind === 'headlines' && (many !== null || isOne) ? { count: Math.min(10, many ?? 1) } : {}),
     ...(versions !== undefined && kind !== 'headlines' ? { versions: NUMBERS[versions] ?? Number(versions) } : {}),
     ...(occasion && kind !== 'description' ? { occasion } : {}),
     ...(/\bsign[\s-]?in\b/.test(folded) ? { remarks: [{ kind: 'no-sign-in-sheet' as const }] } : {}),
@@ -162,6 +161,11 @@ const withTone = ({ tone: usual = null, ...own }: Partial<WritingRequest>, tone:
   tone: tone ?? usual,
 });
 const withoutTone = ({ tone: _tone, ...own }: Partial<WritingRequest>) => own;
+
+const ofOccasion = (folded: string, kind: WritingKind): Partial<WritingRequest> => {
+  const occasion = kind === 'description' ? null : occasionIn(folded);
+  return occasion ? { occasion } : {};
+};
 
 /** "A version for Facebook", "a tagline", after copy: of the same home or homes, with its wishes. */
 const isOfStanding = (folded: string, { listing }: WritingRequest) =>
@@ -181,7 +185,7 @@ export function revised(standing: WritingRequest, { folded, wishes, kind: asked 
   const isNewKind = kind !== standing.kind;
   const tone = wishes.tone ?? (wishes.withEmojis && (standing.tone ?? 'professional') === 'professional' ? 'warm' : null);
   const isSameTone = wishes.tone !== null && (standing.tone ?? 'professional') === wishes.tone && !isNewKind;
-  const isSameKind = asked !== null && !isNewKind && !hasWishes(wishes);
+  const isSameKind = asked !== null && !isNewKind && !hasWishes(wishes) && occasionIn(folded) === null;
   const isReworded = isSameTone || isSameKind || (wishes.isAgain && !isNewKind && !wishes.language && !wishes.length && !tone);
   const remarks: WritingRemark[] = [
     ...wishes.remarks,
@@ -189,7 +193,7 @@ export function revised(standing: WritingRequest, { folded, wishes, kind: asked 
     ...(isSameKind && kind === 'social' ? [{ kind: 'same-post' as const }] : []),
   ];
   const { remarks: _before, versions: _versions, ...stands } = standing;
-  const own = particulars(folded, kind);
+  const own = isNewKind || isSameKind ? particulars(folded, kind) : ofOccasion(folded, kind);
   return {
     ...stands,
     kind,

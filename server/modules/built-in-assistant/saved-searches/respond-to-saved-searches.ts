@@ -196,7 +196,12 @@ function change(
   if (!first)
     return { call: CHANGE, input: { savedSearch: which ?? told?.lastId ?? null, ...changes }, reasoning: steps.changing };
   const done = read(first);
-  if (done) return { say: texts.saved.changed(plain(done.done), changes.isDeleted ?? false) };
+  if (done) {
+    const [saved] = done.savedSearches;
+    if (saved && changes.name) return { say: texts.saved.renamed(plain(saved.name)) };
+    if (saved && changes.frequency) return { say: texts.saved.mailed(plain(saved.name), texts.saved.mails[saved.frequency]) };
+    return { say: texts.saved.changed(plain(done.done), changes.isDeleted ?? false) };
+  }
   const [all] = others;
   return all ? { say: notFound(which, read(all), texts) } : list;
 }
@@ -211,7 +216,7 @@ function notFound(which: string | null, all: SavedSearchesAnswer | null, texts: 
 
 const remaining = (all: SavedSearchesAnswer | null, { saved: words }: Texts) =>
   all && all.savedSearches.length > 0
-    ? words.yours(all.savedSearches.map(({ name }) => `“${plain(name)}”`))
+    ? words.yours(all.savedSearches.map(({ name }) => `**${plain(name)}**`))
     : words.noneIsWatched;
 
 function hasCondition({

@@ -3,7 +3,7 @@ import { headlineOf } from '../headline.ts';
 import { copyTargets, countCharacters } from '../limits.ts';
 import { capital, money } from '../text.ts';
 import { lines, newsOf, type KindParts, type Written } from './frame.ts';
-import { addressOf, factsLine, listedBy } from './parts.ts';
+import { addressWithStatus, factsLine, listedBy } from './parts.ts';
 
 /** What tells a home from others stands before what many have. */
 const strongest = ['roof deck', 'pool', 'garden', 'high ceilings', 'natural light', 'fireplace', 'two fireplaces', 'deck'];
@@ -39,7 +39,7 @@ export function highlights(parts: KindParts): Written {
   const kept = length === 'short' ? all.slice(0, SHORT_BULLETS) : [...all];
   const write = () =>
     lines(
-      newsOf(parts) ?? addressOf(home, voice.wishes) ?? '',
+      newsOf(parts) ?? addressWithStatus(home, voice.wishes) ?? '',
       factsLine(home, voice.wishes),
       kept.map((bullet) => `• ${bullet}`).join('\n'),
       listedBy(home),

@@ -1,15 +1,14 @@
 /** Each kind of copy, from the same sentences. */
 import { headlineOf } from '../headline.ts';
-import { copyTargets } from '../limits.ts';
+import { copyTargets, countCharacters } from '../limits.ts';
 import type { CopyKind } from '../request.ts';
 import { asOneParagraph, fit } from '../sentences.ts';
 import { money, plainWords } from '../text.ts';
-import type { Home, StatusWords } from '../words.ts';
 import { emoji, greetingOf, lines, newsOf, sentencesFor, signatureOf, text, type KindParts, type Written } from './frame.ts';
 import { headlines } from './headlines.ts';
 import { highlights } from './highlights.ts';
 import { agentNote, offerNote } from './letters.ts';
-import { addressOf, factsLine, hashtags, listedBy } from './parts.ts';
+import { addressOf, factsLine, hashtags, listedBy, statusWords } from './parts.ts';
 import { textMessage, videoScript } from './spoken.ts';
 
 function description(parts: KindParts): Written {
@@ -39,12 +38,10 @@ function email(parts: KindParts): Written {
   };
 }
 
-function statusWords({ listing, words: { notes } }: Home): StatusWords {
-  const status = listing.listingStatus.id;
-  if (status === 'sold') return notes.status.sold;
-  if (status === 'pending' || status === 'contingent') return notes.status.underContract;
-  if (status === 'soon') return notes.status.soon;
-  return listing.isLease ? notes.status.rent : notes.status.sale;
+/** Hashtags go first where a limit is tight. */
+function withoutTagsIfLong({ limit }: KindParts, write: (tags: boolean) => string): string {
+  const whole = write(true);
+  return countCharacters(whole) <= limit ? whole : write(false);
 }
 
 function social(parts: KindParts): Written {
@@ -54,12 +51,14 @@ function social(parts: KindParts): Written {
   const address = addressOf(home, voice.wishes);
   return {
     headline: address ? `${words}: ${address}` : home.words.notes.statusIn(words, home.place),
-    body: text(parts, 'social', (body) =>
-      lines(
-        `${emoji(parts, '🏡')}${lines(news ?? '', body)}`,
-        `${emoji(parts, '📍')}${factsLine(home, voice.wishes)}`,
-        listedBy(home),
-        voice.wishes.mustNot.has('hashtags') ? '' : hashtags(home, tag),
+    body: withoutTagsIfLong(parts, (tags) =>
+      text(parts, 'social', (body) =>
+        lines(
+          `${emoji(parts, '🏡')}${lines(news ?? '', body)}`,
+          `${emoji(parts, '📍')}${factsLine(home, voice.wishes)}`,
+          listedBy(home),
+          tags && !voice.wishes.mustNot.has('hashtags') ? hashtags(home, tag) : '',
+        ),
       ),
     ),
   };

@@ -1,7 +1,7 @@
 /** Lines that e-mails, posts and notes share. */
 import { money, plainWords } from '../text.ts';
 import type { Wishes } from '../wishes.ts';
-import type { Home } from '../words.ts';
+import type { Home, StatusWords } from '../words.ts';
 
 /** "12 Alder Street, Noe Valley" */
 export function addressOf({ listing }: Home, { mustNot }: Wishes): string | null {
@@ -10,6 +10,21 @@ export function addressOf({ listing }: Home, { mustNot }: Wishes): string | null
     .filter((part) => part !== null)
     .map(plainWords)
     .join(', ');
+}
+
+export function statusWords({ listing, words: { notes } }: Home): StatusWords {
+  const status = listing.listingStatus.id;
+  if (status === 'sold') return notes.status.sold;
+  if (status === 'pending' || status === 'contingent') return notes.status.underContract;
+  if (status === 'soon') return notes.status.soon;
+  return listing.isLease ? notes.status.rent : notes.status.sale;
+}
+
+/** "Sold: 12 Alder Street, Noe Valley"; a home that can be had stands without its status. */
+export function addressWithStatus(home: Home, wishes: Wishes): string | null {
+  const address = addressOf(home, wishes);
+  const isToHave = home.listing.listingStatus.id === 'active';
+  return address === null || isToHave ? address : `${statusWords(home).words}: ${address}`;
 }
 
 /** "3-bedroom, 2.5-bath · 1,840 square feet · $1,395,000" */

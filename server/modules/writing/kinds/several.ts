@@ -1,7 +1,7 @@
 /** One e-mail or post over several listings: each with its address, its facts and who lists it. */
 import { plainWords } from '../text.ts';
 import { emoji, greetingOf, lines, sentencesFor, signatureOf, type KindParts, type Written } from './frame.ts';
-import { addressOf, factsLine, listedBy } from './parts.ts';
+import { addressWithStatus, factsLine, listedBy } from './parts.ts';
 
 /** @param homes in their order, the first one that of `parts` */
 export function several(parts: KindParts, homes: readonly KindParts[], isPost: boolean): Written {
@@ -13,7 +13,7 @@ export function several(parts: KindParts, homes: readonly KindParts[], isPost: b
   const { subject, openings } = notes.several({ count: homes.length, where });
   const items = homes.map((one) =>
     [
-      `• ${addressOf(one.home, one.voice.wishes) ?? one.home.place}`,
+      `• ${addressWithStatus(one.home, one.voice.wishes) ?? one.home.place}`,
       factsLine(one.home, one.voice.wishes),
       parts.length === 'long' ? (sentencesFor(one)[0]?.text ?? '') : '',
       listedBy(one.home),

@@ -3,11 +3,11 @@ import { headlineOf } from '../headline.ts';
 import { asOneParagraph, fit, type Sentence } from '../sentences.ts';
 import { copyTargets } from '../limits.ts';
 import { greetingOf, lines, newsOf, sentencesFor, text, type KindParts, type Written } from './frame.ts';
-import { addressOf, factsLine, listedBy } from './parts.ts';
+import { addressOf, addressWithStatus, factsLine, listedBy } from './parts.ts';
 
 export function textMessage(parts: KindParts): Written {
   const { home, voice, recipient } = parts;
-  const address = addressOf(home, voice.wishes) ?? home.place;
+  const address = addressWithStatus(home, voice.wishes) ?? home.place;
   const facts = [newsOf(parts) ?? `${address}.`, factsLine(home, voice.wishes)].filter(Boolean).join(' ');
   const close = voice.choose(home.words.notes.textCloses[voice.tone], 'text-close') ?? '';
   return {

@@ -37,7 +37,9 @@ export const saved = {
   noneIsWatched:
     'You have no saved searches, so nothing is watched and no mail is sent. Say what to watch: “let me know when something new comes up in” a place.',
   noneCalled: (name: string) => `None of your saved searches is called “${name}”.`,
-  yours: (names: readonly string[]) => `You have ${list(names, 'and')}.`,
+  yours: (names: readonly string[]) => `Your saved searches: ${list(names, 'and')}.`,
+  renamed: (name: string) => `From now on it goes by “${name}”.`,
+  mailed: (name: string, mails: string) => `${mails}. This is for “${name}”.`,
   deletedAlready: 'That one is deleted already: nothing of it is watched or mailed.',
   noSingleHome:
     'I watch searches and not a single home. A search that finds it tells when its price is cut, when it goes under contract and when it is sold: search for it or its street, then say “save this”.',

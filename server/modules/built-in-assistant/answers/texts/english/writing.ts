@@ -58,6 +58,13 @@ export const writing = {
   noSignInSheet: 'A sign-in sheet is a form, which I do not make. Here is the note for the open house.',
   describesHome:
     'Fair housing law asks advertising to describe the home and not the people who may buy it, so I name no target buyer. What its record shows to lead with, the strongest first:',
+  describesAnyHome:
+    'Fair housing law asks advertising to describe the home and not the people who may buy it, so I name no target buyer. Open a home and ask what to lead with, and I tell what its record shows.',
+  otherText:
+    'I write what a listing’s record or a market’s figures bear out: descriptions, e-mails, posts, messages, headlines, flyers, notes to listing agents and cover notes of offers. That text rests on neither, so I would have to make it up, and leave it to you.',
+  buyersLetter:
+    'A letter about the buyers invites a choice by who they are, which fair housing law forbids, and many brokerages keep it out of offers. I can write the cover note of the offer to the listing agent, on its terms alone.',
+  offerNote: 'Write an offer cover note for it' as string | null,
   strengths: 'What its record shows to lead with, the strongest first:',
   noPriceCut: (name: string, price: string | null) =>
     `The record shows no price cut: ${name} ${price === null ? 'is sold' : `still stands at its first list price, ${price}`}. So I wrote it without.`,
@@ -65,10 +72,12 @@ export const writing = {
     `${name} is not just listed: ${day === null ? 'its record has no list date' : `it was listed on ${day}`}. So I wrote it without.`,
   notInStatus: (name: string, occasion: 'coming-soon' | 'under-contract', status: string) =>
     `The record does not show ${name} as ${occasion === 'coming-soon' ? 'coming soon' : 'under contract'}: its status is ${status}. So I wrote it without.`,
-  notBack: (name: string, status: string) =>
-    `The record does not show that ${name} came back on the market: its status is ${status}, and it names no earlier contract. So I wrote it without.`,
+  notBack: (name: string, status: string, isActive: boolean) =>
+    `The record does not show that ${name} came back on the market: its status is ${status}${isActive ? ', and it names no earlier contract' : ''}. So I wrote it without.`,
   unchanged: {
     noEmojis: 'There are no emojis in it, so it stays as it is.',
+    tooShort: (characters: number) =>
+      `I cannot make it that short: the facts and who lists it must stand, and they take ${count(characters)} characters.`,
     fits: (characters: number, most: number) =>
       `It fits already: ${count(characters)} of at most ${count(most)} characters, so it stays as it is.`,
     toneless:

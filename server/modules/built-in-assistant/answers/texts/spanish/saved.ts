@@ -36,7 +36,9 @@ export const saved: SavedTexts = {
   noneIsWatched:
     'No tienes búsquedas guardadas, así que nada se vigila ni se envía. Dime qué vigilar: “avísame cuando salga algo nuevo en” un lugar.',
   noneCalled: (name) => `Ninguna de tus búsquedas guardadas se llama “${name}”.`,
-  yours: (names) => `Tienes ${common.and(names)}.`,
+  yours: (names) => `Tus búsquedas guardadas: ${common.and(names)}.`,
+  renamed: (name) => `Desde ahora se llama “${name}”.`,
+  mailed: (name, mails) => `${mails}. Es para “${name}”.`,
   deletedAlready: 'Esa ya está borrada: nada de ella se vigila ni se envía.',
   noSingleHome:
     'Vigilo búsquedas y no una sola propiedad. Una búsqueda que la encuentra avisa cuando baja de precio, cuando queda bajo contrato y cuando se vende: búscala a ella o su calle, y di “guarda esta búsqueda”.',

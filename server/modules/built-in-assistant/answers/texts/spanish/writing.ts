@@ -77,6 +77,13 @@ export const writing: WritingTexts = {
   noSignInSheet: 'Una hoja de registro es un formulario, y no los hago. Aquí está la nota para la casa abierta.',
   describesHome:
     'La ley de vivienda justa pide que la publicidad describa la propiedad y no a quien pueda comprarla, así que no nombro un comprador ideal. Lo que muestra su registro para empezar, lo más fuerte primero:',
+  describesAnyHome:
+    'La ley de vivienda justa pide que la publicidad describa la propiedad y no a quien pueda comprarla, así que no nombro un comprador ideal. Abre una propiedad y pregunta con qué empezar, y te digo lo que muestra su registro.',
+  otherText:
+    'Escribo lo que respalda el registro de una propiedad o las cifras de un mercado: descripciones, correos, publicaciones, mensajes, títulos, volantes, notas a agentes y cartas de presentación de ofertas. Ese texto no se apoya en ninguno, así que tendría que inventarlo, y te lo dejo a ti.',
+  buyersLetter:
+    'Una carta sobre los compradores invita a elegir por quiénes son, y la ley de vivienda justa no lo permite; muchas agencias no la aceptan con una oferta. Puedo escribir la nota que acompaña la oferta, solo con sus términos.',
+  offerNote: null,
   strengths: 'Lo que muestra su registro para empezar, lo más fuerte primero:',
   noPriceCut: (name, price) =>
     `El registro no muestra una rebaja: ${name} ${price === null ? 'está vendida' : `sigue en su primer precio de lista, ${price}`}. Así que lo escribí sin eso.`,
@@ -84,10 +91,12 @@ export const writing: WritingTexts = {
     `${name} no está recién publicada: ${day === null ? 'su registro no tiene fecha de publicación' : `se publicó el ${day}`}. Así que lo escribí sin eso.`,
   notInStatus: (name, occasion, status) =>
     `El registro no muestra ${name} como ${occasion === 'coming-soon' ? 'próximamente' : 'bajo contrato'}: su estado es ${status}. Así que lo escribí sin eso.`,
-  notBack: (name, status) =>
-    `El registro no muestra que ${name} haya vuelto al mercado: su estado es ${status}, y no nombra un contrato anterior. Así que lo escribí sin eso.`,
+  notBack: (name, status, isActive) =>
+    `El registro no muestra que ${name} haya vuelto al mercado: su estado es ${status}${isActive ? ', y no nombra un contrato anterior' : ''}. Así que lo escribí sin eso.`,
   unchanged: {
     noEmojis: 'No tiene emojis, así que queda como está.',
+    tooShort: (characters) =>
+      `No puedo hacerlo tan corto: los datos y quien la anuncia deben estar, y ocupan ${count(characters)} caracteres.`,
     fits: (characters, most) =>
       `Ya cabe: ${count(characters)} de un máximo de ${count(most)} caracteres, así que queda como está.`,
     toneless:

@@ -1,0 +1,29 @@
+/** Texts that rest on no record and no market: it is said what is written instead. */
+import { askLink } from '#contract/reply-links.ts';
+import { textsIn } from './answers/texts/index.ts';
+import { theOneShown } from './question-parser/result-references/result-reference.ts';
+import { fold } from './question-parser/sentence.ts';
+import type { Turn } from './turn.ts';
+
+const WRITES =
+  '\\b(?:write|draft|compose|make|create|give\\s+me|prepare|help\\s+me\\s+(?:write|with)|i\\s+need|i\\s+want|generate)\\b';
+const others = new RegExp(
+  `${WRITES}.*\\b(?:bios?|biograph(?:y|ies)|about[\\s-]me|poems?|songs?|rap|thank[\\s-]you\\s+(?:notes?|cards?|letters?|e-?mails?|messages?)|(?:birthday|holiday|christmas|condolence|sympathy)\\s+\\w+|resumes?|blog\\s+posts?|contracts?(?!\\s+post)|(?:listing|purchase|buyer)\\s+agreements?|addend(?:um|a)|disclosures?|business\\s+plan|(?:expired|fsbo|prospecting|farming|cold)\\s+(?:\\w+\\s+)?(?:letters?|e-?mails?|scripts?|messages?|texts?)|(?:testimonial|review)s?)\\b`,
+);
+/** To a seller about who buys: fair housing keeps it out of an offer. */
+const ofBuyers = new RegExp(
+  `${WRITES}.*\\b(?:love\\s+letters?|buyers?(?:'s|s'|s)?\\s+letters?|letters?\\s+(?:to|for)\\s+(?:the\\s+|a\\s+|my\\s+)?(?:seller|owner|homeowner)s?|(?:personal|heartfelt)\\s+(?:letter|note)\\s+to\\s+(?:the\\s+)?(?:seller|owner)s?)\\b`,
+);
+
+/** Null where something else is wanted. */
+export function respondToOtherText({ english, language, previous }: Turn): { say: string } | null {
+  const folded = fold(english);
+  const { writing } = textsIn(language);
+  if (ofBuyers.test(folded)) {
+    const hasHome = (previous?.onScreen ?? previous?.opened ?? theOneShown(previous)) !== null;
+    return {
+      say: hasHome && writing.offerNote ? `${writing.buyersLetter}\n\n${askLink(writing.offerNote)}` : writing.buyersLetter,
+    };
+  }
+  return others.test(folded) ? { say: writing.otherText } : null;
+}
