@@ -35,7 +35,9 @@ import { readPresentation, type PresentationReader } from './read-presentation.t
 import { placeOf, readInsights } from './reading/insights.ts';
 import { forReading, sectionsOf, toPresentation } from './reading/presentation-answer.ts';
 import { refreshHomes } from './reading/refresh-homes.ts';
+import { shownTitle } from './reading/shown-title.ts';
 import { readSectionData } from './reading/section-data.ts';
+import { createPlaceSubject } from './valuing/place-subject.ts';
 import { createSuggestions, type Suggestions } from './valuing/suggestions.ts';
 import { createShares, type Shares } from './shares/shares.ts';
 import { withUntraced, type FindUntraced } from './summaries/trace-texts.ts';
@@ -115,6 +117,8 @@ export function createPresentationsService(dependencies: PresentationsDependenci
   const change = createChangePresentation({ db, clock });
   const lifecycle = createLifecycle({ db, clock, change });
   const comparables = createComparables({ db, change, listings, clock });
+  const editing = createEditing({ change, listings, clock });
+  const placeSubject = createPlaceSubject({ db, listings, update: editing.update });
   const today = (): string => calendarDateOf(clock.now());
 
   /** The draft for a surface, with its data, from rows as they were read. */
@@ -131,12 +135,20 @@ export function createPresentationsService(dependencies: PresentationsDependenci
     const sections = await Promise.all(
       configs.map(async (config) => ({ config, data: await readSectionData(config, contextOfSections) })),
     );
-    const surface = viewer.surface ?? 'agent';
-    return toPresentation({
-      ...{ attributions, sections, agent, surface },
+    const presentation = toPresentation({
+      ...{ attributions, sections, agent },
       stored: { ...stored, properties: homes },
       today: today(),
     });
+    const storedSubject = stored.properties.find((home) => home.is_subject);
+    const street = storedSubject ? propertyFactsSchema.parse(storedSubject.facts).addresses[0] : undefined;
+    const title = shownTitle({
+      title: presentation.presentationName,
+      street: street ?? null,
+      shownStreet: subject?.addresses[0] ?? null,
+      city: subject?.city ?? null,
+    });
+    return { ...presentation, presentationName: title };
   }
 
   async function ensureMayPublish(userId: string): Promise<void> {
@@ -164,9 +176,9 @@ export function createPresentationsService(dependencies: PresentationsDependenci
 
   return {
     ...lifecycle,
-    ...createEditing({ change, listings, clock }),
+    ...editing,
     comparables,
-    suggestions: createSuggestions({ db, change, comparables, market }),
+    suggestions: createSuggestions({ db, change, comparables, market, placeSubject }),
     assistantEdits: createAssistantEdits({ db, clock, change, comparables }),
     photos: createPresentationPhotos({ db, clock, storage, change, listings }),
     servePhotos: createServePhotos({ db, storage, photos: dependencies.previews, getPhotoAt: dependencies.getPhotoAt }),

@@ -2,13 +2,13 @@ import type { ListingDetails } from '#contract/listings.ts';
 import type { SectionData } from '#contract/presentation-section-data.ts';
 import { sectionConfigSchema, textTitleOf, type SectionConfig } from '#contract/presentation-sections.ts';
 import type { Presentation, PresentationAgent } from '#contract/presentations.ts';
-import type { ListingViewer } from '#server/modules/listings/index.ts';
 import type { Log } from '#server/platform/log.ts';
 import { coverPhotoOf, photoUrlOf, toCmaProperty, type StoredPresentation } from '../cma-answer.ts';
 import type { PropertyRow } from '../presentations.queries.ts';
 import { toPresentationProperty } from '../properties/presentation-property.ts';
 import { propertyFactsSchema, type PropertyFacts } from '../properties/property-facts.ts';
 import { noticesOf } from './notices.ts';
+import { withoutEstimate } from './without-estimate.ts';
 
 /** The stored sections; one of a kind that this version does not know is logged and left out. */
 export function sectionsOf(sections: unknown, log: Pick<Log, 'warn'>): SectionConfig[] {
@@ -32,13 +32,12 @@ export interface PresentationParts {
   attributions: readonly ListingDetails['attribution'][];
   sections: readonly { config: SectionConfig; data: SectionData }[];
   agent: PresentationAgent;
-  surface: NonNullable<ListingViewer['surface']>;
   /** Local calendar date. */
   today: string;
 }
 
 /** The presentation as the editor and the view have it. */
-export function toPresentation({ stored, attributions, sections, agent, surface, today }: PresentationParts): Presentation {
+export function toPresentation({ stored, attributions, sections, agent, today }: PresentationParts): Presentation {
   const { presentation, properties, photos } = stored;
   const toProperty = (row: PropertyRow) =>
     toPresentationProperty(toCmaProperty(row, photos), {
@@ -48,7 +47,6 @@ export function toPresentation({ stored, attributions, sections, agent, surface,
     });
   const subject = properties.find((row) => row.is_subject);
   const subjectFacts = subject ? propertyFactsSchema.parse(subject.facts) : null;
-  const estimateWithheld = surface === 'client-link' && subjectFacts?.allowsAutomatedValuation === false;
   const cover = coverPhotoOf(stored);
   const updatedAt = presentation.updated_at.toISOString();
   const presentationType = presentation.presentation_type === 'cma' ? 'cma' : 'general-presentation';
@@ -60,7 +58,7 @@ export function toPresentation({ stored, attributions, sections, agent, surface,
     sourceData: {
       featuredProperty: subject ? toProperty(subject) : null,
       comparableProperties: properties.filter((row) => !row.is_subject).map(toProperty),
-      priceRange: estimateWithheld ? { min: null, max: null } : { min: presentation.price_min, max: presentation.price_max },
+      priceRange: { min: presentation.price_min, max: presentation.price_max },
       clientDisplayName: presentation.client_display_name,
       coverPhotoCdnUrl: cover ? photoUrlOf(cover) : null,
       coverPhotoId: cover?.id ?? null,
@@ -74,7 +72,7 @@ export function toPresentation({ stored, attributions, sections, agent, surface,
         updatedAt: at,
       })),
       notices: noticesOf(presentationType, { state: subjectFacts?.state ?? null, dataDate: today }),
-      estimateWithheld,
+      estimateWithheld: subjectFacts?.allowsAutomatedValuation === false,
     },
     updatedAt,
     revision: presentation.revision,
@@ -107,7 +105,8 @@ function isWorthShowing({ config, data }: Presentation['sections'][number]): boo
   }
 }
 
-/** As a client reads it: without hidden sections and without those that have nothing to show. */
+/** As a client reads it: without hidden sections, without those that have nothing to show, and without an estimate that the seller wants not shown. */
 export function forReading(presentation: Presentation): Presentation {
-  return { ...presentation, sections: presentation.sections.filter(isWorthShowing) };
+  const shown = presentation.sourceData.estimateWithheld ? withoutEstimate(presentation) : presentation;
+  return { ...shown, sections: shown.sections.filter(isWorthShowing) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addComparable } from '#contract/cma-comparables.ts';
+import { editPresentation, saveSections, viewPresentation } from '#contract/cma-drafts.ts';
 import { createCma, deleteCma, publishCma, setCmaSubject, updateEstimatedPrice } from '#contract/cmas.ts';
 import { countSharedOpening, getSharedPresentation, getShare, setShare, unlockShared } from '#contract/presentation-shares.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
@@ -108,6 +109,33 @@ it('obeys each seller and each licence on the day it is opened', async () => {
   await showToClients(false);
   expect((await read(shareToken ?? '')).sourceData.featuredProperty).toBeNull();
   await showToClients(true);
+});
+
+it('shows no estimate and no street that the seller hides, in the link and the view, and keeps the agent’s own range', async () => {
+  await importHomes(
+    home('shy', { City: 'Oakland', InternetAddressDisplayYN: false, InternetAutomatedValuationDisplayYN: false }),
+  );
+  const { id } = await agent.call(createCma, { body: { presentationName: '12 Shy Street' } });
+  const params = { presentationId: id };
+  await agent.call(setCmaSubject, { body: { id, mlsId: 'Open MLS:shy' } });
+  await agent.call(addComparable, { params: { ...params, mlsId: 'Open MLS:two' } });
+  await agent.call(updateEstimatedPrice, { params, body: { min: 900_000, max: 950_000 } });
+  const { sections, sourceData } = await agent.call(editPresentation, { params });
+  expect(sourceData).toMatchObject({ estimateWithheld: true, priceRange: { min: 900_000, max: 950_000 } });
+  const configs = sections.map(({ config }) => ('showAdjustments' in config ? { ...config, showAdjustments: true } : config));
+  await agent.call(saveSections, { params, body: { id, sections: configs } });
+  await agent.call(publishCma, { params });
+
+  const withheld = { estimateWithheld: true, priceRange: { min: null, max: null } };
+  for (const live of [false, true]) {
+    const { shareToken } = await share(id, { live });
+    const shown = await read(shareToken ?? '');
+    expect(shown.sourceData).toMatchObject(withheld);
+    expect(shown.presentationName).toBe('A home in Oakland');
+    expect(shown.sections.flatMap(({ data }) => data.adjustments ?? [])).toEqual([]);
+  }
+  const view = await agent.call(viewPresentation, { params });
+  expect(view.sourceData).toMatchObject(withheld);
 });
 
 it('is never kept by search engines or told to other sites', async () => {

@@ -13,6 +13,8 @@ import { lockPresentation } from '../presentations.queries.ts';
 import { publishedSchema } from '../publishing/published.ts';
 import { readPresentation } from '../read-presentation.ts';
 import { forReading } from '../reading/presentation-answer.ts';
+import { shownTitle } from '../reading/shown-title.ts';
+import { withoutEstimate } from '../reading/without-estimate.ts';
 import { hashSharePassword, isKeyOfShare, isSharePassword, keyOfShare } from './password.ts';
 import { createPrintTickets, type PrintTickets } from './print-tickets.ts';
 import {
@@ -121,17 +123,21 @@ export function createShares(parts: SharesParts): Shares {
     };
     const subject = featuredProperty && (await check(featuredProperty));
     const comparables = await Promise.all(comparableProperties.map(check));
-    const estimateWithheld = view.sourceData.estimateWithheld || mayNotBeValued;
-    return {
+    const shown = {
       ...view,
+      presentationName: shownTitle({
+        title: view.presentationName,
+        street: featuredProperty?.addressLine1 ?? null,
+        shownStreet: subject?.addressLine1 ?? null,
+        city: featuredProperty?.city ?? null,
+      }),
       sourceData: {
         ...view.sourceData,
-        estimateWithheld,
-        priceRange: estimateWithheld ? { min: null, max: null } : view.sourceData.priceRange,
         featuredProperty: subject,
         comparableProperties: comparables.filter((home) => home !== null),
       },
     };
+    return mayNotBeValued ? withoutEstimate(shown) : shown;
   }
 
   /** Photos at addresses that this link alone opens. */

@@ -147,7 +147,7 @@ export function writeSummary(
       isFull ? aboutCompetition(comparableProperties) : null,
     ],
     [isFull ? aboutMarket(insights) : null],
-    [aboutRange(priceRange, grid)],
+    [estimateWithheld ? null : aboutRange(priceRange, grid)],
   ];
   const texts = paragraphs
     .map((sentences) => sentences.flatMap((sentence) => sentence?.[tone] ?? []).join(' '))

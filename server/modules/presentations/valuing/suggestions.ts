@@ -38,11 +38,14 @@ export function createSuggestions({
   change,
   comparables,
   market,
+  placeSubject,
 }: {
   db: Db;
   change: ChangePresentation;
   comparables: Pick<Comparables, 'add' | 'remove'>;
   market: Pick<MarketService, 'findComparables' | 'value'>;
+  /** Finds where a home that was typed in stands, where nobody has told. */
+  placeSubject: (of: PresentationOfUser, viewer: ListingViewer) => Promise<void>;
 }): Suggestions {
   async function read({ userId, presentationId }: PresentationOfUser) {
     const presentation = await selectPresentation(db, userId, presentationId);
@@ -86,6 +89,7 @@ export function createSuggestions({
         await comparables.add(of, listing, viewer);
     },
     async fillIn(of, viewer) {
+      await placeSubject(of, viewer);
       const { homes } = await read(of);
       const row = homes.find((home) => home.is_subject);
       const subject = row && valuationSubjectOf(propertyFactsSchema.parse(row.facts));

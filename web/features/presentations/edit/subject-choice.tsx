@@ -38,7 +38,7 @@ export function SubjectChoice({ presentationId, refetch }: SubjectChoiceProps) {
       } else await callApi(updateCma, { params, body: { subjectProperty: { addresses: [street], ...(city ? { city } : {}) } } });
       await callApi(updateCma, { params, body: { root: { title: street } } });
       await refetch();
-      if (listing) await callApi(suggestComparables, { params }).finally(refetch);
+      await callApi(suggestComparables, { params }).finally(refetch);
     },
     onError: (error) => showToast(firstServerMessage(error), { tone: 'error' }),
   });

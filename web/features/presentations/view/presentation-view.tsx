@@ -55,7 +55,7 @@ export function SectionView({ section: { config, data }, presentation, isShared 
           config={config}
           subject={featuredProperty}
           comparables={comparableProperties}
-          adjustments={presentation.sourceData.estimateWithheld ? undefined : data.adjustments}
+          adjustments={data.adjustments}
         />
       );
     case 'insights':
