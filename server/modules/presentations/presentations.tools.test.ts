@@ -74,6 +74,40 @@ it('starts a CMA for a home that is in no MLS by the facts that were typed', asy
   expect(answer.subject).toMatchObject({ mlsId: null, address: '9 Hill Road', beds: 3, livingSpaceSqFt: 1_450 });
 });
 
+it('places a typed home beside the listings of its street, so that it has comparables without its city being said', async () => {
+  const placed = (number: number, key: string, fields: Record<string, unknown>) =>
+    resoRecord({
+      ListingKey: key,
+      ListingId: key,
+      UnparsedAddress: `${number} Placed Way`,
+      LivingArea: 1_500,
+      City: 'Berkeley',
+      ...fields,
+    });
+  const near = { Latitude: 37.87, Longitude: -122.27, PostalCode: '94704', SubdivisionName: 'Elmwood' };
+  const far = { Latitude: 37.89, Longitude: -122.29, PostalCode: '94707', SubdivisionName: 'Thousand Oaks' };
+  await importRecords(app.dependencies.database.pool, [placed(100, 'Near', near), placed(900, 'Far', far)], 'North MLS');
+
+  const { answer } = await call('create_cma', {
+    subject: { address: '130 Placed Way', beds: 3, baths: 2, livingAreaSqFt: 1_450 },
+  });
+  const { sourceData } = await agent.call(editPresentation, { params: { presentationId: answer.presentationId } });
+  expect(sourceData.featuredProperty).toMatchObject({
+    ...{ mlsId: null, city: 'Berkeley', state: 'CA', zipCode: '94704', neighborhood: 'Elmwood', latitude: 37.87 },
+  });
+  expect(answer.noRangeBecause).not.toContain('not known where');
+
+  // What the agent says stays, and a street of two cities tells nothing until one is said.
+  await importRecords(app.dependencies.database.pool, [placed(120, 'Other', { ...near, City: 'Albany' })], 'North MLS');
+  const unsure = await call('create_cma', { subject: { address: '130 Placed Way', livingAreaSqFt: 1_450 } });
+  expect(unsure.answer.noRangeBecause).toBe('It is not known where this home is.');
+  const said = await call('create_cma', {
+    subject: { address: '890 Placed Way', city: 'Berkeley', neighborhood: 'Northbrae', livingAreaSqFt: 1_450 },
+  });
+  const { sourceData: other } = await agent.call(editPresentation, { params: { presentationId: said.answer.presentationId } });
+  expect(other.featuredProperty).toMatchObject({ neighborhood: 'Northbrae', zipCode: '94707' });
+});
+
 it('edits the presentation that the agent had before it last: comparables, range, sections and texts', async () => {
   const { answer: made } = await call('create_cma', { subject: { mlsId: 'Elm', mlsSource: 'North MLS' } });
   const oak = { mlsId: 'Oak', mlsSource: 'North MLS' };
@@ -95,6 +129,21 @@ it('edits the presentation that the agent had before it last: comparables, range
     { title: 'Summary', htmlContent: '<p>A home on Elm.</p>' },
   ]);
   expect(sections.find(({ config }) => config.type === 'key-features')?.config).toMatchObject({ showHOAFees: false });
+});
+
+it('adds sections that are lacking before who is to be called, a net sheet with the costs of its state, and shows what was hidden', async () => {
+  const { answer: made } = await call('create_cma', { subject: { mlsId: 'Elm', mlsSource: 'North MLS' } });
+  const { presentationId } = made;
+  const map = made.sections.find(({ type }) => type === 'neighborhood-map');
+  await call('edit_cma_sections', { presentationId, hide: [map?.id] });
+  const { answer } = await call('edit_cma_sections', { presentationId, add: ['net-sheet', 'neighborhood-map'] });
+  expect(answer.done).toBe('Added Net Sheet and Neighborhood');
+  const kinds = answer.sections.map(({ type }) => type);
+  expect(kinds.indexOf('net-sheet')).toBe(kinds.indexOf('branding') - 1);
+  expect(answer.sections.filter(({ type }) => type === 'neighborhood-map')).toMatchObject([{ isHidden: false }]);
+  const { sections } = await agent.call(editPresentation, { params: { presentationId } });
+  const sheet = sections.map(({ config }) => config).find((config) => config.type === 'net-sheet');
+  expect(sheet?.costs.map(({ label, amount }) => [label, amount])).toContainEqual(['Transfer tax of the state', 0.11]);
 });
 
 it('takes its edits back one by one, and leaves what the agent changed since', async () => {

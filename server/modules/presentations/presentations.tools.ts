@@ -16,6 +16,7 @@ import { createTourTool } from './tools/tour-tool.ts';
 import { createUndoTool } from './tools/undo-tool.ts';
 import { createWriteTextTool } from './tools/write-text-tool.ts';
 import { changeInWords, wordsOfEdit } from './tools/done-words.ts';
+import { addableSections, withAdded } from './tools/with-added.ts';
 import { withFlags } from './tools/with-flags.ts';
 import { withText } from './tools/with-text.ts';
 
@@ -101,7 +102,7 @@ It is no appraisal: never call the range a value that the home will sell for.`,
       const done = found?.reason
         ? `Started, without comparables. ${found.reason.words}`
         : `Started with ${count} comparables${range}`;
-      return outcome(viewer, id, done);
+      return outcome(viewer, id, done, found?.reason?.words);
     },
     shorten,
   });
@@ -167,7 +168,7 @@ so many miles ("widen to a mile" → withinMiles 1). A range that the agent has 
 
   const sections = defineTool({
     name: 'edit_cma_sections',
-    description: `Show or hide sections of a CMA and single facts in it ("hide HOA fees" → facts {showHOAFees: false}), write or rewrite a text section
+    description: `Show, hide or add sections of a CMA and single facts in it ("hide HOA fees" → facts {showHOAFees: false}), write or rewrite a text section
 (HTML of p, h2, h3, strong, em, ul, li; only figures that the presentation has), name the client or the title. ${describes}`,
     title: 'Editing the presentation',
     failure: 'The presentation could not be edited.',
@@ -177,6 +178,7 @@ so many miles ("widen to a mile" → withinMiles 1). A range that the agent has 
       clientName: z.string().trim().max(presentationLimits.clientNameCharacters).nullish(),
       hide: z.array(z.string().max(64)).max(30).default([]).describe('Ids of sections'),
       show: z.array(z.string().max(64)).max(30).default([]).describe('Ids of sections'),
+      add: z.array(z.enum(addableSections)).max(5).default([]).describe('Kinds of sections that it lacks ("add a net sheet")'),
       facts: z
         .partialRecord(z.enum(comparisonFlagNames), z.boolean())
         .nullish()
@@ -196,18 +198,18 @@ so many miles ("widen to a mile" → withinMiles 1). A range that the agent has 
     answerSchema: cmaAnswerSchema,
     writes: true,
     copyIn: ({ text }) => (text ? [text.title, text.html] : []),
-    async execute({ presentationId: id, title, clientName, hide, show, facts, text }, { viewer }) {
+    async execute({ presentationId: id, title, clientName, hide, show, add, facts, text }, { viewer }) {
       const of = await ensureOwn(viewer, id);
       const done = await service.assistantEdits.keeping(of, async () => {
         if (title != null || clientName != null)
           await service.update(of, {
             root: { ...(title == null ? {} : { title }), ...(clientName == null ? {} : { clientDisplayName: clientName }) },
           });
-        await edit.sections(of, viewer, (all) => {
-          const edited = all.map((section) => withFlags(section, { hide, show, facts }));
+        await edit.sections(of, viewer, (all, state) => {
+          const edited = withAdded(all, add, state).map((section) => withFlags(section, { hide, show, facts }));
           return text ? withText(edited, text) : edited;
         });
-        return text ? `Wrote “${text.title}”` : wordsOfEdit({ title, clientName, hide, show, facts });
+        return text ? `Wrote “${text.title}”` : wordsOfEdit({ title, clientName, hide, show, add, facts });
       });
       return outcome(viewer, of.presentationId, done);
     },

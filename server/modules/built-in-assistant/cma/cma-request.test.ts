@@ -14,6 +14,18 @@ it.each([
   ['raise the range by 20k', { kind: 'shift-range', dollars: 20_000 }],
   ['lower the range by $15,000', { kind: 'shift-range', dollars: -15_000 }],
   ['set the range to 900k-950k', { kind: 'set-range', low: 900_000, high: 950_000 }],
+  ['now make it 25k lower', { kind: 'nudge-range', dollars: -25_000 }],
+  ['another 10k up', { kind: 'nudge-range', dollars: 10_000 }],
+  ['raise the high end by 10k', { kind: 'shift-end', end: 'high', dollars: 10_000 }],
+  ['set the low price to 900k', { kind: 'set-end', end: 'low', dollars: 900_000 }],
+  ["what's the range?", { kind: 'tell-range' }],
+  ['which comps did you use?', { kind: 'tell-comparables' }],
+  ['publish it', { kind: 'own-click' }],
+  ['give me a PDF', { kind: 'own-click' }],
+  ['add a net sheet', { kind: 'sections', type: 'net-sheet', isShown: true }],
+  ['remove the map', { kind: 'sections', type: 'neighborhood-map', isShown: false }],
+  ['add days on market', { kind: 'facts', flag: 'showDaysOnMarket', isShown: true }],
+  ['leave out the one on Garage Street', { kind: 'remove', street: 'Garage Street' }],
   ['hide HOA fees', { kind: 'facts', flag: 'showHOAFees', isShown: false }],
   ['leave out the one on Ottermouth', { kind: 'remove', street: 'Ottermouth' }],
   ['add the second one', { kind: 'add', places: [1] }],
@@ -54,6 +66,8 @@ it.each([
   'how far is the nearest sale?',
   'write a listing description for the second one',
   'what did it sell for?',
+  'add homes with parking',
+  'under 900k',
 ])('leaves %s to others where a CMA stands', (question) => {
   expect(readCmaRequest(question, true)).toBeNull();
 });

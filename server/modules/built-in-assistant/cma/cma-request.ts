@@ -14,6 +14,15 @@ export type CmaRequest =
   | { kind: 'start'; subject: TypedSubject | 'this' | { place: number } }
   | { kind: 'shift-range'; dollars: number }
   | { kind: 'set-range'; low: number; high: number }
+  /** "25k lower", right after the CMA. */
+  | { kind: 'nudge-range'; dollars: number }
+  /** One end alone, to a price or by a sum. */
+  | { kind: 'set-end'; end: 'low' | 'high'; dollars: number }
+  | { kind: 'shift-end'; end: 'low' | 'high'; dollars: number }
+  | { kind: 'tell-range' }
+  | { kind: 'tell-comparables' }
+  /** Publishing, sharing and printing are the agent's own clicks. */
+  | { kind: 'own-click' }
   | { kind: 'facts'; flag: string; isShown: boolean }
   | { kind: 'sections'; type: string; isShown: boolean }
   | { kind: 'remove'; street: string }
@@ -135,6 +144,11 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
   const [low, high] = [dollarsOf(from), dollarsOf(to)];
   if (low !== null && high !== null && low <= high) return { kind: 'set-range', low, high };
   return (
+    readEnd(question) ??
+    (tellsRange.test(question) ? { kind: 'tell-range' } : null) ??
+    (tellsComparables.test(question) ? { kind: 'tell-comparables' } : null) ??
+    (ownClicks.test(question) ? { kind: 'own-click' } : null) ??
+    readNudge(question) ??
     (explains.test(question) ? { kind: 'why' } : null) ??
     (onePrice.test(question) ? { kind: 'needs-range' } : null) ??
     (addsNone.test(question) ? { kind: 'needs-which' } : null) ??
@@ -162,10 +176,63 @@ const undoes = new RegExp(
   'i',
 );
 
+const tellsRange =
+  /^\s*(?:so\s+|and\s+)?(?:what(?:'s|’s|\s+is)|show\s+me|tell\s+me|give\s+me)\s+(?:the|our|its)\s+(?:price\s+|suggested\s+)?range\b/i;
+const tellsComparables =
+  /^\s*(?:what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?(?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$/i;
+const ownClicks = new RegExp(
+  `${polite}(?:(?:publish|share|send|e-?mail|text|print|download|export)\\s+(?:(?:me|her|him|them)\\s+)?(?:it|this|that|(?:the|a|my|this)\\s+(?:cma|presentation|link|pdf|share\\s+link))|(?:get|give|make|create)\\s+(?:me\\s+)?(?:a|the)\\s+(?:share\\s+)?(?:link|pdf))(?:\\s+(?:to|with|for|as|of)\\b.*)?[.!]*\\s*$`,
+  'i',
+);
+
+const up = /^(?:raise|increase|lift|up|higher|more|push)$/i;
+const down = /^(?:lower|drop|reduce|decrease|cut|down|less)$/i;
+const sum = String.raw`(\$?[\d.,]+\s*(?:k|m|thousand|million)?)`;
+
+/** +1, −1, or 0 where no word tells the direction. */
+function directionOf(words: readonly (string | undefined)[]): number {
+  const told = words.find((word) => word !== undefined && (up.test(word) || down.test(word)));
+  return told === undefined ? 0 : up.test(told) ? 1 : -1;
+}
+
+/** "Make it 25k lower", "another 10k up", "lower it by 5k". */
+function readNudge(question: string): CmaRequest | null {
+  const [, verb, mid, amount = '', end] =
+    new RegExp(
+      `${polite}(?:(raise|increase|lift|lower|drop|reduce|decrease|cut|push|make|move|bring|take|go|nudge)\\s+)?(?:(?:it|them|both(?:\\s+ends)?)\\s+)?(?:(up|down)\\s+)?(?:by\\s+|another\\s+)?${sum}(?:\\s+(higher|lower|up|down|more|less))?[.!]*\\s*$`,
+      'i',
+    ).exec(question) ?? [];
+  const dollars = dollarsOf(amount);
+  const direction = directionOf([end, mid, verb]);
+  return dollars === null || direction === 0 ? null : { kind: 'nudge-range', dollars: direction * dollars };
+}
+
+/** "Raise the high end by 10k", "set the low price to 900k". */
+function readEnd(question: string): CmaRequest | null {
+  const [, verb = '', side = '', by = '', amount = ''] =
+    new RegExp(
+      `${polite}(raise|increase|lift|lower|drop|reduce|decrease|cut|set|make|move|put|change|bring)\\s+the\\s+(low|lower|bottom|high|higher|upper|top)(?:\\s+(?:end|price|number|side|value|of\\s+the\\s+range|end\\s+of\\s+the\\s+range))*\\s+(by|to|at)\\s+${sum}[.!]*\\s*$`,
+      'i',
+    ).exec(question) ?? [];
+  const dollars = dollarsOf(amount);
+  if (dollars === null) return null;
+  const end = /^(?:low|bottom)/i.test(side) ? 'low' : 'high';
+  if (!/by/i.test(by)) return { kind: 'set-end', end, dollars };
+  const direction = directionOf([verb]);
+  return direction === 0 ? null : { kind: 'shift-end', end, dollars: direction * dollars };
+}
+
+/** A home may have what is named, and is then meant itself. */
+const ofHomes = /\b(?:ones?|homes?|houses?|comps?|comparables?|sales?|listings?|condos?)\b|\d/i;
+
 function readShown(question: string): CmaRequest | null {
-  const [, verb] = new RegExp(`${polite}(hide|show|turn off|turn on)\\b`, 'i').exec(question) ?? [];
+  const [, verb] =
+    new RegExp(`${polite}(hide|show|turn off|turn on|add|include|put in|remove|delete|drop|take out|leave out)\\b`, 'i').exec(
+      question,
+    ) ?? [];
   if (!verb) return null;
-  const isShown = /show|on$/i.test(verb);
+  if (!/^(?:hide|show|turn)/i.test(verb) && ofHomes.test(question)) return null;
+  const isShown = /show|on$|add|include|put/i.test(verb);
   const flag = facts.find(([words]) => words.test(question))?.[1];
   if (flag) return { kind: 'facts', flag, isShown };
   // "Show me homes with a map" is no edit.

@@ -12,7 +12,7 @@ const model = createBuiltInModel({
 
 type Home = NonNullable<CmaToolAnswer['subject']>;
 const home: Home = {
-  ...{ mlsId: null, mlsSource: null, address: '2110 Fruitvale Ave', status: null, price: null, soldDate: null },
+  ...{ mlsId: null, mlsSource: null, address: '2110 Fruitvale Ave', city: null, status: null, price: null, soldDate: null },
   ...{ beds: 3, baths: null, livingSpaceSqFt: null, adjustedPrice: null, weightPercent: null },
 };
 

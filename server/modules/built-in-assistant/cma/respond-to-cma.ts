@@ -39,21 +39,52 @@ function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => b
 }
 
 function compose(
-  { title, subject, comparables, priceRange: range, noRangeBecause, done }: CmaToolAnswer,
+  answer: CmaToolAnswer,
   isNew: boolean,
-  { cma: words }: Texts,
+  { before, texts: { cma: words } }: { before: CmaToolAnswer | null; texts: Texts },
 ): string {
+  const { title, subject, comparables, priceRange: range, done } = answer;
   if (isNew && comparables.length === 0 && subject?.mlsId === null) {
-    const facts = [['beds', subject.beds] as const, ['baths', subject.baths] as const];
+    const facts = [['city', subject.city] as const, ['beds', subject.beds] as const, ['baths', subject.baths] as const];
     const known = [...facts, ['livingArea', subject.livingSpaceSqFt] as const];
     const missing = known.flatMap(([fact, value]) => (value === null ? fact : []));
-    if (missing.length > 0) return words.needsFacts(title, missing);
+    if (missing.length > 0) return words.needsFacts(title, missing, subject.city);
   }
-  const priced =
-    range.low !== null && range.high !== null
-      ? words.range(dollars(range.low), dollars(range.high), range.coveragePercent)
-      : words.noRange(noRangeBecause);
-  return isNew ? `${words.isReady(title, comparables.length)} ${priced}\n\n${words.canSay}` : `${words.done(done)} ${priced}`;
+  if (isNew) return `${words.isReady(title, comparables.length)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
+  const isAsBefore = before?.priceRange.low === range.low && before?.priceRange.high === range.high;
+  return isAsBefore ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
+}
+
+const rangeInWords = ({ priceRange: range, noRangeBecause }: CmaToolAnswer, words: Texts['cma']): string =>
+  range.low !== null && range.high !== null
+    ? words.range(dollars(range.low), dollars(range.high), range.coveragePercent)
+    : words.noRange(noRangeBecause);
+
+function comparableInWords(home: CmaToolAnswer['comparables'][number], words: Texts['cma']): string {
+  const adjusted = home.adjustedPrice === null ? null : dollars(home.adjustedPrice);
+  const price = home.price === null ? null : dollars(home.price);
+  return words.comparable({
+    address: home.address ?? words.oneOfThem,
+    status: home.status,
+    price,
+    soldDate: home.soldDate,
+    adjusted,
+  });
+}
+
+type MovedRange = Extract<CmaRequest, { kind: 'shift-range' | 'nudge-range' | 'shift-end' | 'set-end' }>;
+
+function movedRange(request: MovedRange, { low, high }: { low: number; high: number }): { low: number; high: number } {
+  const { dollars: sum } = request;
+  switch (request.kind) {
+    case 'shift-range':
+    case 'nudge-range':
+      return { low: Math.max(1, low + sum), high: Math.max(1, high + sum) };
+    case 'shift-end':
+      return request.end === 'low' ? { low: Math.max(1, low + sum), high } : { low, high: Math.max(1, high + sum) };
+    case 'set-end':
+      return request.end === 'low' ? { low: sum, high } : { low, high: sum };
+  }
 }
 
 function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous, language }: Turn): CmaStep {
@@ -77,11 +108,21 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
   if (!standing) return { say: words.none };
   const { presentationId, priceRange: range, comparables } = standing;
   switch (request.kind) {
-    case 'shift-range': {
+    case 'shift-range':
+    case 'nudge-range':
+    case 'shift-end':
+    case 'set-end': {
       if (range.low === null || range.high === null) return { say: words.noRangeToMove };
-      const [low, high] = [Math.max(1, range.low + request.dollars), Math.max(1, range.high + request.dollars)];
+      const { low, high } = movedRange(request, { low: range.low, high: range.high });
+      if (low > high) return { say: words.endsCross };
       return { call: 'set_cma_range', input: { presentationId, low, high }, reasoning: words.steps.moving };
     }
+    case 'tell-range':
+      return { say: rangeInWords(standing, words) };
+    case 'tell-comparables':
+      return { say: words.comparables(comparables.map((home) => comparableInWords(home, words))) };
+    case 'own-click':
+      return { say: words.ownClick };
     case 'set-range':
       return {
         call: 'set_cma_range',
@@ -96,7 +137,10 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       };
     case 'sections': {
       const ids = standing.sections.filter(({ type }) => type === request.type).map(({ id }) => id);
-      if (ids.length === 0) return { say: words.noSuchSection };
+      if (ids.length === 0) {
+        if (!request.isShown) return { say: words.noSuchSection };
+        return { call: 'edit_cma_sections', input: { presentationId, add: [request.type] }, reasoning: words.steps.facts };
+      }
       return {
         call: 'edit_cma_sections',
         input: { presentationId, [request.isShown ? 'show' : 'hide']: ids },
@@ -186,7 +230,8 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
 
 /** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
 function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {
-  if (request.kind === 'undo') return isLastDone(prompt, isOfCma);
+  if (request.kind === 'undo' || request.kind === 'nudge-range') return isLastDone(prompt, isOfCma);
+  if (request.kind === 'own-click' && !/\b(?:cma|presentation)\b/i.test(question)) return isLastDone(prompt, isOfCma);
   if (request.kind === 'write' && !/\b(?:summary|cma|presentation)\b/i.test(question))
     return isLastDone(prompt, (name) => name === 'write_cma_summary');
   // "Within 2 miles" right after a search narrows the search.
@@ -214,5 +259,11 @@ export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked:
   const answer = cmaAnswerSchema.safeParse(answered.value);
   if (!answer.success) return { say: texts.cma.failed };
   if (request.kind === 'tour') return { say: texts.cma.tourIsReady(answer.data.title) };
-  return { say: compose(answer.data, request.kind === 'start', texts) };
+  const before = standingCma(
+    prompt.slice(
+      0,
+      prompt.findLastIndex(({ role }) => role === 'user'),
+    ),
+  );
+  return { say: compose(answer.data, request.kind === 'start', { before, texts }) };
 }

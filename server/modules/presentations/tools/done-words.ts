@@ -1,5 +1,6 @@
 /** What an edit did, in a few words for people. */
 import type { ListingReference } from '#contract/listings.ts';
+import { defaultNavTitles, type SectionType } from '#contract/presentation-sections.ts';
 import type { Shown } from './with-flags.ts';
 
 const keyOf = ({ mlsId, mlsSource }: ListingReference): string => `${mlsSource}:${mlsId}`;
@@ -33,8 +34,13 @@ export function wordsOfEdit({
   clientName,
   hide,
   show,
+  add,
   facts,
-}: Shown & { title?: string | null | undefined; clientName?: string | null | undefined }): string {
+}: Shown & {
+  title?: string | null | undefined;
+  clientName?: string | null | undefined;
+  add: readonly SectionType[];
+}): string {
   const flags = Object.entries(facts ?? {});
   const sections = (count: number): string => (count === 1 ? 'a section' : `${count} sections`);
   const named = (isShown: boolean): string => flags.flatMap(([flag, is]) => (is === isShown ? nameOfFact(flag) : [])).join(', ');
@@ -43,6 +49,7 @@ export function wordsOfEdit({
   const parts = [
     hidden && `hid ${hidden}`,
     shown && `showed ${shown}`,
+    add.length > 0 && `added ${add.map((type) => defaultNavTitles[type]).join(' and ')}`,
     title != null && `named it “${title}”`,
     clientName != null && (clientName ? `prepared it for ${clientName}` : 'took the client’s name out'),
   ].filter(Boolean);

@@ -27,10 +27,14 @@ export const asAgent = (viewer: Viewer): Viewer => ({ ...viewer, surface: 'agent
 export interface ToolSteps {
   /** @throws AppError presentation_not_found, also for somebody else's */
   ensureOwn: (viewer: Viewer, id: string | null | undefined) => Promise<PresentationOfUser>;
-  /** The presentation as it stands, in the drawer, under words of what was done. */
-  outcome: (viewer: Viewer, id: string, done: string) => Promise<ToolOutcome<CmaToolAnswer>>;
+  /** The presentation as it stands, in the drawer, under words of what was done; `noRangeBecause` is what the call alone knows. */
+  outcome: (viewer: Viewer, id: string, done: string, noRangeBecause?: string | null) => Promise<ToolOutcome<CmaToolAnswer>>;
   edit: {
-    sections: (of: PresentationOfUser, viewer: Viewer, act: (sections: SectionConfig[]) => SectionConfig[]) => Promise<void>;
+    sections: (
+      of: PresentationOfUser,
+      viewer: Viewer,
+      act: (sections: SectionConfig[], state: string | null) => SectionConfig[],
+    ) => Promise<void>;
   };
 }
 
@@ -43,15 +47,27 @@ export function createToolSteps({ db, service }: { db: Db; service: Presentation
       return { userId, presentationId: row.id };
     },
 
-    async outcome(viewer, id, done) {
-      const answer = await describeCma(service, viewer, id, done);
+    async outcome(viewer, id, done, noRangeBecause) {
+      const told = await describeCma(service, viewer, id, done);
+      const answer =
+        told.priceRange.low === null ? { ...told, noRangeBecause: told.noRangeBecause ?? noRangeBecause ?? null } : told;
       return { answer, artifact: cmaArtifact.draft({ cmaId: id }), summary: done };
     },
 
     edit: {
       async sections(of, viewer, act) {
-        const { sections, revision } = await service.getDraft({ ...asAgent(viewer), isAdmin: false }, of.presentationId);
-        await service.saveSections(of, act(sections.map(({ config }) => config)), revision);
+        const { sections, sourceData, revision } = await service.getDraft(
+          { ...asAgent(viewer), isAdmin: false },
+          of.presentationId,
+        );
+        await service.saveSections(
+          of,
+          act(
+            sections.map(({ config }) => config),
+            sourceData.featuredProperty?.state ?? null,
+          ),
+          revision,
+        );
       },
     },
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { defaultNavTitles, newTextTitles, type SectionConfig } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SavedSections } from './saved-sections.tsx';
-import { closingCostsOf } from './closing-costs.ts';
+import { closingCostsOf } from '#contract/net-sheet-costs.ts';
 
 /** New texts have no words and stand where they were asked for. */
 const newText = (type: 'ai-assisted-text' | 'free-html-text'): SectionConfig => ({

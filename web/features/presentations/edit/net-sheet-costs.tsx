@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SectionConfig, SectionConfigOf } from '#contract/presentation-sections.ts';
 import { Button } from '#web/ui/button.tsx';
-import { closingCostsOf } from './closing-costs.ts';
+import { closingCostsOf } from '#contract/net-sheet-costs.ts';
 import { TextField } from './text-field.tsx';
 import { numberInField } from './whole-number.ts';
 

@@ -5,10 +5,10 @@ export const cma = {
   noRange: (because: string | null) => `There is no range yet${because ? `: ${because}` : '.'}`,
   isReady: (title: string, comparables: number) =>
     `The CMA for ${title} is beside the chat, with ${comparables === 0 ? 'no' : comparables} comparable${comparables === 1 ? '' : 's'}.`,
-  needsFacts: (title: string, missing: readonly ('beds' | 'baths' | 'livingArea')[]) => {
-    const names = { beds: 'bedrooms', baths: 'baths', livingArea: 'living area' };
-    const facts = ['city', ...missing.map((fact) => names[fact])].join(', ');
-    return `${title} is in no listing that you may see, so the CMA stands beside the chat with that address alone. Comparables are found once its ${facts} are known: fill them in there, or say it again with all of it, like “start a CMA for ${title}, Oakland, 3/2, 1,450 sq ft”.`;
+  needsFacts: (title: string, missing: readonly ('city' | 'beds' | 'baths' | 'livingArea')[], city: string | null) => {
+    const names = { city: 'city', beds: 'bedrooms', baths: 'baths', livingArea: 'living area' };
+    const facts = missing.map((fact) => names[fact]).join(', ');
+    return `${title} is in no listing that you may see, so the CMA stands beside the chat with that address alone. Comparables are found once its ${facts} are known: fill them in there, or say it again with all of it, like “start a CMA for ${title}, ${city ?? 'Oakland'}, 3/2, 1,450 sq ft”.`;
   },
   canSay:
     'You can say “write the summary, warmer”, “widen to a mile”, “hide HOA fees”, “leave out the one on” a street, or move the range; “undo” takes each back.',
@@ -21,10 +21,35 @@ export const cma = {
   whichHomeForCma: 'Which home is the CMA for? Tell its address, or open its listing first.',
   none: 'There is no CMA in this chat yet. Say “start a CMA for” and an address.',
   noRangeToMove: 'There is no range yet to move. Say “set the range to” and two prices.',
+  endsCross: 'Then the low end would be above the high one. Say “set the range to” and two prices.',
+  comparables: (homes: readonly string[]) =>
+    homes.length === 0 ? 'This CMA has no comparables yet.' : homes.map((home, at) => `${at + 1}. ${home}`).join('\n'),
+  comparable: ({
+    address,
+    status,
+    price,
+    soldDate,
+    adjusted,
+  }: {
+    address: string;
+    status: string | null;
+    price: string | null;
+    soldDate: string | null;
+    adjusted: string | null;
+  }) =>
+    [
+      `**${address}**`,
+      soldDate === null ? [status, price].filter(Boolean).join(' at ') : `sold for ${price ?? 'an unknown price'} on ${soldDate}`,
+      adjusted === null ? null : `${adjusted} adjusted to this home`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ownClick:
+    'That is your own click: Publish, Share and PDF stand below the presentation beside the chat. A link shows what was last published, and you can take it back at any time.',
   noneOn: (street: string) => `No comparable is on ${street}.`,
   whichOne: (addresses: readonly string[]) => `Which one: ${addresses.join(' or ')}?`,
   canChange:
-    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take a comparable out or add one from the results, show or hide a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
+    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take a comparable out or add one from the results, show, hide or add a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
   noSuchSection: 'This CMA has no such section. You can add one beside the chat.',
   hasComparables: (many: number) => `The CMA has ${many} comparables.`,
   cannotTell: (which: string) =>

@@ -6,10 +6,10 @@ export const cma: CmaTexts = {
   noRange: () => 'Todavía no hay un rango: faltan ventas comparables o datos de la casa.',
   isReady: (title, comparables) =>
     `El CMA de ${title} está junto al chat, ${comparables === 0 ? 'sin comparables' : `con ${comparables} comparable${comparables === 1 ? '' : 's'}`}.`,
-  needsFacts: (title, missing) => {
-    const names = { beds: 'recámaras', baths: 'baños', livingArea: 'superficie' };
-    const facts = ['ciudad', ...missing.map((fact) => names[fact])].join(', ');
-    return `${title} no está en ningún anuncio que puedas ver, así que el CMA está junto al chat solo con esa dirección. Para encontrar comparables hacen falta su ${facts}: complétalos ahí, o dilo otra vez con todo, por ejemplo “haz un CMA para ${title}, Oakland, 3 recámaras, 2 baños, 1,450 pies cuadrados”.`;
+  needsFacts: (title, missing, city) => {
+    const names = { city: 'ciudad', beds: 'recámaras', baths: 'baños', livingArea: 'superficie' };
+    const facts = missing.map((fact) => names[fact]).join(', ');
+    return `${title} no está en ningún anuncio que puedas ver, así que el CMA está junto al chat solo con esa dirección. Para encontrar comparables hacen falta su ${facts}: complétalos ahí, o dilo otra vez con todo, por ejemplo “haz un CMA para ${title}, ${city ?? 'Oakland'}, 3 recámaras, 2 baños, 1,450 pies cuadrados”.`;
   },
   canSay:
     'Puedes mover el rango, buscar ventas más lejos o más cerca, ocultar la cuota de HOA o quitar una comparable; todo se puede deshacer, y también lo editas a mano junto al chat.',
@@ -20,6 +20,21 @@ export const cma: CmaTexts = {
   whichHomeForCma: '¿Para qué casa es el CMA? Dime la dirección, o abre primero su anuncio.',
   none: 'Todavía no hay un CMA en este chat. Di “prepara un CMA de” y una dirección.',
   noRangeToMove: 'Todavía no hay un rango que mover. Di “pon el rango en” y dos precios.',
+  endsCross: 'Así el precio bajo quedaría por encima del alto. Dime los dos precios del rango.',
+  comparables: (homes) =>
+    homes.length === 0 ? 'Este CMA todavía no tiene comparables.' : homes.map((home, at) => `${at + 1}. ${home}`).join('\n'),
+  comparable: ({ address, status, price, soldDate, adjusted }) =>
+    [
+      `**${address}**`,
+      soldDate === null
+        ? [status, price].filter(Boolean).join(', ')
+        : `vendida${price === null ? '' : ` por ${price}`} el ${soldDate}`,
+      adjusted === null ? null : `${adjusted} ajustada a esta casa`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ownClick:
+    'Eso es un clic tuyo: Publish, Share y PDF están debajo de la presentación, junto al chat. El enlace muestra lo último que publicaste, y lo puedes retirar cuando quieras.',
   noneOn: (street) => `Ninguna comparable está en ${street}.`,
   whichOne: (addresses) => `¿Cuál: ${addresses.join(' o ')}?`,
   canChange:

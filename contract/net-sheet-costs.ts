@@ -1,5 +1,5 @@
-import { sellersCosts, type ClosingCostItem } from '#contract/closing-costs.ts';
-import type { SectionConfigOf } from '#contract/presentation-sections.ts';
+import { sellersCosts, type ClosingCostItem } from './closing-costs.ts';
+import type { SectionConfigOf } from './presentation-sections.ts';
 
 type Costs = SectionConfigOf<'net-sheet'>['costs'];
 
