@@ -4,6 +4,7 @@ import type { SectionConfig } from '#contract/presentation-sections.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { ChangePresentation, PresentationOfUser } from './change-presentation.ts';
@@ -14,6 +15,8 @@ import { deleteProperties, insertListingPhotos, insertProperty, updateFacts } fr
 import { emptyFacts, factsOfListing, propertyFactsSchema } from './properties/property-facts.ts';
 import { valuationChoicesSchema } from './valuing/valuation-choices.ts';
 import { isLand, withLotSize } from './sections/land-sections.ts';
+import { sectionsOf } from './reading/presentation-answer.ts';
+import { differingSections } from './sections/differing-sections.ts';
 import { sanitizeSection } from './sections/sanitize-section.ts';
 
 export interface Editing {
@@ -42,10 +45,12 @@ export function createEditing({
   change,
   listings,
   clock,
+  log,
 }: {
   change: ChangePresentation;
   listings: Pick<ListingsService, 'getDetails'>;
   clock: Clock;
+  log: Log;
 }): Editing {
   /** Answers whether the subject is land from now on. */
   async function writeSubject(tx: Tx, presentationId: string, { mlsId, mlsSource, ...edit }: SubjectEdit): Promise<boolean> {
@@ -99,9 +104,14 @@ export function createEditing({
       })),
 
     saveSections: (of, sections, baseRevision) =>
-      change(of, async (_, { revision }) => {
+      change(of, async (_, { revision, sections: stored }) => {
         if (baseRevision !== undefined && baseRevision !== revision)
-          throw new AppError('presentation_changed', 'There is a newer version of this presentation.');
+          throw new AppError('presentation_changed', 'There is a newer version of this presentation.', {
+            errors: [
+              { path: 'revision', message: String(revision) },
+              ...differingSections(sections.map(sanitizeSection), sectionsOf(stored, log)),
+            ],
+          });
         return { sections: JSON.stringify(sections.map(sanitizeSection)) };
       }),
   };

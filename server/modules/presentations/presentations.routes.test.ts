@@ -224,7 +224,17 @@ describe('a presentation', () => {
     const body = { id, sections: [...sections.map(({ config }) => config), text], baseRevision: revision };
     await agent.call(saveSections, { ...params(id), body });
 
-    expect((await problemOf(agent.call(saveSections, { ...params(id), body }))).problem.code).toBe('presentation_changed');
+    const late = body.sections
+      .slice(1)
+      .map((config) => ({ ...config, ...(config.type === 'key-features' ? { title: 'Mine' } : {}) }));
+    const { problem } = await problemOf(agent.call(saveSections, { ...params(id), body: { ...body, sections: late } }));
+    expect(problem.code).toBe('presentation_changed');
+    const { revision: newer } = await draftOf(id);
+    expect(problem.errors).toEqual([
+      { path: 'revision', message: String(newer) },
+      { path: `sections.${sections[0]?.config.id}`, message: 'Header: not among those that were sent' },
+      { path: expect.stringMatching(/^sections\./) as string, message: 'Key Features: title' },
+    ]);
     expect((await draftOf(id)).sections.at(-1)?.config).toMatchObject({ id: 'mine', htmlContent: '<p>Hello</p>' });
   });
 

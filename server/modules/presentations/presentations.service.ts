@@ -117,7 +117,7 @@ export function createPresentationsService(dependencies: PresentationsDependenci
   const change = createChangePresentation({ db, clock });
   const lifecycle = createLifecycle({ db, clock, change });
   const comparables = createComparables({ db, change, listings, clock });
-  const editing = createEditing({ change, listings, clock });
+  const editing = createEditing({ change, listings, clock, log });
   const placeSubject = createPlaceSubject({ db, listings, update: editing.update });
   const today = (): string => calendarDateOf(clock.now());
 

@@ -135,7 +135,8 @@ it('adds sections that are lacking before who is to be called, a net sheet with 
   const { answer: made } = await call('create_cma', { subject: { mlsId: 'Elm', mlsSource: 'North MLS' } });
   const { presentationId } = made;
   const map = made.sections.find(({ type }) => type === 'neighborhood-map');
-  await call('edit_cma_sections', { presentationId, hide: [map?.id] });
+  const hidden = await call('edit_cma_sections', { presentationId, hide: [map?.id], facts: { showHOAFees: false } });
+  expect(hidden.answer.done).toBe('Hid HOA fees and Neighborhood');
   const { answer } = await call('edit_cma_sections', { presentationId, add: ['net-sheet', 'neighborhood-map'] });
   expect(answer.done).toBe('Added Net Sheet and Neighborhood');
   const kinds = answer.sections.map(({ type }) => type);

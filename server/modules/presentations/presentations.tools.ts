@@ -20,6 +20,9 @@ import { addableSections, withAdded } from './tools/with-added.ts';
 import { withFlags } from './tools/with-flags.ts';
 import { withText } from './tools/with-text.ts';
 
+const namesOf = (ids: readonly string[], names: ReadonlyMap<string, string>): string[] =>
+  ids.flatMap((id) => names.get(id) ?? []);
+
 interface ToolParts {
   db: Db;
   service: PresentationsService;
@@ -205,11 +208,15 @@ so many miles ("widen to a mile" → withinMiles 1). A range that the agent has 
           await service.update(of, {
             root: { ...(title == null ? {} : { title }), ...(clientName == null ? {} : { clientDisplayName: clientName }) },
           });
+        const names = new Map<string, string>();
         await edit.sections(of, viewer, (all, state) => {
+          for (const section of all) names.set(section.id, section.navTitle);
           const edited = withAdded(all, add, state).map((section) => withFlags(section, { hide, show, facts }));
           return text ? withText(edited, text) : edited;
         });
-        return text ? `Wrote “${text.title}”` : wordsOfEdit({ title, clientName, hide, show, add, facts });
+        return text
+          ? `Wrote “${text.title}”`
+          : wordsOfEdit({ title, clientName, hide: namesOf(hide, names), show: namesOf(show, names), add, facts });
       });
       return outcome(viewer, of.presentationId, done);
     },

@@ -51,8 +51,9 @@ function compose(
     if (missing.length > 0) return words.needsFacts(title, missing, subject.city);
   }
   if (isNew) return `${words.isReady(title, comparables.length)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
+  const isTold = done.includes(dollars(range.low ?? 0)) && done.includes(dollars(range.high ?? 0));
   const isAsBefore = before?.priceRange.low === range.low && before?.priceRange.high === range.high;
-  return isAsBefore ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
+  return isAsBefore || isTold ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
 }
 
 const rangeInWords = ({ priceRange: range, noRangeBecause }: CmaToolAnswer, words: Texts['cma']): string =>
@@ -67,7 +68,7 @@ function comparableInWords(home: CmaToolAnswer['comparables'][number], words: Te
     address: home.address ?? words.oneOfThem,
     status: home.status,
     price,
-    soldDate: home.soldDate,
+    soldDate: home.soldDate === null ? null : words.day(home.soldDate),
     adjusted,
   });
 }

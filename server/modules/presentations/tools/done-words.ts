@@ -29,6 +29,7 @@ function nameOfFact(flag: string): string {
     .replace(/sqft/i, 'sq ft');
 }
 
+/** @param edit its sections by their names */
 export function wordsOfEdit({
   title,
   clientName,
@@ -42,10 +43,9 @@ export function wordsOfEdit({
   add: readonly SectionType[];
 }): string {
   const flags = Object.entries(facts ?? {});
-  const sections = (count: number): string => (count === 1 ? 'a section' : `${count} sections`);
   const named = (isShown: boolean): string => flags.flatMap(([flag, is]) => (is === isShown ? nameOfFact(flag) : [])).join(', ');
-  const hidden = [named(false), hide.length > 0 && sections(hide.length)].filter(Boolean).join(' and ');
-  const shown = [named(true), show.length > 0 && sections(show.length)].filter(Boolean).join(' and ');
+  const hidden = [named(false), ...hide].filter(Boolean).join(' and ');
+  const shown = [named(true), ...show].filter(Boolean).join(' and ');
   const parts = [
     hidden && `hid ${hidden}`,
     shown && `showed ${shown}`,

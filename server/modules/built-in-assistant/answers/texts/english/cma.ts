@@ -1,5 +1,8 @@
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** What is said of a CMA that the chat starts and changes. */
 export const cma = {
+  day: (date: string): string => dayFormat.format(new Date(date)),
   range: (low: string, high: string, percent: number | null) =>
     `The range is ${low} to ${high}${percent === null ? '' : `, made to hold ${percent}% of sales`}. It is not an appraisal.`,
   noRange: (because: string | null) => `There is no range yet${because ? `: ${because}` : '.'}`,
