@@ -44,7 +44,9 @@ export const saveSections = endpoint({
       .int()
       .min(1)
       .optional()
-      .describe('The revision that was edited: 409 when there is a newer one, with its number and what differs in `errors`, so that it can be read and merged first'),
+      .describe(
+        'The revision that was edited: 409 when there is a newer one, with its number and what differs in `errors`, so that it can be read and merged first',
+      ),
   }),
   status: 204,
   errors: ['presentation_not_found', 'presentation_changed'],

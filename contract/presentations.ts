@@ -145,7 +145,9 @@ export const presentationSchema = z.object({
       .array(z.object({ title: z.string(), text: nullableText, disclaimer: nullableText, updatedAt: instantSchema.nullable() }))
       .describe('What the licence of each source asks to stand beside its listings'),
     notices: z.array(z.string()).describe('That it is no appraisal, its basis and use, and what the state wants said'),
-    estimateWithheld: z.boolean().describe('True: the seller wants no estimate shown; clients read none, and no draft is printed with one'),
+    estimateWithheld: z
+      .boolean()
+      .describe('True: the seller wants no estimate shown; clients read none, and no draft is printed with one'),
   }),
   updatedAt: instantSchema,
   revision: z
