@@ -77,3 +77,32 @@ export const suggestComparables = endpoint({
   status: 204,
   errors: ['presentation_not_found', 'listing_not_found', 'too_many_comparables', 'market_not_ready'],
 });
+
+const comparableReasonsSchema = z.object({
+  chosen: z.array(z.object({ propertyId: z.string(), words: z.string() })).describe('Why each home stands there'),
+  leftOut: z
+    .array(
+      z.object({
+        mlsId: z.string(),
+        mlsSource: z.string(),
+        address: z.string().nullable(),
+        soldPrice: z.number().nullable(),
+        miles: z.number().nullable(),
+        words: z.string(),
+      }),
+    )
+    .describe('Sales that could have been compared, and why they are not'),
+  steps: z.array(z.object({ name: z.string(), found: z.int() })).describe('How far was looked, and what each step found first'),
+});
+export type ComparableReasons = z.infer<typeof comparableReasonsSchema>;
+
+export const getComparableReasons = endpoint({
+  method: 'GET',
+  path: '/api/comps/cmas/{presentationId}/comparable-properties/reasons',
+  summary: 'Why each comparable was taken, and why others were left out; empty without a subject that can be valued.',
+  access: 'user',
+  params: cmaParams,
+  status: 200,
+  answer: comparableReasonsSchema,
+  errors: ['presentation_not_found', 'listing_not_found'],
+});

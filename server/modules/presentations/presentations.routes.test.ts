@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addComparable, orderComparables, removeComparable, updateComparable } from '#contract/cma-comparables.ts';
+import {
+  addComparable,
+  getComparableReasons,
+  orderComparables,
+  removeComparable,
+  updateComparable,
+} from '#contract/cma-comparables.ts';
 import { editPresentation, saveSections, viewPresentation } from '#contract/cma-drafts.ts';
 import {
   archiveCma,
@@ -207,6 +213,14 @@ describe('a presentation', () => {
     const view = await agent.call(viewPresentation, params(id));
     expect(view.sections.map(({ config }) => config.id)).toEqual(['titled']);
     expect(view.sourceData.comparableProperties.map(({ type }) => type)).toEqual(['comparable-sold']);
+  });
+
+  it('says of each comparable why it stands there, to its agent alone, and nothing without a subject', async () => {
+    const id = await newCma();
+    const none = await agent.call(getComparableReasons, params(id));
+    expect(none).toEqual({ chosen: [], leftOut: [], steps: [] });
+    const stranger = await app.signIn(await app.createUser());
+    expect((await problemOf(stranger.call(getComparableReasons, params(id)))).problem.code).toBe('presentation_not_found');
   });
 
   it('refuses a range whose lower end is above the upper', async () => {

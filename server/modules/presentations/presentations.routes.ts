@@ -3,6 +3,7 @@ import {
   orderByRoute,
   orderComparables,
   removeComparable,
+  getComparableReasons,
   suggestComparables,
   updateComparable,
 } from '#contract/cma-comparables.ts';
@@ -165,6 +166,9 @@ export function mountPresentations(mount: Mount, service: PresentationsService):
   }));
   mount.endpoint(writePresentationText, async ({ params, body, caller }) =>
     writeSummary(await service.getDraft(readerOf(caller), params.presentationId), body),
+  );
+  mount.endpoint(getComparableReasons, ({ params, caller }) =>
+    service.suggestions.explain(readerOf(caller), params.presentationId),
   );
   mount.endpoint(suggestComparables, async ({ params, caller }): Promise<undefined> => {
     const found = await service.suggestions.fillIn(ofCaller(caller, params), caller);

@@ -158,10 +158,10 @@ it('takes its edits back one by one, and leaves what the agent changed since', a
   await call('change_cma_comparables', { presentationId, remove: [oak] });
   await agent.call(updateCma, { params: { presentationId }, body: { root: { clientDisplayName: 'Ana Lopez' } } });
   const before = await agent.call(getPresentationRevision, { params: { presentationId } });
-  expect(before.lastEdit).toMatchObject({ words: '1 comparable removed' });
+  expect(before.lastEdit).toMatchObject({ words: '12 Oak Street removed' });
 
   const once = await call('undo_cma_edit', { presentationId });
-  expect(once.answer.done).toBe('Undone: 1 comparable removed');
+  expect(once.answer.done).toBe('Undone: 12 Oak Street removed');
   expect(once.answer.comparables.map(({ mlsId }) => mlsId)).toEqual(['Oak', 'Ash']);
   const { lastEdit } = await agent.call(getPresentationRevision, { params: { presentationId } });
   expect(lastEdit?.words).toBe('Hid HOA fees, prepared it for Ana Diaz');

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getComparableReasons } from '#contract/cma-comparables.ts';
 import { editPresentation, getPresentationRevision, viewPresentation } from '#contract/cma-drafts.ts';
 import { getCma, listMyCmas } from '#contract/cmas.ts';
 import { getShare } from '#contract/presentation-shares.ts';
@@ -45,6 +46,17 @@ export function cmaQuery(presentationId: string, revision: number) {
     queryFn: ({ signal }) => callApi(getCma, { params: { presentationId } }, { signal }),
     staleTime: CACHE_MS,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Of each revision: other comparables have other reasons. */
+export function comparableReasonsQuery(presentationId: string, revision: number) {
+  return queryOptions({
+    queryKey: ['presentation', presentationId, 'comparable-reasons', revision],
+    queryFn: ({ signal }) => callApi(getComparableReasons, { params: { presentationId } }, { signal }),
+    staleTime: CACHE_MS,
+    placeholderData: keepPreviousData,
+    retry: false,
   });
 }
 

@@ -16,7 +16,7 @@ type ComparableEdit = SubjectEdit & { listPrice?: number | null | undefined; are
 
 export interface Comparables {
   /** Those of an MLS, in their order. */
-  list: (of: PresentationOfUser) => Promise<ListingReference[]>;
+  list: (of: PresentationOfUser) => Promise<(ListingReference & { street: string | null })[]>;
   /** Adds a listing that the viewer may see; one that is there already stays where it is. */
   add: (of: PresentationOfUser, listing: ListingReference, viewer: ListingViewer) => Promise<void>;
   /** Removes a comparable by `mlsSource:mlsId`, its MLS id or its id here; one that is not there is no error. */
@@ -68,8 +68,10 @@ export function createComparables({
   return {
     async list({ userId, presentationId }) {
       if (!(await selectPresentation(db, userId, presentationId))) throw presentationNotFound();
-      return (await selectProperties(db, presentationId)).flatMap(({ is_subject, mls_id, mls_source }) =>
-        is_subject || mls_id === null || mls_source === null ? [] : { mlsId: mls_id, mlsSource: mls_source },
+      return (await selectProperties(db, presentationId)).flatMap(({ is_subject, mls_id, mls_source, facts }) =>
+        is_subject || mls_id === null || mls_source === null
+          ? []
+          : { mlsId: mls_id, mlsSource: mls_source, street: propertyFactsSchema.parse(facts).addresses[0] ?? null },
       );
     },
 

@@ -4,17 +4,26 @@ import { defaultNavTitles, type SectionType } from '#contract/presentation-secti
 import type { Shown } from './with-flags.ts';
 
 const keyOf = ({ mlsId, mlsSource }: ListingReference): string => `${mlsSource}:${mlsId}`;
-const missingIn = (all: readonly ListingReference[], others: readonly ListingReference[]): number =>
-  all.filter((one) => !others.some((other) => keyOf(other) === keyOf(one))).length;
+type Compared = ListingReference & { street: string | null };
+const missingIn = (all: readonly Compared[], others: readonly Compared[]): Compared[] =>
+  all.filter((one) => !others.some((other) => keyOf(other) === keyOf(one)));
+
+/** One by its street, several by their number. */
+function homes(changed: readonly Compared[]): string {
+  const [one] = changed;
+  if (changed.length === 1 && one?.street) return one.street;
+  return `${changed.length} ${changed.length === 1 ? 'comparable' : 'comparables'}`;
+}
 
 export function changeInWords(
-  before: readonly ListingReference[],
-  after: readonly ListingReference[],
+  before: readonly Compared[],
+  after: readonly Compared[],
   withinMiles: number | null | undefined,
 ): string {
   const [added, removed] = [missingIn(after, before), missingIn(before, after)];
-  const homes = (count: number): string => `${count} ${count === 1 ? 'comparable' : 'comparables'}`;
-  const parts = [added > 0 && `${homes(added)} added`, removed > 0 && `${homes(removed)} removed`].filter(Boolean).join(', ');
+  const parts = [added.length > 0 && `${homes(added)} added`, removed.length > 0 && `${homes(removed)} removed`]
+    .filter(Boolean)
+    .join(', ');
   if (withinMiles == null) return parts || 'Nothing changed';
   const miles = `${withinMiles} ${withinMiles === 1 ? 'mile' : 'miles'}`;
   return parts ? `Looked within ${miles}: ${parts}` : `Looked within ${miles}: no other sale says more`;

@@ -1,3 +1,4 @@
+import type { ComparableReasons } from '#contract/cma-comparables.ts';
 import type { ComparablesAnswer } from '#contract/valuation-answer.ts';
 import { valuationLimits } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
@@ -6,10 +7,12 @@ import { milesBetween, type MarketService } from '#server/modules/market/index.t
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { presentationNotFound, type ChangePresentation, type PresentationOfUser } from '../change-presentation.ts';
+import { readPresentation, type PresentationReader } from '../read-presentation.ts';
 import { selectPresentation, selectProperties } from '../presentations.queries.ts';
 import type { Comparables } from '../properties/comparables.ts';
 import { propertyFactsSchema } from '../properties/property-facts.ts';
 import { valueByComparables } from './adjustments.ts';
+import { reasonsOf } from './reasons.ts';
 import { valuationSubjectOf } from './subject-of.ts';
 import { valuationChoicesSchema } from './valuation-choices.ts';
 
@@ -27,6 +30,8 @@ const referenceOf = (listing: { mlsSource: string; mlsId: string | null; uProper
 export interface Suggestions {
   /** Adds the sales that say most of the subject, with what competes with it, and a range that follows them. Answers what was found; adds nothing while the market is not ready. */
   fillIn: (of: PresentationOfUser, viewer: ListingViewer) => Promise<ComparablesAnswer | null>;
+  /** Why each home stands there, and why others do not. */
+  explain: (reader: PresentationReader & ListingViewer, presentationId: string) => Promise<ComparableReasons>;
   /** Looks again for sales: those farther away leave, others within so many miles join, up to what is weighed. */
   lookWithin: (of: PresentationOfUser, miles: number, viewer: ListingViewer) => Promise<void>;
   /** Brings the range up to the comparables where the agent has set none. */
@@ -68,6 +73,13 @@ export function createSuggestions({
 
   return {
     followComparables,
+    async explain(reader, presentationId) {
+      const { properties } = await readPresentation(db, reader, presentationId);
+      const row = properties.find((home) => home.is_subject);
+      const subject = row && valuationSubjectOf(propertyFactsSchema.parse(row.facts));
+      if (!subject) return { chosen: [], leftOut: [], steps: [] };
+      return reasonsOf(await market.findComparables(reader, subject), properties);
+    },
     async lookWithin(of, miles, viewer) {
       const { homes } = await read(of);
       const row = homes.find((home) => home.is_subject);

@@ -169,6 +169,7 @@ export function CmaWidget({ presentationId, leading, drawAdding }: CmaWidgetProp
                   onDelete={() => change((sections) => sections.filter(({ id }) => id !== section.config.id))}
                   onAddComparable={() => setAdding(true)}
                   onRemoveComparable={comparables.remove}
+                  onAddListing={comparables.add}
                   refetch={editor.refetch}
                 />
                 <AddSection

@@ -6,16 +6,19 @@ import { callApi } from '#web/platform/api.ts';
 import { firstServerMessage } from '#web/platform/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
+import { ComparableReasons } from './comparable-reasons.tsx';
 
 interface ComparablesBarProps {
   presentation: Presentation;
   onAdd: () => void;
   onRemove: (propertyId: string) => void;
+  /** Adds a listing by `mlsSource:mlsId`. */
+  onAddListing: (name: string) => void;
   refetch: () => Promise<unknown>;
 }
 
 /** Which homes are compared: add, take out, or have them found. */
-export function ComparablesBar({ presentation, onAdd, onRemove, refetch }: ComparablesBarProps) {
+export function ComparablesBar({ presentation, onAdd, onRemove, onAddListing, refetch }: ComparablesBarProps) {
   const { comparableProperties, featuredProperty } = presentation.sourceData;
   const count = comparableProperties.length;
   const suggest = useMutation({
@@ -64,6 +67,9 @@ export function ComparablesBar({ presentation, onAdd, onRemove, refetch }: Compa
           </Box>
         ))}
       </Box>
+      {isCma && featuredProperty && count > 0 && (
+        <ComparableReasons presentation={presentation} onAdd={({ mlsId, mlsSource }) => onAddListing(`${mlsSource}:${mlsId}`)} />
+      )}
     </Box>
   );
 }

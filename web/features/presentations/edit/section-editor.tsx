@@ -36,6 +36,7 @@ interface SectionEditorProps {
   onMove: (places: number) => void;
   onAddComparable: () => void;
   onRemoveComparable: (propertyId: string) => void;
+  onAddListing: (name: string) => void;
   refetch: () => Promise<unknown>;
 }
 
@@ -138,6 +139,7 @@ export function SectionEditor(props: SectionEditorProps) {
           presentation={presentation}
           onAdd={props.onAddComparable}
           onRemove={props.onRemoveComparable}
+          onAddListing={props.onAddListing}
           refetch={refetch}
         />
       )}

@@ -35,6 +35,9 @@ export function useComparables(presentationId: string, { presentation, refetch }
     chosen: chosen as ReadonlySet<string>,
     isSending: pending.length > 0,
     toggle: (name: string) => queue.push({ type: chosen.has(name) ? 'remove' : 'add', name }),
+    add: (name: string) => {
+      if (!chosen.has(name)) queue.push({ type: 'add', name });
+    },
     remove: (propertyId: string) => {
       const home = presentation?.sourceData.comparableProperties.find(({ id }) => id === propertyId);
       if (home && chosen.has(nameOf(home))) queue.push({ type: 'remove', name: nameOf(home) });

@@ -1,3 +1,4 @@
+import HomeIcon from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -185,7 +186,17 @@ function Card({ item, linkTo }: { item: CmaListItem; linkTo: (id: string, childr
           sx={{ display: 'block', width: '100%', aspectRatio: '16/9', objectFit: 'cover' }}
         />
       ) : (
-        <Box sx={{ aspectRatio: '16/9', bgcolor: 'background.sunken' }} />
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            aspectRatio: '16/9',
+            bgcolor: 'background.sunken',
+            color: 'text.secondary',
+          }}
+        >
+          <HomeIcon sx={{ fontSize: 40, opacity: 0.5 }} />
+        </Box>
       )}
       <Box sx={{ p: 2, display: 'grid', gap: 0.5 }}>
         <Box component="h2" onPointerEnter={prepare} onFocus={prepare} sx={{ m: 0, typography: 'h4' }}>
