@@ -152,8 +152,11 @@ function extremesOf(columns: readonly Column[], rows: readonly TableRow[]): Tabl
 }
 
 const MAX_OFFERED_GROUPS = 12;
+/** Enough rows to tell what a table can be asked. */
+const MAX_LOOKED_AT = 500;
 
-function offersOf(columns: readonly Column[], rows: readonly TableRow[]): TableAnswer['offers'] {
+function offersOf(columns: readonly Column[], all: readonly TableRow[]): TableAnswer['offers'] {
+  const rows = all.slice(0, MAX_LOOKED_AT);
   const texts = columns.filter(({ kind }) => kind === 'text');
   const differentIn = ({ index }: Column): number => new Set(rows.map(({ cells }) => cells[index] ?? '')).size;
   const groups = texts.find((column) => {

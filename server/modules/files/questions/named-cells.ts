@@ -44,16 +44,32 @@ function filterOf(column: Column, values: readonly string[], isNegated: boolean)
   return { column, test: isNegated ? 'is not' : 'is', value: values.join(' or '), holds: (cell) => isNamed(cell) !== isNegated };
 }
 
+/** A value that begins otherwise than every word of a question is not named in it: most need no closer look. */
+const beginningOf = (text: string): string => text.trimStart().slice(0, 2).toLowerCase();
+const beginningsOfOthers = ['vacant', ...alike.flat()];
+
+/** Null where there are too many to be categories. */
+function differentIn({ index }: Column, rows: readonly (readonly string[])[]): Set<string> | null {
+  const cells = new Set<string>();
+  for (const row of rows) {
+    cells.add(row[index] ?? '');
+    if (cells.size > MAX_CATEGORIES) return null;
+  }
+  return cells;
+}
+
 /** @param question without the words that name columns */
 export function cellFilters(columns: readonly Column[], rows: readonly (readonly string[])[], question: string): TableFilter[] {
   const words = wordsOf(question);
   const stems = words.map(stemOf);
   const taken = new Set<string>();
+  const begins = new Set([...words, ...beginningsOfOthers].map(beginningOf));
   return columns.flatMap((column): TableFilter[] => {
     if (column.kind !== 'text') return [];
-    const cells = new Set(rows.map((row) => row[column.index] ?? ''));
-    if (cells.size > MAX_CATEGORIES) return [];
-    const values = new Map([...cells].flatMap((cell) => [cell, ...partsOf(cell)]).map((value) => [keyOf(value), value] as const));
+    const cells = differentIn(column, rows);
+    if (cells === null) return [];
+    const said = [...cells].flatMap((cell) => [cell, ...partsOf(cell)]).filter((value) => begins.has(beginningOf(value)));
+    const values = new Map(said.map((value) => [keyOf(value), value] as const));
     const vacant = occupied.test(question) ? [...values].find(([key]) => key.startsWith('vacan')) : undefined;
     if (vacant) return [filterOf(column, [vacant[1]], true)];
     const named = [...values]

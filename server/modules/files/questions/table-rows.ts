@@ -12,16 +12,20 @@ export interface TableRow {
 
 const totals = /^(?:grand |sub-?)?totals?:?$|^(?:sum|average|avg|median|mean)s?:?$/i;
 
-/** Without empty rows, and without those that add the others up, which begin with "Total" and leave most cells empty. */
+/** Where a row says that it is one of totals. */
+const COLUMNS_OF_LABELS = 4;
+
+function addsUp(cells: readonly string[], { length }: ExtractedTable['header']): boolean {
+  if (!cells.slice(0, COLUMNS_OF_LABELS).some((cell) => totals.test(cell))) return false;
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length < Math.max(2, length) && filled.every((cell) => totals.test(cell) || numberIn(cell) !== null);
+}
+
+/** Without empty rows, and without those that add the others up, which say "Total" and leave most cells empty. */
 export function rowsOf({ rows, firstRow, header }: ExtractedTable): TableRow[] {
   return rows
     .map((cells, index) => ({ row: firstRow + index, cells }))
-    .filter(({ cells }) => {
-      const filled = cells.filter((cell) => cell !== '');
-      if (filled.length === 0) return false;
-      const words = filled.filter((cell) => numberIn(cell) === null);
-      return !(words.length > 0 && words.every((cell) => totals.test(cell)) && filled.length < Math.max(2, header.length));
-    });
+    .filter(({ cells }) => cells.some((cell) => cell !== '') && !addsUp(cells, header));
 }
 
 export interface ReadTable {
