@@ -25,6 +25,10 @@ test('axe finds nothing on the way from signing in to a listing', async ({ page,
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
   await expectAccessible(page, 'search and commands');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Show me around' })).toBeVisible();
+  await expectAccessible(page, 'help');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectAccessible(page, 'not found');

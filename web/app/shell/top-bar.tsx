@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { SidebarToggle } from './sidebar-frame.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const Help = lazyPart(() => import('./help.tsx'));
 
 export function TopBar({ withSidebar }: { withSidebar: boolean }) {
   return (
@@ -12,6 +16,9 @@ export function TopBar({ withSidebar }: { withSidebar: boolean }) {
         <Logo size={26} />
       </Link>
       <Box sx={{ flex: 1 }} />
+      <Suspense fallback={<Box sx={{ width: 40 }} />}>
+        <Help />
+      </Suspense>
       <UserMenu />
     </Box>
   );
