@@ -5,6 +5,13 @@ import { MARK_END, MARK_START } from './snippet.ts';
 
 /** The newest messages that match are weighed against each other; more nobody looks through. */
 const MAX_WEIGHED = 300;
+/** So many of them are enough where looking for more would mean looking at a user's messages from the first one on. */
+const ENOUGH_WEIGHED = 100;
+/** Among so many of the newest it is told how often something is said: more often than each hundredth time, or seldom. */
+const LOOKED_AT_FIRST = 2_000;
+const SELDOM = LOOKED_AT_FIRST / 100;
+/** Among so many there are then enough of what is said more often. */
+const LOOKED_AT = LOOKED_AT_FIRST * (ENOUGH_WEIGHED / SELDOM);
 const MAX_HITS_OF_THREAD = 3;
 const MAX_CHARACTERS_CUT = 20_000;
 /** A hit counts half as much after so many days. */
@@ -46,20 +53,45 @@ interface MessageSearch extends Search {
   at: Date;
 }
 
+/**
+ * Among how many of the newest messages one finds enough that match, so that what is said all the time is not looked up from the first
+ * message on: the index of words knows no order. Null for what is said seldom, where that index is the shorter way.
+ */
+async function findDepth(db: DbOrTx, { userId, query }: Pick<Search, 'userId' | 'query'>): Promise<number | null> {
+  const { rows } = await sql<{ found: number }>`
+    SELECT count(*)::int AS found FROM (
+      SELECT FROM ${newestOf(userId, LOOKED_AT_FIRST)} WHERE ts_match_vq(search, to_tsquery('english', ${query})) LIMIT ${ENOUGH_WEIGHED}
+    ) AS matching`.execute(db);
+  const found = rows[0]?.found ?? 0;
+  if (found < SELDOM) return null;
+  return found < ENOUGH_WEIGHED ? LOOKED_AT : LOOKED_AT_FIRST;
+}
+
+/** The newest messages of a user. Their ids are first read from the index of users alone, which the planner takes for no other index. */
+const newestOf = (userId: string, count: number) => sql`(
+  SELECT messages.* FROM (SELECT id FROM messages WHERE user_id = ${userId} AND NOT hidden ORDER BY id DESC LIMIT ${count}) AS newest
+    JOIN messages USING (id)
+) AS messages`;
+
 /** Messages of a user's threads that match, the best first: whole words, and what is said more densely and later, stand above. */
 export async function selectMessageHits(
   db: DbOrTx,
   { userId, query, wholeWords, narrowing, limit, at }: MessageSearch,
 ): Promise<HitRow[]> {
+  const depth = await findDepth(db, { userId, query });
   // The function, of which the planner knows no index, in the place of its operator.
-  const matches = narrowing
-    ? sql`search @@ to_tsquery('english', ${narrowing}) AND ts_match_vq(search, to_tsquery('english', ${query}))`
-    : sql`search @@ to_tsquery('english', ${query})`;
+  const matchesHere = sql`ts_match_vq(search, to_tsquery('english', ${query}))`;
+  const matches =
+    depth !== null
+      ? matchesHere
+      : narrowing
+        ? sql`search @@ to_tsquery('english', ${narrowing}) AND ${matchesHere}`
+        : sql`search @@ to_tsquery('english', ${query})`;
   const { rows } = await sql<HitRow>`
     WITH asked AS (SELECT to_tsquery('english', ${query}) AS query, to_tsquery('english', ${wholeWords}) AS whole_words),
     newest AS MATERIALIZED (
       SELECT id, thread_id, unique_key, created_by, created_at, content, search
-      FROM messages
+      FROM ${depth === null ? sql`messages` : newestOf(userId, depth)}
       WHERE user_id = ${userId} AND NOT hidden AND set_aside_with IS NULL AND ${isConversation} AND ${matches}
         AND EXISTS (SELECT FROM threads WHERE threads.id = messages.thread_id AND threads.deleted_at IS NULL)
       ORDER BY id DESC LIMIT ${MAX_WEIGHED}
