@@ -143,3 +143,50 @@ it('names where a figure comes from without the words of the machine', () => {
   expect(labelOf('items.count'.split('.'))).toBe('Listing, count');
   expect(labelOf('someNewField'.split('.'))).toBe('Some new field');
 });
+
+describe('what was read of a file', () => {
+  it('is its name, the conditions, the figure and the rows, each on a line', () => {
+    const table = {
+      ...{ kind: 'table', fileName: 'prices.xlsx', sheet: 'May', isCut: false, operation: 'median', column: 'Asking Price' },
+      ...{ filters: [{ column: 'Type', test: 'is', value: 'Condo' }], matched: 10, outOf: 40, counted: 10 },
+      ...{
+        figure: { medianDollars: 804_500 },
+        groupBy: 'City',
+        groups: [{ group: 'Albany', rowCount: 4, figure: { medianDollars: 1_000 } }],
+      },
+      rows: [{ row: 5, cells: { Address: '12 Alder St', Beds: 2, Pool: '' } }],
+    };
+    expect(linesOf(table)).toEqual([
+      'File: prices.xlsx, sheet May',
+      'Condition: Type is Condo',
+      'Rows that match: 10 of 40',
+      'Median Asking Price: $804,500',
+      'City Albany: 4 rows · $1,000',
+      'Row 5: Address: 12 Alder St · Beds: 2',
+    ]);
+    expect(linesOf({ kind: 'text', fileName: 'a.pdf', passages: [{ page: 2, text: 'Roof: worn.' }] })).toEqual([
+      'File: a.pdf',
+      'Page 2: Roof: worn.',
+    ]);
+    expect(labelOf(['groups', '0', 'figure', 'meanDollars'])).toBe('Group, average');
+  });
+
+  it('is the listings at its addresses', () => {
+    const home = { mlsId: 'A1', mlsSource: 'north', addressLine1: '12 Alder Street', price: 300_000, status: 'active' };
+    const { lines, records } = explain(
+      {
+        ...{ fileName: 'prices.csv', problem: null, addresses: 2, byStatus: [{ status: 'active', count: 1 }], notFound: 1 },
+        ...{ homes: [{ row: 2, inFileDollars: 310_000, home }], missing: [{ row: 3, address: '9 Elm Way' }] },
+      },
+      100,
+    );
+    expect(lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'File: prices.csv',
+      'Addresses looked up: 2',
+      'Active: 1',
+      'Without a listing: 1 · 9 Elm Way',
+      'Row 2, in the file: $310,000',
+    ]);
+    expect(records).toEqual([expect.objectContaining({ mlsId: 'A1', label: '12 Alder Street' })]);
+  });
+});

@@ -1,10 +1,14 @@
 import type { SourceCall } from '#contract/reply-sources.ts';
 import { labelOf, placeOfField } from './field-words.ts';
+import { linesOfFile } from './file-lines.ts';
 import { linesOfFigure } from './figure-lines.ts';
 import { changeWords, dateWords, rangeWords, valueWords } from './value-words.ts';
 
 type Line = SourceCall['asked'][number];
 type SourceRecord = SourceCall['records'][number];
+
+/** A unit is said with its figure, and a file by its name. */
+const unsaidKeys: ReadonlySet<string> = new Set(['unit', 'fileId']);
 
 const degrees = (value: unknown) => (typeof value === 'number' ? value.toFixed(4) : '?');
 
@@ -48,6 +52,12 @@ function recordOf(value: Record<string, unknown>): SourceRecord | undefined {
   return { mlsId, mlsSource, label: label === '' ? `MLS ${mlsId}` : label, facts: facts.join(' · ') };
 }
 
+/** The listings that the addresses of a file were found to be. */
+const homesIn = (homes: unknown): SourceRecord[] =>
+  Array.isArray(homes)
+    ? homes.flatMap((one: unknown) => (isObject(one) && isObject(one['home']) ? (recordOf(one['home']) ?? []) : []))
+    : [];
+
 /** What happened to a home on a day, as one line. */
 function eventLine({ date, kind, price, changePercent }: Record<string, unknown>): Line | undefined {
   if (typeof kind !== 'string' || date === undefined) return undefined;
@@ -80,12 +90,18 @@ export function explain(value: unknown, most: number): { lines: Line[]; records:
       lines.push(...(Array.isArray(whole) ? whole : [whole]));
       return;
     }
+    const ofFile = path.length === 0 ? linesOfFile(item) : undefined;
+    if (ofFile) {
+      lines.push(...ofFile);
+      for (const home of homesIn(item['homes'])) records.push(home);
+      return;
+    }
     const record = recordOf(item);
     if (record) records.push(record);
     // What a listing of many has is on its own page; a single one is shown whole.
     if (record && path.length > 0) return;
     const entries = Object.entries(item).toSorted(([one], [other]) => placeOfField(one) - placeOfField(other));
-    for (const [key, entry] of entries) if (key !== 'unit') walk(entry, [...path, key]);
+    for (const [key, entry] of entries) if (!unsaidKeys.has(key)) walk(entry, [...path, key]);
   }
   walk(value, []);
   return { lines: lines.slice(0, most), records: records.slice(0, 100) };

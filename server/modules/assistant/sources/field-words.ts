@@ -59,6 +59,19 @@ const words = {
   rule: 'rule',
   sellersBelowMonths: "seller's market under",
   buyersAboveMonths: "buyer's market over",
+  // What a file answers.
+  outOf: 'rows',
+  counted: 'rows counted',
+  matched: 'rows that match',
+  rowCount: 'rows',
+  groups: 'group',
+  rows: 'row',
+  byStatus: 'listings',
+  addresses: 'addresses looked up',
+  notFound: 'addresses without a listing',
+  inFileDollars: 'price in the file',
+  differenceDollars: 'difference',
+  homes: 'home',
   // What a listing has.
   addressLine1: 'address',
   neighborhood: 'neighborhood',
@@ -99,9 +112,21 @@ export function placeOfField(name: string): number {
   return places.get(name) ?? places.size;
 }
 
+const figures: Readonly<Record<string, string>> = {
+  ...{ mean: 'Average', median: 'Median', sum: 'Total', min: 'Lowest', max: 'Highest' },
+  ...{ range: 'Difference', share: 'Share' },
+};
+
+/** "Median" of `medianDollars`: what a figure is, without its unit. */
+export function figureName(name: string): string {
+  return figures[name.replace(/(?:DollarsPerSqFt|Dollars|Percent)$/, '')] ?? name;
+}
+
 function wordsOf(name: string): string {
+  const figure = /(?:Dollars|DollarsPerSqFt|Percent)$/.test(name) && known[name] === undefined ? figureName(name) : name;
   return (
     known[name] ??
+    (figure === name ? undefined : figure.toLowerCase()) ??
     name
       .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
       .replace(/(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
@@ -113,7 +138,7 @@ function wordsOf(name: string): string {
 }
 
 /** Numbers of lists and ends of ranges stay out of a label; a figure with its unit is written as one. */
-const unsaid = /^(?:\d+|value|startAt|endAt|term)$/;
+const unsaid = /^(?:\d+|value|startAt|endAt|term|cells|figure)$/;
 
 /** `medianPrice.yearEarlier.value` → "Median price, a year earlier"; `arguments.price.endAt` → "Asked: price". */
 export function labelOf(path: readonly string[], record?: string): string {
