@@ -31,7 +31,8 @@ export function Markdown({ text, marks = noMarks }: { text: string; marks?: read
 }
 
 const markdownStyles = {
-  maxWidth: '72ch',
+  // A line is as long as one reads well; a table has the whole column.
+  '& > :not([role=group])': { maxWidth: '72ch' },
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },
