@@ -152,7 +152,7 @@ if (group) {
   if (groups.length === 0) return { figures: [], chart: null };
   const unit = isCount ? 'count' : isMoney(measure) ? 'dollars' : 'number';
   const title = isCount ? ${text(words.rows)} : medianOf(measure);
-  return { figures: groups.slice(0, 3).map(({ x, y, n }) => ({ figure: x, value: y, unit, n })), chart: { type: 'bars', title: titleOf(title, group).slice(0, ${MAX_TITLE}), x: { label: group.slice(0, 60) }, y: { label: title.slice(0, 60), unit }, series: [{ name: title.slice(0, 60), points: groups }] } };
+  return { figures: groups.slice(0, 3).map(({ x, y, n }) => ({ figure: isNumeric(group) ? group + ' ' + x : x, value: y, unit, n })), chart: { type: 'bars', title: titleOf(title, group).slice(0, ${MAX_TITLE}), x: { label: group.slice(0, 60) }, y: { label: title.slice(0, 60), unit }, series: [{ name: title.slice(0, 60), points: groups }] } };
 }
 if (!measure) return { figures: [], chart: null };
 const unit = isMoney(measure) ? 'dollars' : 'number';
