@@ -10,6 +10,10 @@ import {
 
 const leftOutReasonSchema = z.enum(Object.keys(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]);
 
+const adjustmentSchema = valuationAnswerSchema.shape.comparables.element.shape.adjustments.element;
+/** What is null or false is left out: a thread holds a dozen values of a dozen comparables. */
+const adjustmentFactsSchema = adjustmentSchema.omit({ label: true }).partial().required({ kind: true, dollars: true });
+
 /** A comparable as a model needs it: enough to tell and to point at, without pictures and words. */
 export const comparableFactsSchema = z.object({
   number: z.int().describe('Its place in the list, from 1'),
@@ -23,7 +27,7 @@ export const comparableFactsSchema = z.object({
   price: z.number(),
   soldDate: z.string(),
   miles: z.number().nullable(),
-  adjustments: z.array(valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.omit({ label: true })),
+  adjustments: z.array(adjustmentFactsSchema),
   netPercent: z.number(),
   grossPercent: z.number(),
   similarity: z.enum(['high', 'medium', 'low']),
@@ -65,7 +69,11 @@ export function comparableFacts({ listing, weight, ...told }: ValuedComparable, 
   return {
     number: at + 1,
     ...{ price, soldDate, miles, netPercent, grossPercent, similarity, isPinned },
-    adjustments: adjustments.map(({ label: _, ...adjustment }) => adjustment),
+    adjustments: adjustments.map(({ kind, dollars, units, unit, dollarsPerUnit, isOverridden, note }) => ({
+      ...{ kind, dollars },
+      ...(units === null ? {} : { units, unit, dollarsPerUnit }),
+      ...(isOverridden ? { isOverridden, note } : {}),
+    })),
     adjustedByDollars: adjusted - price,
     adjustedPrice: adjusted,
     mlsId: listing.mlsId ?? listing.uPropertyId,

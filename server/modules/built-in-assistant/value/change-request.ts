@@ -19,6 +19,19 @@ export function comparablesNamed({ found }: StandingValue, index: number | null,
 const leftOutNamed = ({ found }: StandingValue, words: string | null) =>
   words === null ? undefined : found.leftOut.find(({ addressLine1 }) => isNamedBy(words, addressLine1));
 
+/** Of a thread so long that its first values are out of sight: one choice less; null where there is none. */
+function withoutLastChoice(request: EstimateValueInput): EstimateValueInput | null {
+  const { subject, overrides, comparables } = request;
+  const { changes, ...home } = subject;
+  if (changes && Object.keys(changes).length > 0) return { ...request, subject: home };
+  if (overrides?.length) return { ...request, overrides: overrides.slice(0, -1) };
+  if (comparables?.withinMiles) return { ...request, comparables: { ...comparables, withinMiles: null } };
+  for (const list of ['pinned', 'excluded'] as const)
+    if (comparables?.[list]?.length)
+      return { ...request, comparables: { ...comparables, [list]: comparables[list].slice(0, -1) } };
+  return null;
+}
+
 const factOf = (standing: StandingValue, fact: keyof HomeFacts): number => Number(standing.found.subject[fact] ?? 0);
 
 /** Null where the change names a comparable that is not there. */
@@ -31,7 +44,7 @@ export function changedRequest(
   const choice = request.comparables ?? {};
   switch (change.act) {
     case 'undo':
-      return standing.steps.at(-1) ?? null;
+      return standing.steps.at(-1) ?? withoutLastChoice(request);
     case 'restore': {
       const excluded = choice.excluded ?? [];
       return excluded.length === 0 ? null : { ...request, comparables: { ...choice, excluded: excluded.slice(0, -1) } };

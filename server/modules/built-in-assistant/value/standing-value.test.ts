@@ -91,6 +91,21 @@ it('goes back also over steps whose answers were shortened since, and past an ad
   expect(undone(state)).toEqual(home);
 });
 
+it('takes one choice after the other back where the first values are out of sight', () => {
+  const excluded = [second, { mlsId: 'C3', mlsSource: 'Test MLS' }];
+  let state = asked(null, { ...home, comparables: { excluded }, overrides: [{ kind: 'living-area', rate: 40 }] });
+  const left: unknown[] = [];
+  for (let request = undone(state); request; request = undone(state)) {
+    left.push([request.overrides?.length, request.comparables?.excluded?.length]);
+    state = asked(null, request);
+  }
+  expect(left).toEqual([
+    [0, 2],
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
 it('begins anew with another home', () => {
   const other: EstimateValueInput = { subject: { mlsId: 'S2', mlsSource: 'Test MLS' } };
   expect(undone(asked(asked(null, home), other))).toBeNull();

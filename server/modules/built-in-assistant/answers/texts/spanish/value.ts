@@ -207,7 +207,7 @@ export const value: ValueTexts = {
       missing.length > 0 ? `No se conoce: ${common.and(missing)}; se toma lo usual de este mercado.` : '',
       subject.latitude === null ? 'No se conoce su lugar en el mapa, así que las casas vecinas no cuentan más que otras.' : '',
       cautions.some((caution) => caution.includes('before 1940'))
-        ? 'Las casas de antes de 1940 varían más de lo que dicen los registros; sus rangos han contenido menos ventas que los demás.'
+        ? 'Las casas de antes de los años cuarenta varían más de lo que dicen los registros; sus rangos han contenido menos ventas que los demás.'
         : '',
       subject.propertyType === 'multi-unit'
         ? 'Las rentas deciden el precio de una casa de dos familias, y aquí no se conocen.'
