@@ -19,9 +19,12 @@ const everyone = { allowedMlsProviders: ['*'] };
 /** The day that the scattered listings lead up to. */
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
 
-/** Values with their queries at 1,000,000 listings, and learning all of their markets; prices are scattered, so that only time counts. */
+/**
+ * Values with their queries at 1,000,000 listings (or BENCH_LISTINGS), and learning all of their markets; prices are scattered, so that only
+ * time counts.
+ */
 export const run: Bench = async ({ small }) => {
-  const count = small ? 20_000 : 1_000_000;
+  const count = small ? 20_000 : Number(process.env['BENCH_LISTINGS'] ?? 1_000_000);
   const database = await openOwnPostgres();
   try {
     const { pool, db } = database;

@@ -45,12 +45,14 @@ export function kindsOf({ comparables, overrides }: ValuationAnswer): Adjustment
 
 const isOverridable = (kind: AdjustmentName): kind is OverridableAdjustment => kind in overrideUnits;
 
-/** "+250 sq ft at $58": what an adjustment rests on. */
+/** "+250 sq ft at $58": what an adjustment rests on; of one of them it is the adjustment itself. */
 export function basisOf({ units, unit, dollarsPerUnit }: ValuedComparable['adjustments'][number]): string {
   if (units === null || dollarsPerUnit === null) return '';
   const count = Math.abs(units);
   const counted = count === 1 ? unit?.replace(/s$/, '') : unit;
-  return `${units < 0 ? '−' : '+'}${count.toLocaleString('en-US')} ${counted ?? ''} at ${dollars(dollarsPerUnit).replace('-', '−')}`;
+  const difference = `${units < 0 ? '−' : '+'}${count.toLocaleString('en-US')} ${counted ?? ''}`;
+  // A minus stays with its figure.
+  return count === 1 ? difference : `${difference} at ${dollars(dollarsPerUnit).replace('-', '−\u2060')}`;
 }
 
 /** A rate of the agent for one kind; empty is the market's own. */
@@ -60,7 +62,8 @@ export function RateField({ kind, request, onRate }: Pick<ComparablesProps, 'req
   return (
     <NumberField
       label={`${adjustmentLabels[kind]}: your rate, ${overrideUnits[kind]}`}
-      placeholder="market’s"
+      placeholder={overrideUnits[kind].replace('percent', '%').replace(/ of .*/, '')}
+      width={104}
       value={own}
       onChange={(rate) => onRate(kind, rate)}
     />

@@ -104,10 +104,12 @@ function Months({ data, figure, isLease }: { data: MarketHistory; figure: MonthF
       </Box>
     );
   }
+  const known = months.filter((one) => read(one).value !== null).length;
+  const few = known * 2 < months.length ? ` Only ${known} of these ${months.length} months have ${neededCount}.` : '';
   const rests =
     figure === 'listed' || figure === 'pended' || figure === 'sold'
       ? ''
-      : ` Months under ${neededCount} cases are gaps; columns count the cases.`;
+      : ` Months under ${neededCount} cases are gaps; columns count the cases.${few}`;
   return (
     <ChartFigure
       title={`${label} by month, ${area}`}

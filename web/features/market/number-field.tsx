@@ -6,6 +6,8 @@ interface NumberFieldProps {
   value: number | null;
   /** Where the agent gave none: what the market or the record says. */
   placeholder?: string;
+  /** Of the field where there is room, in pixels. */
+  width?: number;
   /** Without separators, as years are written. */
   isYear?: boolean;
   /** Null for what is emptied. */
@@ -13,7 +15,7 @@ interface NumberFieldProps {
 }
 
 /** A number that counts when the field is left or Enter is pressed; Escape puts it back. */
-export function NumberField({ label, value, placeholder, isYear = false, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, placeholder, width = 88, isYear = false, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
     if (draft === null) return;
@@ -38,7 +40,7 @@ export function NumberField({ label, value, placeholder, isYear = false, onChang
         setDraft(null);
       }}
       sx={{
-        width: { xs: 104, sm: 88 },
+        width: { xs: 104, sm: width },
         minHeight: { xs: 44, sm: 32 },
         px: 1,
         font: 'inherit',

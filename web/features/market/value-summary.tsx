@@ -25,7 +25,7 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
         <Box component="span" sx={{ typography: 'h3' }}>
           {dollars(roundedEstimate(value))}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ ml: 1, typography: 'body2', color: 'text.secondary' }}>
           {subject.isLease && ' a month'} {dollars(value)} to the dollar
         </Box>
       </Box>
@@ -37,7 +37,7 @@ export function ValueSummary({ found, onNewest }: { found: ValuationAnswer; onNe
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }}>
         <span>{dollars(roundedEstimate(low))}</span>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ ml: 1, typography: 'body2', color: 'text.secondary' }}>
           {Math.round(coverage * 100)}% of such homes
         </Box>
         <span>{dollars(roundedEstimate(high))}</span>

@@ -45,8 +45,9 @@ describe('charts drawn without a page', () => {
     expect(svg).toContain('var(--sk-palette-primary-main, #0f5c56)');
   });
 
-  it('draw no sparkline of fewer than three values', () => {
+  it('draw no sparkline of fewer than three values, nor where more is unknown than known', () => {
     expect(renderToStaticMarkup(<Sparkline values={[1, null, 2]} />)).toBe('');
+    expect(renderToStaticMarkup(<Sparkline values={[1, null, null, 2, null, null, 3]} />)).toBe('');
     expect(renderToStaticMarkup(<Sparkline values={[5, 5, 5]} />)).not.toContain('NaN');
   });
 

@@ -11,11 +11,11 @@ interface SparklineProps {
 
 const EDGE = 3;
 
-/** How a figure went, without axes; what it says stands beside it in words. Nothing where there is no line to draw. */
+/** How a figure went, without axes; what it says stands beside it in words. Nothing where more is unknown than known. */
 export function Sparkline({ values, width = 96, height = 28 }: SparklineProps) {
   const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
   const last = known.at(-1);
-  if (known.length < 3 || !last) return null;
+  if (known.length < 3 || known.length * 2 < values.length || !last) return null;
   const x = scaleLinear({ domain: [0, values.length - 1], range: [EDGE, width - EDGE] });
   const all = known.map(({ value }) => value);
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -23,9 +23,10 @@ export function Sparkline({ values, width = 96, height = 28 }: SparklineProps) {
   return (
     <svg aria-hidden width={width} height={height} style={{ display: 'block' }}>
       <LinePath
-        data={known}
+        data={values.map((value, at) => ({ value, at }))}
+        defined={({ value }) => value !== null}
         x={({ at }) => x(at)}
-        y={({ value }) => y(value)}
+        y={({ value }) => y(value ?? 0)}
         stroke={chartColors.data}
         strokeWidth={1.5}
         strokeLinejoin="round"

@@ -24,20 +24,20 @@ describe('composeMarketAnswer', () => {
     expect(compose()).toMatchInlineSnapshot(`
       "**Noe Valley, San Francisco** is a seller's market with 2.4 months of supply, and the median price increased 3.2% over the year.
 
-      Homes sold August 22 to November 20, 2026:
+      Homes sold Aug 22 to Nov 20, 2026:
 
       - Median price: **$1,850,000** (42 sales), 3.2% more than $1,792,500 a year earlier (39 sales): prices increased
       - Median price per sq ft: **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)
       - Median days on market: **18 days** (42 sales); 18 days a year earlier (39 sales). San Francisco, CA takes 24 days (900 sales): faster here
       - Sale-to-list: **103.1%** of the list price (42 sales); 101.4% a year earlier (39 sales)
       - Sold and active: **42** sold, 39 a year earlier; **31** active now
-      - Months of supply: **2.4 months** (31 active listings ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026): a seller's market. Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market."
+      - Months of supply: **2.4 months** (31 active listings ÷ 12.8 sales a month, from 153 sales Nov 21, 2025 to Nov 20, 2026): a seller's market. Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market."
     `);
   });
 
   it('answers a question for one figure with that figure', () => {
     expect(compose({ figures: ['price-per-sqft'], propertyTypes: ['condominium'] })).toMatchInlineSnapshot(
-      `"The median price per sq ft of condos that sold in **Noe Valley, San Francisco** August 22 to November 20, 2026 is **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)."`,
+      `"The median price per sq ft of condos that sold in **Noe Valley, San Francisco** Aug 22 to Nov 20, 2026 is **$1,121** (40 sales), 0.8% less than $1,130 a year earlier (38 sales)."`,
     );
     expect(compose({ figures: ['sale-to-list'] })).toMatch(
       /^The typical sale in \*\*Noe Valley, San Francisco\*\* closes above its asking price\. Homes that sold /,
@@ -59,9 +59,9 @@ describe('composeMarketAnswer', () => {
 
   it('tells whose market it is with the rule', () => {
     expect(compose({ figures: ['balance'] })).toMatchInlineSnapshot(`
-      "**A seller's market** in Noe Valley, San Francisco: homes have **2.4 months** of supply (31 active listings ÷ 12.8 sales a month, from 153 sales November 21, 2025 to November 20, 2026). Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market.
+      "**A seller's market** in Noe Valley, San Francisco: homes have **2.4 months** of supply (31 active listings ÷ 12.8 sales a month, from 153 sales Nov 21, 2025 to Nov 20, 2026). Under 4 months of supply is a seller's market, 4 to 6 is balanced, over 6 is a buyer's market.
 
-      They sell at 103.1% of the list price (42 sales) and in 18 days (42 sales), August 22 to November 20, 2026."
+      They sell at 103.1% of the list price (42 sales) and in 18 days (42 sales), Aug 22 to Nov 20, 2026."
     `);
   });
 
@@ -91,7 +91,7 @@ describe('composeMarketAnswer', () => {
       soldCount: { ...soldCount, value: 4 },
     });
     expect(compose({}, nothing)).toBe(
-      'There is not enough data for Noe Valley, San Francisco: 4 sales of homes August 22 to November 20, 2026, and a figure needs 10. 31 are active now. Try “the past year”.',
+      'There is not enough data for Noe Valley, San Francisco: 4 sales of homes Aug 22 to Nov 20, 2026, and a figure needs 10. 31 are active now. Try “the past year”.',
     );
   });
 
@@ -114,7 +114,7 @@ describe('composeMarketAnswer', () => {
       | Median price per sq ft | $1,121 (40 sales) | $980 (40 sales) |
       | – a year earlier | $1,130 (38 sales) | $1,130 (38 sales) |
 
-      Homes sold August 22 to November 20, 2026 (90 days)."
+      Homes sold Aug 22 to Nov 20, 2026 (90 days)."
     `);
   });
 
@@ -151,7 +151,7 @@ describe('composeMarketAnswer', () => {
     const earlier = aSnapshot({ period: before, medianPrice: { ...medianPrice, value: 1_700_000 } });
     const answer = compose({ figures: ['median-price'], periods: [after, before] }, aSnapshot({ period: after }), earlier);
     expect(answer.split('\n\n')[0]).toBe(
-      'The median price rose from **$1,700,000** (January 1 to December 31, 2024) to **$1,850,000** (January 1 to December 31, 2025).',
+      'The median price rose from **$1,700,000** (Jan 1 to Dec 31, 2024) to **$1,850,000** (Jan 1 to Dec 31, 2025).',
     );
   });
 

@@ -5,7 +5,7 @@ import type { Texts } from './texts/index.ts';
 
 export type Median = Pick<MarketMedian, 'value' | 'unit' | 'n' | 'missing' | 'yearEarlier' | 'changePercent'>;
 
-export const span = ({ startAt, endAt }: MarketPeriod, { common }: Texts) => common.span(startAt, endAt);
+export const span = ({ startAt, endAt }: MarketPeriod, { common }: Texts) => common.shortSpan(startAt, endAt);
 
 /** A value in its unit. */
 export function figure(value: number, unit: MarketMedian['unit'], { common }: Texts): string {

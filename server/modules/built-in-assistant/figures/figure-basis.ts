@@ -34,7 +34,7 @@ function basisOf({ propertyTypes }: MarketQuestion, found: MarketAnswer, texts: 
         active: found.activeCount.value,
         pace: supply.meanSales.value,
         sales: market.sales(supply.n, isLease),
-        span: common.span(supply.period.startAt, supply.period.endAt),
+        span: common.shortSpan(supply.period.startAt, supply.period.endAt),
       })}`,
     );
   return [

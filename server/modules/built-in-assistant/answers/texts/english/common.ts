@@ -82,6 +82,11 @@ export const common = {
     const from = day(startAt);
     return `${startAt.slice(0, 4) === endAt.slice(0, 4) ? from.slice(0, from.lastIndexOf(',')) : from} to ${day(endAt)}`;
   },
+  /** "Aug 23 to Nov 21, 2026": beside tiles that write it so */
+  shortSpan: (startAt: string, endAt: string) => {
+    const from = shortDay(startAt);
+    return `${startAt.slice(0, 4) === endAt.slice(0, 4) ? from.slice(0, from.lastIndexOf(',')) : from} to ${shortDay(endAt)}`;
+  },
   and: (words: readonly string[]) => list(words, 'and'),
   or: (words: readonly string[]) => list(words, 'or'),
   aMonth: (amount: string) => `${amount} a month`,

@@ -80,6 +80,7 @@ export const common: CommonTexts = {
     const from = day(startAt);
     return `del ${startAt.slice(0, 4) === endAt.slice(0, 4) ? from.slice(0, from.lastIndexOf(' de ')) : from} al ${day(endAt)}`;
   },
+  shortSpan: (startAt, endAt) => `del ${shortDay(startAt)} al ${shortDay(endAt)}`,
   and,
   or,
   aMonth: (amount) => `${amount} al mes`,

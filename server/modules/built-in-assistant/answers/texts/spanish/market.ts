@@ -84,14 +84,14 @@ export const market: MarketTexts = {
     `Por pie² ${isLease ? 'las rentas' : 'los precios'} se movieron de otro modo: buena parte del cambio de la mediana es qué casas se ${isLease ? 'rentaron' : 'vendieron'}.`,
   figureIs: {
     medianPrice: ({ types, place, isLease, span, told }) =>
-      `${isLease ? 'la renta mediana' : 'el precio mediano'} de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}, es ${told}.`,
+      `${isLease ? 'la renta mediana' : 'el precio mediano'} de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} ${span}, es ${told}.`,
     medianPricePerSqFt: ({ types, place, isLease, span, told }) =>
-      `${isLease ? 'la renta mediana' : 'el precio mediano'} por pie² de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}, es ${told}.`,
+      `${isLease ? 'la renta mediana' : 'el precio mediano'} por pie² de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} ${span}, es ${told}.`,
     medianDaysOnMarket: ({ types, place, isLease, span, told }) =>
-      `${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}: en el mercado una mediana de ${told}.`,
+      `${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} ${span}: en el mercado una mediana de ${told}.`,
     saleToList: ({ types, place, isLease, span, told }) =>
-      `${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} del ${span}: cierran en ${told}.`,
-    counts: ({ types, place, span, told }) => `${types} en ${place}, del ${span}: ${told}.`,
+      `${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} ${span}: cierran en ${told}.`,
+    counts: ({ types, place, span, told }) => `${types} en ${place}, ${span}: ${told}.`,
     supply: ({ types, place, told }) => `${types} en ${place}: ${told}.`,
   },
   besideAsking: (isLease, place, value) => {
