@@ -49,7 +49,7 @@ import { search } from './search-turn.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
 import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
-import { respondToValue, type ValueStep } from './value/respond-to-value.ts';
+import { goesOnAboutValue, respondToValue, type ValueStep } from './value/respond-to-value.ts';
 import { VALUE_TOOL } from './value/standing-value.ts';
 import { write } from './respond-to-writing.ts';
 import { WRITE_TOOL } from './writing-turn.ts';
@@ -72,6 +72,9 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const parseAlone = (text: string) => understand({ ...turn, question: text, previous: null, last: null, open: [] }, needs);
   const aboutPasted = respondToPasted(turn);
   if (aboutPasted) return say(aboutPasted.say);
+  const valueNeeds = { findAddresses: (phrases: string[]) => findAddresses(phrases, needs), parseAlone };
+  const goesOn = goesOnAboutValue(turn) && (await respondToValue(turn, { ...valueNeeds, isAsked: true }));
+  if (goesOn) return valueReply(step, goesOn);
   const inFile = whichFile(turn, options.prompt);
   const drawn = await respondToAnalysis(turn, { parse, today: needs.today(), inFile });
   if (drawn) return own(step, drawn);
@@ -148,11 +151,7 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutOffer) return aboutOffer;
   const aboutValue = notOfValue.includes(intent)
     ? null
-    : await respondToValue(turn, {
-        findAddresses: (phrases) => findAddresses(phrases, needs),
-        parseAlone,
-        isAsked: parsed.kind === 'value',
-      });
+    : await respondToValue(turn, { ...valueNeeds, isAsked: parsed.kind === 'value' });
   if (aboutValue) return valueReply(step, aboutValue);
   const aboutPayment = respondToPayment(priced, parsed);
   if (aboutPayment && 'say' in aboutPayment) return say(aboutPayment.say);

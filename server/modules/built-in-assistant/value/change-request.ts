@@ -45,6 +45,10 @@ export function changedRequest(
   switch (change.act) {
     case 'undo':
       return standing.steps.at(-1) ?? withoutLastChoice(request);
+    case 'reset': {
+      const { changes: _, ...home } = request.subject;
+      return { subject: home };
+    }
     case 'restore': {
       const excluded = choice.excluded ?? [];
       return excluded.length === 0 ? null : { ...request, comparables: { ...choice, excluded: excluded.slice(0, -1) } };
@@ -66,15 +70,18 @@ export function changedRequest(
       return { ...request, subject: { ...subject, changes: { ...subject.changes, ...changes } } };
     }
     case 'exclude': {
-      const [one] = comparablesNamed(standing, change.index, change.words);
-      if (!one) return null;
-      const { mlsId, mlsSource } = one;
-      const isOther = (other: ListingReference): boolean => other.mlsId !== mlsId || other.mlsSource !== mlsSource;
+      const named = [change.index, ...(change.also ?? [])].flatMap((index) =>
+        comparablesNamed(standing, index, change.words).slice(0, 1),
+      );
+      if (named.length === 0) return null;
+      const left = named.map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
+      const isOther = (other: ListingReference): boolean =>
+        left.every(({ mlsId, mlsSource }) => other.mlsId !== mlsId || other.mlsSource !== mlsSource);
       return {
         ...request,
         comparables: {
           ...choice,
-          excluded: [...(choice.excluded ?? []), { mlsId, mlsSource }],
+          excluded: [...(choice.excluded ?? []), ...left],
           pinned: choice.pinned?.filter(isOther),
         },
       };

@@ -17,7 +17,15 @@ import { VALUE_TOOL } from './standing-value.ts';
 import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
 import { fold } from '../question-parser/sentence.ts';
-import { asDescription, cornerIn, readValueQuestion, WHAT_IF, type ValueQuestion, type ValueSubject } from './value-question.ts';
+import { WHAT_IF } from './standing-question.ts';
+import {
+  asDescription,
+  cornerIn,
+  isOfStandingValue,
+  readValueQuestion,
+  type ValueQuestion,
+  type ValueSubject,
+} from './value-question.ts';
 
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
 export type ValueStep =
@@ -51,6 +59,9 @@ const SUFFIXES = [
   ' boulevard',
   ' circle',
 ];
+
+/** Whether a turn goes on about the value that was just told, whatever its words sound like. */
+export const goesOnAboutValue = ({ previous, english }: Turn): boolean => previous?.value != null && isOfStandingValue(english);
 
 /** Null where the question is not about a value. */
 export async function respondToValue(asked: Turn, needs: ValueNeeds): Promise<ValueStep | null> {

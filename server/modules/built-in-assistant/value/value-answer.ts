@@ -197,6 +197,16 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return join(leftOutList(found, texts), valueNotices(found, texts));
     case 'competition':
       return competition(found, texts);
+    case 'heaviest': {
+      const [first] = found.comparables;
+      return join(
+        sentences(heaviest(found, texts), first ? texts.value.hasWeight(first.weightPercent) : ''),
+        table(found, texts),
+        valueNotices(found, texts),
+      );
+    }
+    case 'appraisal':
+      return join(texts.value.noAppraisal, valueNotices(found, texts));
     case 'how-sure':
       return join(howSure(found, texts), valueNotices(found, texts));
     case 'how':

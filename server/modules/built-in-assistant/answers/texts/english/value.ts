@@ -77,6 +77,8 @@ export const value = {
   unmoved: 'That changes nothing: the value is the same.',
   heaviest: (home: string, price: string, date: string, adjusted: string) =>
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
+  hasWeight: (percent: number) => `It has ${percent}% of the weight.`,
+  noAppraisal: 'No. Tell your client so, too:',
   wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,
   isListedAt: (price: string) => `It is listed at ${price}`,
   whichIsTheValue: ', which is the value.',

@@ -150,6 +150,8 @@ export const value: ValueTexts = {
   moved: (before, now) => `Al dólar, antes era ${before} y ahora es ${now}.`,
   unmoved: 'Eso no cambia nada: el valor es el mismo.',
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
+  hasWeight: (percent) => `Tiene el ${percent}% del peso.`,
+  noAppraisal: 'No. Dilo así a tu cliente:',
   wasSoldAt: (price, day) => `Se vendió en ${price} el ${day}`,
   isListedAt: (price) => `Está en ${price}`,
   whichIsTheValue: ', que es el valor.',
