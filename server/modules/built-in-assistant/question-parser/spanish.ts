@@ -60,6 +60,20 @@ const turns: [RegExp, string][] = [
   [/\bha bajado de precio\b|\bhistorial de precios?\b/g, 'price history'],
   [/\b(?:es|son|hay) (?:un |el )?mercado de (?:compradores|vendedores)\b/g, "is it a buyer's market"],
   [/\bcomo (?:estuvo|ha estado|fue) el mercado\b/g, 'how was the market'],
+  // Of a value that was told.
+  [/\b(?:y|que pasa(?:ria)?) si (?:la casa )?(?:tuviera|tuviese)\b/g, 'what if it had'],
+  [/\botr[oa] (?=bano|recamara|habitacion|dormitorio|garaje|cochera|chimenea)/g, 'another '],
+  [/\bpies(?: cuadrados)? mas\b/g, 'sq ft more'],
+  [/\bpor que no (?:usaste )?(?:la|el) (?:de|en)\b/g, 'why not the one on'],
+  [/\bpor que no usaste\b/g, 'why not'],
+  [/\bes(?:to)?(?: es)? un avaluo\b/g, 'is this an appraisal'],
+  [/\bcuales son las comparables\b/g, 'what are the comps'],
+  [/\bquien(?:es)? qued(?:o|aron) fuera\b|\bcuales? (?:descartaste|qued(?:o|aron) fuera)\b/g, 'who was left out'],
+  [/\bque compite con (?:ella|esta|eso|la casa)\b/g, 'what is competing with it'],
+  [/\busa \$/g, 'use $'],
+  [/\bpor pie cuadrado\b/g, 'per square foot'],
+  [/\bdesha(?:cer|z(?:lo)?)\b/g, 'undo'],
+  [/\bempieza de nuevo\b/g, 'start over'],
   [/\bcomo han cambiado los precios\b|\bhan (?:subido|bajado) los precios\b/g, 'how have prices changed'],
   [/\b(?:van|va) a (?:subir|bajar) (?:los precios|el precio)\b/g, 'will prices go up'],
   [/\bprecio (?:mediano|promedio|medio)\b|\bmediana de precios?\b/g, 'median price'],
@@ -177,7 +191,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|deshaz(?:lo)?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa)\b/;
+  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>

@@ -110,6 +110,7 @@ function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null
     if (nth > 0) return { act: 'what-if', changes: { [fact]: nth + 1 }, isMore: false, isNth: true };
     const isMore =
       /\b(?:more|extra|additional)\b/.test(found[0]) ||
+      /^s? more\b/.test(text.slice(found.index + found[0].length)) ||
       word === 'another' ||
       /\badd(?:ed|ing)?\s+$/.test(text.slice(0, found.index)) ||
       ADDED_FACT.test(text);
@@ -130,7 +131,7 @@ export function milesIn(text: string): number | null {
 }
 
 const leaves = /\b(?:leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
-const adds = /\b(?:add|include|pin|also use|use also|put in|bring in|keep)\b/;
+const adds = /\b(?:add|mention(?= \d)|include|pin|also use|use also|put in|bring in|keep)\b/;
 
 const asksLeftOut =
   /\b(?:which|what|who|any|how many|list|show|tell)\b.*\b(?:left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out|thrown out)\b/;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../language.ts';
 import { asDescription, cornerIn, readValueQuestion } from './value-question.ts';
 
 const nothing = { hasValue: false, hasOpened: false, resultCount: 0 };
@@ -89,6 +90,19 @@ it.each([
   ['undo', told, { kind: 'change', change: { act: 'undo' } }],
 ])('"%s" asks about a value', (question, standing, read) => {
   expect(readValueQuestion(question, standing)).toEqual(read);
+});
+
+it.each([
+  ['¿y si tuviera otro baño?', { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 1 }, isMore: true } }],
+  ['¿y si tuviera un baño más?', { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 1 }, isMore: true } }],
+  ['quita la segunda y la tercera', { kind: 'change', change: { act: 'exclude', index: 1, words: null, also: [2] } }],
+  ['¿por qué no la de Ottermouth?', { kind: 'why-not', words: ' the one on ottermouth?' }],
+  ['deshacer', { kind: 'change', change: { act: 'undo' } }],
+  ['¿es un avalúo?', { kind: 'appraisal' }],
+  ['usa $500 por pie cuadrado', { kind: 'change', change: { act: 'rate', override: { kind: 'living-area', rate: 500 } } }],
+  ['¿quién quedó fuera?', { kind: 'left-out' }],
+])('"%s" asks about a value, too', (question, read) => {
+  expect(readValueQuestion(inEnglish(question), told)).toEqual(read);
 });
 
 it.each([
