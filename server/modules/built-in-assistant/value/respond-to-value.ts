@@ -115,6 +115,7 @@ async function requestFor(
     const askedAbout = placeNamed(question.words);
     return askedAbout ? { ...standing.request, comparables: { ...standing.request.comparables, askedAbout } } : standing.request;
   }
+  if (question.kind === 'by-date') return { say: words.notByDate };
   if (question.kind !== 'change') return standing.request;
   const { change } = question;
   if (change.act === 'what-if' && change.isNth) {

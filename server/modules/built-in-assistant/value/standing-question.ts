@@ -1,5 +1,5 @@
 /** What may be asked of a value that was told, and means nothing without one: a change of it, or why it is what it is. */
-import type { AdjustmentOverride, HomeFacts } from '#contract/market-valuation.ts';
+import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
 import { addressIn } from './address-words.ts';
 import { extremeIn } from './extreme-comparable.ts';
 import type { ValueChange, ValueQuestion } from './value-question.ts';
@@ -190,6 +190,12 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
     )
   )
     return { kind: 'how' };
+  if (
+    /\b(?:sales?|comps?|comparables?)\b.*\b(?:last|past|since|newer|older|after|before|within (?:the )?(?:last )?\d+ (?:days|months))\b.*\b(?:\d+|days?|weeks?|months?|years?|20\d\d)\b/.test(
+      text,
+    )
+  )
+    return { kind: 'by-date' };
   const miles = milesIn(text);
   if (miles !== null && /\b(?:comps?|comparables?|sales|only|just)\b|^(?:and |now )?within\b/.test(text)) {
     return { kind: 'change', change: { act: 'within', miles } };

@@ -207,6 +207,8 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
     }
     case 'appraisal':
       return join(texts.value.noAppraisal, valueNotices(found, texts));
+    case 'by-date':
+      return texts.value.notByDate;
     case 'how-sure':
       return join(howSure(found, texts), valueNotices(found, texts));
     case 'how':

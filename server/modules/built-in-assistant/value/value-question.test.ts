@@ -66,6 +66,7 @@ it.each([
   ['why is 3014 Thistleford not first?', told, { kind: 'why-not', words: '3014 thistleford' }],
   ['can i trust this number', told, { kind: 'how-sure' }],
   ['reset everything', told, { kind: 'change', change: { act: 'reset' } }],
+  ['only use sales from the last 6 months', told, { kind: 'by-date' }],
   ['which comp matters most?', told, { kind: 'heaviest' }],
   ['what are the comps?', told, { kind: 'how' }],
   ['how many comps did you use?', told, { kind: 'how' }],

@@ -27,6 +27,7 @@ export type ValueQuestion =
   | { kind: 'competition' }
   | { kind: 'how-sure' }
   | { kind: 'heaviest' }
+  | { kind: 'by-date' }
   | { kind: 'appraisal' }
   | { kind: 'how' };
 

@@ -78,7 +78,9 @@ export const value = {
   heaviest: (home: string, price: string, date: string, adjusted: string) =>
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
   hasWeight: (percent: number) => `It has ${percent}% of the weight.`,
-  noAppraisal: 'No. Tell your client so, too:',
+  noAppraisal: 'No, it is not one.',
+  notByDate:
+    'I cannot keep comparables to a time: newer sales count more already, and each price is brought to today. Leave an older one out, as in “leave out the oldest”.',
   wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,
   isListedAt: (price: string) => `It is listed at ${price}`,
   whichIsTheValue: ', which is the value.',

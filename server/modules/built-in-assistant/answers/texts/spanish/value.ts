@@ -151,7 +151,9 @@ export const value: ValueTexts = {
   unmoved: 'Eso no cambia nada: el valor es el mismo.',
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
   hasWeight: (percent) => `Tiene el ${percent}% del peso.`,
-  noAppraisal: 'No. Dilo así a tu cliente:',
+  noAppraisal: 'No, no lo es.',
+  notByDate:
+    'No puedo limitar las comparables a un tiempo: las ventas más nuevas ya cuentan más, y cada una se trae a hoy. Descarta una vieja, como en “quita la más antigua”.',
   wasSoldAt: (price, day) => `Se vendió en ${price} el ${day}`,
   isListedAt: (price) => `Está en ${price}`,
   whichIsTheValue: ', que es el valor.',
