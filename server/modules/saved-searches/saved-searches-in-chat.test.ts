@@ -30,12 +30,12 @@ async function importHome(address: string, price: number): Promise<void> {
   await matchNews({ db: database.db, clock, listings, findEnabled: accounts.users.findEnabled });
 }
 
-async function ask(threadId: string, message: string): Promise<string> {
-  const { promptRefId } = await agent.call(sendPrompt, { params: { threadId }, body: { message } });
+async function ask(threadId: string, message: string, user = agent): Promise<string> {
+  const { promptRefId } = await user.call(sendPrompt, { params: { threadId }, body: { message } });
   await (
-    await openStream(agent, { threadId, promptRefId })
+    await openStream(user, { threadId, promptRefId })
   ).closed;
-  const { items } = await agent.call(listMessages, { params: { threadId }, query: {} });
+  const { items } = await user.call(listMessages, { params: { threadId }, query: {} });
   return items.at(-1)?.data.content ?? '';
 }
 
@@ -77,4 +77,19 @@ it('saves a search that is told with it, and asks for one where none stands', as
   expect((await agent.call(listSavedSearches, {})).items).toMatchObject([
     { search: { areaFilter: { name: 'Noe Valley' }, price: { endAt: 1_500_000 } } },
   ]);
+});
+
+it('tells searches of one name apart, and takes the one that is named in full', async () => {
+  const other = await app.signIn(await app.createUser());
+  const { id } = await other.call(createThread, { body: {} });
+  const names = async () => (await other.call(listSavedSearches, {})).items.map(({ name }) => name).toSorted();
+
+  await ask(id, 'homes in Noe Valley', other);
+  for (const _ of [1, 2]) await ask(id, 'save this for my buyers in Noe', other);
+  await ask(id, 'save this for my sellers in Noe', other);
+  expect(await names()).toEqual(['Buyers in Noe', 'Buyers in Noe 2', 'Sellers in Noe']);
+
+  expect(await ask(id, 'delete the saved search for Noe', other)).toContain('Buyers in Noe 2');
+  await ask(id, 'delete the saved search for my buyers in Noe', other);
+  expect(await names()).toEqual(['Buyers in Noe 2', 'Sellers in Noe']);
 });

@@ -110,9 +110,20 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\d]+/gu) ?? []
   ).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
 
-function isMeant({ id, name }: SavedSearchNewsRow, idOrWords: string): boolean {
+function isMeant({ id, name }: Pick<SavedSearchNewsRow, 'id' | 'name'>, idOrWords: string): boolean {
   const words = wordsOf(idOrWords).filter((word) => word !== 'the' && word !== 'my');
   return id === idOrWords || (words.length > 0 && words.every((word) => wordsOf(name).includes(word)));
+}
+
+/** The name, or with a number behind it where another search has it: in words they could not be told apart. */
+function nameApart(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map((other) => other.toLowerCase()));
+  let apart = name;
+  for (let number = 2; taken.has(apart.toLowerCase()); number += 1) {
+    const behind = ` ${number}`;
+    apart = name.slice(0, savedSearchLimits.nameCharacters - behind.length) + behind;
+  }
+  return apart;
 }
 
 export function createSavedSearchesService({ db, clock, listings }: SavedSearchesParts): SavedSearchesService {
@@ -141,8 +152,13 @@ export function createSavedSearchesService({ db, clock, listings }: SavedSearche
       const watched = watchedSearchOf(search, today());
       await ensureRoom(tx, userId);
       const [id, now] = [newId(), clock.now()];
+      const others = await selectSavedSearches(tx, userId, savedSearchLimits.perUser);
+      const apart = nameApart(
+        name,
+        others.map((other) => other.name),
+      );
       await insertSavedSearch(tx, {
-        ...{ id, user_id: userId, name, frequency, created_at: now, updated_at: now },
+        ...{ id, user_id: userId, name: apart, frequency, created_at: now, updated_at: now },
         search: JSON.stringify(watched),
         unsubscribe_token: randomBytes(TOKEN_BYTES).toString('base64url'),
       });
@@ -178,7 +194,8 @@ export function createSavedSearchesService({ db, clock, listings }: SavedSearche
     async find(userId, idOrWords, dbOrTx = db) {
       const rows = await selectSavedSearches(dbOrTx, userId, savedSearchLimits.perUser);
       const matching = idOrWords === null ? latest(rows) : rows.filter((row) => isMeant(row, idOrWords));
-      const [row, second] = matching;
+      const inFull = matching.filter(({ name }) => isMeant({ id: '', name: idOrWords ?? '' }, name));
+      const [row, second] = inFull.length === 1 ? inFull : matching;
       if (row && second) {
         const names = matching.map(({ name }) => `“${name}”`).join(', ');
         throw new AppError('saved_search_not_found', `Several saved searches fit: ${names}. Say which one.`);
