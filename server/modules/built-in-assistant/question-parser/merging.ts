@@ -188,7 +188,7 @@ const NEARBY_MILES = 1;
 const nearby =
   /\b(?:near\s?by|close\s+by|around\s+there|near\s+there|(?:the\s+)?(?:surrounding|neighbou?ring|adjacent)\s+(?:areas?|neighbou?rhoods?))(?:\s+too|\s+as\s+well)?\b/;
 const bareDistance =
-  /(?:^|\b(?:within|to|by|inside|it|try|only|closer|just|about))\s*,?\s*(?:an?\s+)?(\d+(?:\.\d+)?|\.\d+|\d\/\d|half\s+an?|(?<=\ban?\s+)quarter(?:\s+of\s+a)?|quarter|(?<=\ban?\s+)half|(?<=\ba\s+)(?=miles?\b))\s*(?:miles?|mi)\b(?:\s+radius)?/;
+  /(?:^|\b(?:within|to|by|inside|it|try|only|closer|just|about))\s*,?\s*(?:an?\s+)?(\d+(?:\.\d+)?|\.\d+|\d\/\d|half\s+an?|(?<=\ban?\s+)quarter(?:\s+of\s+a)?|quarter|(?<=\ban?\s+)half|(?<=\ba\s+)(?=miles?\b))\s*(?:miles?|mi)\b(?:\s+radius)?(?!\s+(?:of|from|around)\s+(?!it\b|here\b|there\b|th(?:is|at|e)\b|downtown\b))/;
 
 /** The middle of the place that stands, when it was looked up with the question's own phrases. */
 function centerOf(area: NamedArea, places: PlaceCandidate[]): PlaceCandidate['center'] {

@@ -159,7 +159,9 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   if (sentence.take(ratesSafety)) notes.push({ kind: 'safety-not-rated' });
 
   const namesPlace = sought !== null;
-  if (unknown && !namesPlace) return askUnknown(unknown, question);
+  // "Within 3 miles of Ocean Beach, San Francisco" is not around San Francisco.
+  const isMiddle = unknown !== null && milesOf.test(text.slice(0, text.indexOf(unknown)));
+  if (unknown && (!namesPlace || isMiddle)) return askUnknown(unknown, question);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   const conditions = countConditions(asked);
@@ -193,6 +195,7 @@ function readSearch(text: string, question: Question, start: ListingSearch | nul
   };
 }
 
+const milesOf = /\b(?:miles?|mi)\s+(?:of|from|around)\s+(?:the\s+)?$/i;
 const toWater = /\b(?:near|close|next|by)(?:er|r)?\s+(?:to\s+)?the\s+water\b/;
 const aroundStanding =
   /\b(?:further|farther|closer|downtown|center|centre|middle|wider|widen|expand|extend|enlarge|area|circle|radius)\b/;
