@@ -68,6 +68,7 @@ describe('what is asked of homes is answered for homes', () => {
       ['how much did 1822 20th Ave Unit C go for last year'],
       { kind: 'look-up', question: 'price', address: { name: '1822 20th Ave #C' } },
     ],
+    [['how much did 77 Vine Ave, Oakland go for'], { kind: 'look-up', question: 'price', address: { name: '77 Vine Ave' } }],
     [['what would 77 Vine Ave sell for?'], { kind: 'value' }],
     [[search, 'tell me about the first one', "what's the agent's number"], { kind: 'pick', question: 'agent' }],
     [[search, 'tell me about the first one', 'how much has it dropped'], { kind: 'pick', question: 'price-change' }],

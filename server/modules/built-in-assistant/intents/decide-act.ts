@@ -4,7 +4,7 @@
  * asked for, the sound knows better.
  */
 import type { NamedArea } from '#contract/listing-search.ts';
-import { findAddress } from '../question-parser/addresses.ts';
+import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -44,7 +44,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // An address alone opens its home.
   const address = (parsed.kind === 'search' ? addressAlone(parsed, asked.text) : null) ?? addressOfHighlights(asked.text);
   if (address) return { intent: 'pick', parsed: { kind: 'look-up', address, question: null } };
-  const sold = addressOfSale(asked.text);
+  const sold = addressOfSale(fold(asked.text));
   if (sold) return { intent: 'home', parsed: { kind: 'look-up', address: sold, question: 'price' } };
   // "Is there an open house this weekend?": no other search has days to come.
   if (
@@ -86,16 +86,6 @@ const highlights = /\b(?:highlights?|run\s?down|key\s+(?:facts|points)|quick\s+f
 function addressOfHighlights(text: string): NamedArea | null {
   const folded = fold(text);
   const area = highlights.test(folded) ? findAddress(folded)?.area : null;
-  return area?.nameType === 'street-and-number' ? area : null;
-}
-
-/** "What did 12 Alder Street sell for?": what was paid is known, and no estimate is asked for. */
-const soldFor =
-  /\b(?:what|how\s+much)\b.*\b(?:(?:did|has|have)\b.*\b(?:sell|sold|go|gone|fetch|close)|(?:was|were)\b.*\bsold)\s+(?:for|at)\b/;
-
-function addressOfSale(text: string): NamedArea | null {
-  const folded = fold(text);
-  const area = soldFor.test(folded) ? findAddress(folded)?.area : null;
   return area?.nameType === 'street-and-number' ? area : null;
 }
 

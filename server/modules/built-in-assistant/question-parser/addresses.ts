@@ -68,3 +68,12 @@ export function findAddress(folded: string): AddressMention | null {
     length: street[0].length,
   };
 }
+
+const soldFor =
+  /\b(?:what|how\s+much)\b.*\b(?:(?:did|has|have)\b.*\b(?:sell|sold|go|gone|fetch|close)|(?:was|were)\b.*\bsold)\s+(?:for|at)\b/;
+
+/** "What did 12 Alder Street sell for?": what was paid is known, and no estimate is asked for. */
+export function addressOfSale(folded: string): NamedArea | null {
+  const area = soldFor.test(folded) ? findAddress(folded)?.area : null;
+  return area?.nameType === 'street-and-number' ? area : null;
+}

@@ -142,3 +142,13 @@ it.each([
 it('describes a home by its very size where the words say "about"', () => {
   expect(asDescription('what is a 3/2 of about 1,480 sq ft worth')).toBe('a 3/2 of 1,480 sq ft');
 });
+
+it('leaves what was paid for an address to the facts of the home', () => {
+  for (const question of [
+    'what did 1266 Birchmouth St sell for?',
+    'how much did 301 Ash St, Boise go for',
+    'what was 12 Oak Ave sold at',
+  ])
+    expect(readValueQuestion(question, nothing)).toBeNull();
+  expect(readValueQuestion('what would 1266 Birchmouth St sell for?', nothing)).toMatchObject({ kind: 'value' });
+});

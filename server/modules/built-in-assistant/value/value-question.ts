@@ -1,5 +1,6 @@
 /** What a question about a home's value asks: the home, a change of the value that was told, or why it is what it is. */
 import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
+import { addressOfSale } from '../question-parser/addresses.ts';
 import { addressIn } from './address-words.ts';
 import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts';
 
@@ -97,6 +98,7 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
   const text = written(question);
   const standing = hasValue ? readStandingQuestion(text) : null;
   if (standing) return standing;
+  if (!isAsked && addressOfSale(text)) return null;
   const wantsComparables = asksComparables.test(text);
   const miles = milesIn(text);
   const near = miles === null ? {} : { withinMiles: miles };
