@@ -19,8 +19,8 @@ const row = (mlsId: string | null, isSubject = false) =>
 const step = (name: string) => ({ name, found: 1, miles: 0.5, days: 90, areaPercent: 15 });
 const answer = {
   comparables: [
-    { listing: listing('Near'), step: 0, similarity: 'high' },
-    { listing: listing('Far'), step: null, similarity: 'low' },
+    { listing: listing('Near'), step: 0, miles: 0.18, similarity: 'high' },
+    { listing: listing('Far'), step: null, miles: null, similarity: 'low' },
   ],
   competition: [{ listing: listing('Rival'), miles: 0.2 }],
   leftOut: [
@@ -37,7 +37,7 @@ it('says by which step each comparable was found, what only competes, and what t
     row(null),
   ]);
   expect(chosen.map(({ words }) => words)).toEqual([
-    'Found within 0.5 miles, 90 days, much like this home',
+    'Found within 0.5 miles, 90 days, 0.18 mi away, much like this home',
     'Found by its likeness, little like this home',
     'On the market nearby; it never enters the range',
     'You added it; the search did not: Others say what it would',

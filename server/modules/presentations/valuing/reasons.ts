@@ -21,7 +21,8 @@ export function reasonsOf(
     const found = comparables.find(({ listing }) => keyOf(listing) === key);
     if (found) {
       const step = found.step === null ? null : steps[found.step]?.name;
-      return `${capital(step ? `found ${step}` : 'found by its likeness')}, ${similar[found.similarity]}`;
+      const away = found.miles === null ? [] : [`${found.miles} mi away`];
+      return [capital(step ? `found ${step}` : 'found by its likeness'), ...away, similar[found.similarity]].join(', ');
     }
     if (competition.some(({ listing }) => keyOf(listing) === key)) return 'On the market nearby; it never enters the range';
     const out = leftOut.find(({ listing }) => keyOf(listing) === key);
