@@ -103,7 +103,7 @@ It is no appraisal: never call the range a value that the home will sell for.`,
       const { min, max } = draft.sourceData.priceRange;
       const range = min === null || max === null ? '' : `, $${min.toLocaleString('en-US')} to $${max.toLocaleString('en-US')}`;
       const done = found?.reason
-        ? `Started, without comparables. ${found.reason.words}`
+        ? `Started, without ${count === 0 ? 'comparables' : 'sold comparables'}. ${found.reason.words}`
         : `Started with ${count} comparables${range}`;
       return outcome(viewer, id, done, found?.reason?.words);
     },
