@@ -1,28 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
-import { createTestClient, formOf, problemOf, type TestClient } from '#tests/support/test-client.ts';
-import { createTestClock } from '#tests/support/test-clock.ts';
-import { until } from '#tests/support/until.ts';
-import { openDatabase, type Database } from '../database/index.ts';
-import { AppError } from '../errors/index.ts';
-import { newId } from '../ids.ts';
-import { createLog } from '../log.ts';
-import {
-  createHttpServer,
-  createMount,
-  openApiDocument,
-  type BearerGrant,
-  type Caller,
-  type UploadedFile,
-  type VerifyWebhook,
-} from './index.ts';
+import { callerWith, startMountedEndpoints, type MountedEndpoints } from '#tests/support/mounted-endpoints.ts';
+import { problemOf } from '#tests/support/test-client.ts';
+import { openApiDocument, type BearerGrant, type Caller, type VerifyWebhook } from './index.ts';
 
 const nameOrNull = z.object({ name: z.string().nullable() });
 const base = { summary: 'For a test.', status: 200, errors: [] } as const;
@@ -77,18 +59,6 @@ const unsubscribe = endpoint({
   params: z.object({ token: z.string().max(100) }),
   answer: z.object({ title: z.string() }),
 });
-const upload = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/api/upload',
-  access: 'user',
-  body: z.strictObject({ caption: z.string().max(20), extra: z.string().optional() }),
-  multipart: { maxFiles: 2, maxFileBytes: 100_000, tooLarge: 'Files must be smaller than 100 kB.' },
-  answer: z.object({ caption: z.string(), files: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.int() })) }),
-});
-const ignoring = endpoint({ ...upload, path: '/api/ignoring', answer: z.object({}) });
-const download = endpoint({ ...base, method: 'GET', path: '/api/download', access: 'user', answer: 'file' });
-const endless = endpoint({ ...base, method: 'GET', path: '/api/endless', access: 'user', answer: 'file' });
 const leaking = endpoint({
   ...base,
   method: 'GET',
@@ -105,110 +75,46 @@ const verify: VerifyWebhook = ({ rawBody, headers }) => {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   return JSON.parse(rawBody.toString());
 };
-const caller = (roles: Caller['roles'] = ['user']): Caller => ({
-  userId: newId(),
-  sessionId: newId(),
-  roles,
-  allowedMlsProviders: [],
-  subscriptionStatus: 'active',
-  allowedChatInterfaces: ['full-access'],
-  mayImportListings: false,
-});
-const anna = caller();
+const anna = callerWith();
 const grants: Record<string, BearerGrant> = {
   'of-anna': { caller: anna, scopes: ['chat:read'] },
   'of-anna.for-listings': { caller: anna, scopes: ['listings:read'] },
   'of-anna.for-profile': { caller: anna, scopes: ['profile:read'] },
-  'of-adam.for-profile': { caller: caller(['user', 'admin']), scopes: ['profile:read'] },
+  'of-adam.for-profile': { caller: callerWith(['user', 'admin']), scopes: ['profile:read'] },
 };
 
-let testDatabase: TestDatabase;
-let database: Database;
-let app: FastifyInstance;
-let baseUrl: string;
-let endlessStopped = false;
-const uploads: string[] = [];
+let endpoints: MountedEndpoints;
 
 const named = async ({ caller }: { caller: Caller | null }) => ({ name: caller && (caller === anna ? 'Anna' : 'Adam') });
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = openDatabase({ connectionString: testDatabase.connectionString, maxConnections: 2, onConnectionLost: () => {} });
-  app = await createHttpServer({ log: createLog('silent'), trustProxy: false, https: true });
-  const mount = createMount({
-    app,
-    db: database.db,
-    clock: createTestClock(),
-    authenticate: async ({ cookies }) => (cookies['caller'] === 'anna' ? anna : null),
-    authenticateBearer: async (token) => grants[token] ?? null,
-    publicOrigin: 'https://sidekick.example.com',
+  endpoints = await startMountedEndpoints({
+    caller: anna,
+    grants,
+    mountAll(mount) {
+      mount.endpoint(greet, named);
+      mount.endpoint(read, named);
+      mount.endpoint(closed, named);
+      mount.endpoint(rule, named);
+      mount.endpoint(program, named);
+      mount.webhook(paid, verify, async ({ body }) => ({ amount: body.amount }));
+      const findShared = async ({ token }: { token: string }) => (token === 'good' ? { title: 'Six homes' } : undefined);
+      mount.shareLink(shared, findShared, async ({ resource }) => resource);
+      mount.shareLink(unsubscribe, findShared, async ({ resource }) => resource);
+      mount.endpoint(leaking, async () => ({ items: [{ id: 'a', password_hash: 'argon2' }], total: 1 }));
+    },
   });
-  mount.endpoint(greet, named);
-  mount.endpoint(read, named);
-  mount.endpoint(closed, named);
-  mount.endpoint(rule, named);
-  mount.endpoint(program, named);
-  mount.webhook(paid, verify, async ({ body }) => ({ amount: body.amount }));
-  const findShared = async ({ token }: { token: string }) => (token === 'good' ? { title: 'Six homes' } : undefined);
-  mount.shareLink(shared, findShared, async ({ resource }) => resource);
-  mount.shareLink(unsubscribe, findShared, async ({ resource }) => resource);
-  mount.endpoint(upload, async ({ body, files }) => {
-    uploads.push('begun');
-    const seen = [];
-    const described = async (file: UploadedFile) => ({
-      name: file.name,
-      type: file.mimeType,
-      bytes: (await file.bytes()).length,
-    });
-    try {
-      for await (const file of files) seen.push(await described(file));
-    } catch (error) {
-      uploads.push(error instanceof AppError ? error.code : String(error));
-      throw error;
-    }
-    return { caption: body.caption, files: seen };
-  });
-  mount.endpoint(ignoring, async () => ({}));
-  mount.endpoint(download, async () => ({
-    content: Buffer.from('<script>alert(1)</script>'),
-    mimeType: 'text/html',
-    name: 'Zoë "draft".html',
-  }));
-  mount.endpoint(endless, async () => ({ content: withoutEnd(), mimeType: 'text/csv' }));
-  mount.endpoint(leaking, async () => ({ items: [{ id: 'a', password_hash: 'argon2' }], total: 1 }));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  app.server.closeAllConnections();
-  await app.close();
-  await database.close();
-  await testDatabase.drop();
-});
+afterAll(() => endpoints.close());
 
-async function* withoutEnd(): AsyncGenerator<string> {
-  try {
-    for (;;) {
-      yield 'a,b\n'.repeat(10_000);
-      await setImmediate();
-    }
-  } finally {
-    endlessStopped = true;
-  }
-}
-
-const nobody = () => createTestClient(baseUrl);
-function signedIn(): TestClient {
-  const client = nobody();
-  client.cookies.set('caller', 'anna');
-  return client;
-}
+const nobody = () => endpoints.nobody();
+const signedIn = () => endpoints.signedIn();
 
 /** A program elsewhere: no cookie, no Origin. */
 function asProgram(path: string, init: RequestInit & { token?: string } = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (init.token !== undefined) headers.set('authorization', `Bearer ${init.token}`);
-  return fetch(baseUrl + path, { method: 'POST', ...init, headers });
+  return fetch(endpoints.baseUrl + path, { method: 'POST', ...init, headers });
 }
 
 test('a call for anybody knows a signed-in user', async () => {
@@ -327,132 +233,15 @@ describe('a shared address', () => {
   });
 });
 
-describe('files', () => {
-  const file = (bytes: number, name = 'plan.pdf') => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
-  const send = (fields: { caption: string }, ...files: File[]) => signedIn().call(upload, { body: fields }, { files });
-
-  test('come with the fields before them', async () => {
-    expect(await send({ caption: 'Plans' }, file(100_000), file(3, 'Grundriß.pdf'))).toEqual({
-      caption: 'Plans',
-      files: [
-        { name: 'plan.pdf', type: 'application/pdf', bytes: 100_000 },
-        { name: 'Grundriß.pdf', type: 'application/pdf', bytes: 3 },
-      ],
-    });
-  });
-
-  test('may be none', async () => {
-    expect((await send({ caption: 'None' })).files).toEqual([]);
-  });
-
-  test('that are too large, or followed by such, are refused in the words of the call', async () => {
-    for (const files of [[file(100_001)], [file(3_000_000)], [file(3), file(2_000_000)]]) {
-      const { problem } = await problemOf(send({ caption: 'Plans' }, ...files));
-      expect([problem.status, problem.code, problem.detail]).toEqual([
-        413,
-        'body_too_large',
-        'Files must be smaller than 100 kB.',
-      ]);
-    }
-  });
-
-  test('are refused where there are too many, with other names, or before their fields', async () => {
-    const mixed = formOf({ caption: 'x' }, [file(1)]);
-    mixed.append('extra', 'after');
-    const misnamed = formOf({ caption: 'x' }, []);
-    misnamed.append('photo', file(1));
-    const answers = await Promise.all(
-      [
-        formOf({ caption: 'x' }, [file(1), file(1), file(1)]),
-        mixed,
-        misnamed,
-        formOf({ caption: 'x'.repeat(21) }, [file(1)]),
-      ].map(async (body) => (await signedIn().fetch(upload.path, { method: 'POST', body })).json()),
-    );
-
-    expect(answers.map(({ status, errors }) => [status, errors[0].path])).toEqual([
-      [422, 'body.file'],
-      [422, 'body.extra'],
-      [422, 'body.photo'],
-      [422, 'body.caption'],
-    ]);
-  });
-
-  test('a field without end is refused', async () => {
-    const body = formOf({ caption: 'x'.repeat(2_000_000) }, []);
-
-    expect((await signedIn().fetch(upload.path, { method: 'POST', body })).status).toBe(413);
-  });
-
-  test('are no JSON, and a form that is none is told so', async () => {
-    const post = (type: string, body: string) =>
-      signedIn().fetch(upload.path, { method: 'POST', headers: { 'content-type': type }, body });
-    const answers = [
-      await post('application/json', '{}'),
-      await post('multipart/form-data', 'x'),
-      await post('multipart/form-data; boundary=x', 'x'.repeat(1000)),
-      await post('multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="caption"\r\n\r\nPla'),
-    ];
-
-    expect(answers.map(({ status }) => status)).toEqual([415, 400, 400, 400]);
-  });
-
-  test('that nobody takes are read away, and the answer arrives', async () => {
-    expect(await signedIn().call(ignoring, { body: { caption: 'x' } }, { files: [file(90_000), file(90_000)] })).toEqual({});
-  });
-
-  test('of nobody are not listened to', async () => {
-    const answer = await nobody().fetch(upload.path, { method: 'POST', body: formOf({ caption: 'x' }, [file(3_000_000)]) });
-
-    expect(answer.status).toBe(401);
-  });
-
-  test('whose sender goes away end the handler', async () => {
-    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
-    await once(socket, 'connect');
-    uploads.length = 0;
-    socket.write(
-      `POST ${upload.path} HTTP/1.1\r\nhost: localhost\r\ncookie: caller=anna\r\nsec-fetch-site: same-origin\r\ncontent-length: 90000\r\n` +
-        'content-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="caption"\r\n\r\nP\r\n' +
-        '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf',
-    );
-    await until(() => expect(uploads).toEqual(['begun']));
-    socket.destroy();
-
-    await until(() => expect(uploads).toEqual(['begun', 'malformed_body']));
-  });
-});
-
-describe('a file as an answer', () => {
-  test('is stored under its name, and never runs on our origin', async () => {
-    const { headers } = await signedIn().fetch(download.path);
-
-    expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="Zo_ _draft_.html"; filename*=UTF-8''Zo%C3%AB%20%22draft%22.html`,
-    );
-    expect(headers.get('content-security-policy')).toMatch(/sandbox/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  test('that streams stops when its reader leaves', async () => {
-    const stop = new AbortController();
-    const answer = await signedIn().fetch(endless.path, { signal: stop.signal });
-    await answer.body?.getReader().read();
-    stop.abort();
-
-    await until(() => expect(endlessStopped).toBe(true));
-  });
-});
-
 test('what leaves is what the contract knows', async () => {
   const answer = await signedIn().fetch(leaking.path);
 
   expect(await answer.json()).toEqual({ items: [{ id: 'a' }] });
 });
 
-test('the OpenAPI document tells each way in, and the files', () => {
-  const { paths } = openApiDocument([greet, read, program, paid, shared, upload]) as {
-    paths: Record<string, Record<string, { security: unknown; requestBody?: { content: object } }>>;
+test('the OpenAPI document tells each way in', () => {
+  const { paths } = openApiDocument([greet, read, program, paid, shared]) as {
+    paths: Record<string, Record<string, { security: unknown }>>;
   };
   const securityOf = (path: string, method: string) => paths[path]?.[method]?.security;
 
@@ -460,7 +249,4 @@ test('the OpenAPI document tells each way in, and the files', () => {
   expect(securityOf(read.path, 'post')).toEqual([{ session: [] }, { bearer: ['chat:read', 'chat:write'] }]);
   expect(securityOf(program.path, 'post')).toEqual([{ bearer: ['listings:read'] }]);
   expect([securityOf(paid.path, 'post'), securityOf(shared.path, 'get')]).toEqual([[], []]);
-  expect(paths[upload.path]?.['post']?.requestBody?.content).toMatchObject({
-    'multipart/form-data': { schema: { allOf: [{}, { properties: { file: { type: 'array', maxItems: 2 } } }] } },
-  });
 });
