@@ -71,7 +71,6 @@ export { distanceMiles } from './search/geometry.ts';
 export { taxedCityIn } from './transfer-taxes/find-place.ts';
 export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';
 export { detailsOf, factsOf } from './tools/listing-facts.ts';
-export type { AskedAddress } from './search/at-addresses.ts';
 export { looseningsOf, type Loosening } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';

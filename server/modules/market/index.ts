@@ -1,5 +1,4 @@
 export { createMarketModule } from './market.module.ts';
-export { rankingInputSchema } from './ranking.tools.ts';
 export { rankingSchema, type RankedFigure, type Ranking, type RankingRequest } from './ranking.ts';
 export {
   createMarketSnapshotTool,

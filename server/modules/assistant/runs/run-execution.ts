@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import type { AssistantEvent } from '#contract/assistant-events.ts';
 import type { Approval } from '#contract/approvals.ts';
-import type { Artifact, Message } from '#contract/threads.ts';
 import type { ThreadsService } from '#server/modules/threads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { isOutage, throughOutages, type Db } from '#server/platform/database/index.ts';
@@ -15,14 +14,16 @@ import { findLastChange } from '../artifacts.queries.ts';
 import { LoopFailure, type AgentLoop, type AgentLoopInput, type AwaitedApproval } from '../loop/agent-loop.ts';
 import { hasUnanswered } from '../loop/pending-calls.ts';
 import type { TellChange } from '../loop/tell-change.ts';
-import { commitRun, type CommitOutcome, type RunWrite } from './commit.ts';
+import type { CommitOutcome, RunWrite } from './commit.ts';
 import { createFigureTracer } from './figure-tracer.ts';
 import { readConversation } from './history.ts';
 import { createReply, emptyReply, type Batch, type JournalEntry, type Reply, type ReplyState } from './reply.ts';
+import { artifactsOf, replyMessage } from './reply-message.ts';
 import { restoreRun } from './restore.ts';
 import { createRunWriter, type CommitSpacing, type RunWriter } from './run-writer.ts';
-import { failRun, findProgress, handOverRun, type ClaimedRun } from './runs.queries.ts';
+import { failRun, handOverRun, type ClaimedRun } from './runs.queries.ts';
 import { sentenceForFailure } from './sentences.ts';
+import { storeThroughOutages } from './store-through-outages.ts';
 import { createToolActs } from './tool-acts.ts';
 
 export interface ExecutionDependencies extends CommitSpacing {
@@ -102,35 +103,11 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
   async function commit(write: Omit<RunWrite, 'costMicroDollars'>): Promise<CommitOutcome> {
     const costMicroDollars = dependencies.costOf(run.model, write.usage);
-    const outcome = await store({ ...write, costMicroDollars });
+    const outcome = await storeThroughOutages(dependencies, run, { ...write, costMicroDollars }, { signal: givenUp.signal, log });
     if (outcome === 'committed' || outcome === 'stop-requested') {
       onEmitted(run.runId, write.events, write.lastEventId, write.ending !== undefined || write.awaited !== undefined);
     }
     return outcome;
-  }
-
-  /** One commit, tried until the database takes it, refuses it, or the run is another owner's. */
-  async function store(write: RunWrite): Promise<CommitOutcome> {
-    let isUnsure = false;
-    try {
-      return await throughOutages(
-        async () => {
-          // The answer may have been lost, and not the commit.
-          const stored = isUnsure && write.events.length > 0 ? await findProgress(db, run.runId) : undefined;
-          if (stored?.fencingToken === run.fencingToken && stored.lastEventId >= write.lastEventId) return 'committed';
-          isUnsure = true;
-          return commitRun(dependencies, run, write);
-        },
-        {
-          signal: givenUp.signal,
-          onOutage: (error) => log.warn({ err: error }, 'a run cannot be stored while the database is away'),
-        },
-      );
-    } catch (error) {
-      if (isOutage(error)) return 'lease-lost';
-      log.error({ err: error }, 'the database refused what a run has to tell');
-      return 'refused';
-    }
   }
 
   /** Reads what the work begins with, and gives it back, however long the database is away. */
@@ -265,19 +242,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     const metadata = { elapsedTime: elapsedMs };
     tracer.add(finishedOf(journal));
     const figures = status === 'failed' ? null : tracer.trace(reply.text);
-    const message: Message = {
-      uniqueKey: `msg_${run.replyMessageId}`,
-      type: 'text',
-      data: { content: reply.text },
-      createdAt: run.createdAt.toISOString(),
-      createBy: 'assistant',
-      artifacts,
-      run: { promptRefId: run.runId, status, cursor: lastEventId, steps: reply.tools, approvals: [...approvals] },
-      figures,
-      metadata,
-      versions: null,
-      feedback: null,
-    };
+    const message = replyMessage(run, reply, { status, cursor: lastEventId, approvals, figures, metadata });
     const completed: AssistantEvent = { type: 'messageCompleted', message, metadata };
     const outcome = await commit({
       events: [...events, completed],
@@ -301,20 +266,8 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
     const artifacts = artifactsOf(run, reply);
     const lastEventId = last.lastEventId + 1;
     const open = stored.map(({ id, toolCallId, card }) => ({ id, toolCallId, card, decision: null, decidedAt: null }));
-    const message: Message = {
-      ...{ uniqueKey: `msg_${run.replyMessageId}`, type: 'text', createBy: 'assistant' },
-      data: { content: reply.text },
-      createdAt: run.createdAt.toISOString(),
-      artifacts,
-      run: {
-        ...{ promptRefId: run.runId, status: 'awaiting-approval', cursor: lastEventId, steps: reply.tools },
-        approvals: [...approvals, ...open],
-      },
-      figures: null,
-      metadata: null,
-      versions: null,
-      feedback: null,
-    };
+    const parts = { status: 'awaiting-approval', cursor: lastEventId, approvals: [...approvals, ...open] } as const;
+    const message = replyMessage(run, reply, { ...parts, figures: null, metadata: null });
     const requested: AssistantEvent = { type: 'approvalRequested', message };
     await commit({ events: [...events, requested], lastEventId, reply, artifacts, journal, usage, awaited: stored });
   }
@@ -337,10 +290,3 @@ const finishedOf = (journal: readonly JournalEntry[]) => journal.filter(({ messa
 /** The last decision about each call: one that has changed since may have been asked about again. */
 const decisionsOf = (approvals: readonly Approval[]): AgentLoopInput['decisions'] =>
   new Map(approvals.flatMap(({ toolCallId, card, decision }) => (decision ? [[toolCallId, { card, decision }]] : [])));
-
-/** The reasoning is an artifact under the id of its message, so that every owner of the run means the same one. */
-function artifactsOf(run: ClaimedRun, { reasoning, widgets }: ReplyState): Artifact[] {
-  if (reasoning === '') return widgets;
-  const createdAt = run.createdAt.toISOString();
-  return [{ id: run.replyMessageId, kind: 'reasoning', content: { text: reasoning }, createdAt }, ...widgets];
-}
