@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inEnglish } from '../language.ts';
-import { asDescription, cornerIn, readValueQuestion } from './value-question.ts';
+import { asDescription, cornerIn, isOfStandingValue, readValueQuestion } from './value-question.ts';
 
 const nothing = { hasValue: false, hasOpened: false, resultCount: 0 };
 const opened = { ...nothing, hasOpened: true };
@@ -124,6 +124,23 @@ it.each([
   ['is it a buyer’s market in Oakland?', told],
 ])('"%s" does not', (question, standing) => {
   expect(readValueQuestion(question, standing)).toBeNull();
+});
+
+it.each([
+  ['can i trust this number', true],
+  ['put it back', true],
+  ['explain it to my seller in plain english', true],
+  ['is this an appraisal?', true],
+  ['can my client use this for a loan?', true],
+  ['why are interest rates so high?', false],
+  ['why is the market slow in Oakland?', false],
+  ['explain what a contingency is', false],
+  ['how good are the schools there?', false],
+  ["what's the payment with 20% down at 6.5% a month", false],
+  ['take me back to the listing', false],
+  ['condos under a million in Noe Valley', false],
+])('"%s" is of a value that stands, whatever it sounds like: %s', (question, isIt) => {
+  expect(isOfStandingValue(question)).toBe(isIt);
 });
 
 it.each([

@@ -72,8 +72,18 @@ export const asDescription = (question: string): string =>
 /** As `readStandingQuestion` takes it. */
 const written = (question: string): string => question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 
+/** "Why are rates so high?", "what is the payment with 20% down": of something else, though a value stands. */
+const OF_OTHERS =
+  /\b(?:down|payments?|mortgages?|interest|rates?|apr|tax(?:es)?|closing|escrow|offers?|insurance|hoa|fees?|market|inventory|schools?|the area|neighborhood|listings?|data|back to)\b/;
+const POINTS_AT_VALUE = /\b(?:it|that|this|you|value|number|figure|estimate|price|comps?|comparables?)\b/;
+
 /** Whether words mean a value that was just told, whatever else they sound like. */
-export const isOfStandingValue = (question: string): boolean => readStandingQuestion(written(question)) !== null;
+export function isOfStandingValue(question: string): boolean {
+  const text = written(question);
+  const read = readStandingQuestion(text);
+  if (!read || (read.kind !== 'appraisal' && OF_OTHERS.test(text))) return false;
+  return !['how', 'how-sure', 'why'].includes(read.kind) || POINTS_AT_VALUE.test(text);
+}
 
 interface Standing {
   /** A value was the last thing that was told. */
