@@ -9,6 +9,7 @@ import { dollars } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
@@ -73,7 +74,7 @@ function rentIn(text: string): number | undefined {
   return undefined;
 }
 
-function named(text: string, listPrice: number | null): Named {
+function termsIn(text: string, listPrice: number | null): Named {
   const folded = fold(text);
   const off = firstOf([discount], folded);
   const vacancyPercent = firstOf(vacant, folded);
@@ -105,12 +106,14 @@ function request(turn: Turn, parsed: ParsedQuestion): Partial<EstimateReturnInpu
   const listing = homeOf(turn, parsed) ?? standing?.listing ?? null;
   const shown = [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])];
   const price = standing?.priceDollars ?? shown.find(({ mlsId }) => mlsId === listing?.mlsId)?.price ?? null;
-  const own = named(question, price);
+  const own = termsIn(question, price);
   const home = listing ? { listing } : {};
-  if (asked) return { ...(standing && !homeOf(turn, parsed) ? standing : home), ...own };
+  const named = homeOf(turn, parsed);
+  const isSameHome = standing !== null && (named === null || (standing.listing != null && isSame(named, standing.listing)));
+  if (asked) return { ...(isSameHome ? standing : home), ...own };
   if (!isShort || Object.keys(own).length === 0) return null;
   if (standing) return { ...standing, ...own };
-  return before === undefined || own.monthlyRentDollars === undefined ? null : { ...home, ...named(before, price), ...own };
+  return before === undefined || own.monthlyRentDollars === undefined ? null : { ...home, ...termsIn(before, price), ...own };
 }
 
 /** Null where nobody asks what a home returns. */

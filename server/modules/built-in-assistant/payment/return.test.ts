@@ -74,6 +74,11 @@ describe('what a home returns', () => {
     ]);
   });
 
+  it('takes the rent that stands for another measure of the same home', async () => {
+    const { calls } = await thread(["what's the cap rate at 5k/mo rent", 'gross rent multiplier?']);
+    expect(calls).toMatchObject([{ monthlyRentDollars: 5_000 }, { monthlyRentDollars: 5_000 }]);
+  });
+
   it('needs a home or a price', async () => {
     expect((await thread(['cap rate at $4,000 a month'], null)).said).toMatch(/^For which home or price\?/);
     expect((await thread(['grm for 800k with rents of 5k'], null)).said).toContain('a gross rent multiplier of 13.3');

@@ -33,7 +33,7 @@ const stories: [RegExp, string][] = [
   [new RegExp(`(?:\\b${WHO}\\s+|(?<=,\\s|\\band\\s)(?=moved\\b|relocated\\b))${DID}\\b[^;!?]*?${STORY_END}`, 'g'), ' '],
   [
     new RegExp(
-      `\\b(?:our|my|their|his|her)\\s+(?:current\\s+)?lease\\s+(?:is\\s+)?(?:up|ends?|ending|expires?|expiring|runs?\\s+out|over)\\b(?:\\s+(?:in|at\\s+the\\s+end\\s+of|by|on)\\s+${WHEN})?`,
+      `\\b(?:our|my|their|his|her)\\s+(?:current\\s+)?lease\\s+(?:(?:here|there|now)\\s+)?(?:is\\s+)?(?:up|ends?|ending|expires?|expiring|runs?\\s+out|over)\\b(?:\\s+(?:in|at\\s+the\\s+end\\s+of|by|on)\\s+${WHEN})?`,
       'g',
     ),
     ' ',

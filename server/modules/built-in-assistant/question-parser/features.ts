@@ -70,7 +70,7 @@ const everyWish = new RegExp(
   `(?:\\b(?:(?<not>without|not|avoid(?:ing)?|no)|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
 );
 const droppedWish = new RegExp(
-  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?needs?)\\s+(?:the\\s+|an?\\s+|any\\s+)?(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`,
+  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?(?:needs?|require))\\s+(?:the\\s+|an?\\s+|any\\s+)?(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`,
 );
 /** "That mention a wine cellar", "with 'chef's kitchen' in the remarks": any words. */
 const quotedWish =

@@ -108,6 +108,8 @@ export const onMarketForms: [RegExp, ReadWindow][] = [
     ),
     (m, today) => ({ startAt: back(today, Number(m[1]), m[2] ?? 'd'), endAt: today }),
   ],
+  // "Just sitting there, 90+ days": no price has a plus and days.
+  [/(?<![\d.,$])(\d{2,3})\s?\+\s?days?\b(?!\s+(?:ago|old))/, (m, today) => ({ endAt: addDays(today, -Number(m[1])) })],
 ];
 
 /** "Listed more than 30 days ago" names a date. */

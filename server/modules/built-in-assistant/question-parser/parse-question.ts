@@ -5,7 +5,7 @@ import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
 import { corrected } from './corrections.ts';
-import { mergeFeatures, mergeKeywords, takeWishes } from './features.ts';
+import { featureNamed, mergeFeatures, mergeKeywords, takeWishes } from './features.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
 import { readPageMove } from './paging.ts';
@@ -65,6 +65,9 @@ function parseMessage(question: Question): ParsedQuestion {
   // "The cheapest", where nothing was found: of those that a loosened condition would give.
   if (previous?.offered && previous.results.length === 0 && picksBest(folded))
     return readSearch(text, { ...question, previous: { ...previous, search: previous.offered } }, null);
+  // "Laundry in unit?", "any pool?" of homes that are shown, and none open: those that have it.
+  const wished = previous && previous.results.length > 1 && !previous.opened ? wishAlone.exec(folded)?.[1] : undefined;
+  if (wished && featureNamed(wished)) return readSearch(`with ${wished}`, question, null);
   const pick = parseResultReference(folded, previous);
   // "Any price cuts in Noe Valley?" before anything was shown asks for homes there.
   const isOfOne =
@@ -277,6 +280,9 @@ const repeated = (search: ListingSearch): ParsedQuestion => ({
 });
 
 const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
+
+const wishAlone =
+  /^\s*(?:(?:and|any|with|is\s+there|are\s+there|do\s+any\s+have)\s+)*(?:an?\s+|any\s+|the\s+)?([a-z][a-z\s/-]{2,30}?)\s*[?.!]*\s*$/;
 
 const pointsBack =
   /\b(?:my|same|that|this)\s+(?:area|neighbou?rhood|city|zip|place|location)\b|\bthere\b(?<!\b(?:are|is)\s+there)/;

@@ -13,6 +13,11 @@ it.each([
   ['what would the second sell for?', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 1 } }],
   ['what is the last one worth', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 4 } }],
   ['value a 3/2 of 1,450 sq ft in Noe Valley', nothing, { kind: 'value', subject: { by: 'facts' } }],
+  [
+    'put together a valuation for a three bedroom house of about sixteen hundred square feet',
+    nothing,
+    { kind: 'value', subject: { by: 'facts' } },
+  ],
   ['what is a 2/1 condo of 900 sq ft in 94114 worth', nothing, { kind: 'value', subject: { by: 'facts' } }],
   ['comps for my listing', opened, { kind: 'value', subject: { by: 'opened' } }],
   ['comps for my listing within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],

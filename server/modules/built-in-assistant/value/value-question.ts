@@ -2,6 +2,7 @@
 import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
 import { addressOfSale } from '../question-parser/addresses.ts';
 import { addressIn } from './address-words.ts';
+import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts';
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
@@ -40,7 +41,10 @@ const comparablesAround =
   /^(?:(?:show|find|pull|get|give|see)(?: me)? )?(?:the |some |all )?(?:comps|comparables|comparable sales) within [a-z0-9. ]+? ?mi(?:les?)?(?: (?:of|from|around) (?:it|this|that|here|my listing|this (?:home|house|one|listing)))?[?.!]*$/;
 const pointsAtOpened =
   /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
-const describesHome = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
+const hasSize = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
+/** "About sixteen hundred square feet", too. */
+const describesHome = (text: string) =>
+  hasSize.test(text) || (/\bsquare f/.test(text) && hasSize.test(digitsForNumberWords(text)));
 
 const CORNER =
   /\b(?:at|on|near|by)\s+(?:the\s+corner\s+of\s+)?([a-z0-9][a-z0-9' ]{1,30}?)\s+(?:and|&|at)\s+([a-z0-9][a-z0-9' ]{1,30}?)(?=\s+in\s|\s*[,?.!]|$)/;
@@ -114,12 +118,12 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
   const near = miles === null ? {} : { withinMiles: miles };
   if (hasOpened && miles !== null && comparablesAround.test(text)) return { kind: 'value', subject: { by: 'opened' }, ...near };
   if (!isAsked && !asksValue.test(text) && !wantsComparables && !/^(?:please )?value\b/.test(text)) return null;
-  const address = describesHome.test(text) && cornerIn(text) ? null : addressIn(text);
+  const address = describesHome(text) && cornerIn(text) ? null : addressIn(text);
   if (address && (isAsked || !wantsComparables || hasOpened || /\b(?:my|listing)\b/.test(text) || asksValue.test(text))) {
     return { kind: 'value', subject: { by: 'address', address }, ...near };
   }
   if (address) return null;
-  if (describesHome.test(text)) return { kind: 'value', subject: { by: 'facts' }, ...near };
+  if (describesHome(text)) return { kind: 'value', subject: { by: 'facts' }, ...near };
   const index = resultCount > 0 ? ordinalIn(text) : null;
   if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index }, ...near };
   if (isAsked && hasValue && !asksRent.test(text)) return { kind: 'how' };
