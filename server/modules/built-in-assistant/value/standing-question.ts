@@ -151,7 +151,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (/\b(?:put|bring|take|add)\b.*\bback\b(?: in)?|\brestore\b/.test(text))
     return { kind: 'change', change: { act: 'restore' } };
   if (
-    /\bhow (?:sure|certain|accurate|reliable|confident|good|precise)|\bconfidence\b|\bcan i (?:trust|rely)|\bmargin of error\b/.test(
+    /\bhow (?:sure|certain|accurate|reliable|confident|good|precise)|\bconfidence\b|\bcan i (?:trust|rely)|\bmargin of error\b|\bwhat (?:does|is|do) (?:the|that|this|your) (?:\w+ )?range\b|\brange mean/.test(
       text,
     )
   )
@@ -185,7 +185,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   )
     return { kind: 'heaviest' };
   if (
-    /^(?:(?:can you |please )?(?:show|list|see|give|tell)(?: me)?|what(?:'s| are| were)|which are|how many)\s+(?:the |your |all (?:the )?|of the )?(?:comps|comparables|comparable sales)(?:\s+(?:did you use|were used|you used|used|are there|again))?[?.!]*$|\bhow (?:did you|do you|was (?:it|that|this)|is (?:it|that)) (?:get|come|find|work|comput|calculat|arriv|made|done|found)|\bexplain\b|\bwhere does (?:it|that) come from\b|^why\b/.test(
+    /^(?:(?:can you |please )?(?:show|list|see|give|tell)(?: me)?|what(?:'s| are| were)|which are|how many)\s+(?:the |your |all (?:the )?|of the )?(?:comps|comparables|comparable sales)(?:\s+(?:did you use|were used|you used|used|are there|again))?[?.!]*$|\bhow (?:did you|do you|was (?:it|that|this)|is (?:it|that)) (?:get|come|find|work|comput|calculat|arriv|made|done|found)|\bexplain\b|\bwhere does (?:it|that) come from\b|\bwhat (?:should|do|can) i (?:tell|say to) (?:my|the|our) (?:seller|client|owner)s?\b|^why\b/.test(
       text,
     )
   )

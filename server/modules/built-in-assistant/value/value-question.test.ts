@@ -25,6 +25,8 @@ it.each([
   ['Show me comparables within 0.25 miles of it', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.25 }],
   ['only comps within a mile', told, { kind: 'change', change: { act: 'within', miles: 1 } }],
   ['value a 3/2 of 1,450 sq ft at 24th and Castro', nothing, { kind: 'value', subject: { by: 'facts' } }],
+  ['what does the range mean', told, { kind: 'how-sure' }],
+  ['What should I tell my seller?', told, { kind: 'how' }],
   ['leave out the second', told, { kind: 'change', change: { act: 'exclude', index: 1, words: null } }],
   ['drop the oldest comp', told, { kind: 'change', change: { act: 'exclude', index: null, words: 'oldest' } }],
   ['take out the farthest one', told, { kind: 'change', change: { act: 'exclude', index: null, words: 'farthest' } }],
