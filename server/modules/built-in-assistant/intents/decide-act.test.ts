@@ -36,6 +36,17 @@ describe('what is no search is not searched', () => {
   });
 });
 
+it('counts what sold in a place and time as its market, and searches homes by their days on the market', async () => {
+  expect(await said(['How many single-family homes sold in Rockridge in the past year?'])).toMatchObject({
+    kind: 'market',
+    question: { places: [{ name: 'Rockridge' }], propertyTypes: ['single-family-home'], figures: ['sold'] },
+  });
+  expect(await said(['median price in Noe Valley', 'are there any that have been sitting over 45 days'])).toMatchObject({
+    kind: 'search',
+    search: { daysOnMarket: { startAt: expect.any(Number) as number } },
+  });
+});
+
 describe('what is a search stays one', () => {
   it.each([
     [[search], 'new'],

@@ -54,6 +54,9 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     ofNothing.includes(reading.intent)
   )
     return { intent: 'search', parsed };
+  // "How many condos sold in Oakland last month?" asks for a count of the market, and not for the homes.
+  if (parsed.kind === 'search' && parsed.search.areaFilter && howManySold.test(asked.text))
+    return { intent: 'market', parsed: actOn('market', parsed, asked) };
   // "Any that have been sitting over 45 days?": no market is asked for by the days of single homes.
   if (parsed.kind === 'search' && parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text))
     return { intent: 'search', parsed };
@@ -71,6 +74,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   return { intent, parsed: reading.likely.length > 0 ? unlessHalfRead(done, asked.text) : done };
 }
 
+const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;
 
 function addressAlone({ search, unusedWords }: Extract<ParsedQuestion, { kind: 'search' }>, text: string): NamedArea | null {
