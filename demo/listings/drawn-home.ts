@@ -1,9 +1,9 @@
 import type { DrawnHome, Finish, Outlook } from '#demo/photos/home-code.ts';
 import { createRandom, type Random } from '#demo/random.ts';
-import type { Condition } from './features.ts';
+import type { HomeCondition } from './features.ts';
 import type { Home } from './home.ts';
 
-const finishOf: Record<Condition, Finish> = {
+const finishOf: Record<HomeCondition, Finish> = {
   new: 'new',
   renovated: 'new',
   updated: 'updated',

@@ -5,11 +5,11 @@ import type { HomeType, ViewFrom } from './markets/market.ts';
 import type { Site } from './places.ts';
 import { isFactoryBuilt } from './sizes.ts';
 
-export type Condition = 'new' | 'renovated' | 'updated' | 'original' | 'fixer';
+export type HomeCondition = 'new' | 'renovated' | 'updated' | 'original' | 'fixer';
 
 /** Features under their RESO lookups; remarks may name nothing else. */
 export interface Features {
-  condition: Condition;
+  condition: HomeCondition;
   view: readonly ViewFrom[];
   fireplaces: number;
   flooring: string[];
@@ -68,7 +68,7 @@ function groundOf(random: Random): string[] {
   );
 }
 
-function drawCondition({ yearBuilt, type }: FeatureFacts, random: Random): Condition {
+function drawCondition({ yearBuilt, type }: FeatureFacts, random: Random): HomeCondition {
   const year = yearBuilt ?? 2000;
   if (year >= 2021) return 'new';
   return random.weighted([
@@ -92,7 +92,7 @@ function drawView({ site, floor, type }: FeatureFacts, random: Random): readonly
 
 function drawRooms(
   { type, yearBuilt, style, bedrooms, site, building, floor }: FeatureFacts,
-  condition: Condition,
+  condition: HomeCondition,
   random: Random,
 ) {
   const { market } = site;

@@ -1,12 +1,12 @@
 import type { Random } from '#demo/random.ts';
 import { TOWER_STOREYS } from './buildings.ts';
-import type { Condition } from './features.ts';
+import type { HomeCondition } from './features.ts';
 import type { Home } from './home.ts';
 import type { HomeType, Market, Pace } from './markets/market.ts';
 import { depthIn, type Site } from './places.ts';
 import { isUnit } from './sizes.ts';
 
-const conditionFactor: Record<Condition, number> = { new: 1.05, renovated: 1.07, updated: 1, original: 0.94, fixer: 0.84 };
+const conditionFactor: Record<HomeCondition, number> = { new: 1.05, renovated: 1.07, updated: 1, original: 0.94, fixer: 0.84 };
 /** Against a condominium's (units) or a house's (buildings) dollars per square foot. */
 const typeFactor: Record<HomeType, number> = {
   house: 1,

@@ -2,7 +2,7 @@ import { photoAddresses } from '#demo/photos/home-code.ts';
 import { createRandom, type Random } from '#demo/random.ts';
 import { dateOf, instantOf } from './calendar.ts';
 import { drawnHomeOf } from './drawn-home.ts';
-import type { Condition } from './features.ts';
+import type { HomeCondition } from './features.ts';
 import type { Home } from './home.ts';
 import type { Agent } from './people.ts';
 import { writeRemarks } from './remarks/remarks.ts';
@@ -13,7 +13,7 @@ import { styleNameOf } from './style.ts';
 import { annualTaxOf } from './taxes.ts';
 import type { Timeline } from './timeline.ts';
 
-const conditions: Record<Condition, string[]> = {
+const conditions: Record<HomeCondition, string[]> = {
   new: ['New Construction'],
   renovated: ['Updated/Remodeled'],
   updated: ['Updated/Remodeled'],

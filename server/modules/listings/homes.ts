@@ -13,7 +13,7 @@ import type { OwnPhotos } from './photos/own-photos.ts';
 import { findCorner as selectCorner, findMiddle as selectMiddle, type Corner, type CornerArea } from './search/corner.ts';
 import { POINT_SCALE } from './search/geometry.ts';
 import type { Sources } from './sources/sources.service.ts';
-import { mayBeSeenBy, scopeOf, type Condition, type ListingScope } from './viewer.ts';
+import { mayBeSeenBy, scopeOf, type SqlCondition, type ListingScope } from './viewer.ts';
 
 /** A home as it was listed; null is unknown. */
 export interface HomeRecord {
@@ -69,7 +69,7 @@ export interface SalesArea {
   state: string;
 }
 
-export function inArea({ geography, key, state }: SalesArea): Condition {
+export function inArea({ geography, key, state }: SalesArea): SqlCondition {
   if (geography === 'state') return sql<boolean>`state = ${key}`;
   const column = sql.ref(geography === 'city' ? 'city_key' : 'county_key');
   return sql<boolean>`${column} = ${key} AND state = ${state}`;

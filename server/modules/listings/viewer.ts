@@ -3,7 +3,7 @@ import type { ListingSurface, ListingViewer } from '#server/platform/viewer.ts';
 import type { ListingSource } from './sources/sources.service.ts';
 
 /** A condition of a query's WHERE; every value in it is bound. */
-export type Condition = RawBuilder<SqlBool>;
+export type SqlCondition = RawBuilder<SqlBool>;
 
 /** A viewer's rights after the licences of the sources: what every query on listings and areas is made with. */
 export interface ListingScope {
@@ -51,7 +51,7 @@ export function scopeOf(viewer: ListingViewer, sources: Iterable<ListingSource>)
 }
 
 /** The sources of a scope as a condition on `mls_source`. */
-export function fromItsSources({ sources }: ListingScope): Condition {
+export function fromItsSources({ sources }: ListingScope): SqlCondition {
   if ('only' in sources) return sql<SqlBool>`mls_source = ANY(${[...sources.only]}::text[])`;
   return sources.allBut.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`mls_source <> ALL(${[...sources.allBut]}::text[])`;
 }
@@ -62,7 +62,7 @@ export function obeysSellers({ surface }: ListingScope): boolean {
 }
 
 /** A scope as a condition on `listings`: part of every query on them, together with a status that may be shown. */
-export function mayBeSeenBy(scope: ListingScope): Condition {
+export function mayBeSeenBy(scope: ListingScope): SqlCondition {
   const licensed = fromItsSources(scope);
   return obeysSellers(scope) ? sql<SqlBool>`(${licensed} AND allows_internet_display)` : licensed;
 }
@@ -73,6 +73,6 @@ export function areaCountFor(scope: ListingScope): RawBuilder<number> {
 }
 
 /** Whether a listing may be found by, and linked through, its address and its exact place. */
-export function mayBeLocatedBy(scope: ListingScope): Condition {
+export function mayBeLocatedBy(scope: ListingScope): SqlCondition {
   return obeysSellers(scope) ? sql<SqlBool>`allows_address_display` : sql<SqlBool>`true`;
 }

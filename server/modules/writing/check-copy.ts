@@ -30,7 +30,7 @@ interface CheckParts extends TighterLimits {
   language?: CopyLanguage | null | undefined;
 }
 
-export function checkCopy(listing: Listing, text: string, { kind, language, ...limits }: CheckParts): CopyCheck {
+export function checkCopyOfListing(listing: Listing, text: string, { kind, language, ...limits }: CheckParts): CopyCheck {
   const words = wordsIn(language ?? 'english');
   const limitCharacters = limitOf(kind, limits);
   const characters = countCharacters(text);

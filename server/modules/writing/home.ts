@@ -2,9 +2,9 @@
 import type { Listing } from '#contract/listings.ts';
 import { featuresOf, isUnit, viewOf } from './features.ts';
 import { plainWords } from './text.ts';
-import type { Condition, CopyWords, Home } from './words.ts';
+import type { HomeCondition, CopyWords, Home } from './words.ts';
 
-function conditionIn(remarks: string): Condition | null {
+function conditionIn(remarks: string): HomeCondition | null {
   if (/\b(?:fixer|needs? (?:work|updating)|in need of work|bring a contractor)\b/i.test(remarks)) return 'fixer';
   if (/\b(?:renovated|remodell?ed|gut[- ]renovat)/i.test(remarks)) return 'renovated';
   if (/\b(?:new(?:ly)? (?:construction|built)|recent construction)\b/i.test(remarks)) return 'new';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '#contract/listings.ts';
 import { aListing } from '#tests/support/listings-stub.ts';
-import { checkCopy } from './check-copy.ts';
+import { checkCopyOfListing } from './check-copy.ts';
 import { features } from './features.ts';
 import { copyKinds, copyLengths, copyTones, type CopyRequest } from './request.ts';
 import { phraseOf } from './spanish/features.ts';
@@ -66,7 +66,7 @@ describe('copy in Spanish', () => {
         const own = `${copy.headline}\n${copy.body}`.replaceAll('Craftsman', '').replaceAll(/Alder Street|Noe Valley/g, '');
         expect(own, JSON.stringify(way)).not.toMatch(english);
         expect(
-          checkCopy(home, copy.body, { kind: way.kind, language: 'spanish' }),
+          checkCopyOfListing(home, copy.body, { kind: way.kind, language: 'spanish' }),
           `${JSON.stringify(way)}\n${copy.body}`,
         ).toMatchObject({ isFine: true });
       }
@@ -77,7 +77,10 @@ describe('copy in Spanish', () => {
     for (const feature of features) {
       const phrase = phraseOf(feature);
       expect(phrase === feature.phrase && !['a piazza', 'a lanai'].includes(phrase), feature.name).toBe(false);
-      const bare = checkCopy(aListing({ description: null }), `Hay ${phrase}.`, { kind: 'description', language: 'spanish' });
+      const bare = checkCopyOfListing(aListing({ description: null }), `Hay ${phrase}.`, {
+        kind: 'description',
+        language: 'spanish',
+      });
       expect(bare.notShown, phrase).toContain(feature.name);
     }
   });
@@ -94,7 +97,7 @@ describe('copy in Spanish', () => {
     ['A pasos de la piscina del parque.', []],
     ['Una alberca y un patio trasero.', ['pool', 'yard']],
   ])('reads what "%s" says the home has', (text, notShown) => {
-    const check = checkCopy(aListing({ description: null }), text, { kind: 'description', language: 'spanish' });
+    const check = checkCopyOfListing(aListing({ description: null }), text, { kind: 'description', language: 'spanish' });
     expect(check.notShown).toEqual(notShown);
   });
 
@@ -110,7 +113,7 @@ describe('copy in Spanish', () => {
     'Perfecto para solteros o jubilados.',
     'Cerca de la mejor iglesia católica, para familias católicas.',
   ])('is held to fair housing law: %s', (text) => {
-    const check = checkCopy(rich, text, { kind: 'description', language: 'spanish' });
+    const check = checkCopyOfListing(rich, text, { kind: 'description', language: 'spanish' });
     expect(check.fairHousing.length, text).toBeGreaterThan(0);
   });
 });

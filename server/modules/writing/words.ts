@@ -4,7 +4,7 @@ import type { Feature } from './features.ts';
 import type { Frames } from './frames.ts';
 import type { CopyLanguage, CopyOccasion, CopyTone } from './request.ts';
 
-export type Condition = 'new' | 'renovated' | 'updated' | 'original' | 'fixer';
+export type HomeCondition = 'new' | 'renovated' | 'updated' | 'original' | 'fixer';
 
 /** A listing as copy is written from it: its facts in words, and what it has. */
 export interface Home {
@@ -29,7 +29,7 @@ export interface Home {
   lot: string | null;
   features: Feature[];
   view: string | null;
-  condition: Condition | null;
+  condition: HomeCondition | null;
 }
 
 /** What a home leads with: the verb phrase of its first sentence. */
@@ -80,7 +80,7 @@ export interface NoteWords {
     lot: (lot: string) => string;
     year: (year: number) => string;
     hoa: (fee: string) => string;
-    condition: Record<Condition, string>;
+    condition: Record<HomeCondition, string>;
   };
   /** What ends a message that is typed into a telephone. */
   textCloses: Record<CopyTone, readonly string[]>;
@@ -143,7 +143,7 @@ export interface CopyWords {
   kitchen: (things: readonly string[]) => Frames;
   living: (things: readonly string[]) => Frames;
   comfort: (things: readonly string[]) => Frames;
-  condition: (condition: Condition) => Frames;
+  condition: (condition: HomeCondition) => Frames;
   outside: (things: readonly string[]) => Frames;
   view: (view: string) => Frames;
   /** @param spaces whole garage spaces, one or more */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '#contract/listings.ts';
 import { aListing } from '#tests/support/listings-stub.ts';
-import { checkCopy } from './check-copy.ts';
+import { checkCopyOfListing } from './check-copy.ts';
 import { features } from './features.ts';
 import { copyKinds, copyLengths, copyTones, type CopyRequest } from './request.ts';
 import { writeCopy } from './write-copy.ts';
@@ -83,7 +83,7 @@ describe('copy', () => {
         expect(copy.body, JSON.stringify(way)).not.toMatch(
           /null|undefined|NaN|\$\{| {2}|\.\.|\ba (?:a|e|i|o(?!ne))|\ba (?:8|11|18)/,
         );
-        expect(checkCopy(home, copy.body, { kind: way.kind }), `${JSON.stringify(way)}\n${copy.body}`).toMatchObject({
+        expect(checkCopyOfListing(home, copy.body, { kind: way.kind }), `${JSON.stringify(way)}\n${copy.body}`).toMatchObject({
           isFine: true,
         });
       }
@@ -210,16 +210,16 @@ describe('what the record shows', () => {
     expect(remarks.characters).toBeLessThanOrEqual(limit);
     expect(writeCopy(rich, { listing: of, kind: 'email' }, source).limitCharacters).toBe(2_000);
     const text = `A house with a deck. ${'x'.repeat(1_000)}`;
-    expect(checkCopy(rich, text, { kind: 'description', ...source }).tooLong).toBe(limit === 400);
-    expect(checkCopy(rich, text, { kind: 'description', maxCharacters: 300, ...source }).limitCharacters).toBe(300);
+    expect(checkCopyOfListing(rich, text, { kind: 'description', ...source }).tooLong).toBe(limit === 400);
+    expect(checkCopyOfListing(rich, text, { kind: 'description', maxCharacters: 300, ...source }).limitCharacters).toBe(300);
   });
 
   it('checks text that others wrote: length, features, fair housing', () => {
-    const check = checkCopy(rich, `Perfect for young families, with a pool and a deck. ${'x'.repeat(1_000)}`, {
+    const check = checkCopyOfListing(rich, `Perfect for young families, with a pool and a deck. ${'x'.repeat(1_000)}`, {
       kind: 'description',
     });
     expect(check).toMatchObject({ isFine: false, tooLong: true, notShown: ['pool'] });
     expect(check.fairHousing.length).toBeGreaterThan(0);
-    expect(checkCopy(rich, 'A house with a deck and a garden.', { kind: 'description' }).isFine).toBe(true);
+    expect(checkCopyOfListing(rich, 'A house with a deck and a garden.', { kind: 'description' }).isFine).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ export interface JournalEntry {
 }
 
 /** All that is to be committed together. */
-export interface Batch {
+export interface ReplyBatch {
   /** The events get the ids that end with `lastEventId`. */
   events: AssistantEvent[];
   lastEventId: number;
@@ -78,7 +78,7 @@ export interface Reply {
   apply: (event: LoopEvent) => void;
   hasPending: () => boolean;
   /** All since the last take. */
-  take: () => Batch;
+  take: () => ReplyBatch;
 }
 
 /**
@@ -207,7 +207,7 @@ export function createReply({ replyMessageId, clock, lastEventId, reply, soFar }
     journal.push({ step: number, messages, reply: state(), lastEventId });
   }
 
-  function spend({ inputTokens, outputTokens }: Batch['usage']): void {
+  function spend({ inputTokens, outputTokens }: ReplyBatch['usage']): void {
     usage = { inputTokens: usage.inputTokens + inputTokens, outputTokens: usage.outputTokens + outputTokens };
   }
 

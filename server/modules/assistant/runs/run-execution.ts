@@ -17,7 +17,7 @@ import type { TellChange } from '../loop/tell-change.ts';
 import type { CommitOutcome, RunWrite } from './commit.ts';
 import { createFigureTracer } from './figure-tracer.ts';
 import { readConversation } from './history.ts';
-import { createReply, emptyReply, type Batch, type JournalEntry, type Reply, type ReplyState } from './reply.ts';
+import { createReply, emptyReply, type ReplyBatch, type JournalEntry, type Reply, type ReplyState } from './reply.ts';
 import { artifactsOf, replyMessage } from './reply-message.ts';
 import { restoreRun } from './restore.ts';
 import { createRunWriter, type CommitSpacing, type RunWriter } from './run-writer.ts';
@@ -35,7 +35,7 @@ export interface ExecutionDependencies extends CommitSpacing {
   log: Log;
   loop: AgentLoop;
   /** Millionths of a dollar; null where the model has no price. */
-  costOf: (model: string, usage: Batch['usage']) => number | null;
+  costOf: (model: string, usage: ReplyBatch['usage']) => number | null;
   /** What a model is told of a widget that the user changed. */
   tellChange?: TellChange;
   /** The user's rights as they are now; null when the account is gone or disabled. */
@@ -224,7 +224,7 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
 
   /** Ends the run: what is still pending, the whole message for readers and the run's state in one commit. */
   async function end(
-    last: { reply: ReplyState; lastEventId: number } & Partial<Batch>,
+    last: { reply: ReplyState; lastEventId: number } & Partial<ReplyBatch>,
     { status, errorCode }: Ending,
   ): Promise<void> {
     const { events = [], journal = [], usage = { inputTokens: 0, outputTokens: 0 } } = last;
@@ -260,7 +260,10 @@ export function executeRun(dependencies: ExecutionDependencies, run: ClaimedRun)
   }
 
   /** Lets the run wait for its user: what is pending and what the user is asked, in one commit; then it belongs to no node. */
-  async function suspend({ events, journal, usage, reply, ...last }: Batch, asked: readonly AwaitedApproval[]): Promise<void> {
+  async function suspend(
+    { events, journal, usage, reply, ...last }: ReplyBatch,
+    asked: readonly AwaitedApproval[],
+  ): Promise<void> {
     const createdAt = clock.now();
     const stored = asked.map((approval) => ({ ...approval, id: newId(), createdAt }));
     const artifacts = artifactsOf(run, reply);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommitOutcome } from './commit.ts';
-import { emptyReply, type Batch } from './reply.ts';
+import { emptyReply, type ReplyBatch } from './reply.ts';
 import { createRunWriter } from './run-writer.ts';
 
 describe('the writer of a run', () => {
   let pending: number;
   let commitTimes: number[];
-  let commit: (batch: Batch) => Promise<CommitOutcome>;
+  let commit: (batch: ReplyBatch) => Promise<CommitOutcome>;
   beforeEach(() => {
     vi.useFakeTimers();
     pending = 0;

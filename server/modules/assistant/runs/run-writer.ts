@@ -1,5 +1,5 @@
 import type { CommitOutcome } from './commit.ts';
-import type { Batch } from './reply.ts';
+import type { ReplyBatch } from './reply.ts';
 
 const COMMITS_AT_FIRST_SPACING = 8;
 const COMMITS_AT_ONCE = 6;
@@ -13,11 +13,11 @@ export interface CommitSpacing {
 export interface RunWriterOptions {
   spacing: CommitSpacing;
   hasPending: () => boolean;
-  take: () => Batch;
+  take: () => ReplyBatch;
   /** Never rejects. */
-  commit: (batch: Batch) => Promise<CommitOutcome>;
+  commit: (batch: ReplyBatch) => Promise<CommitOutcome>;
   /** Called after each commit, in order; nothing more is committed after a lost lease or a refusal. */
-  onOutcome: (outcome: CommitOutcome, batch: Batch) => void;
+  onOutcome: (outcome: CommitOutcome, batch: ReplyBatch) => void;
 }
 
 export interface RunWriter {

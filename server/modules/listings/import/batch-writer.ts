@@ -21,7 +21,7 @@ export interface BatchOutcome {
 }
 
 /** The last word of a batch on each key: a listing to keep, or `null` to forget it. */
-export type Batch = Map<string, PreparedListing | null>;
+export type ListingBatch = Map<string, PreparedListing | null>;
 
 interface Stored {
   hash: string;
@@ -67,7 +67,7 @@ interface Staged {
 }
 
 /** What of a batch is new or changed, as far as can be told before it is written. */
-async function stage(client: pg.PoolClient, source: string, batch: Batch, importedAt: Date | null): Promise<Staged> {
+async function stage(client: pg.PoolClient, source: string, batch: ListingBatch, importedAt: Date | null): Promise<Staged> {
   const staged: Staged = {
     ...{ text: '', rowCount: 0, withRemotePhotos: [], forgotten: [] },
     outcome: { inserted: 0, updated: 0, unchanged: 0, deleted: 0 },
@@ -98,7 +98,7 @@ async function stage(client: pg.PoolClient, source: string, batch: Batch, import
 }
 
 /** What writing a batch would come to; writes nothing. */
-export async function foreseeBatch(client: pg.PoolClient, source: string, batch: Batch): Promise<BatchOutcome> {
+export async function foreseeBatch(client: pg.PoolClient, source: string, batch: ListingBatch): Promise<BatchOutcome> {
   if (batch.size === 0) return { inserted: 0, updated: 0, unchanged: 0, deleted: 0 };
   return (await stage(client, source, batch, null)).outcome;
 }
@@ -110,7 +110,7 @@ export async function foreseeBatch(client: pg.PoolClient, source: string, batch:
 export async function writeBatch(
   client: pg.PoolClient,
   source: string,
-  batch: Batch,
+  batch: ListingBatch,
   importedAt: Date,
   importId: string | null = null,
 ): Promise<BatchOutcome> {

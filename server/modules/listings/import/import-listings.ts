@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import { listingNewsNoted, listingsChanged } from '../listings.tasks.ts';
-import { foreseeBatch, prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
+import { foreseeBatch, prepareConnection, writeBatch, type ListingBatch } from './batch-writer.ts';
 import { newReport, type ImportReport, type RefusedRecord, type ReportLine } from './import-report.ts';
 import { indexRemarksTask } from '../remarks/remarks.tasks.ts';
 import { prepared } from './prepared-listing.ts';
@@ -60,7 +60,7 @@ export async function importListings(
   };
   const { source, isDryRun, importId = null } = options;
   if (!isDryRun) await withConnection(pool, (client) => ensureSource(client, source, startedAt));
-  const write = async (batch: Batch): Promise<void> => {
+  const write = async (batch: ListingBatch): Promise<void> => {
     const outcome = await withConnection(pool, async (client) => {
       await prepareConnection(client);
       return isDryRun ? foreseeBatch(client, source, batch) : writeBatch(client, source, batch, startedAt, importId);
@@ -115,11 +115,11 @@ async function writeInBatches(
   options: ImportOptions,
   today: string,
   report: ImportReport,
-  write: (batch: Batch) => Promise<void>,
+  write: (batch: ListingBatch) => Promise<void>,
 ): Promise<void> {
   const reading = createReading(options, today, report);
   const writers = createWriters(options, write);
-  let batch: Batch = new Map();
+  let batch: ListingBatch = new Map();
   const writeNow = (): void => {
     writers.begin(batch, report.read);
     batch = new Map();
@@ -147,8 +147,8 @@ async function writeInBatches(
 }
 
 /** Writes batches side by side. Of a key that is in two of them the later has the last word, and what is written is told in the order of reading. */
-function createWriters({ writers = 1, onWritten }: ImportOptions, write: (batch: Batch) => Promise<void>) {
-  const underWay = new Map<Batch, Promise<void>>();
+function createWriters({ writers = 1, onWritten }: ImportOptions, write: (batch: ListingBatch) => Promise<void>) {
+  const underWay = new Map<ListingBatch, Promise<void>>();
   /** Everything so far is written, and told. */
   let told: Promise<void> = Promise.resolve();
   return {
@@ -156,7 +156,7 @@ function createWriters({ writers = 1, onWritten }: ImportOptions, write: (batch:
     async oneIsFree(): Promise<void> {
       while (underWay.size >= writers) await Promise.race(underWay.values());
     },
-    begin(batch: Batch, recordCount: number): void {
+    begin(batch: ListingBatch, recordCount: number): void {
       const before = told;
       const isAlone = [...underWay.keys()].every((other) => [...batch.keys()].every((key) => !other.has(key)));
       const written = isAlone ? write(batch) : before.then(() => write(batch));
@@ -198,7 +198,7 @@ function createReading({ onRefused, onLine }: ImportOptions, today: string, repo
   };
 
   return {
-    add(batch: Batch, entry: SourceRecord): void {
+    add(batch: ListingBatch, entry: SourceRecord): void {
       if ('problem' in entry) return refuse({ line: entry.line, key: null, reason: entry.problem });
       const { line } = entry;
       const read = readRecord(entry, today);

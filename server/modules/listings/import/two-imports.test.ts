@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openListingsDatabase, resoRecord, type ListingsDatabase } from '#tests/support/listings-database.ts';
 import { readListing } from '../reso/index.ts';
-import { prepareConnection, writeBatch, type Batch } from './batch-writer.ts';
+import { prepareConnection, writeBatch, type ListingBatch } from './batch-writer.ts';
 import { prepared } from './prepared-listing.ts';
 
 let database: ListingsDatabase;
@@ -14,7 +14,7 @@ beforeEach(() => database.pool.query('TRUNCATE listings CASCADE'));
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-function batchOf(...records: Record<string, unknown>[]): Batch {
+function batchOf(...records: Record<string, unknown>[]): ListingBatch {
   return new Map(
     records.map((record) => {
       const read = readListing(record, '2026-11-20');

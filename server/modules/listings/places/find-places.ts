@@ -3,7 +3,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { areaKey, normalizeName } from '../names.ts';
-import { areaCountFor, fromItsSources, mayBeLocatedBy, mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
+import { areaCountFor, fromItsSources, mayBeLocatedBy, mayBeSeenBy, type SqlCondition, type ListingScope } from '../viewer.ts';
 
 /** Most places that a list answers. */
 const PLACES_LIMIT = 20;
@@ -64,11 +64,11 @@ export async function findPlaces(
 }
 
 /** No kind is every kind but streets; saying so lets the index without them answer. */
-function kindCondition(nameType: AreaNameType | undefined): Condition {
+function kindCondition(nameType: AreaNameType | undefined): SqlCondition {
   return nameType ? sql<SqlBool>`name_type = ${sql.lit(nameType)}` : sql<SqlBool>`name_type <> 'street'`;
 }
 
-async function findBeginning(db: Db, key: string, ofKind: Condition, scope: ListingScope): Promise<PlaceRow[]> {
+async function findBeginning(db: Db, key: string, ofKind: SqlCondition, scope: ListingScope): Promise<PlaceRow[]> {
   const like = literalPattern(key);
   const begins = sql`name_key LIKE ${`${like}%`}`;
   const matches = sql`(${begins} OR name_key LIKE ${`% ${like}%`})`;
@@ -85,7 +85,7 @@ async function findBeginning(db: Db, key: string, ofKind: Condition, scope: List
   return rows;
 }
 
-async function findResembling(db: Db, key: string, ofKind: Condition, scope: ListingScope): Promise<PlaceRow[]> {
+async function findResembling(db: Db, key: string, ofKind: SqlCondition, scope: ListingScope): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     SELECT name_type, max(name) AS name, city, state, sum(${areaCountFor(scope)})::integer AS listing_count
     FROM areas

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { RemarksExcerpt } from '#contract/listing-keywords.ts';
 import type { Db } from '#server/platform/database/index.ts';
-import type { Condition } from '../viewer.ts';
+import type { SqlCondition } from '../viewer.ts';
 
 /** All keywords; the words of one stand beside each other, in any of their forms. */
 function queryOf(keywords: readonly string[]): RawBuilder<unknown> {
@@ -10,7 +10,7 @@ function queryOf(keywords: readonly string[]): RawBuilder<unknown> {
 }
 
 /** Remarks that have every keyword. What was imported in the last seconds may not have been read yet. */
-export function withKeywords(keywords: readonly string[]): Condition[] {
+export function withKeywords(keywords: readonly string[]): SqlCondition[] {
   if (keywords.length === 0) return [];
   return [sql<SqlBool>`id IN (SELECT listing_id FROM listing_words WHERE words @@ ${queryOf(keywords)})`];
 }

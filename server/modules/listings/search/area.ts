@@ -3,7 +3,7 @@ import type { AnyOfAreas, AreaFilter, NamedArea, OneArea } from '#contract/listi
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import { areaKey } from '../names.ts';
 import { unitKey } from '../unit-key.ts';
-import { mayBeLocatedBy, type Condition, type ListingScope } from '../viewer.ts';
+import { mayBeLocatedBy, type SqlCondition, type ListingScope } from '../viewer.ts';
 import {
   boundsOfCircle,
   haversineOf,
@@ -25,12 +25,12 @@ export function haversineFrom({ latitude, longitude }: Coordinates, location: Lo
     + cos(radians(${sql.lit(latitude)}::float8)) * cos(radians(${location.latitude})) * sin(radians(${location.longitude} - ${sql.lit(longitude)}::float8) / 2) ^ 2)`;
 }
 
-function anyOf(conditions: Condition[]): Condition {
+function anyOf(conditions: SqlCondition[]): SqlCondition {
   return sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`;
 }
 
 /** Within bounds, which the index on places answers; `slack` widens them, in degrees times `POINT_SCALE`. */
-function withinBounds(bounds: Bounds, slack: number): Condition {
+function withinBounds(bounds: Bounds, slack: number): SqlCondition {
   return sql<SqlBool>`point <@ ${boxOf(bounds, slack)}`;
 }
 
@@ -49,7 +49,7 @@ function shifted({ south, north, west, east }: Bounds, shift: number): Bounds {
 }
 
 /** Within the bounds of a view, exactly; west may lie east of east where it spans the antimeridian. */
-export function withinView(view: Bounds, location: Location): Condition {
+export function withinView(view: Bounds, location: Location): SqlCondition {
   const bounds = { ...view, east: view.east < view.west ? view.east + 360 : view.east };
   return anyOf(
     shiftsInto(bounds).map((shift) => {
@@ -61,7 +61,7 @@ export function withinView(view: Bounds, location: Location): Condition {
 }
 
 /** Within a circle: bounds by index, then the exact great-circle distance. */
-export function withinMiles(centre: Coordinates, miles: number, location: Location): Condition {
+export function withinMiles(centre: Coordinates, miles: number, location: Location): SqlCondition {
   const bounds = boundsOfCircle(centre, miles);
   const boxes = shiftsInto(bounds).map((shift) => withinBounds(shifted(bounds, shift), location.slack));
   return sql<SqlBool>`(${anyOf(boxes)} AND ${haversineFrom(centre, location)} <= ${sql.lit(haversineOf(miles))}::float8)`;
@@ -104,7 +104,7 @@ const MAX_CORNERS_OF_WIDE_RING_WITH_TOLERANCE = 10;
  * winds around it (non-zero rule, as PostgreSQL and the map's fill both have it). Edges are straight on the map's plane of longitude and
  * latitude.
  */
-function withinRing(ring: readonly (readonly [number, number])[], { point, slack }: Location): Condition {
+function withinRing(ring: readonly (readonly [number, number])[], { point, slack }: Location): SqlCondition {
   const corners = unwrapRing(ring);
   const longitudes = corners.map((corner) => corner.longitude);
   const extent = { west: Math.min(...longitudes), east: Math.max(...longitudes) };
@@ -159,7 +159,7 @@ const keyColumns = {
 } as const satisfies Record<Exclude<AreaNameType, 'school-district'>, string>;
 
 /** A street or address also by its first words: people leave the suffix out ("123 Sanchez"). Keys hold letters, digits and blanks. */
-function onStreet(column: string, key: string): Condition {
+function onStreet(column: string, key: string): SqlCondition {
   return sql<SqlBool>`(${sql.ref(column)} = ${key} OR ${sql.ref(column)} LIKE ${`${key} %`})`;
 }
 
@@ -169,11 +169,11 @@ const schoolDistrictColumns = ['school_district_key', 'second_school_district_ke
 /** "2250 Powell St #4", "…, Apt. 4B": the home that is meant of those at the address. */
 export const unitBehind = /[\s,]+(?:#|(?:unit|apartment|apt|suite|ste|no)\b\.?\s*#?)\s*([a-z0-9-]{1,8})\s*$/i;
 
-function inNamedArea({ nameType, name: asked, context }: NamedArea, scope: ListingScope): Condition[] {
+function inNamedArea({ nameType, name: asked, context }: NamedArea, scope: ListingScope): SqlCondition[] {
   const unit = nameType === 'street-and-number' ? unitBehind.exec(asked) : null;
   const name = unit ? asked.slice(0, unit.index) : asked;
   const key = areaKey(nameType, name);
-  const around: Condition[] = [];
+  const around: SqlCondition[] = [];
   if (unit) around.push(sql<SqlBool>`${unitKey(sql.ref('address_line2'))} = ${unitKey(sql.val(unit[1]))}`);
   if (nameType === 'street' || nameType === 'street-and-number') around.push(mayBeLocatedBy(scope));
   if (context?.city && nameType !== 'city') around.push(sql<SqlBool>`city_key = ${areaKey('city', context.city)}`);
@@ -183,14 +183,14 @@ function inNamedArea({ nameType, name: asked, context }: NamedArea, scope: Listi
   return named(nameType, key).map((condition) => sql<SqlBool>`(${sql.join([condition, ...around], sql` AND `)})`);
 }
 
-function named(nameType: AreaNameType, key: string): Condition[] {
+function named(nameType: AreaNameType, key: string): SqlCondition[] {
   if (nameType === 'school-district') return schoolDistrictColumns.map((column) => sql<SqlBool>`${sql.ref(column)} = ${key}`);
   if (nameType === 'street' || nameType === 'street-and-number') return [onStreet(keyColumns[nameType], key)];
   return [sql<SqlBool>`${sql.ref(keyColumns[nameType])} = ${key}`];
 }
 
 /** Where a listing must lie: in one of these, never in two. A listing without coordinates is in no polygon and no circle. */
-export function areaPlaces(area: AreaFilter, scope: ListingScope): Condition[] {
+export function areaPlaces(area: AreaFilter, scope: ListingScope): SqlCondition[] {
   switch (area.type) {
     case 'named-area':
       return inNamedArea(area, scope);
@@ -216,8 +216,8 @@ function areApart(areas: readonly OneArea[]): boolean {
 }
 
 /** Areas that lie apart are counted one by one, from the index of their kind; those that may overlap are one condition. */
-function anyOfAreas({ areas, except, near }: AnyOfAreas, scope: ListingScope): Condition[] {
-  const orOf = (one: OneArea): Condition => anyOf(areaPlaces(one, scope));
+function anyOfAreas({ areas, except, near }: AnyOfAreas, scope: ListingScope): SqlCondition[] {
+  const orOf = (one: OneArea): SqlCondition => anyOf(areaPlaces(one, scope));
   const everywhere = [
     ...(near ?? []).map((circle) => withinMiles(circle, circle.distance, locationFor(scope))),
     // What has no neighborhood is not in the one that is left out.

@@ -5,7 +5,7 @@ import { listingStatuses, notHomes, type ListingStatus } from '#contract/listing
 import { calendarDateOf, systemClock } from '#server/platform/clock.ts';
 import { licenseKeys } from '../names.ts';
 import { withKeywords } from '../remarks/remark-words.ts';
-import { mayBeSeenBy, type Condition, type ListingScope } from '../viewer.ts';
+import { mayBeSeenBy, type SqlCondition, type ListingScope } from '../viewer.ts';
 import { areaPlaces } from './area.ts';
 import { locationFor, type Location } from './location.ts';
 import { inRanges, withinDaysOnMarket } from './ranges.ts';
@@ -43,18 +43,18 @@ export interface Match {
   /** Each is looked for by itself: the indexes that sort and the one on places lead with the status, and serve one at a time. */
   statuses: readonly ListingStatus[];
   /** A listing must lie in one of these, and is in no two; counted one by one, since an index that counts has one. Never none. */
-  places: readonly Condition[];
+  places: readonly SqlCondition[];
   /** What every listing must fulfil besides; what the scope lets be seen is among them. */
-  conditions: readonly Condition[];
+  conditions: readonly SqlCondition[];
   /** What it must fulfil by its status, in one of these ways; no listing fulfils two of them. None: nothing besides. */
-  ofStatus?: (status: ListingStatus) => Condition[];
+  ofStatus?: (status: ListingStatus) => SqlCondition[];
   /** Where its listings lie, as the scope may know it. */
   location: Location;
 }
 
 /** Everything that a listing must fulfil to be found: what the scope lets be seen first, then the request. */
 export function matchOf(request: ListingSearch, scope: ListingScope, today: string = calendarDateOf(systemClock.now())): Match {
-  const conditions: Condition[] = [
+  const conditions: SqlCondition[] = [
     mayBeSeenBy(scope),
     // Of a number or an address nobody says whether it is for rent.
     ...((request.mlsIds?.length || isAddress(request)) && !request.listingTransactionType
@@ -77,7 +77,7 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
 }
 
 /** Without types every home, and neither land nor commercial property; what is named by its address, number or agent may be any. */
-function ofTypes(request: ListingSearch): Condition[] {
+function ofTypes(request: ListingSearch): SqlCondition[] {
   if (request.propertyTypes?.length) return [sql<SqlBool>`property_type = ANY(${[...request.propertyTypes]}::text[])`];
   if (request.mlsIds?.length || request.agentDreNumbers?.length || isAddress(request)) return [];
   return [isHome];
@@ -87,7 +87,7 @@ function ofTypes(request: ListingSearch): Condition[] {
 const isHome = sql<SqlBool>`property_type <> ALL (${sql.lit(`{${notHomes.join(',')}}`)}::text[])`;
 
 /** A listing that does not say that it has a feature is left out. An open house is one from today on. */
-function withFeatures(features: readonly ListingFeature[], today: string): Condition[] {
+function withFeatures(features: readonly ListingFeature[], today: string): SqlCondition[] {
   const stored = features.filter((feature) => feature !== 'open-house');
   return [
     ...(stored.length > 0 ? [sql<SqlBool>`features @> ${stored}::text[]`] : []),
@@ -96,7 +96,7 @@ function withFeatures(features: readonly ListingFeature[], today: string): Condi
 }
 
 /** An open house on some day of the range; of records that were read before times were kept, the last one is known. */
-function withOpenHouse(range: ListingSearch['openHouseDate']): Condition[] {
+function withOpenHouse(range: ListingSearch['openHouseDate']): SqlCondition[] {
   const { startAt, endAt } = range ?? {};
   if (!startAt && !endAt) return [];
   const isWithin = (day: RawBuilder<unknown>) =>
@@ -110,12 +110,12 @@ function withOpenHouse(range: ListingSearch['openHouseDate']): Condition[] {
 }
 
 /** The match narrowed further. */
-export function narrowed(match: Match, ...further: Condition[]): Match {
+export function narrowed(match: Match, ...further: SqlCondition[]): Match {
   return { ...match, conditions: [...match.conditions, ...further] };
 }
 
 /** One WHERE per status, and per way to fulfil what it asks; together they are the match, and no listing is in two. */
-export function wheresOf({ statuses, places, conditions, ofStatus = () => [] }: Match): Condition[] {
+export function wheresOf({ statuses, places, conditions, ofStatus = () => [] }: Match): SqlCondition[] {
   const place = sql<SqlBool>`(${sql.join(places, sql` OR `)})`;
   return statuses.flatMap((status) => {
     const all = [sql<SqlBool>`status = ${sql.lit(status)}::listing_status`, place, ...conditions];
@@ -127,6 +127,6 @@ export function wheresOf({ statuses, places, conditions, ofStatus = () => [] }: 
 }
 
 /** The same, split further by places. */
-export function countableWheresOf(match: Match): Condition[] {
+export function countableWheresOf(match: Match): SqlCondition[] {
   return match.places.flatMap((place) => wheresOf({ ...match, places: [place] }));
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#server/platform/database/index.ts';
 import { shownColumnList, type ListingRow } from '../listing-row.ts';
-import type { Condition } from '../viewer.ts';
+import type { SqlCondition } from '../viewer.ts';
 import { haversineFrom, withinMiles } from './area.ts';
 import { countableWheresOf, narrowed, wheresOf, type Match } from './conditions.ts';
 import type { Order, SortDirection } from './order.ts';
@@ -69,7 +69,7 @@ async function selectSorted(
 }
 
 /** Each status gives its own first ids, the page is cut from those, and its rows alone are fetched. */
-function byIds(wheres: Condition[], key: RawBuilder<unknown>, direction: RawBuilder<unknown>, { limit, offset }: Window) {
+function byIds(wheres: SqlCondition[], key: RawBuilder<unknown>, direction: RawBuilder<unknown>, { limit, offset }: Window) {
   const branches = wheres.map(
     (where) => sql`(
       SELECT id, ${key} AS key FROM listings WHERE ${where}

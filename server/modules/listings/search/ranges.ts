@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
-import type { Condition } from '../viewer.ts';
+import type { SqlCondition } from '../viewer.ts';
 
 type Range<Value> = { startAt?: Value | null | undefined; endAt?: Value | null | undefined } | null | undefined;
 
-function within(column: string, type: 'numeric' | 'date', range: Range<number | string>): Condition[] {
-  const conditions: Condition[] = [];
+function within(column: string, type: 'numeric' | 'date', range: Range<number | string>): SqlCondition[] {
+  const conditions: SqlCondition[] = [];
   const bound = (value: number | string) => sql`${value}::${sql.raw(type)}`;
   if (range?.startAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} >= ${bound(range.startAt)}`);
   if (range?.endAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} <= ${bound(range.endAt)}`);
@@ -14,18 +14,18 @@ function within(column: string, type: 'numeric' | 'date', range: Range<number | 
 }
 
 /** A whole-number column compared with whole bounds keeps its index; 2.5 bedrooms or more are 3 or more. */
-function withinWhole(column: string, range: Range<number>): Condition[] {
-  const conditions: Condition[] = [];
+function withinWhole(column: string, range: Range<number>): SqlCondition[] {
+  const conditions: SqlCondition[] = [];
   if (range?.startAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} >= ${Math.ceil(range.startAt)}::integer`);
   if (range?.endAt != null) conditions.push(sql<SqlBool>`${sql.ref(column)} <= ${Math.floor(range.endAt)}::integer`);
   return conditions;
 }
 
 /** No association is a fee of 0; a fee that is unknown, or an association that is, is in no range. */
-function withinHoaFee(range: Range<number>): Condition[] {
+function withinHoaFee(range: Range<number>): SqlCondition[] {
   if (range?.startAt == null && range?.endAt == null) return [];
   const fee = sql`coalesce(hoa_monthly_dollars, CASE WHEN has_association IS FALSE THEN 0 END)`;
-  const conditions: Condition[] = [];
+  const conditions: SqlCondition[] = [];
   if (range.startAt != null) conditions.push(sql<SqlBool>`${fee} >= ${range.startAt}::numeric`);
   if (range.endAt != null) conditions.push(sql<SqlBool>`${fee} <= ${range.endAt}::numeric`);
   return conditions;
@@ -36,11 +36,11 @@ function withinHoaFee(range: Range<number>): Condition[] {
  * is sold or under contract was there for as long as its source says, else from its list date until then.
  * @returns the ways to be within the range, of which a listing can fulfil one: each is read from an index, and both in one condition are not
  */
-export function withinDaysOnMarket(range: Range<number>, status: ListingStatus, today: string): Condition[] {
+export function withinDaysOnMarket(range: Range<number>, status: ListingStatus, today: string): SqlCondition[] {
   const { startAt, endAt } = range ?? {};
   if (startAt == null && endAt == null) return [];
   const [least, most] = [startAt == null ? null : Math.ceil(startAt), endAt == null ? null : Math.floor(endAt)];
-  const all = (conditions: Condition[]): Condition => sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
+  const all = (conditions: SqlCondition[]): SqlCondition => sql<SqlBool>`(${sql.join(conditions, sql` AND `)})`;
   if (status !== 'active' && status !== 'soon') {
     const until = sql`coalesce(sold_date, purchase_contract_date, pending_date, contingent_date, ${today}::date)`;
     const days = sql`coalesce(days_on_market, greatest(${until} - list_date, 0))`;
@@ -61,7 +61,7 @@ export function withinDaysOnMarket(range: Range<number>, status: ListingStatus, 
 }
 
 /** The ranges of a request. A listing that lacks the figure is in no range of it. */
-export function inRanges(request: ListingSearch): Condition[] {
+export function inRanges(request: ListingSearch): SqlCondition[] {
   return [
     ...within('price', 'numeric', request.price),
     ...withinWhole('bedrooms', request.bedroomsCount),

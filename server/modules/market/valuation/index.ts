@@ -1,6 +1,6 @@
 export { unitsOf, type Overrides } from './adjust.ts';
 export { spotOf } from './kernel.ts';
-export { nearest } from './weigh.ts';
+export { nearest } from './weigh-comparables.ts';
 export { backTest, type PastValue } from './back-test.ts';
 export { emptyHome, monthOf, type CategoryField, type Home, type NumericField, type Sale } from './home.ts';
 export {

@@ -2,7 +2,7 @@ import { adjustHome, type Adjustment, type Overrides } from './adjust.ts';
 import type { Home } from './home.ts';
 import { spotOf } from './kernel.ts';
 import { isInLine, logPartsOf, type KnownSale, type MarketModel } from './market-model.ts';
-import { weigh } from './weigh.ts';
+import { weighComparables } from './weigh-comparables.ts';
 
 export interface ValuedComparable {
   sale: KnownSale['sale'];
@@ -51,7 +51,7 @@ export function valueHome(model: MarketModel, home: Home, options: ValueOptions 
   const { encoding, space } = model.fitted;
   const { month } = encoding;
   const pins = new Set(pinned ? candidates.flatMap(({ key }, index) => (pinned.has(key) ? index : [])) : []);
-  const { chosen, variance } = weigh(spotOf(encoding, space, likeness, month), candidates, pins);
+  const { chosen, variance } = weighComparables(spotOf(encoding, space, likeness, month), candidates, pins);
   if (chosen.length === 0) return null;
 
   const subject = { home, month, parts: logPartsOf(model, home, month) };

@@ -1,6 +1,6 @@
 import { always, type Frames } from '../frames.ts';
 import { capital } from '../text.ts';
-import type { Condition } from '../words.ts';
+import type { HomeCondition } from '../words.ts';
 import { list, verb } from './grammar.ts';
 
 export function kitchenFrames(things: readonly string[]): Frames {
@@ -98,7 +98,7 @@ export function comfortFrames(things: readonly string[]): Frames {
   };
 }
 
-const conditions: Record<Condition, Frames> = {
+const conditions: Record<HomeCondition, Frames> = {
   new: always({
     professional: ['The construction is recent.', 'It is of recent construction.'],
     warm: ['It is recent construction, with its first years ahead.', 'The construction is recent, so you start fresh.'],
@@ -126,4 +126,4 @@ const conditions: Record<Condition, Frames> = {
   }),
 };
 
-export const conditionFrames = (condition: Condition): Frames => conditions[condition];
+export const conditionFrames = (condition: HomeCondition): Frames => conditions[condition];

@@ -1,6 +1,6 @@
 import { always, type Frames } from '../frames.ts';
 import { capital } from '../text.ts';
-import type { Condition } from '../words.ts';
+import type { HomeCondition } from '../words.ts';
 import { list } from './grammar.ts';
 
 export function kitchenFrames(things: readonly string[]): Frames {
@@ -78,7 +78,7 @@ export function comfortFrames(things: readonly string[]): Frames {
   });
 }
 
-const conditions: Record<Condition, Frames> = {
+const conditions: Record<HomeCondition, Frames> = {
   new: always({
     professional: ['La construcción es reciente.', 'Es de construcción reciente.'],
     warm: [
@@ -109,4 +109,4 @@ const conditions: Record<Condition, Frames> = {
   }),
 };
 
-export const conditionFrames = (condition: Condition): Frames => conditions[condition];
+export const conditionFrames = (condition: HomeCondition): Frames => conditions[condition];

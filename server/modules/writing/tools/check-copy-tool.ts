@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listingReferenceSchema } from '#contract/listings.ts';
 import { type ListingsService, readOrWithhold, withheldListing, withheldListingSchema } from '#server/modules/listings/index.ts';
-import { checkCopy, copyCheckSchema } from '../check-copy.ts';
+import { checkCopyOfListing, copyCheckSchema } from '../check-copy.ts';
 import { copyKinds, copyLanguages } from '../request.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 
@@ -31,7 +31,10 @@ export function createCheckCopyTool(listings: Pick<ListingsService, 'getDetails'
     async execute({ listing: reference, text, ...rest }, { viewer }) {
       const listing = await readOrWithhold(listings, reference, viewer);
       if (!listing) return { answer: withheldListing(reference), artifact: null, summary: null };
-      const answer = checkCopy(listing, text, { ...rest, remarksLimitCharacters: listing.attribution.remarksLimitCharacters });
+      const answer = checkCopyOfListing(listing, text, {
+        ...rest,
+        remarksLimitCharacters: listing.attribution.remarksLimitCharacters,
+      });
       return { answer, artifact: null, summary: answer.isFine ? 'Nothing found' : 'Found something to fix' };
     },
 

@@ -8,7 +8,7 @@ import {
   withheldListingSchema,
 } from '#server/modules/listings/index.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
-import { checkCopy, copyCheckSchema } from '../check-copy.ts';
+import { checkCopyOfListing, copyCheckSchema } from '../check-copy.ts';
 import { featuresOf } from '../features.ts';
 import { copyRequestSchema } from '../request.ts';
 import { toneRules } from '../tones.ts';
@@ -56,7 +56,7 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
       const { kind, language, maxCharacters } = request;
       const answer: CopyAnswer = {
         copy,
-        check: checkCopy(listing, copy.body, { kind, language, maxCharacters, remarksLimitCharacters }),
+        check: checkCopyOfListing(listing, copy.body, { kind, language, maxCharacters, remarksLimitCharacters }),
         facts: detailsOf(listing, today),
         features: featuresOf(listing).map(({ name }) => name),
         rules: [

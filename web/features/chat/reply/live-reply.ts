@@ -1,10 +1,10 @@
 import type { Artifact, Message, ToolStep } from '#contract/threads.ts';
 
 /** States of a reply, docs/product/chat.md. */
-export type ReplyState =
+export type LiveReplyState =
   'idle' | 'awaiting' | 'loading-message-text-delta' | 'reasoning' | 'executing-tool-call' | 'reconnecting' | 'success' | 'error';
 
-const receivingStates: ReadonlySet<ReplyState> = new Set([
+const receivingStates: ReadonlySet<LiveReplyState> = new Set([
   'awaiting',
   'loading-message-text-delta',
   'reasoning',
@@ -12,7 +12,7 @@ const receivingStates: ReadonlySet<ReplyState> = new Set([
   'reconnecting',
 ]);
 
-export function isReceiving(state: ReplyState): boolean {
+export function isReceiving(state: LiveReplyState): boolean {
   return receivingStates.has(state);
 }
 
@@ -28,7 +28,7 @@ export interface LiveReply {
   promptRefId: string;
   /** This tab asked for it. */
   askedHere: boolean;
-  state: ReplyState;
+  state: LiveReplyState;
   /** Id of the last event that was folded in. */
   cursor: number;
   text: string;

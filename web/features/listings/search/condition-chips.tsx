@@ -3,17 +3,17 @@ import { type MouseEvent } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { RemovableChip } from '../parts/removable-chip.tsx';
-import { conditionsOf, type Condition } from './search-words.ts';
+import { conditionsOf, type SearchCondition } from './search-words.ts';
 
 interface ConditionChipsProps {
   search: ListingSearch;
   /** Answers how to put the condition back. */
-  onTakeOff: (condition: Condition) => () => void;
+  onTakeOff: (condition: SearchCondition) => () => void;
 }
 
 /** What is asked, a chip for each condition. A press takes it off, which can be undone. */
 export function ConditionChips({ search, onTakeOff }: ConditionChipsProps) {
-  const takeOff = (condition: Condition, at: number, { currentTarget }: MouseEvent<HTMLElement>) => {
+  const takeOff = (condition: SearchCondition, at: number, { currentTarget }: MouseEvent<HTMLElement>) => {
     const panel = currentTarget.closest('[role=tabpanel]');
     const putBack = onTakeOff(condition);
     showToast(`Removed: ${condition.words}`, { action: { label: 'Undo', onClick: putBack } });

@@ -67,7 +67,7 @@ function without({ areas, except, near }: AnyOfAreas, one: OneArea): AreaFilter 
 }
 
 /** An area, or each of several, of those that must hold besides, and of those that are left out. */
-function areaConditions(search: ListingSearch): Condition[] {
+function areaConditions(search: ListingSearch): SearchCondition[] {
   const { areaFilter: area } = search;
   if (area?.type !== 'any-of') {
     const words = areaWords(area);
@@ -88,7 +88,7 @@ function builtWords(range: Range<number> | null | undefined): string | null {
 }
 
 /** One thing that a search asks for, as a chip says it. */
-export interface Condition {
+export interface SearchCondition {
   words: string;
   /** All that it stands for, where the words fold it. */
   title?: string;
@@ -106,14 +106,14 @@ function isAnyHome(types: readonly PropertyType[]): boolean {
 
 const apartments: readonly PropertyType[] = ['apartment-for-rent', 'apartment-for-sale'];
 
-function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
+function typeConditions({ propertyTypes }: ListingSearch): SearchCondition[] {
   const types = propertyTypes ?? [];
   const words = types.map((type) => propertyTypeLabels[type]);
   if (isAnyHome(types)) return [{ words: 'Any home type', title: words.join(', '), off: { propertyTypes: null } }];
   if (types.length > MAX_TYPE_CHIPS) {
     return [{ words: `${types.length} types`, title: words.join(', '), off: { propertyTypes: null } }];
   }
-  const without = (left: readonly PropertyType[]): Condition['off'] => ({
+  const without = (left: readonly PropertyType[]): SearchCondition['off'] => ({
     propertyTypes: left.length === types.length ? null : types.filter((type) => !left.includes(type)),
   });
   // To rent and to buy: what is asked is an apartment.
@@ -125,7 +125,7 @@ function typeConditions({ propertyTypes }: ListingSearch): Condition[] {
 }
 
 /** What a home must have, and words of its remarks: a chip for each. */
-function wishConditions({ features: asked, keywords, openHouseDate }: ListingSearch): Condition[] {
+function wishConditions({ features: asked, keywords, openHouseDate }: ListingSearch): SearchCondition[] {
   // Its days say it.
   const hasDays = dateWords('', openHouseDate) !== null;
   const features = asked?.filter((feature) => feature !== 'open-house' || !hasDays);
@@ -157,9 +157,10 @@ function statusOff({ propertyStatus, orderResultsBy }: ListingSearch): Partial<L
 }
 
 /** The conditions of a search in short words: "3+ bd", "Up to $1.5M", "Noe Valley, San Francisco". */
-export function conditionsOf(search: ListingSearch): Condition[] {
+export function conditionsOf(search: ListingSearch): SearchCondition[] {
   const statuses = search.propertyStatus?.map((status) => listingStatusLabels[status]).join(', ');
-  const one = (words: string | null | undefined, off: Partial<ListingSearch>): Condition[] => (words ? [{ words, off }] : []);
+  const one = (words: string | null | undefined, off: Partial<ListingSearch>): SearchCondition[] =>
+    words ? [{ words, off }] : [];
   return [
     ...areaConditions(search),
     ...one(search.listingTransactionType === 'lease' ? 'For rent' : null, { listingTransactionType: null }),

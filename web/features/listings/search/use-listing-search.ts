@@ -4,7 +4,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { listingDetailsQuery, listingSearchQuery, saveSearch } from '../listings.data.ts';
 import { referenceTo } from '../references.ts';
-import { isWithoutConditions, type Condition } from './search-words.ts';
+import { isWithoutConditions, type SearchCondition } from './search-words.ts';
 import { placeOf, stepFrom } from './steps.ts';
 
 interface ListingSearchOptions {
@@ -56,7 +56,7 @@ export function useListingSearch({ artifactId, initialSearch, onSaved }: Listing
     show({ ...filtered, paginationPage: 1 });
   };
   /** Asks without a condition; answers how to put it back, onto what is asked by then. */
-  const takeOff = ({ off }: Condition): (() => void) => {
+  const takeOff = ({ off }: SearchCondition): (() => void) => {
     const had = Object.fromEntries(Object.keys(off).map((field) => [field, search[field as keyof ListingSearch]]));
     applyFilters({ ...search, ...off });
     return () => applyFilters({ ...latest.current, ...had });

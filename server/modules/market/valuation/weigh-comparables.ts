@@ -80,7 +80,11 @@ export function nearest(subject: Spot, candidates: readonly Candidate[], count: 
 }
 
 /** @param pinned indexes of candidates that shall count whatever they are like */
-export function weigh(subject: Spot, candidates: readonly Candidate[], pinned: ReadonlySet<number> = new Set()): Weighed {
+export function weighComparables(
+  subject: Spot,
+  candidates: readonly Candidate[],
+  pinned: ReadonlySet<number> = new Set(),
+): Weighed {
   const near = nearest(subject, candidates, CANDIDATES);
   const first = [...pinned, ...near.filter((index) => !pinned.has(index))];
   const solve = (indexes: readonly number[]): { kernel: Kernel; weights: Float64Array } => {
