@@ -1,7 +1,7 @@
 /** Texts that rest on no record and no market: it is said what is written instead. */
 import { askLink } from '#contract/reply-links.ts';
 import { textsIn } from './answers/texts/index.ts';
-import { theOneShown } from './question-parser/result-references/result-reference.ts';
+import { findNamedResult, theOneShown } from './question-parser/result-references/result-reference.ts';
 import { fold } from './question-parser/sentence.ts';
 import type { Turn } from './turn.ts';
 
@@ -20,7 +20,8 @@ export function respondToOtherText({ english, language, previous }: Turn): { say
   const folded = fold(english);
   const { writing } = textsIn(language);
   if (ofBuyers.test(folded)) {
-    const hasHome = (previous?.onScreen ?? previous?.opened ?? theOneShown(previous)) !== null;
+    const isOther = findNamedResult(folded, previous) !== null;
+    const hasHome = !isOther && (previous?.onScreen ?? previous?.opened ?? theOneShown(previous)) !== null;
     return {
       say: hasHome && writing.offerNote ? `${writing.buyersLetter}\n\n${askLink(writing.offerNote)}` : writing.buyersLetter,
     };

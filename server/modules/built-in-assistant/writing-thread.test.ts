@@ -258,3 +258,10 @@ it('keeps how many headlines there were, and says a home that is sold as sold', 
   expect((await ask('in Spanish')).match(/^> \d\. /gm)).toHaveLength(3);
   expect((await ask('other headlines')).match(/^> \d\. /gm)).toHaveLength(3);
 });
+
+it('says that bullets have no tone, whichever is asked for', async () => {
+  const ask = await startThread();
+  await ask('make a flyer for the first one');
+  for (const wish of ['more professional', 'less salesy', 'warmer', 'funnier'])
+    expect(await ask(wish)).toContain('Bullets are bare facts');
+});

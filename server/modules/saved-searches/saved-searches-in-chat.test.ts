@@ -93,3 +93,26 @@ it('tells searches of one name apart, and takes the one that is named in full', 
   await ask(id, 'delete the saved search for my buyers in Noe', other);
   expect(await names()).toEqual(['Buyers in Noe 2', 'Sellers in Noe']);
 });
+
+it('watches what is described, under the name that it is given, changes it, and means no other once it is deleted', async () => {
+  agent = await app.signIn(await app.createUser());
+  const { id } = await agent.call(createThread, { body: {} });
+  const johnsons = async () => (await agent.call(listSavedSearches, {})).items.find(({ name }) => name === 'Johnsons');
+
+  await ask(id, 'save a search for condos in Noe Valley');
+  expect(await ask(id, 'let me know when something new comes up in Noe Valley, 2+ beds, under 1.4M')).toMatch(
+    /^Saved “Homes with 2\+ bedrooms/,
+  );
+  expect(await ask(id, 'call it Johnsons')).toContain('goes by “Johnsons”');
+  expect(await ask(id, 'change Johnsons to 1.5M')).toContain('“Johnsons” now looks for homes with 2+ bedrooms up to $1,500,000');
+  expect(await johnsons()).toMatchObject({ search: { areaFilter: { name: 'Noe Valley' }, price: { endAt: 1_500_000 } } });
+  expect(await ask(id, 'anything new for the Johnsons?')).toContain('nothing new so far');
+  expect(await ask(id, 'email me weekly')).toContain('I mail you each Monday');
+  expect(await ask(id, 'pause the Johnson search')).toContain('Paused “Johnsons”');
+  expect(await ask(id, 'delete it')).toContain('Deleted “Johnsons”');
+  const paused = async () => (await agent.call(listSavedSearches, {})).items.map(({ isPaused }) => isPaused);
+  const before = await paused();
+  expect(await ask(id, 'stop telling me about it')).toContain('That one is deleted already');
+  expect(await paused()).toEqual(before);
+  expect(await ask(id, 'anything new for the Garcias?')).toContain('None of your saved searches is called “Garcias”');
+});

@@ -46,7 +46,8 @@ interface Compared {
 export function whyUnchanged(request: WritingRequest, { copy, standing }: Compared, { writing }: Texts): string | null {
   if (!request.isRevision || !standing?.lastBody || copy.refused) return null;
   if (copy.body !== standing.lastBody) return null;
-  if (copy.kind === 'highlights' && request.tone !== standing.tone) return writing.unchanged.toneless;
+  const isOfTone = request.tone !== standing.tone || request.remarks?.some(({ kind }) => /tone$/.test(kind));
+  if (copy.kind === 'highlights' && isOfTone) return writing.unchanged.toneless;
   if (copy.headline !== standing.lastHeadline) return null;
   // What was asked for and left out is said beside the copy.
   if (copy.notShown.length + copy.unfair.length + copy.onlyInRemarks.length > 0 || copy.notRecorded) return null;

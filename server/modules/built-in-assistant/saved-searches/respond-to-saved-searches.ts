@@ -141,7 +141,11 @@ function news({ which }: SavedSearchRequests['news'], { answers, texts }: Asked)
   const told = read(first);
   if (told) return { say: composeNews(told, texts) };
   if (!all && which !== null) return { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
-  return { say: notFound(which, read(all), texts) };
+  const every = read(all);
+  // Two of one name: what is new in both.
+  const meant = which !== null && every ? calledSo(which, every) : [];
+  if (every && meant.length > 1) return { say: composeNews({ ...every, savedSearches: meant }, texts) };
+  return { say: notFound(which, every, texts) };
 }
 
 /** What it looks for now is read first, and changed by the words. */
@@ -206,11 +210,20 @@ function change(
   return all ? { say: notFound(which, read(all), texts) } : list;
 }
 
+const calledSo = (which: string, all: SavedSearchesAnswer) =>
+  all.savedSearches.filter(({ name }) => name.toLowerCase().includes(which.toLowerCase().replace(/s$/, '')));
+
 /** Which there are, where the one that was meant is none of them. */
 function notFound(which: string | null, all: SavedSearchesAnswer | null, texts: Texts): string {
   const { saved: words } = texts;
   if (!all) return words.failed;
   if (all.savedSearches.length === 0) return words.noneIsWatched;
+  const fitting = which === null ? [] : calledSo(which, all);
+  if (which !== null && fitting.length > 1)
+    return words.severalCalled(
+      plain(which),
+      fitting.map(({ name }) => `**${plain(name)}**`),
+    );
   return `${which === null ? words.failed : words.noneCalled(plain(which))} ${remaining(all, texts)}`;
 }
 

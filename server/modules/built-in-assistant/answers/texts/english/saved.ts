@@ -39,7 +39,9 @@ export const saved = {
   noneCalled: (name: string) => `None of your saved searches is called “${name}”.`,
   yours: (names: readonly string[]) => `Your saved searches: ${list(names, 'and')}.`,
   renamed: (name: string) => `From now on it goes by “${name}”.`,
-  mailed: (name: string, mails: string) => `${mails}. This is for “${name}”.`,
+  mailed: (name: string, mails: string) => `**${name}**: ${mails}.`,
+  severalCalled: (name: string, names: readonly string[]) =>
+    `More than one of your saved searches fits “${name}”: ${list(names, 'and')}. Say the whole name of the one you mean.`,
   deletedAlready: 'That one is deleted already: nothing of it is watched or mailed.',
   noSingleHome:
     'I watch searches and not a single home. A search that finds it tells when its price is cut, when it goes under contract and when it is sold: search for it or its street, then say “save this”.',

@@ -38,7 +38,9 @@ export const saved: SavedTexts = {
   noneCalled: (name) => `Ninguna de tus búsquedas guardadas se llama “${name}”.`,
   yours: (names) => `Tus búsquedas guardadas: ${common.and(names)}.`,
   renamed: (name) => `Desde ahora se llama “${name}”.`,
-  mailed: (name, mails) => `${mails}. Es para “${name}”.`,
+  mailed: (name, mails) => `**${name}**: ${mails}.`,
+  severalCalled: (name, names) =>
+    `Más de una de tus búsquedas guardadas coincide con “${name}”: ${common.and(names)}. Di el nombre completo de la que quieres.`,
   deletedAlready: 'Esa ya está borrada: nada de ella se vigila ni se envía.',
   noSingleHome:
     'Vigilo búsquedas y no una sola propiedad. Una búsqueda que la encuentra avisa cuando baja de precio, cuando queda bajo contrato y cuando se vende: búscala a ella o su calle, y di “guarda esta búsqueda”.',
