@@ -117,11 +117,12 @@ export function createPrinting({ chromiumPath }: { chromiumPath: string | undefi
   };
 }
 
+/** What a screen shows in the place of what is printed is not waited for. */
 async function waitUntilDrawn(page: Page, endsWith: string): Promise<void> {
   await page.waitForSelector(endsWith);
   await page.evaluate(`Promise.all([
     document.fonts.ready,
-    ...[...document.images].map((image) => { image.loading = 'eager'; return image.decode().catch(() => undefined); }),
+    ...[...document.images].filter((image) => image.getClientRects().length > 0).map((image) => { image.loading = 'eager'; return image.decode().catch(() => undefined); }),
   ])`);
 }
 
