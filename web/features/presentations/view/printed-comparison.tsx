@@ -1,5 +1,6 @@
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import { type ComparisonFlag, rowsOnPaper } from '#contract/presentation-sections.ts';
+import { ListedBy } from './attribution.tsx';
 import { evenParts } from './even-parts.ts';
 import { facts } from './facts.ts';
 import { placeOf, streetOf } from './formats.ts';
@@ -73,7 +74,7 @@ function SideBySide({ homes, columns, rows }: SideBySideProps) {
             <th scope="row">Listed by</th>
             {homes.map((home) => (
               <td key={home.id} className={classOf(home)}>
-                {home.listedBy ?? '-'}
+                {home.listedBy === null ? '-' : <ListedBy listedBy={home.listedBy} />}
               </td>
             ))}
             {gaps}
