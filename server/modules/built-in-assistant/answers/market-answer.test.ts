@@ -20,6 +20,10 @@ const { medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsO
 const none = { value: null, missing: 'not-enough-data', n: 4 } as const;
 
 describe('composeMarketAnswer', () => {
+  it('begins with a capital letter, also where the place has no name', () => {
+    expect(compose({}, { ...aSnapshot(), area: 'the drawn area' })).toMatch(/^\*\*The drawn area\*\* is a seller's market/);
+  });
+
   it('gives every figure with its count and window, and the rule behind whose market it is', () => {
     expect(compose()).toMatchInlineSnapshot(`
       "**Noe Valley, San Francisco** is a seller's market with 2.4 months of supply, and the median price increased 3.2% over the year.

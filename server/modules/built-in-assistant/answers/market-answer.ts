@@ -86,11 +86,11 @@ function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey
     const line = lacking(found, key) === null ? lineOf[key](found, texts) : null;
     return line ? [`- ${names[key]}: ${line}`] : [];
   });
-  const verdict = texts.market.verdict(found, `**${plain(found.area)}**`);
+  const verdict = texts.market.verdict(found, `**${capital(plain(found.area))}**`);
   const counted = whatCounts(question, found, texts);
   return [
     verdict ?? '',
-    verdict === null ? `**${plain(found.area)}**, ${counted}:` : `${capital(counted)}:`,
+    verdict === null ? `**${capital(plain(found.area))}**, ${counted}:` : `${capital(counted)}:`,
     [...lines, ...tooFewFor(found, keys, texts)].join('\n'),
     mixNote(found, texts),
   ];
