@@ -1,10 +1,15 @@
+import { totalmem } from 'node:os';
 import type { Db } from '#server/platform/database/index.ts';
 import { restoreModel, type MarketModel } from '../valuation/index.ts';
 import { findModel, readPackedSales, type ModelRow } from './models.queries.ts';
 import { unpackSales } from './pack-sales.ts';
 
-/** Sales in memory over all models; a sale takes about 700 bytes. */
-const MAX_SALES = 120_000;
+const BYTES_OF_A_SALE = 700;
+/**
+ * Sales in memory over all models: those of twenty large cities, or what a sixty-fourth of the machine's memory holds. With fewer than are
+ * asked about by turns, each value would wait a second for its market.
+ */
+const MAX_SALES = Math.min(420_000, Math.max(60_000, Math.floor(totalmem() / 64 / BYTES_OF_A_SALE)));
 
 export interface LoadedModel {
   row: ModelRow;
