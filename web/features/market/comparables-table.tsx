@@ -174,7 +174,7 @@ function Row({ label, rate, cells, isStrong = false }: RowProps) {
 }
 
 /** That of the labels stays in sight. */
-const FIXED_COLUMN_PX = 104;
+const FIXED_COLUMN_PX = 112;
 
 const thumbnailStyles = {
   display: 'block',
@@ -188,7 +188,7 @@ const thumbnailStyles = {
 /** A shadow at the edge beyond which there is more: it stays, and what covers it scrolls away with the table. */
 const scrollingStyles = {
   overflowX: 'auto',
-  px: 2,
+  pr: 2,
   pb: 2,
   background: ({ vars: { palette } }: Theme) => `
     linear-gradient(to left, ${palette.background.paper} 40%, transparent) right / 48px 100% no-repeat local,
@@ -203,7 +203,10 @@ const tableStyles = {
   '& th[scope=row], & thead th:first-of-type': {
     position: 'sticky',
     left: 0,
-    minWidth: 104,
+    // Over what scrolls away beneath, buttons included.
+    zIndex: 1,
+    pl: 2,
+    minWidth: 112,
     fontWeight: 500,
     bgcolor: 'background.paper',
   },
