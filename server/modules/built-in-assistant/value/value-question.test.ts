@@ -125,6 +125,7 @@ it.each([
   ['leave out condos', nothing],
   ['why so low?', nothing],
   ['what about Oakland?', told],
+  ['why are interest rates so high?', told],
   ['add 2460 Dapplewell to the presentation', told],
   ['show me the homes with a pool', told],
   ['what else is for sale near it?', opened],

@@ -79,6 +79,7 @@ const written = (question: string): string => question.toLowerCase().replace(/[â
 /** "Why are rates so high?", "what is the payment with 20% down": of something else, though a value stands. */
 const OF_OTHERS =
   /\b(?:down|payments?|mortgages?|interest|rates?|apr|tax(?:es)?|closing|escrow|offers?|insurance|hoa|fees?|market|inventory|schools?|the area|neighborhood|listings?|data|back to)\b/;
+const OF_LENDERS = /\b(?:interest|rates?|mortgages?|payments?|tax(?:es)?|hoa|fees?|insurance|inventory)\b/;
 const POINTS_AT_VALUE = /\b(?:it|that|this|you|value|number|figure|estimate|price|comps?|comparables?)\b/;
 
 /** Whether words mean a value that was just told, whatever else they sound like. */
@@ -110,7 +111,8 @@ export function readValueQuestion(question: string, standing: Standing): ValueQu
 
 function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked = false }: Standing): ValueQuestion | null {
   const text = written(question);
-  const standing = hasValue ? readStandingQuestion(text) : null;
+  const read = hasValue ? readStandingQuestion(text) : null;
+  const standing = read?.kind === 'why' && OF_LENDERS.test(text) ? null : read;
   if (standing) return standing;
   if (!isAsked && addressOfSale(text)) return null;
   const wantsComparables = asksComparables.test(text);
