@@ -1,6 +1,12 @@
 /** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
 import { marketLimits } from '#contract/market.ts';
-import { marketAnswerSchema, marketInputSchema, type MarketAnswer, type MarketInput } from '#server/modules/market/index.ts';
+import {
+  marketAnswerSchema,
+  marketInputSchema,
+  rankingInputSchema,
+  type MarketAnswer,
+  type MarketInput,
+} from '#server/modules/market/index.ts';
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { daysBetween } from './question-parser/calendar.ts';
 import { MARKET_PLACES_LIMIT } from './question-parser/parsed-question.ts';
@@ -43,6 +49,22 @@ export function marketsAfter(state: EarlierTurn | null, places: readonly AreaFil
   const isTold = (one: AreaFilter) => places.some((place) => JSON.stringify(place) === JSON.stringify(one));
   return [...before.filter((one) => !isTold(one)), ...places].slice(-MARKET_PLACES_LIMIT);
 }
+
+/** Areas in an order stand as the market around them: "where does that come from?" */
+export function afterRanking(state: EarlierTurn | null, input: unknown): EarlierTurn | null {
+  const { data } = rankingInputSchema.safeParse(input);
+  if (!data) return state;
+  const market: MarketQuestion = {
+    places: [data.areaFilter],
+    propertyTypes: data.propertyTypes ?? null,
+    isLease: data.listingTransactionType === 'lease',
+    windowDays: data.windowDays ?? YEAR_DAYS,
+    period: data.period ?? null,
+    figures: [data.figure],
+  };
+  return { search: {}, results: [], ...state, market, markets: [data.areaFilter], writing: null, value: null };
+}
+const YEAR_DAYS = 365;
 
 /** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
 export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn | null {

@@ -17,7 +17,7 @@ import { ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { Language } from './answers/texts/index.ts';
 import { afterAnalysis } from './analysis/after-analysis.ts';
 import { inEnglish, languageOf } from './language.ts';
-import { afterMarket, MARKET_TOOL } from './market-turn.ts';
+import { afterMarket, afterRanking, MARKET_TOOL, RANK_TOOL } from './market-turn.ts';
 import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-affordability.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
@@ -211,6 +211,7 @@ function afterOwnTool(earlier: EarlierTurn | null, { toolName, input: asked, val
   }
   if (toolName === ANALYSIS_TOOL) return afterAnalysis(state, asked);
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);
+  if (toolName === RANK_TOOL && value !== null) return afterRanking(state, asked);
   if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
   if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked, value);
   return state;

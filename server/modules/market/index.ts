@@ -1,4 +1,5 @@
 export { createMarketModule } from './market.module.ts';
+export { rankingInputSchema } from './ranking.tools.ts';
 export { rankingSchema, type RankedFigure, type Ranking, type RankingRequest } from './ranking.ts';
 export {
   createMarketSnapshotTool,

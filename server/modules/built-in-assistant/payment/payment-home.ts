@@ -12,8 +12,13 @@ const inTheList = new RegExp(
   `\\b(?:on|for|of)\\s+(?:the\\s+)?${ORDINAL}\\b(?![\\s-]+(?:time|year|month|mortgage|loan|lien|home\\s?buyer))`,
 );
 
+/** "The payment on an 850k house": any home of that price, and none that is open. */
+const ofAnyHome =
+  /\b(?:an?|any|some)\s+\$?\d[\d.,]*\s?(?:k|m|mil|million|thousand)?\s+(?:\w+\s+)?(?:house|home|condo|place|property|duplex|building|townhouse|apartment)\b/;
+
 /** The home that the question names or picks, else the one that is open; never another than the address that it names. */
 export function homeOf({ english: question, previous }: Turn, parsed: ParsedQuestion): ListingReference | null {
+  if (ofAnyHome.test(fold(question))) return null;
   const address = findAddress(fold(question));
   const named = address?.area.type === 'named-area' && address.area.nameType === 'street-and-number' ? address.written : null;
   if (named) {

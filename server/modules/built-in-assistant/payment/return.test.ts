@@ -55,7 +55,7 @@ describe('what a home returns', () => {
       - Management: $5,928 a year, assumed at 8% of the rents that come in
       - **Net income: $44,044 a year**
 
-      Before all costs that is a yield of 7.8%, a gross rent multiplier of 12.8. A loan, income tax and larger repairs are not counted. Name your own vacancy, costs or price (“35% expenses”, “at 8% off”), and I work it out again."
+      Before all costs that is a yield of 7.8%, a gross rent multiplier of 12.8. A loan, income tax and larger repairs are not counted. Name your own vacancy, share of costs, rent or price, and I work it out again."
     `);
   });
 
@@ -77,6 +77,11 @@ describe('what a home returns', () => {
   it('takes the rent that stands for another measure of the same home', async () => {
     const { calls } = await thread(["what's the cap rate at 5k/mo rent", 'gross rent multiplier?']);
     expect(calls).toMatchObject([{ monthlyRentDollars: 5_000 }, { monthlyRentDollars: 5_000 }]);
+  });
+
+  it('takes a home of a price for none that is open', async () => {
+    const { calls } = await thread(["what's the cap rate of an 800k house that rents for 4500 a month"]);
+    expect(calls).toEqual([{ priceDollars: 800_000, monthlyRentDollars: 4_500 }]);
   });
 
   it('needs a home or a price', async () => {

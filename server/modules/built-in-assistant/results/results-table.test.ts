@@ -36,6 +36,10 @@ describe('a table of the homes that were shown', () => {
     expect(said('hoa for each', { totalPages: 4 })).toMatch(/“show more” brings the next\.$/);
   });
 
+  it('has one row where one home is shown', () => {
+    expect(said('put it in a table with hoa', { results: results.slice(0, 1) })?.split('\n')).toHaveLength(3);
+  });
+
   it('leaves a fact of the home that is open to that home', () => {
     const [opened] = results;
     expect(said('hoa', { opened })).toBeNull();

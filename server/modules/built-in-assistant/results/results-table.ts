@@ -94,14 +94,15 @@ function tableOf(shown: readonly SearchResultFacts[], asked: readonly Column[], 
 /** Null where no table of what was shown is asked for. */
 export function respondToTable({ english, language, previous }: Turn): { say: string } | null {
   const shown = previous?.results ?? [];
-  if (shown.length < 2 || previous?.market) return null;
+  if (shown.length === 0 || previous?.market) return null;
   const asked = fold(english)
     .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|now|please|can\s+you|could\s+you)[\s,]+)+|[\s?.!]+$/g, '')
     .replace(/\s+please$/, '')
     .trim();
   const found = columnsAsked(asked);
   const isOfEach = found.length > 0 && ofEach.test(asked) && asked.split(/\s+/).length <= MAX_WORDS;
-  const isColumn = !previous?.opened && found[0] !== undefined && found.length === 1 && isOneColumn(asked, found[0]);
+  const isColumn =
+    shown.length > 1 && !previous?.opened && found[0] !== undefined && found.length === 1 && isOneColumn(asked, found[0]);
   if (!asTable.test(asked) && !isOfEach && !isColumn) return null;
   const texts = textsIn(language);
   const table = tableOf(shown, found, texts);

@@ -8,6 +8,7 @@ import { theme } from '#web/app/theme.ts';
 import type { WidgetLinks } from '../widget-links.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import KindMessage from './kind-message.tsx';
+import ReplyFoot from './reply-foot.tsx';
 
 const html = (shown: ReactNode) =>
   renderToStaticMarkup(
@@ -64,4 +65,28 @@ it('a reply is from the assistant by its name, and an empty one says that there 
   );
   expect(shown).toContain('Sidekick Real Estate Assistant');
   expect(shown).toContain('No valid content available.');
+});
+
+it('what is called the same opens by one button, the last that came', () => {
+  const widgets: WidgetLinks = {
+    ...{ labelOf: () => 'Open search results', openId: null, onOpen: () => undefined, onOpenListing: () => undefined },
+    ...{ onTool: () => undefined, drawText: ({ text, marks, draw }) => draw(text, marks) },
+  };
+  const artifacts = ['first', 'second'].map((id) => ({
+    ...{ id, kind: 'widget-listings-search', content: { artifactId: id, arguments: {} }, createdAt: '2026-11-20T20:00:00.000Z' },
+  }));
+  const reply = {
+    ...{ messageId: null, text: 'Two.', reasoning: '', tools: [], preparing: false, stopped: false, failed: false },
+  };
+  const foot = (openId: string | null) =>
+    html(
+      <ReplyFoot
+        {...reply}
+        {...{ artifacts, elapsedMs: null, showDebug: false, figures: null, run: null, stored: null, threadId: 't', prompt: null }}
+        widgets={{ ...widgets, openId }}
+        content={{ current: null }}
+      />,
+    );
+  expect(foot(null).match(/Open search results/g)).toHaveLength(1);
+  expect(foot('second')).not.toContain('Open search results');
 });

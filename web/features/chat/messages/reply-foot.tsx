@@ -20,15 +20,17 @@ export default function ReplyFoot(props: ReplyFootProps) {
   const [showsSources, setShowsSources] = useState(false);
   const untraced = figures?.untraced.length ?? 0;
   const opening = artifacts.filter(isWidgetArtifact);
-  const closed = opening.filter(({ id }) => id !== widgets.openId);
+  // Of those that are called the same the last one counts: a search that found nothing gave way to what is nearest to it.
+  const called = new Map(opening.map((artifact) => [widgets.labelOf(artifact, opening.length > 1), artifact]));
+  const closed = [...called].filter(([, { id }]) => id !== widgets.openId);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, ml: -0.75, minHeight: 32 }}>
         {text !== '' && <CopyButton text={text} shown={content} />}
         {stored !== null && <ReplyTools message={stored} threadId={threadId} />}
-        {closed.map((artifact) => (
+        {closed.map(([label, artifact]) => (
           <Button key={artifact.id} size="small" onClick={() => widgets.onOpen(artifact)} sx={{ color: 'primary.main' }}>
-            {widgets.labelOf(artifact, opening.length > 1)}
+            {label}
           </Button>
         ))}
         {messageId !== null && (tools.length > 0 || untraced > 0) && (

@@ -31,7 +31,7 @@ export const rental = {
   gross: (percent: number, multiplier: number) =>
     `Before all costs that is a yield of ${percent}%, a gross rent multiplier of ${multiplier}.`,
   notCounted:
-    'A loan, income tax and larger repairs are not counted. Name your own vacancy, costs or price (“35% expenses”, “at 8% off”), and I work it out again.',
+    'A loan, income tax and larger repairs are not counted. Name your own vacancy, share of costs, rent or price, and I work it out again.',
   whichRent: 'For which rent a month? I never guess one: name it, or ask “what would it rent for?” of a home that is open.',
   whichPrice: 'For which home or price? Open a home, say which one of the list, or name a price.',
   failed: 'The return could not be worked out just now. Ask again in a moment.',

@@ -29,7 +29,7 @@ export const rental: RentalTexts = {
   gross: (percent, multiplier) =>
     `Antes de todo gasto es un rendimiento de ${percent}%, un multiplicador de renta bruta de ${multiplier}.`,
   notCounted:
-    'No se cuentan un préstamo, el impuesto sobre la renta ni las reparaciones mayores. Dime tu desocupación, tus gastos o tu precio (“35% de gastos”) y lo calculo de nuevo.',
+    'No se cuentan un préstamo, el impuesto sobre la renta ni las reparaciones mayores. Dime tu desocupación, tu parte de gastos, tu renta o tu precio y lo calculo de nuevo.',
   whichRent: '¿Con qué renta al mes? Nunca la invento: dímela, o pregunta “¿en cuánto se rentaría?” de una casa abierta.',
   whichPrice: '¿De qué casa o precio? Abre una casa, di cuál de la lista, o dime un precio.',
   failed: 'No pude calcular lo que rinde en este momento. Vuelve a preguntar en un momento.',
