@@ -115,8 +115,6 @@ export default function MapCanvas({
         pitchWithRotate={false}
         touchPitch={false}
         maxZoom={19}
-        // Labels that fade keep a map drawing, and cost a browser without a GPU half of its frames.
-        fadeDuration={0}
         onLoad={({ target }) => {
           onLoad?.(target);
           if ('fillIn' in data) void target.once('idle', () => data.fillIn(target));
