@@ -27,7 +27,7 @@ test('axe finds nothing on the way from signing in to a listing', async ({ page,
   await expectAccessible(page, 'search and commands');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Help' }).click();
-  await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Show me around' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Close' })).toBeVisible();
   await expectAccessible(page, 'help');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
