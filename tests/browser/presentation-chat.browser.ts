@@ -32,6 +32,8 @@ test('a CMA is edited by talking, each edit stands in the drawer at once, and ca
 
   await say('undo');
   await expect(section(page, 'Key Features')).toContainText('HOA Fees');
+  // The bar learns of it by itself, a moment after the homes.
+  await expect(edit).toContainText('Wrote the summary, warmer');
   await edit.getByRole('button', { name: 'Undo this' }).click();
   await expect(section(page, 'AI Assisted Text')).toContainText('No words yet.');
   await expect(edit).toContainText('Set the range to');
