@@ -12,7 +12,7 @@ import { actOn } from './act-on.ts';
 import { isTalk, type Asked } from './asked.ts';
 import type { IntentReading } from './intents.ts';
 import type { Intent } from './vocabulary.ts';
-import { weigh } from './weigh.ts';
+import { chooseIntent } from './choose-intent.ts';
 
 export interface Decided {
   intent: Intent;
@@ -68,7 +68,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   if (parsed.kind === 'cannot' && parsed.reason === 'none-records') return { intent: 'home', parsed };
   if (parsed.kind === 'cannot' && parsed.reason === 'nothing-to-undo') return { intent: 'refine', parsed };
   if (parsed.kind === 'unclear') return { intent: 'search', parsed };
-  const { intent, second } = weigh(parsed, reading, asked);
+  const { intent, second } = chooseIntent(parsed, reading, asked);
   if (second) return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second] } };
   const done = actOn(intent, parsed, asked);
   return { intent, parsed: reading.likely.length > 0 ? unlessHalfRead(done, asked.text) : done };

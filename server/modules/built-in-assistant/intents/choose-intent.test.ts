@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Intent } from './vocabulary.ts';
-import { weigh } from './weigh.ts';
+import { chooseIntent } from './choose-intent.ts';
 
 const unread: ParsedQuestion = { kind: 'cannot', reason: 'not-listings' };
 
-function weighed(likely: readonly [Intent, number][], parsed: ParsedQuestion = unread, text = 'something') {
+function chosen(likely: readonly [Intent, number][], parsed: ParsedQuestion = unread, text = 'something') {
   const readings = likely.map(([intent, probability]) => ({ intent, probability }));
   const asked = { text, previous: null };
-  return weigh(parsed, { intent: likely[0]?.[0] ?? 'search', likely: readings }, asked);
+  return chooseIntent(parsed, { intent: likely[0]?.[0] ?? 'search', likely: readings }, asked);
 }
 
 describe('what could be meant instead is asked about', () => {
   it('before something that can be done is refused', () => {
     expect(
-      weighed([
+      chosen([
         ['lending', 0.3],
         ['home', 0.15],
       ]),
@@ -23,7 +23,7 @@ describe('what could be meant instead is asked about', () => {
 
   it('passing over what would get the same answer', () => {
     expect(
-      weighed([
+      chosen([
         ['tax', 0.3],
         ['legal', 0.25],
         ['home', 0.2],
@@ -33,19 +33,19 @@ describe('what could be meant instead is asked about', () => {
 
   it('unless the first is likely enough, or the other is not', () => {
     expect(
-      weighed([
+      chosen([
         ['lending', 0.5],
         ['home', 0.4],
       ]).second,
     ).toBeNull();
     expect(
-      weighed([
+      chosen([
         ['lending', 0.3],
         ['home', 0.08],
       ]).second,
     ).toBeNull();
     expect(
-      weighed([
+      chosen([
         ['home', 0.3],
         ['copy', 0.29],
       ]).second,
@@ -61,17 +61,17 @@ describe('homes for sale in a place whose market was told', () => {
   ];
 
   it('are searched without asking, where all words are read', () => {
-    expect(weighed(likely, parsed, 'Homes for sale in Ames').second).toBeNull();
-    expect(weighed(likely, parsed, 'Casas en venta en Ames').second).toBeNull();
-    expect(weighed(likely, { ...parsed, unusedWords: ['pace'] }, 'the pace of homes for sale in Ames').second).toBe('market');
-    expect(weighed(likely, parsed, 'and Ames').second).toBe('market');
+    expect(chosen(likely, parsed, 'Homes for sale in Ames').second).toBeNull();
+    expect(chosen(likely, parsed, 'Casas en venta en Ames').second).toBeNull();
+    expect(chosen(likely, { ...parsed, unusedWords: ['pace'] }, 'the pace of homes for sale in Ames').second).toBe('market');
+    expect(chosen(likely, parsed, 'and Ames').second).toBe('market');
   });
 });
 
 describe('a wish whose words the parser does not know', () => {
   it('is a wish still where nothing else is nearly as likely', () => {
     expect(
-      weighed([
+      chosen([
         ['refine', 0.3],
         ['opinion', 0.15],
       ]).intent,
@@ -80,7 +80,7 @@ describe('a wish whose words the parser does not know', () => {
 
   it('is what comes next where that is nearly as likely', () => {
     expect(
-      weighed([
+      chosen([
         ['refine', 0.3],
         ['opinion', 0.28],
       ]).intent,

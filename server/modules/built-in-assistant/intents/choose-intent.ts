@@ -39,7 +39,7 @@ const doubtOf = (intent: Intent): Doubt =>
 const differ = (one: Intent, other: Intent) =>
   ![one, other].includes('nonsense') && !(isTalk(one) && isTalk(other)) && !(isSearchLike(one) && isSearchLike(other));
 
-interface Weighed {
+interface ChosenIntent {
   intent: Intent;
   /** What it may be as well, where something else would be done about it. */
   second: Intent | null;
@@ -68,7 +68,7 @@ function otherOf([first, ...others]: readonly LikelyIntent[]): Intent | null {
 }
 
 /** The intent by its sound, unless the words speak against it. */
-export function weigh(parsed: ParsedQuestion, { intent, likely }: IntentReading, asked: Asked): Weighed {
+export function chooseIntent(parsed: ParsedQuestion, { intent, likely }: IntentReading, asked: Asked): ChosenIntent {
   const [first, next] = likely;
   if (!first) return { intent, second: null };
   const certainty = first.probability;
