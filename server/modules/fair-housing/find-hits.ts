@@ -3,6 +3,7 @@
  * give the reason. Where no rule knows the words the whole sentence is the hit, and a second classifier says of which class.
  */
 import { loadTextClassifier, SENTENCE_END, tokensOf, type Token } from '#server/platform/text-classifier/index.ts';
+import { withoutClientNames } from './client-names.ts';
 import { factsOfQuestion } from './facts-of-question.ts';
 import { hitsOf, levelOf, soundsLike, type FairHousingHit, type Judged } from './hit.ts';
 import { WordIndex, type Match } from './pattern.ts';
@@ -160,7 +161,7 @@ const asksForRecord = (tokens: readonly Token[]) =>
 
 /** The hits of a text, in its order; a block before the warnings that it overlaps. */
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
-  const judged: Judged = { text, tokens: tokensOf(text), use, state };
+  const judged: Judged = { text, tokens: tokensOf(use === 'copy' ? text : withoutClientNames(text)), use, state };
   if (use === 'question' && asksForRecord(judged.tokens)) return [];
   const weighed = unlawfulOf(judged);
   if (weighed.length === 0 && use !== 'copy') return [];
