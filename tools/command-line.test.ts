@@ -49,7 +49,7 @@ describe.each(Object.entries(programs))('the program %s', (_, program) => {
 
 test.each([
   ['bench', ['speed'], 'There is no benchmark speed. There are: api, '],
-  ['eval', ['--questions', 'all'], '--questions is kept or working, not all.'],
+  ['eval', ['--questions', 'all'], '--questions is held-out or development, not all.'],
   ['eval', ['--limit', 'few'], '--limit is a number of questions from 1, not few.'],
   ['eval', ['more'], 'more is too much.'],
   ['demo-data', ['--today', '2026-02-30'], '--today is "2026-02-30", which is no date such as 2026-11-20.'],
