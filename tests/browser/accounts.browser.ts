@@ -79,16 +79,17 @@ test('a temporary password leads to one of one’s own, and the screen alone sho
   await page.goto('/auth-challenge/new-password-required');
   await expect(page).toHaveURL(/\/login$/);
 
-  const { email, password } = demoAccounts.admin;
   const admin = await product.signIn(demoAccounts.admin);
-  const me = (await (await product.call(admin, 'GET', '/api/me')).json()) as { id: string };
-  const answer = await product.call(admin, 'POST', `/api/admin/users/${me.id}/reset-password`);
+  const email = 'dana@example.com';
+  const profile = { email, name: 'Dana Whitlock', officeName: 'Bay Homes', countryState: 'CA' };
+  const made = (await (await product.call(admin, 'POST', '/api/admin/users', profile)).json()) as { id: string };
+  const answer = await product.call(admin, 'POST', `/api/admin/users/${made.id}/reset-password`);
   const { password: temporary } = (await answer.json()) as { password: string };
   await logIn(page, email, temporary);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expectAccessible(page, 'new password required');
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill('Moonlit-harbor-42!');
+  await page.getByLabel('Confirm new password').fill('Moonlit-harbor-42!');
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ for (const viewport of [
     await expectAccessible(page);
     await messageBar(page).fill('How many rows does the file have?');
     await messageBar(page).press('Enter');
-    await expect(log).toContainText('3 of the 3 rows');
+    await expect(log).toContainText('prices.csv has 3 rows');
   });
 }
 
