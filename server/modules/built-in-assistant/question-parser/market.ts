@@ -124,10 +124,14 @@ const whichOfThem = /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)\b/;
 
 const comparesPlaces = /\b(?:than|compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
+/** "Oakland market June" */
+const monthBehind =
+  /\b(market|prices?|sales|stats|numbers)\s+((?:january|february|march|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)(?=\s*[?.!]*\s*$)/i;
+
 /** @returns a market question; null when the words ask for something else. */
 export function readMarket(written: string, writtenFolded: string, question: Question): ParsedQuestion | null {
   const two = readTwoPeriods(written, question.today);
-  const text = two?.rest ?? written;
+  const text = two?.rest ?? written.replace(monthBehind, '$1 in $2');
   const folded = two ? fold(text) : writtenFolded;
   const { previous } = question;
   const standing = previous?.market ?? null;
