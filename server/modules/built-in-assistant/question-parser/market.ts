@@ -132,7 +132,7 @@ const monthBehind =
 export function readMarket(written: string, writtenFolded: string, question: Question): ParsedQuestion | null {
   const two = readTwoPeriods(written, question.today);
   const text = two?.rest ?? written.replace(monthBehind, '$1 in $2');
-  const folded = two ? fold(text) : writtenFolded;
+  const folded = text === written ? writtenFolded : fold(text);
   const { previous } = question;
   const standing = previous?.market ?? null;
   const asked =
