@@ -1,8 +1,9 @@
 import { sendPrompt } from '#contract/assistant.ts';
-import { listingSearchSchema } from '#contract/listing-search.ts';
+import { listingSearchSchema, type ListingSearch } from '#contract/listing-search.ts';
 import { getReplySources, type ReplySources } from '#contract/reply-sources.ts';
 import { createThread, isWidgetArtifact, listMessages, type Message } from '#contract/threads.ts';
 import { formatQuestion } from '#server/modules/built-in-assistant/question-parser/examples/format-question.ts';
+import { looseningsOf } from '#server/modules/listings/index.ts';
 import { openStream } from '#tests/support/stream-reader.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 import { differences, partsOf } from '../understand/formatted-question.ts';
@@ -44,8 +45,16 @@ export async function askQuestion(client: TestClient, { messages, expected }: Qu
   return { ...judge(reply, expected), ...spent(sources), elapsedMs };
 }
 
+const isLoosened = (search: ListingSearch, before: ListingSearch) =>
+  looseningsOf(before).some((one) => JSON.stringify(one.search) === JSON.stringify(search));
+
 function judge(reply: Message, expected: Question['expected']) {
-  const search = reply.artifacts.filter(isWidgetArtifact).findLast(({ kind }) => kind === 'widget-listings-search');
+  const searches = reply.artifacts
+    .filter(isWidgetArtifact)
+    .filter(({ kind }) => kind === 'widget-listings-search')
+    .map(({ content }) => listingSearchSchema.parse(content.arguments));
+  // What was shown in the place of a search that found nothing is nearest to what was read, and not it.
+  const search = searches.findLast((one, at) => !searches.slice(0, at).some((before) => isLoosened(one, before)));
   const steps = reply.run?.steps ?? [];
   const found =
     search &&
@@ -53,7 +62,7 @@ function judge(reply: Message, expected: Question['expected']) {
       partsOf(
         formatQuestion({
           kind: 'search',
-          search: listingSearchSchema.parse(search.content.arguments),
+          search,
           unusedWords: [],
           notes: [],
           change: 'new',
