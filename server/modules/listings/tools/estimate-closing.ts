@@ -8,7 +8,7 @@ import { taxedPlaceOf } from '../transfer-taxes/find-place.ts';
 import { untaxedStates } from '../transfer-taxes/places.ts';
 import { shareOf, taxOn, type TaxedPlace } from '../transfer-taxes/transfer-tax.ts';
 import { withheldListingSchema } from './facts.ts';
-import { addressOf } from './listing-facts.ts';
+import { pricedHomeOf } from './priced-home.ts';
 import { estimateFor } from './read-or-withhold.ts';
 
 const USUAL_DOWN_PERCENT = 20;
@@ -91,14 +91,8 @@ function taxLines(place: TaxedPlace | null, price: number, side: 'buyer' | 'sell
 }
 
 function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: Listing | null) {
-  const home = {
-    mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
-    mlsSource: listing && listing.mlsSource,
-    addressLine1: listing && addressOf(listing),
-  };
-  if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
-  const price = input.priceDollars ?? listing?.currentPrice ?? null;
-  if (!price) return { ...home, problem: 'no-price' as const };
+  const { home, price, problem } = pricedHomeOf(input, listing);
+  if (problem) return { ...home, problem };
   const isBuyer = input.side === 'buyer';
   const down = isBuyer ? Math.round(input.downDollars ?? (price * (input.downPercent ?? USUAL_DOWN_PERCENT)) / 100) : null;
   if (down !== null && down > price) return { ...home, problem: 'down-above-price' as const };

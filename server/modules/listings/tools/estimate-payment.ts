@@ -5,7 +5,7 @@ import { loanPayment, monthlyTaxOf, totalOfKnown } from '#contract/monthly-payme
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { withheldListingSchema } from './facts.ts';
-import { addressOf } from './listing-facts.ts';
+import { pricedHomeOf } from './priced-home.ts';
 import { lendingRule } from './lending-rule.ts';
 import { estimateFor } from './read-or-withhold.ts';
 
@@ -86,14 +86,8 @@ in. Say which parts are not known and what was assumed. Utilities are not counte
 
 /** The estimate, or why there can be none. Parts are whole dollars, so that they add up to the total that is told. */
 function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: Listing | null) {
-  const home = {
-    mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
-    mlsSource: listing && listing.mlsSource,
-    addressLine1: listing && addressOf(listing),
-  };
-  if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
-  const price = input.priceDollars ?? listing?.currentPrice ?? null;
-  if (!price) return { ...home, problem: 'no-price' as const };
+  const { home, price, problem } = pricedHomeOf(input, listing);
+  if (problem) return { ...home, problem };
   const down = Math.round(input.downDollars ?? (price * (input.downPercent ?? USUAL_DOWN_PERCENT)) / 100);
   if (down > price) return { ...home, problem: 'down-above-price' as const };
   const years = input.years ?? USUAL_YEARS;

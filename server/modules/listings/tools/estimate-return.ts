@@ -5,7 +5,7 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { withheldListingSchema } from './facts.ts';
 import { lendingRule } from './lending-rule.ts';
-import { addressOf } from './listing-facts.ts';
+import { pricedHomeOf } from './priced-home.ts';
 import { estimateFor } from './read-or-withhold.ts';
 
 /** What is taken where nobody named it; every share is told as assumed. */
@@ -109,14 +109,8 @@ function costsOf(price: number, rents: number, listing: Listing | null, all: num
 }
 
 function estimate(input: z.output<typeof estimateReturnInputSchema>, listing: Listing | null) {
-  const home = {
-    mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
-    mlsSource: listing && listing.mlsSource,
-    addressLine1: listing && addressOf(listing),
-  };
-  if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
-  const price = input.priceDollars ?? listing?.currentPrice ?? null;
-  if (!price) return { ...home, problem: 'no-price' as const };
+  const { home, price, problem } = pricedHomeOf(input, listing);
+  if (problem) return { ...home, problem };
   const yearlyRentDollars = Math.round(input.monthlyRentDollars * 12);
   const vacancyPercent = input.vacancyPercent ?? usual.vacancyPercent;
   const vacancyDollars = share(yearlyRentDollars, vacancyPercent);

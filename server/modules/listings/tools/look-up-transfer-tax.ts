@@ -7,7 +7,7 @@ import { taxedPlaceOf } from '../transfer-taxes/find-place.ts';
 import { RATES_AS_OF, untaxedStates } from '../transfer-taxes/places.ts';
 import { shareOf, taxOn } from '../transfer-taxes/transfer-tax.ts';
 import { withheldListingSchema } from './facts.ts';
-import { addressOf } from './listing-facts.ts';
+import { homeOf } from './priced-home.ts';
 import { estimateFor } from './read-or-withhold.ts';
 
 export const lookUpTransferTaxInputSchema = z
@@ -74,11 +74,7 @@ what is due. Say of which day the rates are, that who pays is negotiable, and th
 const roundedTo = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 function lookUp(input: z.output<typeof lookUpTransferTaxInputSchema>, listing: Listing | null) {
-  const home = {
-    mlsId: listing && (listing.mlsId ?? listing.uPropertyId),
-    mlsSource: listing && listing.mlsSource,
-    addressLine1: listing && addressOf(listing),
-  };
+  const home = homeOf(listing);
   if (listing?.isLease && input.priceDollars == null) return { ...home, problem: 'for-rent' as const };
   const state = (listing?.state ?? input.state)?.toUpperCase();
   if (!state) return { ...home, problem: 'unknown-state' as const };
