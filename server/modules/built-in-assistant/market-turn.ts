@@ -9,8 +9,9 @@ import {
 } from '#server/modules/market/index.ts';
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { daysBetween } from './question-parser/calendar.ts';
-import { MARKET_PLACES_LIMIT } from './question-parser/parsed-question.ts';
-import type { EarlierTurn, MarketQuestion } from './question-parser/parsed-question.ts';
+import { MARKET_PLACES_LIMIT } from './question-parser/market-question.ts';
+import type { MarketQuestion } from './question-parser/market-question.ts';
+import type { EarlierTurn } from './question-parser/parsed-question.ts';
 
 export const MARKET_TOOL = 'market_snapshot';
 export const RANK_TOOL = 'rank_areas';

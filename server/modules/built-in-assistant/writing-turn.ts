@@ -10,7 +10,8 @@ import {
 } from '#server/modules/writing/index.ts';
 import type { Language } from './answers/texts/index.ts';
 import { readOpenHouseTime } from './question-parser/open-house-time.ts';
-import type { EarlierTurn, ParsedQuestion, WritingRequest } from './question-parser/parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
+import type { WritingRequest } from './question-parser/writing-request.ts';
 import { readNames } from './question-parser/writing-names.ts';
 
 export const WRITE_TOOL = 'write_copy';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSnapshot } from '#tests/support/market-stub.ts';
-import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { composeMarketAnswer } from './market-answer.ts';
 import { textsIn } from './texts/index.ts';
 

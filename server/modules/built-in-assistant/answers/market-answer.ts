@@ -1,7 +1,8 @@
 /** The reply to a question about a market: each figure with its count and window, and what is missing. */
 import { marketLimits } from '#contract/market.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
-import type { MarketFigure, MarketQuestion, Note } from '../question-parser/parsed-question.ts';
+import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
+import type { Note } from '../question-parser/parsed-question.ts';
 import { typesInWords } from './describe-search.ts';
 import { plain } from './format.ts';
 import { lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';

@@ -9,7 +9,7 @@ import type {
   TransferTaxes,
 } from '#server/modules/listings/index.ts';
 import type { CopyAnswer } from '#server/modules/writing/index.ts';
-import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { dollars, plain } from './format.ts';
 import type { Texts } from './texts/index.ts';
 

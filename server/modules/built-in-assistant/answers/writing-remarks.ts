@@ -1,6 +1,6 @@
 /** What is said before copy of how it was taken, and instead of copy that would be the same again. */
 import type { Copy, CopyAnswer } from '#server/modules/writing/index.ts';
-import type { WritingRequest } from '../question-parser/parsed-question.ts';
+import type { WritingRequest } from '../question-parser/writing-request.ts';
 import { dollars } from './format.ts';
 import { nameOf } from './homes.ts';
 import type { Texts } from './texts/index.ts';

@@ -7,7 +7,8 @@ import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { extremeOf } from '../value/extreme-comparable.ts';
-import { readCmaRequest, type CmaRequest } from './cma-request.ts';
+import type { CmaRequest } from './cma-request.ts';
+import { readCmaRequest } from './read-cma-request.ts';
 
 const tools = [
   ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),

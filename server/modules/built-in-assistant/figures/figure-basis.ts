@@ -5,7 +5,7 @@ import { typesInWords } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { figure, span, type Median } from '../answers/market-words.ts';
 import type { Texts } from '../answers/texts/index.ts';
-import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 
 const medians = ['medianPrice', 'medianPricePerSqFt', 'medianDaysOnMarket', 'saleToList'] as const;
 

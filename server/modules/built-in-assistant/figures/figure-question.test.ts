@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { Turn } from '../turn.ts';
 import { readFigureQuestion } from './figure-question.ts';
 

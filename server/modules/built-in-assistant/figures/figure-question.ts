@@ -2,7 +2,8 @@
 import type { NamedArea } from '#contract/listing-search.ts';
 import { marketLimits } from '#contract/market.ts';
 import { addDays } from '../question-parser/calendar.ts';
-import type { MarketQuestion, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 

@@ -1,15 +1,10 @@
 /** What is done about a message whose intent is known. */
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { findAddress, findAddresses } from '../question-parser/addresses.ts';
-import type {
-  EarlierTurn,
-  ListingTopic,
-  MarketFigure,
-  MarketQuestion,
-  ParsedQuestion,
-  WritingRequest,
-} from '../question-parser/parsed-question.ts';
-import { MARKET_PLACES_LIMIT } from '../question-parser/parsed-question.ts';
+import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
+import type { EarlierTurn, ListingTopic, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { WritingRequest } from '../question-parser/writing-request.ts';
+import { MARKET_PLACES_LIMIT } from '../question-parser/market-question.ts';
 import { featureAsked, findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { marketPlace } from '../question-parser/market-place.ts';

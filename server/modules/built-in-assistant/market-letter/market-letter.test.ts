@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { readMarketLetter } from './read-market-letter.ts';
 
 const berkeley = { type: 'named-area', nameType: 'city', name: 'Berkeley', context: { stateAbbreviated: 'CA' } } as const;

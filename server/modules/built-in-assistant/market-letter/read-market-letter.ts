@@ -1,5 +1,5 @@
 /** A letter, post or message about the market that was told: asked for, and changed afterwards. */
-import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { readNames } from '../question-parser/writing-names.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { kindIn } from '../question-parser/writing-kinds.ts';

@@ -6,7 +6,7 @@ import { span } from '../answers/market-words.ts';
 import { typesInWords } from '../answers/describe-search.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from '../market-turn.ts';
-import type { MarketQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { MarketInput } from '#server/modules/market/index.ts';
 import type { Turn } from '../turn.ts';
 import { readMarketLetter, type MarketLetter } from './read-market-letter.ts';

@@ -1,7 +1,7 @@
 /** "And the month before?", "the same quarter last year": the time that a market question moves back to. */
 import { marketLimits } from '#contract/market.ts';
 import { addDays, addMonths, daysBetween, parseDay } from './calendar.ts';
-import type { MarketQuestion } from './parsed-question.ts';
+import type { MarketQuestion } from './market-question.ts';
 
 export const beforePeriod =
   /\b(?:the\s+)?(?:same\s+)?(?:(?:month|quarter|period|year|time|window|90\s+days)\s+(?:before|prior|earlier|previously|last\s+year|a\s+year\s+(?:ago|earlier))|(?:previous|prior|preceding)\s+(?:month|quarter|period|year|window))(?:\s+(?:that|then|it))?\b/;

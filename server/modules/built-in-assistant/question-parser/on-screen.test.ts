@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ListingReference } from '#contract/listings.ts';
 import { exampleResults } from './examples/example-results.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { EarlierTurn, ParsedQuestion, WritingRequest } from './parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
+import type { WritingRequest } from './writing-request.ts';
 
 const [talkedAbout, open] = exampleResults.map(({ mlsId, mlsSource }): ListingReference => ({ mlsId, mlsSource }));
 if (!talkedAbout || !open) throw new Error('The examples have two homes');

@@ -1,8 +1,7 @@
 /** What goes into reading a question and what comes out. Everything here is plain data: reading touches no clock and no database. */
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import type { AreaNameType, PropertyType } from '#contract/listing-vocabulary.ts';
+import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { MarketPeriod } from '#contract/market.ts';
 import type {
   EstimateClosingInput,
   EstimatePaymentInput,
@@ -11,10 +10,11 @@ import type {
   SearchResultFacts,
 } from '#server/modules/listings/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
-import type { CopyRequest } from '#server/modules/writing/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
 import type { Intent } from '../intents/vocabulary.ts';
+import type { MarketQuestion } from './market-question.ts';
 import type { UnsupportedRequest } from './unsupported-requests.ts';
+import type { WritingRequest } from './writing-request.ts';
 
 /** An area that the database knows and whose name stands, or nearly stands, in the question. */
 export interface PlaceCandidate {
@@ -142,101 +142,6 @@ export type ListingTopic =
   | 'description'
   /** Something that no field holds; `about` has its words. */
   | 'feature';
-
-/** What is asked of a market; none named means the whole picture. */
-export type MarketFigure =
-  | 'median-price'
-  | 'price-per-sqft'
-  | 'days-on-market'
-  | 'sale-to-list'
-  | 'supply'
-  | 'active'
-  | 'sold'
-  /** How it changed over a year. */
-  | 'trend'
-  /** Whether it favours buyers or sellers. */
-  | 'balance';
-
-/** Figures of a market: which places, side by side when there are two. */
-export interface MarketQuestion {
-  /** In the order they were named, at most `MARKET_PLACES_LIMIT`; empty when none is named and none stands. */
-  places: AreaFilter[];
-  /** Null: every residential type. */
-  propertyTypes: PropertyType[] | null;
-  isLease: boolean;
-  /** Days of the window that was asked for; null: the usual one. */
-  windowDays: number | null;
-  /** A time of its own that was asked for: a month, a quarter, a year. */
-  period?: MarketPeriod | null;
-  /** Two times of the first place, wanted side by side. */
-  periods?: MarketPeriod[];
-  figures: MarketFigure[];
-}
-export const MARKET_PLACES_LIMIT = 4;
-
-export type WritingKind = CopyRequest['kind'];
-export type WritingTone = NonNullable<CopyRequest['tone']>;
-export type WritingLength = NonNullable<CopyRequest['length']>;
-export type WritingOccasion = NonNullable<CopyRequest['occasion']>;
-
-/** What is said before copy of how the words were taken. */
-export type WritingRemark =
-  /** "Luxurious", of which there is no tone: the nearest was taken. */
-  | { kind: 'nearest-tone'; asked: string; tone: WritingTone }
-  /** In that tone already: another wording in it. */
-  | { kind: 'same-tone'; tone: WritingTone }
-  /** For Facebook, where a post stands already. */
-  | { kind: 'same-post' }
-  /** A form for visitors: the note for the open house instead. */
-  | { kind: 'no-sign-in-sheet' }
-  | { kind: 'describes-home' }
-  | { kind: 'strengths' };
-
-/** Copy to write, or the standing one with what a message changes about it. */
-export interface WritingRequest {
-  kind: WritingKind;
-  /** Null: not asked for. */
-  tone: WritingTone | null;
-  length: WritingLength | null;
-  /** The listing it is for; null when the words name none that was shown. */
-  listing: ListingReference | null;
-  /** Further ones, for one e-mail or post over several. */
-  more?: readonly ListingReference[];
-  /** An address that no shown listing has: it is to be looked up. */
-  address: NamedArea | null;
-  /** What it shall mention, in the user's words: "the garden". All that the conversation asked for so far. */
-  mention: string[];
-  /** What it shall not mention. */
-  leaveOut: string[];
-  withoutEmojis: boolean;
-  maxCharacters: number | null;
-  /** A change of the copy that stands, not new copy. */
-  isRevision: boolean;
-  /** What a post, message or e-mail announces. */
-  occasion?: WritingOccasion | null;
-  /** Day and time of an open house, in the user's words. */
-  openHouse?: string | null;
-  /** The same of a showing, and what its agent is asked. */
-  showing?: string | null;
-  asking?: string | null;
-  /** Names, where the user told them. */
-  recipient?: string | null;
-  sender?: string | null;
-  /** How many headlines. */
-  count?: number | null;
-  /** How many versions, one beside the other. */
-  versions?: number | null;
-  /** Which wording: the next one says the same in other words. */
-  variant?: number;
-  /** Null where the words name none: then the thread's. */
-  language?: CopyRequest['language'];
-  /** Of the copy that stands: what "even shorter" is shorter than. */
-  lastCharacters?: number;
-  lastBody?: string;
-  lastHeadline?: string;
-  aimCharacters?: number | null;
-  remarks?: readonly WritingRemark[];
-}
 
 export type CannotReason =
   | 'not-listings'

@@ -1,5 +1,5 @@
 /** What is to be written: the kinds of copy and the occasions by the words that agents have for them. */
-import type { WritingKind, WritingOccasion } from './parsed-question.ts';
+import type { WritingKind, WritingOccasion } from './writing-request.ts';
 
 const THING =
   '(?:notes?|posts?|post\\s?cards?|e-?mails?|announcements?|copy|flyers?|texts?|messages?|letters?|blurbs?|captions?|stor(?:y|ies)|reels?|tweets?)';

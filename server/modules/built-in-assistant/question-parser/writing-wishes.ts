@@ -1,6 +1,6 @@
 /** How copy is to be: tone, length, language, what it names and leaves out. */
 import { OCCASION } from './writing-kinds.ts';
-import type { WritingLength, WritingRemark, WritingRequest, WritingTone } from './parsed-question.ts';
+import type { WritingLength, WritingRemark, WritingRequest, WritingTone } from './writing-request.ts';
 
 const tones: readonly [RegExp, WritingTone][] = [
   [

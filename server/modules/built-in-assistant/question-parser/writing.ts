@@ -2,7 +2,8 @@
 import type { ListingReference } from '#contract/listings.ts';
 import { findAddress } from './addresses.ts';
 import { findNamedResult, theOneShown } from './result-references/result-reference.ts';
-import type { EarlierTurn, ParsedQuestion, WritingKind, WritingRemark, WritingRequest } from './parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
+import type { WritingKind, WritingRemark, WritingRequest } from './writing-request.ts';
 import { readRecipients } from './writing-recipients.ts';
 import { kindIn, NOUN, OCCASION, occasionIn } from './writing-kinds.ts';
 import { hasWishes, wishesIn, type Wishes } from './writing-wishes.ts';

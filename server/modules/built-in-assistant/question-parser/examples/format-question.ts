@@ -1,6 +1,8 @@
 /** Writes a reading as one short line, the way `examples.tsv` does. */
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import type { MarketQuestion, ParsedQuestion, WritingRequest } from '../parsed-question.ts';
+import type { MarketQuestion } from '../market-question.ts';
+import type { ParsedQuestion } from '../parsed-question.ts';
+import type { WritingRequest } from '../writing-request.ts';
 
 const span = (range: { startAt?: number | string | null; endAt?: number | string | null } | null | undefined) =>
   range?.startAt != null && range.startAt === range.endAt

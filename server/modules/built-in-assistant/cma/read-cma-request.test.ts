@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCmaRequest } from './cma-request.ts';
+import { readCmaRequest } from './read-cma-request.ts';
 
 it.each([
   ['start a CMA for 1266 Birchmouth Street', { kind: 'start', subject: { address: '1266 Birchmouth Street' } }],

@@ -1,0 +1,36 @@
+/** What is asked of a CMA in the chat, read by the words of the trade; each topic has a reader. */
+import type { CmaRequest } from './cma-request.ts';
+import { polite } from './cma-words.ts';
+import { readClient, readWriting } from './read-cma-text.ts';
+import { readHomes } from './read-homes.ts';
+import { readRange } from './read-range.ts';
+import { readShown } from './read-shown.ts';
+import { readStart, readTour } from './read-start.ts';
+
+const undoes = new RegExp(
+  `${polite}(?:undo|revert|take (?:it|that) back)(?:\\s+(?:it|that|this|the last (?:edit|change|step)))?[.!]*\\s*$`,
+  'i',
+);
+
+const explains =
+  /^\s*(?:but\s+|and\s+)?(?:why(?:'s|\s+is|\s+are)?\s+(?:(?:it|that|this|the\s+(?:range|price|value))\s+)?(?:so\s+|too\s+)?(?:low|high)|(?:that|it|this)\s+(?:seems|looks|feels|is)\s+(?:so\s+|too\s+|a\s+bit\s+)?(?:low|high))[?.!]*\s*$/i;
+const ownClicks = new RegExp(
+  `${polite}(?:(?:publish|share|send|e-?mail|text|print|download|export)\\s+(?:(?:me|her|him|them)\\s+)?(?:it|this|that|(?:the|a|my|this)\\s+(?:cma|presentation|link|pdf|share\\s+link))|(?:get|give|make|create)\\s+(?:me\\s+)?(?:a|the)\\s+(?:share\\s+)?(?:link|pdf))(?:\\s+(?:to|with|for|as|of)\\b.*)?[.!]*\\s*$`,
+  'i',
+);
+
+/** @param isStanding whether the thread has a CMA that an edit can mean */
+export function readCmaRequest(question: string, isStanding: boolean): CmaRequest | null {
+  const begins = readStart(question) ?? readTour(question);
+  if (begins || !isStanding) return begins;
+  return (
+    readRange(question) ??
+    (ownClicks.test(question) ? { kind: 'own-click' } : null) ??
+    (explains.test(question) ? { kind: 'why' } : null) ??
+    readShown(question) ??
+    readHomes(question) ??
+    readWriting(question) ??
+    readClient(question) ??
+    (undoes.test(question) ? { kind: 'undo' } : null)
+  );
+}

@@ -1,0 +1,29 @@
+/** What is asked of a CMA's texts: to write them, for whom it is made. */
+import type { CmaRequest } from './cma-request.ts';
+import { polite } from './cma-words.ts';
+
+const warm = /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|softer|personal)\b/i;
+const bold = /\b(?:bold(?:er)?|punch(?:y|ier)|confident|stronger)\b/i;
+const short = /\b(?:short(?:er)?|brief(?:er|ly)?|concise)\b/i;
+
+export function readWriting(question: string): CmaRequest | null {
+  const isAsked =
+    /\b(?:write|rewrite|draft|redo|make)\b.*\b(?:summary|text|words|cover letter|introduction|intro)\b/i.test(question) ||
+    /^\s*(?:make it\s+)?(?:(?:a (?:bit|little)\s+)?(?:warmer|friendlier|bolder|shorter|longer|more professional))[.!]*\s*$/i.test(
+      question,
+    );
+  if (!isAsked || /\b(?:listing description|post|caption|email|letter to)\b/i.test(question)) return null;
+  return {
+    kind: 'write',
+    tone: warm.test(question) ? 'warm' : bold.test(question) ? 'bold' : 'professional',
+    length: short.test(question) ? 'short' : 'full',
+  };
+}
+
+export function readClient(question: string): CmaRequest | null {
+  const [, name] =
+    new RegExp(
+      `${polite}(?:it(?:'|’)?s|it is|this is|prepare it|prepared|make it)\\s+for\\s+((?:the\\s+)?[A-Z][\\w'’&. -]{1,80}?)[.!]*\\s*$`,
+    ).exec(question) ?? [];
+  return name ? { kind: 'client', name } : null;
+}

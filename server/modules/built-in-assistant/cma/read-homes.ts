@@ -1,0 +1,64 @@
+/** Which homes a CMA compares with. */
+import { extremeIn } from '../value/extreme-comparable.ts';
+import type { CmaRequest } from './cma-request.ts';
+import { placeIn, placesIn, polite } from './cma-words.ts';
+
+const addsNone = new RegExp(
+  `${polite}(?:add|include)\\s+(?:an?|another|one\\s+more|some|more)\\s+(?:more\\s+)?comp(?:arable)?s?[.?!]*\\s*$`,
+  'i',
+);
+const tellsComparables =
+  /^\s*(?:what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?(?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$/i;
+
+export function readHomes(question: string): CmaRequest | null {
+  return (
+    (tellsComparables.test(question) ? { kind: 'tell-comparables' } : null) ??
+    (addsNone.test(question) ? { kind: 'needs-which' } : null) ??
+    readRemoval(question) ??
+    readAddition(question) ??
+    readDistance(question)
+  );
+}
+
+function readRemoval(question: string): CmaRequest | null {
+  const [, what = ''] =
+    new RegExp(`${polite}(?:leave out|leave|remove|drop|take out|exclude|delete)\\s+(.+?)(?:\\s+out)?[.?!]*\\s*$`, 'i').exec(
+      question,
+    ) ?? [];
+  if (!what) return null;
+  const place = placeIn(what);
+  if (place !== null) return { kind: 'remove-at', place };
+  const [, street] = /^(?:the\s+)?(?:one|home|house|comp(?:arable)?|sale)\s+(?:on|at|in)\s+(.+)$/i.exec(what) ?? [];
+  if (street) return { kind: 'remove', street: street.replace(/^the\s+/i, '') };
+  const which = extremeIn(what);
+  if (which) return { kind: 'remove-extreme', which };
+  return /^\d+\s+\S/.test(what) ? { kind: 'remove', street: what } : null;
+}
+
+function readAddition(question: string): CmaRequest | null {
+  const [, what = ''] =
+    new RegExp(
+      `${polite}(?:add|include)\\s+(.+?)(?:\\s+(?:to|in)\\s+(?:the|my)\\s+cma|\\s+as\\s+(?:a\\s+)?comp(?:arable)?s?|,?\\s*too)?[.?!]*\\s*$`,
+      'i',
+    ).exec(question) ?? [];
+  if (!what) return null;
+  const places = placesIn(what);
+  return places && { kind: 'add', places };
+}
+
+const fractions: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, a: 1, one: 1, two: 2, three: 3, five: 5 };
+
+/** "Widen to a mile", "only within half a mile", "go out to 2 miles". */
+function readDistance(question: string): CmaRequest | null {
+  const isAsked =
+    /\b(?:widen|wider|expand|extend|narrow|tighten|limit|within|go out|look (?:out|again|within|farther|further)|radius)\b/i.test(
+      question,
+    );
+  const [, value = ''] =
+    /\b(\d+(?:\.\d+)?|half|(?:a\s+)?quarter|a|one|two|three|five)(?:\s+of)?(?:\s+an?)?[\s-]+(?:mi|miles?)\b/i.exec(question) ??
+    [];
+  const word = value.toLowerCase().replace(/^a\s+/, '');
+  const miles = fractions[word] ?? Number.parseFloat(word);
+  const isOther = /\b(?:homes?|condos?|houses?|listings?|under|over)\b/i.test(question) && !/\b(?:comp|cma|sale)/i.test(question);
+  return isAsked && !isOther && miles > 0 && miles <= 50 ? { kind: 'within', miles } : null;
+}

@@ -1,0 +1,74 @@
+/** What is asked of a CMA's range: to shift it, to set it or one end of it, to tell it. */
+import type { CmaRequest } from './cma-request.ts';
+import { dollarsOf, polite } from './cma-words.ts';
+
+const onePrice =
+  /^\s*(?:please\s+|now\s+)?(?:put|set|make|change|move)\s+(?:the\s+|it\s+)?(?:list\s+|suggested\s+)?(?:price\s+)?(?:at|to)\s+\$?[\d.,]+\s*(?:k|m|thousand|million)?[.!]*\s*$/i;
+const tellsRange =
+  /^\s*(?:so\s+|and\s+)?(?:what(?:'s|’s|\s+is)|show\s+me|tell\s+me|give\s+me)\s+(?:the|our|its)\s+(?:price\s+|suggested\s+)?range\b/i;
+
+export function readRange(question: string): CmaRequest | null {
+  return (
+    readShift(question) ??
+    readBothEnds(question) ??
+    readEnd(question) ??
+    (tellsRange.test(question) ? { kind: 'tell-range' } : null) ??
+    readNudge(question) ??
+    (onePrice.test(question) ? { kind: 'needs-range' } : null)
+  );
+}
+
+/** "Raise the range by 20k". */
+function readShift(question: string): CmaRequest | null {
+  const [, verb = '', amount = ''] =
+    /\b(raise|increase|lift|lower|drop|reduce)\s+(?:the\s+)?(?:price\s+)?range\s+by\s+(\$?[\d.,]+\s*(?:k|m|thousand|million)?)/i.exec(
+      question,
+    ) ?? [];
+  const shift = dollarsOf(amount);
+  return shift === null ? null : { kind: 'shift-range', dollars: /^(?:raise|increase|lift)/i.test(verb) ? shift : -shift };
+}
+
+/** "Set the range to 900k–950k". */
+function readBothEnds(question: string): CmaRequest | null {
+  const [, from = '', to = ''] =
+    /\brange\s+(?:to|at|from)\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)/i.exec(question) ?? [];
+  const [low, high] = [dollarsOf(from), dollarsOf(to)];
+  return low !== null && high !== null && low <= high ? { kind: 'set-range', low, high } : null;
+}
+
+const up = /^(?:raise|increase|lift|up|higher|more|push)$/i;
+const down = /^(?:lower|drop|reduce|decrease|cut|down|less)$/i;
+const sum = String.raw`(\$?[\d.,]+\s*(?:k|m|thousand|million)?)`;
+
+/** +1, −1, or 0 where no word tells the direction. */
+function directionOf(words: readonly (string | undefined)[]): number {
+  const told = words.find((word) => word !== undefined && (up.test(word) || down.test(word)));
+  return told === undefined ? 0 : up.test(told) ? 1 : -1;
+}
+
+/** "Make it 25k lower", "another 10k up", "lower it by 5k". */
+function readNudge(question: string): CmaRequest | null {
+  const [, verb, mid, amount = '', end] =
+    new RegExp(
+      `${polite}(?:(raise|increase|lift|lower|drop|reduce|decrease|cut|push|make|move|bring|take|go|nudge)\\s+)?(?:(?:it|them|both(?:\\s+ends)?)\\s+)?(?:(up|down)\\s+)?(?:by\\s+|another\\s+)?${sum}(?:\\s+(higher|lower|up|down|more|less))?[.!]*\\s*$`,
+      'i',
+    ).exec(question) ?? [];
+  const dollars = dollarsOf(amount);
+  const direction = directionOf([end, mid, verb]);
+  return dollars === null || direction === 0 ? null : { kind: 'nudge-range', dollars: direction * dollars };
+}
+
+/** "Raise the high end by 10k", "set the low price to 900k". */
+function readEnd(question: string): CmaRequest | null {
+  const [, verb = '', side = '', by = '', amount = ''] =
+    new RegExp(
+      `${polite}(raise|increase|lift|lower|drop|reduce|decrease|cut|set|make|move|put|change|bring)\\s+the\\s+(low|lower|bottom|high|higher|upper|top)(?:\\s+(?:end|price|number|side|value|of\\s+the\\s+range|end\\s+of\\s+the\\s+range))*\\s+(by|to|at)\\s+${sum}[.!]*\\s*$`,
+      'i',
+    ).exec(question) ?? [];
+  const dollars = dollarsOf(amount);
+  if (dollars === null) return null;
+  const end = /^(?:low|bottom)/i.test(side) ? 'low' : 'high';
+  if (!/by/i.test(by)) return { kind: 'set-end', end, dollars };
+  const direction = directionOf([verb]);
+  return direction === 0 ? null : { kind: 'shift-end', end, dollars: direction * dollars };
+}

@@ -1,0 +1,56 @@
+/** Which facts and sections a CMA shows. */
+import type { CmaRequest } from './cma-request.ts';
+import { polite } from './cma-words.ts';
+
+const facts: readonly [RegExp, string][] = [
+  [/\bhoa\b/i, 'showHOAFees'],
+  [/\byear built\b/i, 'showYearBuilt'],
+  [/\blist(?:ing)? prices?\b/i, 'showListPrice'],
+  [/\b(?:sold|sale) prices?\b/i, 'showSoldPrice'],
+  [/\b(?:sold|sale) dates?\b/i, 'showSoldDate'],
+  [/\blist(?:ing)? dates?\b/i, 'showListDate'],
+  [/\bdays on (?:the )?market\b/i, 'showDaysOnMarket'],
+  [/\bstatus(?:es)?\b/i, 'showListingStatus'],
+  [/\bprice per (?:sq|square)|\bper (?:sq\.? ?ft|square foot)/i, 'showPricePerLivingSpaceSqft'],
+  [/\blot sizes?\b/i, 'showLotSize'],
+  [/\bparking\b|\bgarages?\b/i, 'showGarageParkingSpaces'],
+  [/\bneighborhood\b(?! map)/i, 'showNeighborhood'],
+  [/\bproperty types?\b/i, 'showPropertyType'],
+  [/\bliving (?:space|area)\b|\bsquare footage\b/i, 'showLivingSpace'],
+  [/\bbed(?:room)?s\b/i, 'showBeds'],
+  [/\bbath(?:room)?s\b/i, 'showBaths'],
+  [/\b(?:total )?rooms\b/i, 'showRoomsTotal'],
+  [/\bdoorman\b/i, 'showDoormanAttendance'],
+  [/\bflip tax\b/i, 'showFlipTaxRemarks'],
+  [/\b(?:recurring|monthly) costs\b/i, 'showRecurringCosts'],
+];
+
+/** Sections by the words for them; a fact of homes of the same name comes first. */
+const sections: readonly [RegExp, string][] = [
+  [/\bmap\b/i, 'neighborhood-map'],
+  [/\b(?:market )?insights?\b/i, 'insights'],
+  [/\bkey features\b/i, 'key-features'],
+  [/\bcompar(?:ison|ables)\b/i, 'side-by-side-comparision'],
+  [/\bnet sheet\b/i, 'net-sheet'],
+  [/\bcontact(?: info)?\b/i, 'branding'],
+  [/\bteam(?: info)?\b/i, 'team-branding'],
+  [/\bsummary\b|\btext\b/i, 'ai-assisted-text'],
+];
+
+/** A home may have what is named, and is then meant itself. */
+const ofHomes = /\b(?:ones?|homes?|houses?|comps?|comparables?|sales?|listings?|condos?)\b|\d/i;
+
+export function readShown(question: string): CmaRequest | null {
+  const [, verb] =
+    new RegExp(`${polite}(hide|show|turn off|turn on|add|include|put in|remove|delete|drop|take out|leave out)\\b`, 'i').exec(
+      question,
+    ) ?? [];
+  if (!verb) return null;
+  if (!/^(?:hide|show|turn)/i.test(verb) && ofHomes.test(question)) return null;
+  const isShown = /show|on$|add|include|put/i.test(verb);
+  const flag = facts.find(([words]) => words.test(question))?.[1];
+  if (flag) return { kind: 'facts', flag, isShown };
+  // "Show me homes with a map" is no edit.
+  const type = /\bshow me\b/i.test(question) ? undefined : sections.find(([words]) => words.test(question))?.[1];
+  return type ? { kind: 'sections', type, isShown } : null;
+}

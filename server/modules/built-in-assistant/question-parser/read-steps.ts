@@ -1,0 +1,52 @@
+/** Steps through what was searched: again, back, the next page, yes to an offer. */
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { readPageMove } from './paging.ts';
+import type { EarlierTurn, Question, ParsedQuestion } from './parsed-question.ts';
+import { fold } from './sentence.ts';
+
+const tryAgain =
+  /^\s*(?:please\s+|ok(?:ay)?\s+)*(?:try\s+(?:it\s+|that\s+)?(?:again|once\s+more)|again|retry|re-?run(?:\s+(?:it|that))?|repeat(?:\s+(?:it|that))?|once\s+more|do\s+(?:it|that)\s+again)(?:\s+please)?\s*[.!?]*\s*$/;
+/** "Back to the list", after one of it was opened. */
+const backToList =
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:(?:go\s+|take\s+me\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:list|results|listings|others)|(?:show|see)\s+(?:me\s+)?(?:the\s+)?(?:others?|list|results|rest|them(?:\s+all)?|all\s+of\s+them)\s+again)\s*[.!?]*\s*$/;
+const undo =
+  /^\s*(?:please\s+)?(?:undo(?:\s+(?:that|it|the\s+last\s+(?:change|one)))?|(?:go\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:previous|last|earlier|old|other)\s+(?:search|one|results?)|revert(?:\s+(?:that|it))?|take\s+that\s+back|(?:show\s+me\s+)?the\s+(?:previous|earlier)\s+(?:search|results?))\s*[.!?]*\s*$/;
+const yes =
+  /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please\s+do|do\s+(?:it|that)|go\s+ahead|sounds\s+good|why\s+not|si|sure\s+thing|let's\s+do\s+that|try\s+that)(?:[,\s]+(?:please|do\s+(?:it|that)|go\s+ahead|show\s+(?:me|them)(?:\s+(?:those|them))?|try\s+(?:that|it)|thanks))*\s*[.!]*\s*$/;
+
+/** "Try again", "undo", and "yes" to what the last answer offered. */
+export function readSteps(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
+  if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  const before = previous?.earlierSearches?.at(-1);
+  if (undo.test(folded)) return before ? repeated(before) : { kind: 'cannot', reason: 'nothing-to-undo' };
+  return previous?.offered && yes.test(folded) ? repeated(previous.offered) : null;
+}
+
+/** Words that only repeat another question. */
+export const asksAgain = (text: string) => tryAgain.test(fold(text));
+
+export function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { previous }: Question): ParsedQuestion {
+  if (!previous) return { kind: 'cannot', reason: 'nothing-shown-yet' };
+  const shown = previous.near ?? previous.search;
+  const current = shown.paginationPage ?? 1;
+  const page = !('to' in move) ? current + move.by : move.to === 'last' ? (previous.totalPages ?? current) : move.to;
+  const before = previous.earlierSearches?.at(-1);
+  if (page < 1 && before) return repeated(before);
+  if (page < 1) return { kind: 'cannot', reason: 'before-the-first-page' };
+  if (previous.totalPages !== undefined && page > previous.totalPages) return { kind: 'cannot', reason: 'after-the-last-page' };
+  return { kind: 'search', search: { ...shown, paginationPage: page }, unusedWords: [], notes: [], change: 'page' };
+}
+
+/** "How many are there?", "what's the median price?": the standing search answers it again. */
+export const asksForFigures =
+  /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|(?:price\s+)?range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
+export const repeated = (search: ListingSearch): ParsedQuestion => ({
+  kind: 'search',
+  search,
+  unusedWords: [],
+  notes: [],
+  change: 'refined',
+});
+
+export const hasConditions = (search: ListingSearch) => Object.values(search).some((value) => value != null);
