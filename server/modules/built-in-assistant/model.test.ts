@@ -152,20 +152,20 @@ describe('the built-in model', () => {
 
   it('takes the part of a name that tells two places apart for an answer', async () => {
     const thread = startThread();
-    await thread.ask('lofts in the Potrero');
-    const answered = await thread.ask('inner');
+    await thread.ask('lofts in the canyon');
+    const answered = await thread.ask('terrace');
     expect(answered.text).not.toContain('I took');
-    expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Inner Potrero' } });
+    expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Canyon Terrace' } });
   });
 
   it('asks again when the answer fits all choices, and then takes the part that tells them apart', async () => {
     const thread = startThread();
-    await thread.ask('lofts in the Potrero');
+    await thread.ask('lofts in the canyon');
     const again = await thread.ask('San Francisco');
-    expect(again.text).toBe('All of these are in San Francisco. Do you mean Outer Potrero or Inner Potrero?');
+    expect(again.text).toBe('All of these are in San Francisco. Do you mean Glen Canyon or Canyon Terrace?');
     expect(again.searches).toEqual([]);
-    const answered = await thread.ask('outer');
-    expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Outer Potrero' } });
+    const answered = await thread.ask('glen');
+    expect(answered.searches[0]).toMatchObject({ propertyTypes: ['loft'], areaFilter: { name: 'Glen Canyon' } });
   });
 
   it('finds homes by their addresses: to answer about one, and to compare two', async () => {

@@ -6,8 +6,10 @@ const KINDS =
 const NUMBERED = new RegExp(
   `\\b(\\d{1,6}[a-z]?)\\s+((?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'.-]+)(?:\\s+[a-z][a-z'.-]+){0,2}?\\s+(?:${KINDS}))\\b\\.?`,
 );
+/** No street's name begins so: "a baby on the way". */
+const NOT_NAMED = '(?!(?:the|their|our|my|his|her|its|your|an?|this|that)\\b)';
 const STREET = new RegExp(
-  `\\b(?:on|along|off|down)\\s+((?:(?:n|s|e|w|north|south|east|west)\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'-]+)(?:\\s+[a-z][a-z'-]+){0,2}?\\s+(?:${KINDS.replace('square|', '').replace('place|', '').replace('row|', '')}))\\b\\.?`,
+  `\\b(?:on|along|off|down)\\s+${NOT_NAMED}((?:(?:n|s|e|w|north|south|east|west)\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'-]+)(?:\\s+[a-z][a-z'-]+){0,2}?\\s+(?:${KINDS.replace('square|', '').replace('place|', '').replace('row|', '')}))\\b\\.?`,
 );
 /** "3 bedroom house st…" is no address: the word behind the number is a thing that is counted. */
 const COUNTED =

@@ -86,6 +86,19 @@ const stories: [RegExp, string][] = [
     /\b(?:many\s+|so\s+much\s+)?(?:thanks|thank\s+you|thx)\s+(?:(?:again|so\s+much|a\s+lot)\s+)?for\s+(?:showing|sending|meeting|taking|coming|walking|letting|driving|your|the)\b[^.;!?]*/g,
     ' ',
   ],
+  // "We have about 300k to put down", "20 % down": what is paid at once, and no price.
+  [
+    /\b(?:(?:we|i|they|he|she)(?:'ve)?\s+)?(?:(?:have|has|having|got|with|saved(?:\s+up)?)\s+)?(?:about|around|roughly|some|only|up\s+to|at\s+least|almost|nearly|over)?\s*\$?\s?\d[\d.,]*\s?(?:k|m|mil|million|thousand|grand|%|percent)?\s+(?:(?:in\s+)?(?:cash\s+)?(?:to\s+put\s+down|(?:as|for)\s+(?:a|the|our|their)\s+down\s*payment|down\s*payment|saved(?:\s+up)?|in\s+savings|in\s+the\s+bank)|down(?=\s*(?:[.,;!?]|$|\b(?:and|but|so|to|at)\b)))\b/g,
+    ' ',
+  ],
+  // "We close on our place on Jan 15": of the home that they leave.
+  [
+    new RegExp(
+      `\\b(?:we|they|i|he|she)(?:'ll|\\s+will)?\\s+(?:close|settle|move\\s+out|sign|hand\\s+over)\\s+(?:escrow\\s+)?(?:on\\s+|of\\s+)?(?:our|my|their|his|her|the)\\s+(?:(?:old|current|own|present)\\s+)?(?:home|house|condo|place|sale|apartment|townhouse)\\b(?:\\s+(?:on|in|by|before|after|around)?\\s*${WHEN}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?(?:,?\\s+20\\d\\d)?)?`,
+      'g',
+    ),
+    ' ',
+  ],
   // "We're renting a 1 bed and want to buy": the lease is the one they leave.
   [
     /\b(?:currently|now|we're|we\s+are|i'm|i\s+am|they're|they\s+are|been)\s+(?:(?:currently|now)\s+)?(?:living|renting|leasing)\s+(?:in\s+)?(?:an?|our|their|my)\s+(?:(?:small|tiny|studio|(?:[1-4]|one|two|three)[\s-]?(?:bed(?:room)?|br))(?:\s+|\b))*(?:apartment|apt|rental|house|condo|place|flat)?(?=.*\b(?:buy|buying|own|purchase)\b)/g,

@@ -6,10 +6,10 @@ import { fold } from './sentence.ts';
 import { stateAbbreviations } from './states.ts';
 
 const ordinals: [RegExp, number][] = [
-  [/\b(?:first|1st|former|1)\b/, 0],
-  [/\b(?:second|2nd|2)\b/, 1],
-  [/\b(?:third|3rd|3)\b/, 2],
-  [/\b(?:fourth|4th|4)\b/, 3],
+  [/\b(?:first|1st|former)\b|^\W*(?:number\s+|no\.?\s*)?1\W*$/, 0],
+  [/\b(?:second|2nd)\b|^\W*(?:number\s+|no\.?\s*)?2\W*$/, 1],
+  [/\b(?:third|3rd)\b|^\W*(?:number\s+|no\.?\s*)?3\W*$/, 2],
+  [/\b(?:fourth|4th)\b|^\W*(?:number\s+|no\.?\s*)?4\W*$/, 3],
   [/\b(?:last|latter)\b/, -1],
 ];
 /** Longer replies, and those that name what to search, are questions of their own. */

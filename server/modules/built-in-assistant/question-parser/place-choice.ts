@@ -99,3 +99,16 @@ export function narrow(mention: PlaceMention, context: PlaceContext, previous: N
   if (!context.state) candidates = prefer(candidates, (one) => one.isInOwnMarket === true);
   return [...candidates].sort((one, other) => other.listingCount - one.listingCount);
 }
+
+const sideOf = /^(?:inner|outer|central|middle|upper|lower|north|south|east|west|northern|southern|eastern|western)\s+/;
+
+/** "The Sunset", which is the Inner and the Outer Sunset of one city: those parts, where no place has the bare name. */
+export function partsOfOne(phrase: string, candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
+  const bare = phrase.replace(/^the\s+/, '');
+  const parts = candidates.filter(
+    ({ name, nameType }) =>
+      nameType === 'neighborhood' && sideOf.test(fold(name)) && fold(name).replace(sideOf, '').replace(/\s+district$/, '') === bare,
+  );
+  const [first] = parts;
+  return parts.filter(({ context }) => sameName(context.city, first?.context.city));
+}

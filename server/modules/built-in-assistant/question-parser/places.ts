@@ -5,7 +5,7 @@ import { distanceBefore, distanceElsewhere, isCompsOf } from './distance.ts';
 import { excludedOf, takenAway } from './left-out-places.ts';
 import { cityInstead, isOtherName, partOfAnotherCity, partOfPlace } from './other-places.ts';
 import type { Note, PlaceCandidate } from './parsed-question.ts';
-import { kindBehind, namedArea, narrow, prefer } from './place-choice.ts';
+import { kindBehind, namedArea, narrow, partsOfOne, prefer } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
 import { contextFrom, contextOf, isCityOf } from './place-context.ts';
 import { findMentions } from './place-mentions.ts';
@@ -35,19 +35,29 @@ type PlacesWithin = Omit<PlacesRead, 'except' | 'joined' | 'near'> & { joined?: 
 
 /** What stands between two places of which either will do; the names are blanked. */
 const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as))\s*(?:in\s+)?(?:the\s+)?$/;
+/** "Rockridge but Glenview is ok too", "… would work as well". */
+const concedes = /^[\s,]*(?:but|though|and|or)?\s*(?:also\s+|maybe\s+)?(?:in\s+)?(?:the\s+)?$/;
+const isFine =
+  /^\s*(?:is|are|would\s+be|works?|would\s+(?:also\s+)?work|(?:is|would\s+be)\s+also)?\s*(?:also\s+)?(?:ok(?:ay)?|fine|good|great|acceptable|possible|work|works?)?\s*(?:too|as\s+well|also|for\s+(?:them|us|me))\b/;
 
 /** "Noe Valley or Bernal Heights", and no "near the lake in Oakland, not far from Berkeley". */
 function joins(rest: string, one: PlaceMention, all: readonly PlaceMention[]): boolean {
   const before = all.filter(({ end }) => end <= one.start).sort((first, second) => second.end - first.end)[0];
-  return before !== undefined && joiner.test(rest.slice(before.end, one.start).replaceAll(PLACE, ''));
+  if (before === undefined) return false;
+  const between = rest.slice(before.end, one.start).replaceAll(PLACE, '');
+  return joiner.test(between) || (concedes.test(between) && isFine.test(rest.slice(one.end)));
 }
 
 const aView = /^(?:bay|ocean|city|lake|park|river|bridge|mountain|water)\s+views?$/;
 const anyOfItsKind = /^(?:the\s+)?(?:hospitals?|university|college|church|school|airport|station|mall|park|beach|lake|downtown)$/;
 const leadsToPlace = /\b(?:in|near|around|at|to|of)\s+$/;
 
+/** "A baby on the way", "by the way": there is a street called The Way. */
+const saysSomethingElse = /^(?:the\s+)?way$/;
+
 /** "Ocean or bay view only" wishes for a view; "I'm at the hospital" names none of the places that are called after one. */
 const isNoPlace = ({ phrase, start, fit }: PlaceMention, folded: string) =>
+  saysSomethingElse.test(phrase) ||
   (aView.test(phrase) && !leadsToPlace.test(folded.slice(0, start))) || (fit !== 1 && anyOfItsKind.test(phrase));
 
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
@@ -187,8 +197,10 @@ function readWithin(
       notes.push({ kind: 'most-listings-chosen', name: nameInWords(first), other: nameInWords(second) });
     candidates = [first];
   }
-  const ask = candidates.length > 1 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
-  if (main.fit < 1) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
+  const family = partsOfOne(main.phrase, candidates);
+  if (family.length > 1) candidates = family;
+  const ask = candidates.length > 1 && family.length < 2 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
+  if (main.fit < 1 && family.length < 2) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
   const comps = first.nameType === 'street-and-number' && isCompsOf(folded, main.start);
   const near = distanceBefore(folded, main.start) ?? (comps ? { miles: 1, start: main.start, isMeasured: false } : null);
   const further = near && first.center ? furtherCircles(others, { of: near, end: main.end, rest, around: namedArea(first) }) : [];
@@ -204,7 +216,7 @@ function readWithin(
       .slice(0, 1)
       .map(namedArea);
   const beside = others.flatMap(areaBeside);
-  const joined: OneArea[] = others.filter(isJoined).flatMap(areaBeside);
+  const joined: OneArea[] = [...family.slice(1).map(namedArea), ...others.filter(isJoined).flatMap(areaBeside)];
   if (near) {
     rest = blank(rest, near.start, main.start);
     for (const { mention, start } of further) rest = blank(rest, start, mention.start);

@@ -14,10 +14,16 @@ const undo =
 const yes =
   /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please\s+do|do\s+(?:it|that)|go\s+ahead|sounds\s+good|why\s+not|si|sure\s+thing|let's\s+do\s+that|try\s+that)(?:[,\s]+(?:please|do\s+(?:it|that)|go\s+ahead|show\s+(?:me|them)(?:\s+(?:those|them))?|try\s+(?:that|it)|thanks))*\s*[.!]*\s*$/;
 
+/** "Back to the first search", however many followed it. */
+const backToFirst =
+  /^\s*(?:ok(?:ay)?,?\s+|now\s+|please\s+)*(?:(?:(?:let'?s\s+)?(?:go|take\s+me|get)\s+)?back\s+to|show\s+me|return\s+to)\s+(?:the|my|our)\s+(?:very\s+)?(?:first|original|initial)\s+(?:search|list|results|set|batch|request)(?:\s+again)?(?:\s+please)?\s*[.!?]*\s*$/;
+
 /** "Try again", "undo", and "yes" to what the last answer offered. */
 export function readSteps(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
   if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  const first = previous?.earlierSearches?.[0] ?? previous?.search;
+  if (backToFirst.test(folded)) return first && hasConditions(first) ? repeated(first) : null;
   const before = previous?.earlierSearches?.at(-1);
   if (undo.test(folded)) return before ? repeated(before) : { kind: 'cannot', reason: 'nothing-to-undo' };
   return previous?.offered && yes.test(folded) ? repeated(previous.offered) : null;

@@ -42,6 +42,8 @@ const rows: Row[] = [
   ['neighborhood', 'Nob Hill', 'San Francisco', 'CA', 90],
   ['neighborhood', 'Inner Potrero', 'San Francisco', 'CA', 60],
   ['neighborhood', 'Outer Potrero', 'San Francisco', 'CA', 70],
+  ['neighborhood', 'Glen Canyon', 'San Francisco', 'CA', 30],
+  ['neighborhood', 'Canyon Terrace', 'San Francisco', 'CA', 20],
   ['neighborhood', 'Haight Ashbury', 'San Francisco', 'CA', 27],
   ['neighborhood', 'Rockridge', 'Oakland', 'CA', 150, [37.844, -122.251]],
   ['neighborhood', 'Temescal', 'Oakland', 'CA', 90],
