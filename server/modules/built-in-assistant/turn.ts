@@ -23,6 +23,7 @@ import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import { afterReturn, RETURN_TOOL } from './payment/respond-to-return.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
+import { withClientSearch } from './question-parser/clients.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { isNear } from './nearest-search.ts';
@@ -121,7 +122,13 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         const isBeside = part.toolName === SEARCH_TOOL && turn.answers.some((one) => one.toolName === VALUE_TOOL);
         turn.answers.push({ toolName: part.toolName, value });
         if (isBeside) continue;
-        state = afterTool(state, { toolName: part.toolName, input: calls.get(part.toolCallId), value, goesOn });
+        state = afterTool(state, {
+          toolName: part.toolName,
+          input: calls.get(part.toolCallId),
+          value,
+          goesOn,
+          question: turn.question,
+        });
       }
     }
   }
@@ -142,6 +149,8 @@ function offeredFor(search: ListingSearch, { totalItems, loosened }: SearchListi
 
 interface ToolCalled extends ToolAnswer {
   input: unknown;
+  /** What was asked. */
+  question: string;
   /** Whether the same turn has called this tool before. */
   goesOn: boolean;
 }
@@ -164,7 +173,10 @@ function afterTool(earlier: EarlierTurn | null, called: ToolCalled): EarlierTurn
   return state && price ? { ...state, toldDollars: price } : state;
 }
 
-function afterOwnTool(earlier: EarlierTurn | null, { toolName, input: asked, value, goesOn }: ToolCalled): EarlierTurn | null {
+function afterOwnTool(
+  earlier: EarlierTurn | null,
+  { toolName, input: asked, value, goesOn, question }: ToolCalled,
+): EarlierTurn | null {
   const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null, rental: null, affordableDollars: null };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
@@ -183,16 +195,18 @@ function afterOwnTool(earlier: EarlierTurn | null, { toolName, input: asked, val
     const earlierSearches = goesOn ? state?.earlierSearches : stepsBefore(state, search.data);
     // An address that is looked up between two values of a home is no other home's.
     const valueRequests = state?.valueRequests;
+    const clients = withClientSearch(state?.clients, question, search.data);
+    const kept = { ...(valueRequests ? { valueRequests } : {}), ...(clients ? { clients } : {}) };
     return found.success
       ? {
-          ...(valueRequests ? { valueRequests } : {}),
+          ...kept,
           search: search.data,
           results: found.data.items,
           totalPages: found.data.totalPages,
           earlierSearches,
           offered: offeredFor(search.data, found.data),
         }
-      : { search: search.data, results: [], earlierSearches, ...(valueRequests ? { valueRequests } : {}) };
+      : { search: search.data, results: [], earlierSearches, ...kept };
   }
   if (toolName === DETAILS_TOOL) {
     const opened = listingReferenceSchema.safeParse(asked);

@@ -7,6 +7,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { isStep } from '../question-parser/read-steps.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { actOn } from './act-on.ts';
 import { isTalk, type Asked } from './asked.ts';
@@ -38,6 +39,7 @@ const ofNothing: readonly Intent[] = ['search', 'refine', 'other', 'assistant', 
 
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
+  if (parsed.kind === 'search' && isStep(asked.text)) return { intent: 'refine', parsed };
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };

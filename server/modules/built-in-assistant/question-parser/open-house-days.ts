@@ -75,6 +75,11 @@ const hours = new RegExp(
   `\\b(?:between|from|at|after|before|until)\\s+${HOUR}(?:\\s*(?:-|to|and|until|till)\\s*${HOUR})?(?![\\d.,]*\\d|\\s*(?:[km]\\b|mil|bed|bd|br\\b|bath|ba\\b|acre|sq|%))`,
 );
 
+/** "Only 12-3", of open houses that were found. */
+const hoursAlone = new RegExp(
+  `^\\s*(?:and\\s+|but\\s+|only\\s+|just\\s+|the\\s+ones\\s+)*(?:from\\s+)?${HOUR}\\s*(?:-|to)\\s*${HOUR}\\s*[?.!]*\\s*$`,
+);
+
 /** Null where no open house is asked about, now or before, or no day of it. */
 export function takeOpenHouseDays(
   sentence: Sentence,
@@ -90,5 +95,7 @@ export function takeOpenHouseDays(
     sentence.take(pattern);
     return { ...range, isByHour: sentence.take(hours) !== null };
   }
+  const { startAt, endAt } = earlier?.openHouseDate ?? {};
+  if (startAt && endAt && sentence.take(hoursAlone)) return { startAt, endAt, isByHour: true };
   return null;
 }

@@ -1,5 +1,6 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. Its rules stand in docs/product/search.md. */
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { withoutClients } from './clients.ts';
 import { corrected } from './corrections.ts';
 import { featureNamed } from './features.ts';
 import { readPageMove } from './paging.ts';
@@ -33,7 +34,8 @@ export function parseQuestion(question: Question): ParsedQuestion {
 const straightLine = /\s*\(?\b(?:(?:in\s+a\s+)?straight[\s-]lines?|as\s+the\s+crow\s+flies|en\s+l[ií]nea\s+recta)\b\)?/gi;
 
 function parseMessage(question: Question): ParsedQuestion {
-  const text = corrected(spellOutPlaces(readable(question.text).replace(straightLine, '')), question.places);
+  const named = corrected(spellOutPlaces(readable(question.text).replace(straightLine, '')), question.places);
+  const text = withoutClients(named, question.places);
   const written = fold(text);
   const folded = isSpanish(written) ? englishForSpanish(written) : written;
   const { previous } = question;

@@ -12,6 +12,7 @@ import type {
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
 import type { Intent } from '../intents/vocabulary.ts';
+import type { ClientSearch } from './clients.ts';
 import type { MarketQuestion } from './market-question.ts';
 import type { UnsupportedRequest } from './unsupported-requests.ts';
 import type { WritingRequest } from './writing-request.ts';
@@ -48,6 +49,8 @@ export interface EarlierTurn {
   openedFacts?: SearchResultFacts | null;
   /** The requests before the one that stands, the oldest first: "undo" goes back to the last. */
   earlierSearches?: readonly ListingSearch[];
+  /** What was searched for each client that was named, the last one last. */
+  clients?: readonly ClientSearch[];
   /** What the last answer offered to search instead: "yes" takes it. */
   offered?: ListingSearch | null;
   /** The request whose homes are shown in the place of those that `search` did not find. */

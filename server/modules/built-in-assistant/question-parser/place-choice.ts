@@ -107,7 +107,11 @@ export function partsOfOne(phrase: string, candidates: readonly PlaceCandidate[]
   const bare = phrase.replace(/^the\s+/, '');
   const parts = candidates.filter(
     ({ name, nameType }) =>
-      nameType === 'neighborhood' && sideOf.test(fold(name)) && fold(name).replace(sideOf, '').replace(/\s+district$/, '') === bare,
+      nameType === 'neighborhood' &&
+      sideOf.test(fold(name)) &&
+      fold(name)
+        .replace(sideOf, '')
+        .replace(/\s+district$/, '') === bare,
   );
   const [first] = parts;
   return parts.filter(({ context }) => sameName(context.city, first?.context.city));

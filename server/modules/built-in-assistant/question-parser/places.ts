@@ -58,7 +58,8 @@ const saysSomethingElse = /^(?:the\s+)?way$/;
 /** "Ocean or bay view only" wishes for a view; "I'm at the hospital" names none of the places that are called after one. */
 const isNoPlace = ({ phrase, start, fit }: PlaceMention, folded: string) =>
   saysSomethingElse.test(phrase) ||
-  (aView.test(phrase) && !leadsToPlace.test(folded.slice(0, start))) || (fit !== 1 && anyOfItsKind.test(phrase));
+  (aView.test(phrase) && !leadsToPlace.test(folded.slice(0, start))) ||
+  (fit !== 1 && anyOfItsKind.test(phrase));
 
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
 const CLEARLY_DOMINANT = 50;
@@ -184,6 +185,8 @@ function readWithin(
     context,
     previousNamed,
   );
+  const family = partsOfOne(main.phrase, candidates);
+  if (family.length > 1) candidates = family;
   const [first, second] = candidates;
   if (!first) return withoutMention(text, folded, rest, notes);
   const elsewhere =
@@ -192,14 +195,13 @@ function readWithin(
     const unknown = `${text.slice(main.start, main.end)}, ${context.state}`;
     return { area: null, rest, notes, ask: null, unknown, others: [] };
   }
-  if (second && first.listingCount >= CLEARLY_DOMINANT * second.listingCount) {
+  if (second && family.length < 2 && first.listingCount >= CLEARLY_DOMINANT * second.listingCount) {
     if (second.listingCount > 0)
       notes.push({ kind: 'most-listings-chosen', name: nameInWords(first), other: nameInWords(second) });
     candidates = [first];
   }
-  const family = partsOfOne(main.phrase, candidates);
-  if (family.length > 1) candidates = family;
-  const ask = candidates.length > 1 && family.length < 2 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
+  const ask =
+    candidates.length > 1 && family.length < 2 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
   if (main.fit < 1 && family.length < 2) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
   const comps = first.nameType === 'street-and-number' && isCompsOf(folded, main.start);
   const near = distanceBefore(folded, main.start) ?? (comps ? { miles: 1, start: main.start, isMeasured: false } : null);

@@ -1,5 +1,6 @@
 /** Steps through what was searched: again, back, the next page, yes to an offer. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { searchOfClient } from './clients.ts';
 import type { readPageMove } from './paging.ts';
 import type { EarlierTurn, Question, ParsedQuestion } from './parsed-question.ts';
 import { fold } from './sentence.ts';
@@ -18,16 +19,26 @@ const yes =
 const backToFirst =
   /^\s*(?:ok(?:ay)?,?\s+|now\s+|please\s+)*(?:(?:(?:let'?s\s+)?(?:go|take\s+me|get)\s+)?back\s+to|show\s+me|return\s+to)\s+(?:the|my|our)\s+(?:very\s+)?(?:first|original|initial)\s+(?:search|list|results|set|batch|request)(?:\s+again)?(?:\s+please)?\s*[.!?]*\s*$/;
 
+/** "Back to the Johnsons", for whom something was searched before. */
+const backToClient =
+  /^\s*(?:ok(?:ay)?,?\s+|and\s+)*(?:(?:let'?s\s+)?(?:go\s+|switch\s+|get\s+)?back\s+to|switch\s+to|return\s+to|now(?:\s+back\s+to|\s+for)?|again\s+for|what\s+about)\s+(?:the\s+)?([a-z'-]+?)(?:'s?)?(?:\s+(?:search|list|results|homes|family|again))*\s*[.!?]*\s*$/;
+
 /** "Try again", "undo", and "yes" to what the last answer offered. */
 export function readSteps(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
   if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  const forClient = searchOfClient(backToClient.exec(folded)?.[1], previous?.clients);
+  if (forClient) return repeated(forClient);
   const first = previous?.earlierSearches?.[0] ?? previous?.search;
   if (backToFirst.test(folded)) return first && hasConditions(first) ? repeated(first) : null;
   const before = previous?.earlierSearches?.at(-1);
   if (undo.test(folded)) return before ? repeated(before) : { kind: 'cannot', reason: 'nothing-to-undo' };
   return previous?.offered && yes.test(folded) ? repeated(previous.offered) : null;
 }
+
+/** Whether the words only go a step back, whatever they sound like. */
+export const isStep = (text: string): boolean =>
+  [tryAgain, backToList, backToFirst, undo, backToClient].some((step) => step.test(fold(text)));
 
 /** Words that only repeat another question. */
 export const asksAgain = (text: string) => tryAgain.test(fold(text));

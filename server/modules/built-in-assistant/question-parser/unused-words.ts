@@ -14,8 +14,8 @@ const wishesOf = (text: string): string =>
   text.length < STORY_CHARACTERS
     ? text
     : text
-        .split(/[.;!?,]+(?=\s|$)/)
-        .filter((part) => part.includes(TAKEN) || part.includes(PLACE) || WISH.test(part))
+        .split(/[.;!?,]+(?=\s|$)|[()]|\b(?:but|when|because|since|while)\b/)
+        .filter((part) => part.includes(TAKEN) || WISH.test(part))
         .join(' ');
 
 /** Words that no topic took, without those that carry no condition. */

@@ -6,6 +6,7 @@ import { understandAct } from '#server/modules/built-in-assistant/understand-act
 import { understand } from '#server/modules/built-in-assistant/understand.ts';
 import { marketsAfter } from '../../market-turn.ts';
 import { stepsBefore } from '../../steps-back.ts';
+import { withClientSearch } from '../clients.ts';
 import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
 import { exampleResults } from './example-results.ts';
 
@@ -87,7 +88,7 @@ export function startExampleThread({
         language: 'english',
         english: '',
         earlier: [...turn.earlier, question],
-        previous: afterParsing(turn.previous, parsed),
+        previous: afterParsing(turn.previous, parsed, question),
         last: { question, previous: turn.previous, usedTools },
         open: usedTools ? [] : [...turn.open, question],
         answers: [],
@@ -103,11 +104,16 @@ function isLookedUp(parsed: ParsedQuestion): boolean {
   return ['search', 'pick', 'look-up', 'value', 'cma'].includes(parsed.kind);
 }
 
-function afterParsing(previous: EarlierTurn | null, parsed: ParsedQuestion): EarlierTurn | null {
+function afterParsing(previous: EarlierTurn | null, parsed: ParsedQuestion, question: string): EarlierTurn | null {
   const { market: _market, writing: _writing, ...standing } = previous ?? { search: {}, results: [] };
   switch (parsed.kind) {
     case 'search':
-      return { search: parsed.search, results: exampleResults, earlierSearches: stepsBefore(previous, parsed.search) };
+      return {
+        search: parsed.search,
+        results: exampleResults,
+        earlierSearches: stepsBefore(previous, parsed.search),
+        clients: withClientSearch(previous?.clients, question, parsed.search) ?? [],
+      };
     case 'pick':
       return { ...standing, opened: parsed.listing };
     case 'market': {

@@ -1,0 +1,48 @@
+/** Clients that a message is about, by their names: "for the Johnsons", "my buyer Dana". What is searched for one is found again by the name. */
+import type { ListingSearch } from '#contract/listing-search.ts';
+import type { PlaceCandidate } from './parsed-question.ts';
+import { fold } from './sentence.ts';
+
+export interface ClientSearch {
+  /** As compared: lower case, without a plural's s. */
+  name: string;
+  search: ListingSearch;
+}
+
+const clients =
+  /\b(?:for|from|and)\s+(?:(?:(?:my|our)\s+(?:\p{L}+\s+)?(?:clients?|buyers?|sellers?|tenants?|investors?)|clients?)[\s,:(]+(?:the\s+)?(\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+)?)|the\s+(\p{Lu}[\p{L}'’-]+s))(?:\s+family)?(?=\s*[:,.;?!)\n]|\s+\p{Ll}|\s*$)/gu;
+
+const plain = (name: string): string =>
+  fold(name)
+    .replace(/\s+(?:and|&)\s+.*$/, '')
+    .replace(/'?s$/, '');
+
+const isPlace = (name: string, places: readonly PlaceCandidate[]): boolean =>
+  places.some(({ phrase }) => phrase.replace(/^the\s+/, '') === fold(name));
+
+/** The words without the clients that they name: no wish for a home. */
+export const withoutClients = (text: string, places: readonly PlaceCandidate[]): string =>
+  text.replace(clients, (words, named: string | undefined, family: string | undefined) =>
+    isPlace(named ?? family ?? '', places) ? words : ' '.repeat(words.length),
+  );
+
+/** The client that a message names; null where it names none. */
+export function clientIn(text: string): string | null {
+  const [found] = text.matchAll(clients);
+  const name = found?.[1] ?? found?.[2];
+  return name === undefined ? null : plain(name);
+}
+
+export const searchOfClient = (name: string | undefined, known: readonly ClientSearch[] = []): ListingSearch | null =>
+  name === undefined ? null : (known.findLast((one) => one.name === plain(name))?.search ?? null);
+
+/** What stands for each client after a search: a message that names none goes on for the client of the one before. */
+export function withClientSearch(
+  known: readonly ClientSearch[] = [],
+  text: string,
+  search: ListingSearch,
+): readonly ClientSearch[] | undefined {
+  const name = clientIn(text) ?? known.at(-1)?.name;
+  if (name === undefined) return undefined;
+  return [...known.filter((one) => one.name !== name), { name, search }];
+}
