@@ -155,7 +155,12 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutValue) return valueReply(step, aboutValue);
   const aboutPayment = respondToPayment(priced, parsed);
   if (aboutPayment && 'say' in aboutPayment) return say(aboutPayment.say);
-  if (aboutPayment) return callTools(step, [{ toolName: PAYMENT_TOOL, input: aboutPayment.call }], aboutPayment.reasoning);
+  if (aboutPayment)
+    return callTools(
+      step,
+      aboutPayment.calls.map((input) => ({ toolName: PAYMENT_TOOL, input })),
+      aboutPayment.reasoning,
+    );
   if (parsed.kind === 'needs-listing') {
     const { listing } = parsed;
     const record = answerTo(turn, DETAILS_TOOL);

@@ -178,7 +178,7 @@ function afterOwnTool(
   { toolName, input: asked, value, goesOn, question }: ToolCalled,
 ): EarlierTurn | null {
   const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null, rental: null, affordableDollars: null };
-  if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked);
+  if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked, goesOn);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
   if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value);
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(state, asked);

@@ -10,7 +10,13 @@ type PaymentTexts = Texts['payment'];
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-export function composePaymentAnswer(answer: z.infer<typeof estimatePaymentAnswerSchema>, texts: PaymentTexts): string {
+type PaymentAnswer = z.infer<typeof estimatePaymentAnswerSchema>;
+const isEstimate = (answer: PaymentAnswer): answer is PaymentEstimate => !('withheld' in answer) && !('problem' in answer);
+
+/** @param answers of one rate, or the same payment at several */
+export function composePaymentAnswer(answers: readonly PaymentAnswer[], texts: PaymentTexts): string {
+  const [answer] = answers;
+  if (!answer) return texts.failed;
   if ('withheld' in answer) return texts.withheld;
   if ('problem' in answer) return texts.problems[answer.problem];
   const values = valuesOf(answer, texts);
@@ -30,12 +36,13 @@ export function composePaymentAnswer(answer: z.infer<typeof estimatePaymentAnswe
     ...[tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance, lenders === null && ofLenders],
     ...others,
   ];
+  const atRates = answers.filter(isEstimate).map((one) => fill(texts.atRate, valuesOf(one, texts)));
+  const lines = parts.filter((part) => part !== false).map((part) => fill(part, values));
+  const isAtRates = atRates.length > 1;
+  const [ofOne, ofSeveral] = answer.mlsId === null ? [texts.sumOfPrice, texts.sumsOfPrice] : [texts.sumOfHome, texts.sumsOfHome];
   return [
-    fill(answer.mlsId === null ? texts.sumOfPrice : texts.sumOfHome, values),
-    parts
-      .filter((part) => part !== false)
-      .map((part) => `- ${fill(part, values)}`)
-      .join('\n'),
+    fill(isAtRates ? ofSeveral : ofOne, values),
+    (isAtRates ? [...atRates, ...lines.slice(1)] : lines).map((line) => `- ${line}`).join('\n'),
     [
       termsAssumed.length > 0 &&
         fill(texts.assumed, {
@@ -50,7 +57,7 @@ export function composePaymentAnswer(answer: z.infer<typeof estimatePaymentAnswe
           texts.and,
         ),
       }),
-      texts.rateIsYours,
+      isAtRates ? texts.ratesAreExamples : texts.rateIsYours,
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),

@@ -105,13 +105,26 @@ describe('a question about a monthly payment', () => {
     expect(thread.inputs).toHaveLength(1);
   });
 
-  it('assumes no rate: it asks for it in one sentence, and goes on with the answer', async () => {
+  it('assumes no rate: it tells the payment at a few, and goes on with the one that is named', async () => {
     const thread = startThread(opened);
-    expect(await thread.ask('what would the monthly payment be with 20% down?')).toBe(
-      'Name the interest rate, as I never guess one.',
-    );
-    expect(thread.inputs).toEqual([]);
-    expect(await thread.ask('6.5%')).toContain('**$6,477 a month**');
+    const told = await thread.ask('what would the monthly payment be with 20% down?');
+    expect(told).toContain('- At 6%: **');
+    expect(told).toContain('- At 6.5%: **$6,477**, of which');
+    expect(told).toContain('The rates are examples, as you named none');
+    expect(thread.inputs).toMatchObject([{ ratePercent: 6 }, { ratePercent: 6.5 }, { ratePercent: 7 }]);
+    expect(await thread.ask('with 10% down')).toContain('- At 7%: **');
+    expect(await thread.ask('6.5%')).toContain('a month** for');
+    expect(thread.inputs.at(-1)).toEqual({ downPercent: 10, ratePercent: 6.5, listing: opened });
+  });
+
+  it.each([
+    'what would it cost a month with 20% down',
+    'how much would they pay per month with 20 down',
+    '¿cuánto pagaría al mes con 20% de enganche?',
+  ])('hears "%s" as a payment', async (question) => {
+    const thread = startThread(opened);
+    await thread.ask(question);
+    expect(thread.inputs).toMatchObject([{ downPercent: 20 }, { downPercent: 20 }, { downPercent: 20 }]);
   });
 
   it('takes a change of one figure for a change of the estimate that stands', async () => {

@@ -1,4 +1,5 @@
-/** Questions about a monthly payment: answered where the rate is named and a price or a home stands, by one call of the tool. */
+/** Questions about a monthly payment: answered where a price or a home stands, at the rate that is named, else at a few. */
+import { z } from 'zod';
 import {
   estimatePaymentAnswerSchema,
   estimatePaymentInputSchema,
@@ -15,18 +16,24 @@ import { homeOf, openedBy } from './payment-home.ts';
 
 export const PAYMENT_TOOL = 'estimate_payment';
 
-export type PaymentStep = { say: string } | { call: EstimatePaymentInput; reasoning: string };
+/** Several calls are the same payment at several rates. */
+export type PaymentStep = { say: string } | { calls: EstimatePaymentInput[]; reasoning: string };
+
+/** Where no rate was named: told side by side, so that none of them is taken for a quote. */
+const EXAMPLE_RATES_PERCENT = [6, 6.5, 7];
 
 /** What the tool was asked last stands for the next question: "and with 10% down?" */
-export function afterPayment(state: EarlierTurn | null, input: unknown): EarlierTurn {
+export function afterPayment(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn {
   const { data } = estimatePaymentInputSchema.safeParse(input);
-  return { search: {}, results: [], ...state, ...openedBy(data?.listing), payment: data ?? null };
+  const rates = { isPaymentRateOpen: data !== undefined && goesOn };
+  return { search: {}, results: [], ...state, ...openedBy(data?.listing), payment: data ?? null, ...rates };
 }
 
 /** Words of a loan, beside "down payment" and the payment of dues. */
 const ofLoan =
   /(?<!\bdown[\s-])\b(?:payments?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
-const ofPayment = /(?<!\bdown[\s-])\b(?:payments?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b/;
+const ofPayment =
+  /(?<!\bdown[\s-])\b(?:payments?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b|\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b|\b(?:pagar\w*|cuesta|costaria|saldria|sale)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b/;
 const fixed = /\b(?:fixed|tasa fija)\b/;
 /** What a lender decides, or what no payment answers. */
 const ofLender = /\b(?:pre-?\s?qualif\w*|pre-?\s?approv\w*|qualif\w*|afford\w*|refinanc\w*|heloc|dti|calific\w*)\b/;
@@ -39,19 +46,20 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   if (!asked) return null;
   const texts = textsIn(turn.language).payment;
   const { ratePercent, ...terms } = asked.terms;
-  if (ratePercent === null) return { say: texts.whichRate };
   const listing = asked.standing ? (asked.standing.listing ?? null) : homeOf(turn, parsed);
   if (terms.priceDollars === null && !listing) return { say: texts.whichPrice };
-  const answer = turn.answers.findLast(({ toolName }) => toolName === PAYMENT_TOOL);
-  if (!answer) {
+  const answers = turn.answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
+  if (answers.length === 0) {
     const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
     const usual = asked.withUsualCosts ? { withUsualCosts: true } : {};
-    return { call: { ...named, ...usual, ratePercent, ...(listing ? { listing } : {}) }, reasoning: texts.reasoning };
+    const rates = ratePercent === null ? EXAMPLE_RATES_PERCENT : [ratePercent];
+    const calls = rates.map((rate) => ({ ...named, ...usual, ratePercent: rate, ...(listing ? { listing } : {}) }));
+    return { calls, reasoning: texts.reasoning };
   }
-  const found = estimatePaymentAnswerSchema.safeParse(answer.value);
-  if (!found.success) return { say: texts.failed };
-  const waysOn =
-    'problem' in found.data || 'withheld' in found.data ? '' : proposalsAfterPayment(found.data, textsIn(turn.language));
+  const found = z.array(estimatePaymentAnswerSchema).safeParse(answers.map(({ value }) => value));
+  const [first] = found.data ?? [];
+  if (!found.success || !first) return { say: texts.failed };
+  const waysOn = 'problem' in first || 'withheld' in first ? '' : proposalsAfterPayment(first, textsIn(turn.language));
   return { say: [composePaymentAnswer(found.data, texts), waysOn].filter(Boolean).join('\n\n') };
 }
 
@@ -94,7 +102,8 @@ function termsAsked({ question, open, previous }: Turn, parsed: ParsedQuestion):
   if (!standing) return null;
   const changed = withBareRate(terms, question);
   const isChanged = Object.values(changed).some((value) => value !== null);
-  return isChanged ? { terms: merged(termsOf(standing), changed), standing } : null;
+  const told = previous.isPaymentRateOpen ? { ...termsOf(standing), ratePercent: null } : termsOf(standing);
+  return isChanged ? { terms: merged(told, changed), standing } : null;
 }
 
 /** @param parsed null for a message that was asked back about */

@@ -69,6 +69,8 @@ export interface EarlierTurn {
   lastValue?: StandingValue | null;
   /** What the last payment was worked out from, when it was the last thing answered. */
   payment?: EstimatePaymentInput | null;
+  /** Whether that payment was told at several rates, as none was named. */
+  isPaymentRateOpen?: boolean;
   /** What a return was worked out from, when it was the last thing answered. */
   rental?: EstimateReturnInput | null;
   /** The price that figures were told for last: of a value, a payment, closing costs. */
