@@ -5,7 +5,7 @@ import { createTestTools } from '#tests/support/test-tools.ts';
 import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
-import { stubMarket } from '#tests/support/market-stub.ts';
+import { aSnapshot, stubMarket } from '#tests/support/market-stub.ts';
 import { createBuiltInModel } from './model.ts';
 import { findExamplePlaces } from './question-parser/examples/example-places.ts';
 
@@ -14,8 +14,8 @@ const condo = aListing({ description, parkingGarageSpaces: 1 });
 const house = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' });
 
 /** A thread over the product's own tools and the SDK's own loop; listings and figures are a script's. Each figure that it says is traced. */
-function startThread(messages: ModelMessage[] = []) {
-  const market = stubMarket();
+function startThread(messages: ModelMessage[] = [], snapshot = aSnapshot()) {
+  const market = stubMarket(snapshot);
   const listings = stubListings([condo, house]);
   const model = createBuiltInModel({
     findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
@@ -55,6 +55,24 @@ describe('a thread about a market', () => {
     const places = thread.market.requests.map(({ areaFilter }) => ('name' in areaFilter ? areaFilter.name : null));
     expect(places).toEqual(['Noe Valley', 'Noe Valley', 'Noe Valley']);
     expect(thread.market.requests[2]?.propertyTypes).toEqual(['condominium']);
+  });
+
+  it('reads a year where the usual time has too few sales', async () => {
+    const few = { value: null, n: 5, missing: 'not-enough-data' as const, changePercent: null };
+    const thin = aSnapshot();
+    const thread = startThread([], {
+      ...thin,
+      medianPrice: { ...thin.medianPrice, ...few, trend: null },
+      medianPricePerSqFt: { ...thin.medianPricePerSqFt, ...few },
+      medianDaysOnMarket: { ...thin.medianDaysOnMarket, ...few },
+      saleToList: { ...thin.saleToList, ...few },
+    });
+    expect(await thread.ask("how's the market in Noe Valley?")).toContain(
+      'The last 90 days have too few sales for a figure, so this is the past year.',
+    );
+    expect(thread.market.requests.map(({ windowDays }) => windowDays ?? null)).toEqual([null, 365]);
+    await thread.ask('how many sold there in the last 30 days?');
+    expect(thread.market.requests.at(-1)).toMatchObject({ windowDays: 30 });
   });
 
   it('says what its figures rest on, in both languages', async () => {

@@ -10,9 +10,10 @@ import type {
   EstimateReturnInput,
   LookUpTransferTaxInput,
 } from '#server/modules/listings/index.ts';
-import type { EstimateValueInput, MarketInput, RankingRequest } from '#server/modules/market/index.ts';
+import type { EstimateValueInput, MarketInput, MonthsInput, RankingRequest } from '#server/modules/market/index.ts';
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
+import type { MONTHS_TOOL } from './activity/respond-to-activity.ts';
 import type { AppTool } from './apps/respond-to-apps.ts';
 import type { CmaTool } from './cma/respond-to-cma.ts';
 import type { AnalysisTool } from './analysis/respond-to-analysis.ts';
@@ -36,6 +37,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
+  | { toolName: typeof MONTHS_TOOL; input: MonthsInput }
   | { toolName: typeof RANK_TOOL; input: RankingRequest }
   | { toolName: typeof RETURN_TOOL; input: EstimateReturnInput }
   | { toolName: typeof AFFORDABILITY_TOOL; input: EstimateAffordabilityInput }

@@ -3,11 +3,12 @@ import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
 import { rankingSchema, type RankingRequest } from '#server/modules/market/index.ts';
 import { askLink } from '#contract/reply-links.ts';
+import { MONTHS_TOOL, respondToActivity } from './activity/respond-to-activity.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { respondToErrand } from './apps/respond-to-errand.ts';
 import { areaInWords } from './answers/describe-search.ts';
-import { composeMarketAnswer } from './answers/market-answer.ts';
+import { A_YEAR_DAYS, composeMarketAnswer, isThin } from './answers/market-answer.ts';
 import { searchInWords } from './answers/search-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterMarket } from './answers/proposals.ts';
@@ -102,6 +103,9 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutTerm) return say(aboutTerm.say);
   const aboutResults = respondToTable(turn) ?? respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
+  const aboutActivity = await respondToActivity(turn, { parse: parseAlone, today: needs.today() });
+  if (aboutActivity && 'say' in aboutActivity) return say(aboutActivity.say);
+  if (aboutActivity) return callTools(step, [{ toolName: MONTHS_TOOL, input: aboutActivity.call }], aboutActivity.reasoning);
   const ofFigures = readFigureQuestion(turn, needs.today());
   if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures);
   const rents = rentsOfResults(turn);
@@ -235,12 +239,28 @@ function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market
       calls.map((input) => ({ toolName: MARKET_TOOL, input })),
       texts.market.reading(parsed.question.places.map((place) => areaInWords(place, texts))),
     );
-  const found = marketAnswers(answers.map(({ value }) => value));
-  if (!found) return say(texts.market.failed);
+  const all = marketAnswers(answers.map(({ value }) => value));
+  if (!all) return say(texts.market.failed);
+  const usual = all.slice(0, calls.length);
+  const isWidened = isThin(parsed.question, usual);
+  if (isWidened && all.length === calls.length)
+    return callTools(
+      step,
+      calls.map((input) => ({ toolName: MARKET_TOOL, input: { ...input, windowDays: A_YEAR_DAYS } })),
+      texts.market.widening,
+    );
+  const found = isWidened ? all.slice(-calls.length) : usual;
+  const question = isWidened ? { ...parsed.question, windowDays: A_YEAR_DAYS } : parsed.question;
   const { trendOnly, windowCut } = texts.talk;
-  const before = [parsed.isForecast ? trendOnly : null, isWindowCut(parsed.question) ? windowCut : null];
-  const text = [...before, composeMarketAnswer({ ...parsed, found }, texts)].filter((part) => part !== null).join('\n\n');
-  return say(text, proposalsAfterMarket(parsed.question, texts));
+  const before = [
+    parsed.isForecast ? trendOnly : null,
+    isWindowCut(question) ? windowCut : null,
+    isWidened ? texts.market.widened(usual) : null,
+  ];
+  const text = [...before, composeMarketAnswer({ ...parsed, question, found }, texts)]
+    .filter((part) => part !== null)
+    .join('\n\n');
+  return say(text, proposalsAfterMarket(question, texts));
 }
 
 function rank(step: Step, input: RankingRequest): Reply {

@@ -15,6 +15,7 @@ import {
 import { READ_FILE_TOOL } from '#server/modules/files/index.ts';
 import { ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { Language } from './answers/texts/index.ts';
+import { afterMonths, MONTHS_TOOL } from './activity/respond-to-activity.ts';
 import { afterAnalysis } from './analysis/after-analysis.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, afterRanking, MARKET_TOOL, RANK_TOOL } from './market-turn.ts';
@@ -177,7 +178,15 @@ function afterOwnTool(
   earlier: EarlierTurn | null,
   { toolName, input: asked, value, goesOn, question }: ToolCalled,
 ): EarlierTurn | null {
-  const state = earlier && { ...earlier, payment: null, transferTax: null, closing: null, rental: null, affordableDollars: null };
+  const state = earlier && {
+    ...earlier,
+    payment: null,
+    transferTax: null,
+    closing: null,
+    rental: null,
+    affordableDollars: null,
+    monthsAsked: null,
+  };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked, goesOn);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
   if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value);
@@ -226,6 +235,7 @@ function afterOwnTool(
   if (toolName === ANALYSIS_TOOL) return afterAnalysis(state, asked);
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);
   if (toolName === RANK_TOOL && value !== null) return afterRanking(state, asked);
+  if (toolName === MONTHS_TOOL && value !== null) return afterMonths(state, asked);
   if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
   if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked, value);
   return state;

@@ -8,6 +8,14 @@ export {
   type MarketAnswer,
   type MarketInput,
 } from './market.tools.ts';
+export {
+  monthsAnswerSchema,
+  monthsInputSchema,
+  type MonthsAnswer,
+  type MonthsAsked,
+  type MonthsInput,
+  type MonthTotals,
+} from './months.tools.ts';
 export { createMarketService, type MarketService } from './market.service.ts';
 export {
   estimateValueAnswerSchema,

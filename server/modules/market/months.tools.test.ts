@@ -54,6 +54,29 @@ describe('market_by_month', () => {
     expect(monthsAnswerSchema.parse(answer).withheld).toMatchObject({ listings: 2 });
   });
 
+  it('adds the months up to the one that is asked for, and those a year before', async () => {
+    const months = [
+      month('2025-09', 10, few),
+      { ...month('2026-09', 14, few), cancelled: 2, priceCuts: 3 },
+      { ...month('2026-10', 6, few), cancelled: 1, priceCuts: 4 },
+    ];
+    const history = {
+      area: 'Noe Valley',
+      propertyTypes: [],
+      isLease: false,
+      neededCount: 10,
+      asOf: '2026-11-20T20:00:00.000Z',
+      months,
+    };
+    const tool = createMarketMonthsTool({ history: async () => history });
+    const ask = async (input: object) => monthsAnswerSchema.parse((await tool.call({ areaFilter, ...input }, context)).answer);
+    const september = await ask({ months: 1, through: '2026-09', withYearEarlier: true });
+    expect(september.months.map(({ month: name }) => name)).toEqual(['2026-09']);
+    expect(september.totals).toEqual({ months: 1, sold: 14, listed: 6, pended: 5, cancelled: 2, priceCuts: 3 });
+    expect(september.yearEarlierTotals).toEqual({ months: 1, sold: 10, listed: 6, pended: 5, cancelled: null, priceCuts: null });
+    expect((await ask({ months: 2 })).totals).toMatchObject({ sold: 20, cancelled: 3, priceCuts: 7 });
+  });
+
   it('keeps the sales and prices of an old answer', async () => {
     const tool = createMarketMonthsTool(aMarket());
     const { answer } = await tool.call({ areaFilter }, context);

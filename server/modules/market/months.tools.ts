@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { marketHistoryRequestSchema, marketHistorySchema, type MarketHistory } from '#contract/market-history.ts';
+import {
+  marketHistoryRequestSchema,
+  marketHistorySchema,
+  type MarketHistory,
+  type MarketMonth,
+} from '#contract/market-history.ts';
 import { asAgent, searchInputSchema, withheld, withheldSchema } from '#server/modules/listings/index.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { MarketService } from './market.service.ts';
@@ -12,14 +17,56 @@ const description = `Figures of the market in one area for each calendar month, 
 days on market, sale-to-list, share of sales whose price had been cut; listed, pended, cancelled, price cuts. Use it for what happened in a month, the
 best or worst month, seasons, and how a figure went; market_snapshot answers how the market is now. A null value means fewer than ten sales: say
 "not enough data". isPartial is the month that is not over: never compare it with whole ones. Tell each median with its n. Also by bedrooms and
-price band. "when do homes sell fastest in Noe Valley?" → months 36. It draws nothing: run_analysis does.`;
+price band. totals are of all those months together, yearEarlierTotals of the same months a year before. "when do homes sell fastest in Noe Valley?" → months 36. It draws nothing: run_analysis does.`;
 
 const inputSchema = marketHistoryRequestSchema.extend({
   areaFilter: searchInputSchema.shape.areaFilter.unwrap().unwrap(),
-  months: z.int().min(1).max(MAX_MONTHS).nullish().describe(`The last so many, this one included; none: ${DEFAULT_MONTHS}`),
+  months: z.int().min(1).max(MAX_MONTHS).nullish().describe(`So many, the last one included; none: ${DEFAULT_MONTHS}`),
+  through: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+    .nullish()
+    .describe('The last month, YYYY-MM; none: this one'),
+  withYearEarlier: z.boolean().nullish().describe('Whether the totals of the same months a year before are wanted too'),
 });
+export type MonthsInput = z.input<typeof inputSchema>;
+/** As a thread keeps it: what was asked of months. */
+export const monthsInputSchema = inputSchema;
+export type MonthsAsked = z.output<typeof inputSchema>;
 
-export const monthsAnswerSchema = marketHistorySchema.extend({ withheld: withheldSchema.optional() });
+const count = z.int().min(0);
+const totalsSchema = z.object({
+  months: count,
+  sold: count,
+  listed: count,
+  pended: count,
+  cancelled: count.nullable().describe('Null where a month was before imports could see it'),
+  priceCuts: count.nullable().describe('Null where a month was before imports could see it'),
+});
+export type MonthTotals = z.infer<typeof totalsSchema>;
+
+export const monthsAnswerSchema = marketHistorySchema.extend({
+  totals: totalsSchema,
+  yearEarlierTotals: totalsSchema.optional(),
+  withheld: withheldSchema.optional(),
+});
+export type MonthsAnswer = z.infer<typeof monthsAnswerSchema>;
+
+function totalsOf(months: readonly MarketMonth[]): MonthTotals {
+  const sum = (of: (month: MarketMonth) => number): number => months.reduce((total, month) => total + of(month), 0);
+  const known = (of: (month: MarketMonth) => number | null): number | null =>
+    months.every((month) => of(month) !== null) ? sum((month) => of(month) ?? 0) : null;
+  return {
+    months: months.length,
+    sold: sum(({ sold }) => sold),
+    listed: sum(({ listed }) => listed),
+    pended: sum(({ pended }) => pended),
+    cancelled: known(({ cancelled }) => cancelled),
+    priceCuts: known(({ priceCuts }) => priceCuts),
+  };
+}
+
+const aYearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
 const listingsOf = ({ months }: MarketHistory): number => months.reduce((sum, { sold, listed }) => sum + sold + listed, 0);
 
@@ -33,15 +80,28 @@ export function createMarketMonthsTool(market: Pick<MarketService, 'history'>): 
     answerSchema: monthsAnswerSchema,
     writes: false,
 
-    async execute({ months, ...rest }, { viewer }) {
-      const request = { ...rest, months: months ?? DEFAULT_MONTHS };
-      const [history, ofAgent] = await Promise.all([
+    async execute({ months: wanted, through, withYearEarlier, ...rest }, { viewer }) {
+      const months = wanted ?? DEFAULT_MONTHS;
+      const reachesBack = through != null || withYearEarlier === true;
+      const request = { ...rest, ...(reachesBack ? {} : { months }) };
+      const window = (history: MarketHistory): MarketHistory => ({
+        ...history,
+        months: history.months.filter(({ month }) => through == null || month <= through).slice(-months),
+      });
+      const [whole, ofAgent] = await Promise.all([
         market.history(request, viewer),
         viewer.surface === 'model-provider' ? market.history(request, asAgent(viewer)) : null,
       ]);
-      const hidden = ofAgent ? listingsOf(ofAgent) - listingsOf(history) : 0;
+      const history = window(whole);
+      const hidden = ofAgent ? listingsOf(window(ofAgent)) - listingsOf(history) : 0;
+      const before = new Set(history.months.map(({ month }) => aYearBefore(month)));
       return {
-        answer: { ...history, ...(hidden > 0 ? { withheld: withheld(hidden) } : {}) },
+        answer: {
+          ...history,
+          totals: totalsOf(history.months),
+          ...(withYearEarlier ? { yearEarlierTotals: totalsOf(whole.months.filter(({ month }) => before.has(month))) } : {}),
+          ...(hidden > 0 ? { withheld: withheld(hidden) } : {}),
+        },
         artifact: null,
         summary: `${history.months.length} months of ${history.area}`,
       };

@@ -32,17 +32,17 @@ const keysOf: Record<MarketFigure, FigureKey[]> = {
   balance: ['supply', 'saleToList', 'medianDaysOnMarket'],
 };
 
-const A_YEAR_DAYS = 365;
+export const A_YEAR_DAYS = 365;
 /** Of the change of the median from that by the square foot: more of it than that is which homes sold. */
 const FAR_APART_PERCENT = 8;
+
+const keysAsked = ({ figures }: MarketQuestion): FigureKey[] =>
+  figures.length === 0 ? everyFigure : everyFigure.filter((key) => figures.some((name) => keysOf[name].includes(key)));
 
 export function composeMarketAnswer({ question, found, unusedWords, notes }: MarketReply, texts: Texts): string {
   const [first] = found;
   if (!first) return texts.market.failed;
-  const keys =
-    question.figures.length === 0
-      ? everyFigure
-      : everyFigure.filter((key) => question.figures.some((name) => keysOf[name].includes(key)));
+  const keys = keysAsked(question);
   // How many sold is told of however few.
   const isCount = keys.every((key) => key === 'counts');
   const body =
@@ -56,6 +56,15 @@ export function composeMarketAnswer({ question, found, unusedWords, notes }: Mar
             ? focused(question.figures[0], question, first, keys, texts)
             : overview(question, first, keys, texts);
   return [...body, remarksOn(notes, unusedWords, texts)].filter(Boolean).join('\n\n');
+}
+
+const medians: readonly FigureKey[] = ['medianPrice', 'medianPricePerSqFt', 'medianDaysOnMarket', 'saleToList'];
+
+/** Whether the usual window has too few sales for all that is asked for: then a year is read instead. */
+export function isThin(question: MarketQuestion, found: readonly MarketAnswer[]): boolean {
+  if (question.windowDays !== null || question.period || question.periods) return false;
+  const keys = keysAsked(question).filter((key) => medians.includes(key));
+  return keys.length > 0 && found.every((one) => one.windowDays < A_YEAR_DAYS && keys.every((key) => lacking(one, key) !== null));
 }
 
 /** "condos sold August 23 to November 21, 2026" */

@@ -9,7 +9,7 @@ import type {
   LookUpTransferTaxInput,
   SearchResultFacts,
 } from '#server/modules/listings/index.ts';
-import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
+import type { EstimateValueAnswer, EstimateValueInput, MonthsAsked } from '#server/modules/market/index.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
 import type { Intent } from '../intents/vocabulary.ts';
 import type { ClientSearch } from './clients.ts';
@@ -59,6 +59,8 @@ export interface EarlierTurn {
   market?: MarketQuestion | null;
   /** The places of the markets that were told one after the other, the last one last: "which is cheaper?" means them. */
   markets?: readonly AreaFilter[];
+  /** The months of a market that were told last, when they were the last thing answered. */
+  monthsAsked?: MonthsAsked | null;
   /** The copy that was written last, when it was the last thing answered. */
   writing?: WritingRequest | null;
   /** The value that was told last, when it was the last thing answered. */

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { affordability } from './affordability.ts';
 import { apps } from './apps.ts';
 import { asking } from './asking.ts';
@@ -26,6 +27,7 @@ import { value } from './value.ts';
 import { writing } from './writing.ts';
 
 export const english = {
+  activity,
   affordability,
   apps,
   asking,

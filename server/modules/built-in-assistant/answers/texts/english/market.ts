@@ -45,6 +45,9 @@ export const market = {
   which: 'Which market do you mean? Name a city, neighborhood, county or ZIP code.',
   failed: 'The market figures could not be computed just now. Ask again in a moment.',
   reading: (places: readonly string[]) => `Reading the market ${list(places, 'and')}.`,
+  widening: 'Too few sales in that time: reading a year instead.',
+  widened: (usual: readonly { windowDays: number; isLease: boolean }[]) =>
+    `The last ${usual[0]?.windowDays ?? 90} days have too few ${usual[0]?.isLease ? 'leases' : 'sales'} for a figure${usual.length > 1 ? ' in any of them' : ''}, so this is the past year.`,
   verdict: verdictOf,
   rule: (rule: string, _below: number, _above: number) => rule,
   sales,

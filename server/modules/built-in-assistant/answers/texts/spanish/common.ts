@@ -28,6 +28,12 @@ function shortDay(date: string): string {
   return `${dayOfMonth} ${months[(month ?? 1) - 1]?.slice(0, 3)} ${year}`;
 }
 
+/** "noviembre de 2026", de `YYYY-MM` */
+export function month(name: string): string {
+  const [year, number] = name.split('-').map(Number);
+  return `${months[(number ?? 1) - 1]} de ${year}`;
+}
+
 const typeLabels: CommonTexts['typeLabels'] = {
   'single-family-home': 'casa unifamiliar',
   'apartment-for-rent': 'apartamento en renta',

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import type { Texts } from '../english/index.ts';
 import { affordability } from './affordability.ts';
 import { apps } from './apps.ts';
@@ -27,6 +28,7 @@ import { value } from './value.ts';
 import { writing } from './writing.ts';
 
 export const spanish: Texts = {
+  activity,
   affordability,
   apps,
   asking,

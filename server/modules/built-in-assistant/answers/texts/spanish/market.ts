@@ -26,6 +26,9 @@ export const market: MarketTexts = {
   which: '¿De qué mercado? Nombra una ciudad, un vecindario, un condado o un código postal.',
   failed: 'No pude calcular las cifras del mercado en este momento. Vuelve a preguntar en un momento.',
   reading: (places) => `Leyendo el mercado ${and(places)}.`,
+  widening: 'Muy pocas ventas en ese tiempo: leyendo un año.',
+  widened: (usual) =>
+    `En los últimos ${usual[0]?.windowDays ?? 90} días hay muy pocas ${usual[0]?.isLease ? 'rentas' : 'ventas'} para una cifra${usual.length > 1 ? ' en cualquiera de las zonas' : ''}, así que esto es del último año.`,
   verdict: ({ isLease, monthsOfSupply, medianPrice }, area) => {
     const { trend = null, changePercent = null } = medianPrice ?? {};
     const by = trend === 'roughly-the-same' ? '' : ` un ${Math.abs(changePercent ?? 0)}%`;
