@@ -50,6 +50,7 @@ import { search } from './search-turn.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
 import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
+import { descriptionSoFar } from './value/description-so-far.ts';
 import { goesOnAboutValue, respondToValue, type ValueStep } from './value/respond-to-value.ts';
 import { VALUE_TOOL } from './value/standing-value.ts';
 import { write } from './respond-to-writing.ts';
@@ -76,6 +77,9 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const valueNeeds = { findAddresses: (phrases: string[]) => findAddresses(phrases, needs), parseAlone };
   const goesOn = goesOnAboutValue(turn) && (await respondToValue(turn, { ...valueNeeds, isAsked: true }));
   if (goesOn) return valueReply(step, goesOn);
+  const soFar = descriptionSoFar(turn);
+  const described = soFar === null ? null : await respondToValue({ ...turn, english: soFar }, { ...valueNeeds, isAsked: true });
+  if (described) return valueReply(step, described);
   const inFile = whichFile(turn, options.prompt);
   const drawn = await respondToAnalysis(turn, { parse, today: needs.today(), inFile });
   if (drawn) return own(step, drawn);

@@ -182,6 +182,11 @@ function addText(evidence: Evidence, value: string, path: readonly string[], { t
     evidence.dates.push({ date: value.slice(0, 10), toolCallId, record });
     return;
   }
+  // A calendar month is told without a day.
+  if (/^\d{4}-\d{2}$/.test(value)) {
+    evidence.dates.push({ date: `${value}-01`, toolCallId, record });
+    return;
+  }
   const isName =
     value.length <= MAX_NAME_CHARACTERS &&
     /(?:address|mlsId|zip|name|area|place|street|license|dre|phone|label)/i.test(path.at(-1) ?? '');

@@ -62,7 +62,13 @@ export function composeActivity({ activities, asksShare, call }: ActivityQuestio
     asksShare ? shareOf(found, texts) : '',
     isTable ? tableOf(activities, found, texts) : '',
     notes.filter(Boolean).join(' '),
-    [words.proposals.byMonth, words.proposals.market].map(askLink).join(' '),
+    [
+      ...(activities.includes('priceCuts') ? [words.proposals.cutNow(plain(found.area))] : []),
+      ...(isTable ? [] : [words.proposals.byMonth]),
+      words.proposals.market,
+    ]
+      .map(askLink)
+      .join(' '),
   ]
     .filter(Boolean)
     .join('\n\n');

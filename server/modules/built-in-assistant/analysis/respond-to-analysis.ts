@@ -9,10 +9,18 @@ import { inEnglish } from '../language.ts';
 import { composeOtherAnswer } from '../answers/other-answers.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { breaksFairHousing } from '../question-parser/fair-housing.ts';
+import type { MarketFigure } from '../question-parser/market-question.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { FileInQuestion } from '../files/which-file.ts';
 import type { Turn } from '../turn.ts';
-import { asksForPicture, homesIn, readChartRequest, type ChartRequest, type Picture } from './chart-request.ts';
+import {
+  asksForPicture,
+  homesIn,
+  readChartRequest,
+  type ChartRequest,
+  type MonthMeasure,
+  type Picture,
+} from './chart-request.ts';
 import * as recipes from './recipes.ts';
 
 export type AnalysisTool = typeof ANALYSIS_TOOL;
@@ -49,7 +57,8 @@ export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<Analy
   const { inFile } = needs;
   // "Average price by city" of a file is answered from its rows: a picture of it is drawn where one is asked for.
   if (inFile && !asksForPicture(question)) return null;
-  const request = readChartRequest(question) ?? goingOn(turn, question);
+  const asked = readChartRequest(question) ?? goingOn(turn, question);
+  const request = asked && ofWhatWasTold(asked, question, turn.previous);
   if (!request) return null;
   // A place that is named beside a picture of the market is none of the file's.
   const isOfRows =
@@ -61,6 +70,30 @@ export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<Analy
   }
   const found = await homesOf(request, turn.previous, { ...needs, texts });
   return 'say' in found ? found : { ...stepFor(request.picture, found.search, { ...needs, texts }), reasoning: words.drawing };
+}
+
+const measureOf: Partial<Record<MarketFigure, MonthMeasure>> = {
+  'price-per-sqft': 'medianPricePerSqFt',
+  'days-on-market': 'medianDaysOnMarket',
+  'sale-to-list': 'saleToListPercent',
+  sold: 'sold',
+};
+const YEARS_DRAWN_MONTHS = 24;
+/** Words for the homes that are shown, or for how they are spread. */
+const ofHomes = /\b(?:these|those|them|they|homes?|houses?|condos?|results?|list|distribution|histogram)\b/i;
+
+/** "Chart it", upon a market that was told, draws that market and not the homes for sale there. */
+function ofWhatWasTold(request: ChartRequest, question: string, previous: EarlierTurn | null): ChartRequest {
+  const { market, monthsAsked } = previous ?? {};
+  if (!market || request.homes !== '' || request.picture.kind !== 'distribution' || ofHomes.test(question)) return request;
+  const [figure] = market.figures;
+  const measure = (figure && measureOf[figure]) ?? 'medianPrice';
+  return {
+    ...request,
+    picture: monthsAsked
+      ? { kind: 'inventory', months: YEARS_DRAWN_MONTHS }
+      : { kind: 'by-month', measure, months: YEARS_DRAWN_MONTHS },
+  };
 }
 
 /** "What about Oakland?" after a chart, and "Oakland" where it was asked of which homes. */

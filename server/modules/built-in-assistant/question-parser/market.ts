@@ -4,7 +4,7 @@ import { marketLimits } from '#contract/market.ts';
 import { addDays, daysBetween, parseDay } from './calendar.ts';
 import { beforePeriod, periodBefore } from './earlier-period.ts';
 import { takeBareTime, takeDates, type DatesRead } from './dates.ts';
-import { marketPlace } from './market-place.ts';
+import { marketPlace, placeOfValue } from './market-place.ts';
 import { readPlaces } from './places.ts';
 import { takePropertyTypes } from './property-types.ts';
 import { MARKET_PLACES_LIMIT } from './market-question.ts';
@@ -169,7 +169,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   if (read.unknown) return { kind: 'ask', question: 'unknown-place', phrase: read.unknown };
   if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
 
-  const lastTold = standing?.places[0] ?? marketPlace(previous?.search.areaFilter);
+  const lastTold = standing?.places[0] ?? marketPlace(previous?.search.areaFilter) ?? placeOfValue(previous?.lastValue);
   const inherited = lastTold && mayMeanStanding.test(folded) ? [lastTold] : [];
   // "How is Oakland's market without Montclair?", of every place that is asked about.
   const without = (place: AreaFilter): AreaFilter =>

@@ -1,14 +1,14 @@
 /** A value's request with a change that the agent asked for. */
 import type { HomeFacts } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { EstimateValueInput } from '#server/modules/market/index.ts';
+import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { StandingValue } from '../question-parser/parsed-question.ts';
 import { isNamedBy } from './address-words.ts';
 import { extremeIn, extremeOf } from './extreme-comparable.ts';
 import type { ValueChange } from './value-question.ts';
 
 /** The comparables that words or a place in the list name. */
-export function comparablesNamed({ found }: StandingValue, index: number | null, words: string | null) {
+export function comparablesNamed(found: EstimateValueAnswer, index: number | null, words: string | null) {
   if (index !== null) return found.comparables.slice(index, index === -1 ? undefined : index + 1);
   if (words === null) return [];
   const extreme = extremeIn(words) === words ? extremeOf(words, found.comparables) : null;
@@ -71,7 +71,7 @@ export function changedRequest(
     }
     case 'exclude': {
       const named = [change.index, ...(change.also ?? [])].flatMap((index) =>
-        comparablesNamed(standing, index, change.words).slice(0, 1),
+        comparablesNamed(standing.found, index, change.words).slice(0, 1),
       );
       if (named.length === 0) return null;
       const left = named.map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
@@ -87,7 +87,8 @@ export function changedRequest(
       };
     }
     case 'pin': {
-      const one = added ?? comparablesNamed(standing, change.index, change.words)[0] ?? leftOutNamed(standing, change.words);
+      const one =
+        added ?? comparablesNamed(standing.found, change.index, change.words)[0] ?? leftOutNamed(standing, change.words);
       if (!one) return null;
       const { mlsId, mlsSource } = one;
       const isOther = (other: ListingReference): boolean => other.mlsId !== mlsId || other.mlsSource !== mlsSource;

@@ -115,6 +115,8 @@ async function requestFor(
     const askedAbout = placeNamed(question.words);
     return askedAbout ? { ...standing.request, comparables: { ...standing.request.comparables, askedAbout } } : standing.request;
   }
+  if (question.kind === 'comparable' && comparablesNamed(standing.found, question.index, question.words).length === 0)
+    return { say: words.noSuchComparable };
   if (question.kind === 'by-date') return { say: words.notByDate };
   if (question.kind !== 'change') return standing.request;
   const { change } = question;
@@ -124,7 +126,7 @@ async function requestFor(
     if (fact && nth && typeof known === 'number' && known >= nth) return { say: words.hasAlready(known, fact) };
   }
   if ((change.act === 'exclude' || change.act === 'pin') && change.words !== null) {
-    const named = comparablesNamed(standing, null, change.words);
+    const named = comparablesNamed(standing.found, null, change.words);
     if (change.act === 'exclude' && named.length > 1)
       return { say: [words.whichOfThem, ...named.map((one) => words.numbered(one.number, linkTo(one)))].join('\n') };
     const [first] = named;
@@ -163,6 +165,12 @@ async function subjectRequest(
     const parsed = await needs.parseAlone(asDescription(corner?.rest ?? turn.english));
     const described = describedHome(parsed, corner?.streets ?? null, standingPlace(previous), texts);
     return 'subject' in described ? { ...described, ...near } : described;
+  }
+  if (subject.by === 'standing') {
+    const standing = previous?.value?.request.subject;
+    return standing
+      ? { subject: { ...standing, ...(isRent ? { isLease: true } : {}) }, ...near }
+      : { say: texts.value.whichHome };
   }
   let listing: ListingReference | null = null;
   if (subject.by === 'opened') listing = previous?.opened ?? null;
@@ -254,6 +262,7 @@ function describedHome(
     yearBuilt: exactOf(search.propertyYearBuilt),
     garageSpaces: exactOf(search.parkingGarageSpaces),
   };
+  if (facts.livingAreaSqFt === null && propertyType !== 'lots-and-land') return { say: words.whatSize };
   if (corner) {
     const { city = null, stateAbbreviated = null } = area?.type === 'named-area' ? (area.context ?? {}) : {};
     const isCity = area?.type === 'named-area' && area.nameType === 'city';

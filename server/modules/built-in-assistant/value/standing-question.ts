@@ -83,8 +83,30 @@ const OTHER_FACT =
 const ADDED_FACT =
   /^(?:(?:and|now|ok|please)\s+)*add(?:ing)?\s+(?:an?|another|one|two|three|\d[\d,]*)(?:\s+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|parking|fireplaces?)[\s?.!]*$/;
 
+/** "It was built in 1912", "no garage", "with parking?": facts that were still to be told. */
+const STATED_FACT =
+  /^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*(?:built (?:in |around )?(?:1[6-9]|20)\d\d|no (?:garage|fireplace|parking)|(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?|(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone))[\s?.!]*(?=$|,)/;
+const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
+const RENOVATED =
+  /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|[\s?.!]*$)/;
+const PARKING = /\b(?:with|has|had|a|one)\s+(?:an?\s+|one\s+)?(?:garage|parking(?: (?:space|spot))?)\b/;
+
+function statedFacts(text: string): HomeFacts | null {
+  const year = YEAR_BUILT.exec(text)?.[1];
+  const lacks = /\b(?:no|without (?:a|the|any)) (garage|parking|fireplace)\b/.exec(text)?.[1];
+  const facts: HomeFacts = {
+    ...(year === undefined ? {} : { yearBuilt: Number(year) }),
+    ...(lacks === undefined ? {} : lacks === 'fireplace' ? { fireplaces: 0 } : { garageSpaces: 0 }),
+    ...(lacks === undefined && PARKING.test(text) && !/\b(?:two|three|[2-9])[- ]/.test(text) ? { garageSpaces: 1 } : {}),
+  };
+  return Object.keys(facts).length > 0 ? facts : null;
+}
+
 function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null {
-  if (!WHAT_IF.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text)) return null;
+  const isStated = STATED_FACT.test(text);
+  if (!WHAT_IF.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated) return null;
+  const stated = statedFacts(text);
+  if (stated && (isStated || stated.yearBuilt !== undefined)) return { act: 'what-if', changes: stated, isMore: false };
   const size =
     /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|square f(?:ee|oo)t)\s*(bigger|larger|more|extra|smaller|less)?/.exec(
       text,
@@ -100,8 +122,7 @@ function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null
     const fact = lacks === 'garage' ? 'garageSpaces' : lacks === 'fireplace' ? 'fireplaces' : 'halfBaths';
     return { act: 'what-if', changes: { [fact]: 0 }, isMore: false };
   }
-  if (/\b(?:renovated|remodel+ed|updated|redone)\b/.test(text))
-    return { act: 'what-if', changes: { condition: 7 }, isMore: false };
+  if (RENOVATED.test(text)) return { act: 'what-if', changes: { condition: 7 }, isMore: false };
   for (const [pattern, fact] of whatIfFacts) {
     const found = pattern.exec(text);
     if (!found?.[1]) continue;
@@ -196,6 +217,16 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
     )
   )
     return { kind: 'by-date' };
+  const ofOne =
+    /\b(?:what|how much|when)\s+(?:did|was)\s+(.+?)\s+(?:sell|sold|go|close)(?:\s+for)?\b|\b(?:what|how)\s+about\s+the\s+(\S+)\s+(?:comp|comparable|sale)\b/.exec(
+      text,
+    );
+  const which = ofOne?.[1] ?? ofOne?.[2];
+  if (which !== undefined) {
+    const words = addressIn(which) ?? extremeIn(which);
+    const index = words === null ? ordinalIn(which) : null;
+    if (words !== null || index !== null) return { kind: 'comparable', index, words };
+  }
   const miles = milesIn(text);
   if (miles !== null && /\b(?:comps?|comparables?|sales|only|just)\b|^(?:and |now )?within\b/.test(text)) {
     return { kind: 'change', change: { act: 'within', miles } };

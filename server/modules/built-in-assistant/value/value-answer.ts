@@ -4,6 +4,7 @@ import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { linkTo, rooms } from '../answers/homes.ts';
 import type { Texts } from '../answers/texts/index.ts';
+import { comparablesNamed } from './change-request.ts';
 import { leftOutList, whyNot } from './left-out-answer.ts';
 import type { ValueQuestion } from './value-question.ts';
 
@@ -158,6 +159,26 @@ function competition({ competition: others, subject }: EstimateValueAnswer, { va
   return join(words.competitionLead, rows.join('\n'), words.competitionIsNone);
 }
 
+/** "What did the nearest one sell for?" */
+function aboutComparable(
+  { index, words: named }: Extract<ValueQuestion, { kind: 'comparable' }>,
+  found: EstimateValueAnswer,
+  { value: words, common }: Texts,
+): string {
+  const [one] = comparablesNamed(found, index, named);
+  if (!one) return words.noSuchComparable;
+  const facts = [
+    one.livingAreaSqFt == null ? null : common.sqFt(one.livingAreaSqFt),
+    one.miles === null ? null : words.milesAway(one.miles),
+  ];
+  return words.comparable(
+    [linkTo(one), ...facts].filter((part) => part !== null).join(', '),
+    words.soldFor(dollars(one.price), common.shortDay(one.soldDate)),
+    dollars(one.adjustedPrice),
+    one.weightPercent,
+  );
+}
+
 function howSure(found: EstimateValueAnswer, texts: Texts): string {
   const { value: words } = texts;
   const { valueDollars, coveragePercent, market } = found;
@@ -205,6 +226,8 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
         valueNotices(found, texts),
       );
     }
+    case 'comparable':
+      return aboutComparable(question, found, texts);
     case 'appraisal':
       return join(texts.value.noAppraisal, valueNotices(found, texts));
     case 'by-date':

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../language.ts';
 import { asDescription, cornerIn, isOfStandingValue, readValueQuestion } from './value-question.ts';
 
@@ -176,4 +176,19 @@ it('leaves what was paid for an address to the facts of the home', () => {
   ])
     expect(readValueQuestion(question, nothing)).toBeNull();
   expect(readValueQuestion('what would 1266 Birchmouth St sell for?', nothing)).toMatchObject({ kind: 'value' });
+});
+
+describe('what is asked of a value that stands, in passing', () => {
+  const standing = { hasValue: true, hasOpened: false, resultCount: 0 };
+  it.each([
+    ['built 1912, no garage', { kind: 'change', change: { act: 'what-if', changes: { yearBuilt: 1912, garageSpaces: 0 } } }],
+    ['it was built in 1987', { kind: 'change', change: { act: 'what-if', changes: { yearBuilt: 1987 } } }],
+    ['with parking?', { kind: 'change', change: { act: 'what-if', changes: { garageSpaces: 1 } } }],
+    ['what if they redid the kitchen', { kind: 'change', change: { act: 'what-if', changes: { condition: 7 } } }],
+    ['what did the nearest one sell for', { kind: 'comparable', words: 'nearest' }],
+    ['what did the second one sell for?', { kind: 'comparable', index: 1 }],
+    ['what would it rent for', { kind: 'value', subject: { by: 'standing' }, isRent: true }],
+  ])('%s', (text, read) => {
+    expect(readValueQuestion(text, standing)).toMatchObject(read);
+  });
 });

@@ -7,7 +7,12 @@ import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
 export type ValueSubject =
-  { by: 'opened' } | { by: 'result'; index: number } | { by: 'address'; address: string } | { by: 'facts' };
+  | { by: 'opened' }
+  | { by: 'result'; index: number }
+  | { by: 'address'; address: string }
+  | { by: 'facts' }
+  /** The home of the value that was told. */
+  | { by: 'standing' };
 
 export type ValueChange =
   | { act: 'within'; miles: number }
@@ -29,6 +34,8 @@ export type ValueQuestion =
   | { kind: 'competition' }
   | { kind: 'how-sure' }
   | { kind: 'heaviest' }
+  /** What one of the comparables sold for. */
+  | { kind: 'comparable'; index: number | null; words: string | null }
   | { kind: 'by-date' }
   | { kind: 'appraisal' }
   | { kind: 'how' };
@@ -45,6 +52,12 @@ const hasSize = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
 /** "About sixteen hundred square feet", too. */
 const describesHome = (text: string) =>
   hasSize.test(text) || (/\bsquare f/.test(text) && hasSize.test(digitsForNumberWords(text)));
+
+/** "What would a 3/2 be worth": its size is still to come. */
+const describesRooms = /\ban?\s+(?:\w+\s+){0,2}?\d\s*(?:\/\s*\d|[- ]?bed|[- ]?br\b|[- ]?bd\b)/;
+
+/** Whether a message asks what some home is worth, whichever it is. */
+export const asksForValue = (question: string): boolean => asksValue.test(written(question));
 
 const CORNER =
   /\b(?:at|on|near|by)\s+(?:the\s+corner\s+of\s+)?([a-z0-9][a-z0-9' ]{1,30}?)\s+(?:and|&|at)\s+([a-z0-9][a-z0-9' ]{1,30}?)(?=\s+in\s|\s*[,?.!]|$)/;
@@ -105,7 +118,8 @@ const asksRent =
 /** Null where the question is about something else. */
 export function readValueQuestion(question: string, standing: Standing): ValueQuestion | null {
   const isRent = asksRent.test(question.toLowerCase());
-  const read = readValue(question, { ...standing, isAsked: standing.isAsked || (isRent && standing.hasOpened) });
+  const isOfStanding = isRent && (standing.hasOpened || standing.hasValue);
+  const read = readValue(question, { ...standing, isAsked: standing.isAsked || isOfStanding });
   return read?.kind === 'value' && isRent ? { ...read, isRent } : read;
 }
 
@@ -125,9 +139,10 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
     return { kind: 'value', subject: { by: 'address', address }, ...near };
   }
   if (address) return null;
-  if (describesHome(text)) return { kind: 'value', subject: { by: 'facts' }, ...near };
+  if (describesHome(text) || describesRooms.test(text)) return { kind: 'value', subject: { by: 'facts' }, ...near };
   const index = resultCount > 0 ? ordinalIn(text) : null;
   if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index }, ...near };
+  if (hasValue && asksRent.test(text) && !hasOpened) return { kind: 'value', subject: { by: 'standing' }, ...near };
   if (isAsked && hasValue && !asksRent.test(text)) return { kind: 'how' };
   if (hasOpened && (isAsked || pointsAtOpened.test(text))) return { kind: 'value', subject: { by: 'opened' }, ...near };
   return isAsked ? { kind: 'value', subject: { by: 'opened' }, ...near } : null;

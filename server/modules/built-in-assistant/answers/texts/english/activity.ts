@@ -35,6 +35,10 @@ export const activity = {
   share: (name: string, percent: string, sales: string) =>
     `Of the homes that sold in ${name}, ${percent} had cut their list price before (${sales}).`,
   noShare: 'Too few homes sold in any of those months to tell what share had cut their price.',
-  proposals: { byMonth: 'By month over the past year', market: 'How is the market there?' },
+  proposals: {
+    cutNow: (place: string) => `Homes with a price cut in ${place}`,
+    byMonth: 'By month over the past year',
+    market: 'How is the market there?',
+  },
 };
 export type ActivityTexts = typeof activity;

@@ -31,6 +31,7 @@ const homeKinds: Partial<Record<PropertyType, string>> = {
 export const value = {
   failed: 'The value could not be computed just now. Ask again in a moment.',
   whichHome: 'Which home do you mean? Name its address, open it, or tell its size, rooms and neighborhood.',
+  whatSize: 'How big is it? Tell me its square feet.',
   where: 'Where is it? Name its neighborhood or city.',
   noSaleAt: (address: string) => `I know no sale at ${address}. Name one by its whole address, with its unit where it has one.`,
   /** Asked of an address that several homes share. */
@@ -118,7 +119,10 @@ export const value = {
   hasAlready: (known: number, fact: string) =>
     `It has ${known} ${rooms[fact] ?? 'of them'} already. Ask “what if it had another?” to see what one more would do.`,
   notAmong: 'Which one do you mean? Name its street or its address.',
-  noSaleOn: (where: string) => `No sale of the last three years is known at ${where}.`,
+  noSaleOn: (where: string) =>
+    `No sale of the last three years is known at ${where}. A home that is still for sale counts as competition, and is no comparable.`,
+  comparable: (home: string, sold: string, adjusted: string, percent: number) =>
+    `${home}: sold for ${sold}. Adjusted to this home that comes to ${adjusted}, with ${percent}% of the weight.`,
   soldFor: (price: string, day: string) => `${price} on ${day}`,
   sayToAdd: (address: string) => `To count it all the same, say “add ${address}”.`,
   competitionLead: 'A buyer could have one of these instead, like it and within a mile:',

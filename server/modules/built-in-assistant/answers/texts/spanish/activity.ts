@@ -30,5 +30,9 @@ export const activity: ActivityTexts = {
   share: (name, percent, sales) =>
     `De las casas que se vendieron en ${name}, el ${percent} había rebajado antes su precio (${sales}).`,
   noShare: 'En ninguno de esos meses se vendieron casas suficientes para decir qué parte rebajó su precio.',
-  proposals: { byMonth: 'Por mes durante el último año', market: '¿Cómo está el mercado ahí?' },
+  proposals: {
+    cutNow: (place) => `Casas con rebaja en ${place}`,
+    byMonth: 'Por mes durante el último año',
+    market: '¿Cómo está el mercado ahí?',
+  },
 };

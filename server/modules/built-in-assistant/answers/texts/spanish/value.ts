@@ -116,6 +116,7 @@ const homeKinds: Partial<Record<PropertyType, string>> = {
 export const value: ValueTexts = {
   failed: 'No pude calcular el valor en este momento. Vuelve a preguntar en un momento.',
   whichHome: '¿De qué casa? Dime la dirección, ábrela, o dime su superficie, sus cuartos y el vecindario.',
+  whatSize: '¿De qué tamaño es? Dime sus pies cuadrados.',
   where: '¿Dónde está? Nombra el vecindario o la ciudad.',
   noSaleAt: (address) => `No conozco ninguna venta en ${address}. Nómbrala por su dirección completa, con su unidad si la tiene.`,
   oneOfBuilding: (address) => `${address} es una de varias casas ahí; nombra otra unidad para saber su valor.`,
@@ -189,6 +190,8 @@ export const value: ValueTexts = {
     `Ya tiene ${known} ${rooms[fact] ?? ''}. Pregunta “¿y si tuviera otro más?” para ver qué haría uno más.`,
   notAmong: '¿De cuál hablas? Nombra su calle o su dirección.',
   noSaleOn: (where) => `No se conoce ninguna venta de los últimos tres años en ${where}.`,
+  comparable: (home, sold, adjusted, percent) =>
+    `${home}: se vendió por ${sold}. Ajustado a esta casa equivale a ${adjusted}, con ${percent}% del peso.`,
   soldFor: (price, day) => `${price} el ${day}`,
   sayToAdd: (address) => `Para contarla de todos modos, di “agrega ${address}”.`,
   competitionLead: 'Un comprador podría tener una de estas en su lugar, parecidas y a menos de una milla:',

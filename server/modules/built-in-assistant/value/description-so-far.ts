@@ -1,0 +1,20 @@
+/** A home that is described over several messages: "what would a 3/2 be worth near 24th and Castro", "1,450 sq ft", "built in 1912". */
+import type { Turn } from '../turn.ts';
+import { asksForValue } from './value-question.ts';
+
+const MAX_FACT_WORDS = 10;
+/** What is said next asks for something else. */
+const isElse =
+  /\b(?:show|find|search|list|how many|market|cma|presentation|write|draft|e-?mail|send|listings|compare|never ?mind|cancel|thanks?|thank you|hello|hi|why|who|which|where|when)\b/i;
+
+/** A part of a description is short, and no question of its own. */
+const isFact = (text: string): boolean => text.trim().split(/\s+/).length <= MAX_FACT_WORDS && !isElse.test(text);
+
+/** All that was said of the home since its value was asked for; null where no such question is open. */
+export function descriptionSoFar({ open, english, previous }: Turn): string | null {
+  if (previous?.value || !isFact(english)) return null;
+  const start = open.findLastIndex(asksForValue);
+  if (start < 0) return null;
+  const facts = open.slice(start + 1);
+  return facts.every(isFact) ? [...open.slice(start), english].join(', ') : null;
+}
