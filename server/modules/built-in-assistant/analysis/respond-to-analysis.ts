@@ -98,7 +98,9 @@ function ofWhatWasTold(request: ChartRequest, question: string, previous: Earlie
 
 /** "What about Oakland?" after a chart, and "Oakland" where it was asked of which homes. */
 function goingOn({ last, previous }: Turn, question: string): ChartRequest | null {
-  const before = last && readChartRequest(inEnglish(withoutFileLinks(last.question)));
+  const asked = last && inEnglish(withoutFileLinks(last.question));
+  const read = asked && readChartRequest(asked);
+  const before = read && ofWhatWasTold(read, asked, last.previous);
   if (!before || question.split(/\s+/).length > MAX_GOING_ON_WORDS) return null;
   const isAnswer = last.usedTools ? goesOn.test(question) && previous !== null : true;
   return isAnswer ? { picture: before.picture, homes: homesIn(question.replace(goesOn, ' ')) } : null;

@@ -122,6 +122,14 @@ describe('composeMarketAnswer', () => {
     `);
   });
 
+  it('says of two areas where prices grew more, where that is asked', () => {
+    const slower = { ...aSnapshot(), area: 'Castro, San Francisco', medianPrice: { ...medianPrice, changePercent: -1.4 } };
+    const text = compose({ places: [place, place], figures: ['trend'] }, slower, aSnapshot());
+    expect(text).toContain(
+      'The median price did best in **Noe Valley, San Francisco**: +3.2% over the year; **Castro, San Francisco** −1.4%.',
+    );
+  });
+
   it('says of three areas which is tightest and which is dearest, before their table', () => {
     const others = [
       aSnapshot({

@@ -2,7 +2,7 @@
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import { plain } from './format.ts';
 import type { FigureKey } from './market-lines.ts';
-import { figure } from './market-words.ts';
+import { figure, percent } from './market-words.ts';
 import type { Compared } from './texts/english/market.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -40,6 +40,25 @@ export function dearest(found: MarketAnswer[], keys: FigureKey[], texts: Texts):
   return others.every(({ value }) => value === first.value)
     ? texts.market.sameFigure(isPrice)
     : texts.market.dearest({ isPrice, isLease }, bold(first), others.map(bold));
+}
+
+/** Where the price, else the price per square foot, went up most over the year, where every area's change is known. */
+export function grewMost(found: MarketAnswer[], keys: FigureKey[], texts: Texts): string {
+  const key = keys.find((one) => one === 'medianPrice' || one === 'medianPricePerSqFt');
+  if (key !== 'medianPrice' && key !== 'medianPricePerSqFt') return '';
+  const known = found.flatMap((one) => {
+    const value = one[key]?.changePercent ?? null;
+    return value === null
+      ? []
+      : [{ area: one.area, value, figure: `${value > 0 ? '+' : value < 0 ? '−' : ''}${percent(value)}` }];
+  });
+  const [first, ...others] = known.toSorted((one, other) => other.value - one.value);
+  if (!first || known.length < found.length || others.every(({ value }) => value === first.value)) return '';
+  return texts.market.grewMost(
+    { isPrice: key === 'medianPrice', isLease: found.some((one) => one.isLease) },
+    bold(first),
+    others.map(bold),
+  );
 }
 
 /** Where homes sell fastest, else where they close highest against list: of questions that ask neither for supply nor for prices. */

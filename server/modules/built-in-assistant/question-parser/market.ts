@@ -120,6 +120,10 @@ const whichDiffers: readonly [RegExp, MarketFigure][] = [
     'supply',
   ],
   [/\bper\s+(?:sq|square|foot)/, 'price-per-sqft'],
+  [
+    /\b(?:went|gone|going|goes|moved?)\s+(?:up|down)\b|\b(?:grew|grown|growing|rose|risen|appreciat\w+|increas\w+|fell|fallen|dropped|gained?|lost)\b/,
+    'trend',
+  ],
 ];
 const whichOfThem = /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)\b/;
 

@@ -171,6 +171,10 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (/\b(?:undo|take that back|go back|as (?:it was )?before)\b/.test(text)) return { kind: 'change', change: { act: 'undo' } };
   if (/\b(?:put|bring|take|add)\b.*\bback\b(?: in)?|\brestore\b/.test(text))
     return { kind: 'change', change: { act: 'restore' } };
+  if (/\b(?:wide|broad|big|large|narrow)\b.*\brange\b|\brange\b.*\b(?:wide|broad|big|large|narrow)\b/.test(text))
+    return { kind: 'how-sure' };
+  if (/\b(?:who|what|which)\b.*\bcompar(?:e|ed|ing)\s+(?:it|this|that|them)?\s*(?:with|to|against)\b/.test(text))
+    return { kind: 'how' };
   if (
     /\bhow (?:sure|certain|accurate|reliable|confident|good|precise)|\bconfidence\b|\bcan i (?:trust|rely)|\bmargin of error\b|\bwhat (?:does|is|do) (?:the|that|this|your) (?:\w+ )?range\b|\brange mean/.test(
       text,

@@ -173,7 +173,8 @@ function aboutComparable(
   ];
   return words.comparable(
     [linkTo(one), ...facts].filter((part) => part !== null).join(', '),
-    words.soldFor(dollars(one.price), common.shortDay(one.soldDate)),
+    found.subject.isLease,
+    words.soldFor(found.subject.isLease ? common.aMonth(dollars(one.price)) : dollars(one.price), common.shortDay(one.soldDate)),
     dollars(one.adjustedPrice),
     one.weightPercent,
   );

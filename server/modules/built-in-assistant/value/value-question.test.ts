@@ -187,6 +187,8 @@ describe('what is asked of a value that stands, in passing', () => {
     ['what if they redid the kitchen', { kind: 'change', change: { act: 'what-if', changes: { condition: 7 } } }],
     ['what did the nearest one sell for', { kind: 'comparable', words: 'nearest' }],
     ['what did the second one sell for?', { kind: 'comparable', index: 1 }],
+    ['why so wide a range', { kind: 'how-sure' }],
+    ['who did you compare it with', { kind: 'how' }],
     ['what would it rent for', { kind: 'value', subject: { by: 'standing' }, isRent: true }],
   ])('%s', (text, read) => {
     expect(readValueQuestion(text, standing)).toMatchObject(read);

@@ -106,7 +106,7 @@ export const value = {
   changedFacts: 'the facts that you changed',
   changesAdd: (dollars: string, isMore: boolean) =>
     `That is about ${dollars} ${isMore ? 'more' : 'less'} than the home as it is.`,
-  changesNothing: 'That is worth as much as the home as it is.',
+  changesNothing: 'The sales here show no difference in price for that.',
   leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
   withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} (straight line) alone`,
   isWith: (parts: readonly string[]) => `This is with ${list(parts, 'and')}.`,
@@ -121,8 +121,8 @@ export const value = {
   notAmong: 'Which one do you mean? Name its street or its address.',
   noSaleOn: (where: string) =>
     `No sale of the last three years is known at ${where}. A home that is still for sale counts as competition, and is no comparable.`,
-  comparable: (home: string, sold: string, adjusted: string, percent: number) =>
-    `${home}: sold for ${sold}. Adjusted to this home that comes to ${adjusted}, with ${percent}% of the weight.`,
+  comparable: (home: string, isLease: boolean, sold: string, adjusted: string, percent: number) =>
+    `${home}: ${isLease ? 'rented' : 'sold'} for ${sold}. Adjusted to this home that comes to ${adjusted}, with ${percent}% of the weight.`,
   soldFor: (price: string, day: string) => `${price} on ${day}`,
   sayToAdd: (address: string) => `To count it all the same, say “add ${address}”.`,
   competitionLead: 'A buyer could have one of these instead, like it and within a mile:',

@@ -177,7 +177,7 @@ export const value: ValueTexts = {
   rate: (rate, kind) => `${dollars(rate)} ${units[kind]}`,
   changedFacts: 'los datos que cambiaste',
   changesAdd: (dollars, isMore) => `Eso es unos ${dollars} ${isMore ? 'más' : 'menos'} que la casa como está.`,
-  changesNothing: 'Vale lo mismo que la casa como está.',
+  changesNothing: 'Las ventas de aquí no muestran ninguna diferencia de precio por eso.',
   leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
   withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} (en línea recta)`,
   isWith: (parts) => `Esto es con ${common.and(parts)}.`,
@@ -190,8 +190,8 @@ export const value: ValueTexts = {
     `Ya tiene ${known} ${rooms[fact] ?? ''}. Pregunta “¿y si tuviera otro más?” para ver qué haría uno más.`,
   notAmong: '¿De cuál hablas? Nombra su calle o su dirección.',
   noSaleOn: (where) => `No se conoce ninguna venta de los últimos tres años en ${where}.`,
-  comparable: (home, sold, adjusted, percent) =>
-    `${home}: se vendió por ${sold}. Ajustado a esta casa equivale a ${adjusted}, con ${percent}% del peso.`,
+  comparable: (home, isLease, sold, adjusted, percent) =>
+    `${home}: se ${isLease ? 'rentó' : 'vendió'} por ${sold}. Ajustado a esta casa equivale a ${adjusted}, con ${percent}% del peso.`,
   soldFor: (price, day) => `${price} el ${day}`,
   sayToAdd: (address) => `Para contarla de todos modos, di “agrega ${address}”.`,
   competitionLead: 'Un comprador podría tener una de estas en su lugar, parecidas y a menos de una milla:',
