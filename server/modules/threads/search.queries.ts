@@ -10,8 +10,6 @@ const ENOUGH_WEIGHED = 100;
 /** Among so many of the newest it is told how often something is said: more often than each hundredth time, or seldom. */
 const LOOKED_AT_FIRST = 2_000;
 const SELDOM = LOOKED_AT_FIRST / 100;
-/** Among so many there are then enough of what is said more often. */
-const LOOKED_AT = LOOKED_AT_FIRST * (ENOUGH_WEIGHED / SELDOM);
 const MAX_HITS_OF_THREAD = 3;
 const MAX_CHARACTERS_CUT = 20_000;
 /** A hit counts half as much after so many days. */
@@ -34,6 +32,9 @@ export interface HitRow {
 
 const markOptions = `StartSel=${MARK_START}, StopSel=${MARK_END}`;
 const unmarked = (text: ReturnType<typeof sql.ref>) => sql`translate(${text}, ${MARK_START + MARK_END}, '')`;
+
+/** With the order and the limit in sight the planner would read all of a user's messages or threads from the newest on and try each. */
+const FENCE = sql`OFFSET 0`;
 
 interface Search {
   userId: string;
@@ -64,7 +65,8 @@ async function findDepth(db: DbOrTx, { userId, query }: Pick<Search, 'userId' | 
     ) AS matching`.execute(db);
   const found = rows[0]?.found ?? 0;
   if (found < SELDOM) return null;
-  return found < ENOUGH_WEIGHED ? LOOKED_AT : LOOKED_AT_FIRST;
+  // As many more as hold enough, were it said as often there.
+  return Math.ceil((LOOKED_AT_FIRST * ENOUGH_WEIGHED) / found);
 }
 
 /** The newest messages of a user. Their ids are first read from the index of users alone, which the planner takes for no other index. */
@@ -89,11 +91,14 @@ export async function selectMessageHits(
         : sql`search @@ to_tsquery('english', ${query})`;
   const { rows } = await sql<HitRow>`
     WITH asked AS (SELECT to_tsquery('english', ${query}) AS query, to_tsquery('english', ${wholeWords}) AS whole_words),
-    newest AS MATERIALIZED (
+    matching AS (
       SELECT id, thread_id, unique_key, created_by, created_at, content, search
       FROM ${depth === null ? sql`messages` : newestOf(userId, depth)}
       WHERE user_id = ${userId} AND NOT hidden AND set_aside_with IS NULL AND ${isConversation} AND ${matches}
-        AND EXISTS (SELECT FROM threads WHERE threads.id = messages.thread_id AND threads.deleted_at IS NULL)
+      ${depth === null ? FENCE : sql``}
+    ), newest AS MATERIALIZED (
+      SELECT * FROM (SELECT * FROM matching ORDER BY id DESC LIMIT ${2 * MAX_WEIGHED}) AS latest
+      WHERE EXISTS (SELECT FROM threads WHERE threads.id = latest.thread_id AND threads.deleted_at IS NULL)
       ORDER BY id DESC LIMIT ${MAX_WEIGHED}
     ), weighed AS (
       SELECT newest.*, (ts_rank(newest.search, asked.query, 1) + ts_rank(newest.search, asked.whole_words, 1))
@@ -112,18 +117,21 @@ export async function selectMessageHits(
   return rows;
 }
 
-/** Threads of a user whose title matches, or nearly has the words as they were written. */
+/** Threads of a user whose title matches, and where those are few such as nearly have the words as they were written. */
 export async function selectTitleHits(db: DbOrTx, { userId, query, text, limit }: Search & { text: string }): Promise<HitRow[]> {
-  const { rows } = await sql<HitRow>`
-    SELECT id AS thread_id, title, updated_at, NULL AS message_key, NULL AS created_by, NULL AS created_at,
-      ts_headline('english', ${unmarked(sql.ref('title'))}, to_tsquery('english', ${query}), ${`${markOptions}, HighlightAll=true`}) AS marked
-    FROM threads
-    WHERE user_id = ${userId} AND deleted_at IS NULL
-      AND (to_tsvector('english', title) @@ to_tsquery('english', ${query})
-        OR (${text} <% title AND word_similarity(${text}, title) >= ${MIN_LIKENESS_OF_TITLE}))
-    ORDER BY to_tsvector('english', title) @@ to_tsquery('english', ${query}) DESC, updated_at DESC
-    LIMIT ${limit}`.execute(db);
-  return rows;
+  const isLike = sql`to_tsvector('english', title) @@ to_tsquery('english', ${query})`;
+  const isNearly = sql`${text} <% title AND word_similarity(${text}, title) >= ${MIN_LIKENESS_OF_TITLE}`;
+  const select = async (condition: typeof isLike, most: number): Promise<HitRow[]> => {
+    const { rows } = await sql<HitRow>`
+      SELECT id AS thread_id, title, updated_at, NULL AS message_key, NULL AS created_by, NULL AS created_at,
+        ts_headline('english', ${unmarked(sql.ref('title'))}, to_tsquery('english', ${query}), ${`${markOptions}, HighlightAll=true`}) AS marked
+      FROM (SELECT * FROM threads WHERE user_id = ${userId} AND deleted_at IS NULL AND ${condition} ${FENCE}) AS threads
+      ORDER BY updated_at DESC LIMIT ${most}`.execute(db);
+    return rows;
+  };
+  const matching = await select(isLike, limit);
+  if (matching.length === limit) return matching;
+  return [...matching, ...(await select(sql`${isNearly} AND NOT ${isLike}`, limit - matching.length))];
 }
 
 /** Those of the words, in their order, that a text is found by: "the" and its like are not. */
@@ -147,7 +155,10 @@ export async function selectWordsAlike(
         WHERE user_id = ${userId} AND word % asked.word AND similarity(word, asked.word) >= ${MIN_LIKENESS_OF_WORD}
         ORDER BY similarity(word, asked.word) DESC LIMIT ${MAX_ALTERNATIVES}
       ) AS alike`.execute(db);
-  const alternatives = Map.groupBy(rows, ({ asked }) => asked);
+  const alternatives = Map.groupBy(
+    rows.filter(({ asked, word }) => asked !== word),
+    ({ asked }) => asked,
+  );
   return new Map([...alternatives].map(([asked, found]) => [asked, found.map(({ word }) => word)]));
 }
 

@@ -2,7 +2,7 @@ import { searchLimits, type SearchHit } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { selectMessageHits, selectTellingWords, selectTitleHits, selectWordsAlike, type HitRow } from './search.queries.ts';
-import { toTextQuery, toTypedQuery, toWholeWordQuery, wordsOfSearch } from './search-words.ts';
+import { isBegunShort, tellingNumbers, toTextQuery, toTypedQuery, toWholeWordQuery, wordsOfSearch } from './search-words.ts';
 import { toSnippet } from './snippet.ts';
 
 function toHit(row: HitRow): SearchHit {
@@ -16,8 +16,8 @@ function toHit(row: HitRow): SearchHit {
 }
 
 /**
- * What a user's threads say of some words, titles first. All words but the last, which may still be typed, are words of the text. Where that
- * finds no message, every word may begin one; and then words that look like one that was said stand for it.
+ * What a user's threads say of some words, titles first. All words are words of the text, but the last may still be typed. Where that finds
+ * no message, every word may begin one; and then words that look like one that was said stand for it.
  */
 export async function searchThreads(
   { db, clock }: { db: Db; clock: Clock },
@@ -29,13 +29,18 @@ export async function searchThreads(
   const { messages: limit, titles: titleLimit } = searchLimits;
   const find = (query: string, narrowing: string | null) =>
     selectMessageHits(db, { userId, query, narrowing, wholeWords: toWholeWordQuery(words), limit, at: clock.now() });
+  async function findTyped(): Promise<HitRow[]> {
+    const whole = await find(toWholeWordQuery(telling), null);
+    if (whole.length === limit) return whole;
+    return find(toTypedQuery(telling), isBegunShort(telling) ? toWholeWordQuery(telling.slice(0, -1)) : null);
+  }
   const [titles, typed] = await Promise.all([
     selectTitleHits(db, { userId, query: toTextQuery(words), text: words.join(' '), limit: titleLimit }),
-    telling.length > 1 ? find(toTypedQuery(telling), toWholeWordQuery(telling.slice(0, -1))) : [],
+    telling.length > 1 ? findTyped() : [],
   ]);
-  const messages = typed.length > 0 ? typed : await find(toTextQuery(words), null);
+  const messages = typed.length > 0 ? typed : await find(toTextQuery(words), tellingNumbers(words));
   if (messages.length > 0) return [...titles, ...messages].map(toHit);
   const alternatives = await selectWordsAlike(db, { userId, words });
   if (alternatives.size === 0) return titles.map(toHit);
-  return [...titles, ...(await find(toTextQuery(words, alternatives), null))].map(toHit);
+  return [...titles, ...(await find(toTextQuery(words, alternatives), tellingNumbers(words)))].map(toHit);
 }
