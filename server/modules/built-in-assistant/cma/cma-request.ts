@@ -28,11 +28,17 @@ export type CmaRequest =
   | { kind: 'remove-at'; place: number }
   /** "The oldest comp". */
   | { kind: 'remove-extreme'; which: string }
+  /** "The one that sold in June", from 1. */
+  | { kind: 'remove-sold-in'; month: number }
+  /** "Drop the condo": comparables are told by address, number, price and date. */
+  | { kind: 'needs-which-out' }
   | { kind: 'why' }
   /** One price, where a CMA has a range; a comparable, without saying which. */
   | { kind: 'needs-range' }
   | { kind: 'needs-which' }
   | { kind: 'add'; places: number[] }
+  /** "Add a comp on Amberwell Drive": a sale there is to be found first. */
+  | { kind: 'add-on-street'; street: string }
   | { kind: 'within'; miles: number }
   | { kind: 'write'; tone: 'professional' | 'warm' | 'bold'; length: 'short' | 'full' }
   | { kind: 'client'; name: string }

@@ -8,7 +8,7 @@ const addsNone = new RegExp(
   'i',
 );
 const tellsComparables =
-  /^\s*(?:what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?(?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$/i;
+  /^\s*(?:who|what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?(?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$/i;
 
 export function readHomes(question: string): CmaRequest | null {
   return (
@@ -20,6 +20,13 @@ export function readHomes(question: string): CmaRequest | null {
   );
 }
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const SOLD_IN = new RegExp(
+  `^(?:the\\s+)?(?:(?:one|home|house|comp(?:arable)?|sale)\\s+)?(?:that\\s+)?(?:(?:was\\s+)?sold|closed|from|of)\\s+(?:back\\s+)?(?:in\\s+)?(${months.join('|')})[a-z]*\\b|^(?:the\\s+)?(${months.join('|')})[a-z]*\\s+(?:sale|comp|one)\\b`,
+  'i',
+);
+const ofAKind = /^(?:the\s+|that\s+)?(?:condos?|townho\w+|lofts?|duplex(?:es)?|co-?ops?|fixers?(?:-uppers?)?)(?:\s+comps?)?$/i;
+
 function readRemoval(question: string): CmaRequest | null {
   const [, what = ''] =
     new RegExp(`${polite}(?:leave out|leave|remove|drop|take out|exclude|delete)\\s+(.+?)(?:\\s+out)?[.?!]*\\s*$`, 'i').exec(
@@ -30,6 +37,10 @@ function readRemoval(question: string): CmaRequest | null {
   if (place !== null) return { kind: 'remove-at', place };
   const [, street] = /^(?:the\s+)?(?:one|home|house|comp(?:arable)?|sale)\s+(?:on|at|in)\s+(.+)$/i.exec(what) ?? [];
   if (street) return { kind: 'remove', street: street.replace(/^the\s+/i, '') };
+  const [, sold, named] = SOLD_IN.exec(what) ?? [];
+  const month = (sold ?? named)?.slice(0, 3).toLowerCase();
+  if (month) return { kind: 'remove-sold-in', month: months.indexOf(month) + 1 };
+  if (ofAKind.test(what)) return { kind: 'needs-which-out' };
   const which = extremeIn(what);
   if (which) return { kind: 'remove-extreme', which };
   return /^\d+\s+\S/.test(what) ? { kind: 'remove', street: what } : null;
@@ -43,7 +54,10 @@ function readAddition(question: string): CmaRequest | null {
     ).exec(question) ?? [];
   if (!what) return null;
   const places = placesIn(what);
-  return places && { kind: 'add', places };
+  if (places) return { kind: 'add', places };
+  const [, street] =
+    /^(?:an?|another|the)\s+(?:comp(?:arable)?|sale|one|home|house)\s+(?:on|from|along)\s+(.+)$/i.exec(what) ?? [];
+  return street ? { kind: 'add-on-street', street } : null;
 }
 
 const fractions: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, a: 1, one: 1, two: 2, three: 3, five: 5 };

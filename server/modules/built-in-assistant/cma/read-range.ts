@@ -28,11 +28,21 @@ function readShift(question: string): CmaRequest | null {
   return shift === null ? null : { kind: 'shift-range', dollars: /^(?:raise|increase|lift)/i.test(verb) ? shift : -shift };
 }
 
-/** "Set the range to 900k–950k". */
+const twoPrices =
+  /(?:\brange\s+(?:to|at|from|of)|^\s*(?:please\s+|now\s+)?(?:set|put|make|change|move)\s+(?:it|that|the\s+prices?)\s+(?:to|at|from|between))\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)/i;
+
+/** "950 to 1.05" as agents say prices for short: thousands, and millions below ten. */
+function priceOf(text: string): number | null {
+  const value = dollarsOf(text);
+  if (value === null || value >= 10_000) return value;
+  const digits = Number(text.replace(/[^\d.]/g, ''));
+  return Math.round(digits < 10 ? digits * 1_000_000 : digits * 1_000);
+}
+
+/** "Set the range to 900k–950k", "set it at 950 to 1.05". */
 function readBothEnds(question: string): CmaRequest | null {
-  const [, from = '', to = ''] =
-    /\brange\s+(?:to|at|from)\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)/i.exec(question) ?? [];
-  const [low, high] = [dollarsOf(from), dollarsOf(to)];
+  const [, from = '', to = ''] = twoPrices.exec(question) ?? [];
+  const [low, high] = [priceOf(from), priceOf(to)];
   return low !== null && high !== null && low <= high ? { kind: 'set-range', low, high } : null;
 }
 

@@ -1,5 +1,6 @@
 /** Turns about a CMA: which tool to call, and what to say of its answer. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { askLink } from '#contract/reply-links.ts';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
@@ -174,6 +175,15 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       const home = extremeOf(request.which, comparables);
       return home ? removal(presentationId, home, words) : { say: words.cannotTell(request.which) };
     }
+    case 'remove-sold-in': {
+      const sold = comparables.filter(({ soldDate }) => Number(soldDate?.slice(5, 7)) === request.month);
+      const [home] = sold;
+      if (!home) return { say: words.noneSoldThen };
+      if (sold.length > 1) return { say: words.whichOne(sold.flatMap(({ address }) => address ?? [])) };
+      return removal(presentationId, home, words);
+    }
+    case 'needs-which-out':
+      return { say: words.whichOut };
     case 'why':
       return { say: whyThatRange(comparables, words) };
     case 'needs-range':
@@ -188,6 +198,8 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       if (matching.length > 1) return { say: words.whichOne(matching.flatMap(({ address }) => address ?? [])) };
       return removal(presentationId, home, words);
     }
+    case 'add-on-street':
+      return { say: [words.findSaleFirst, askLink(words.salesOn(request.street))].join('\n\n') };
     case 'add': {
       const homes = request.places.map((place) => previous?.results[place]);
       if (homes.includes(undefined)) return { say: words.whichToAdd };
@@ -232,7 +244,7 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
 
 /** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
 function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {
-  if (request.kind === 'undo' || request.kind === 'nudge-range') return isLastDone(prompt, isOfCma);
+  if (['undo', 'nudge-range', 'remove-sold-in', 'needs-which-out'].includes(request.kind)) return isLastDone(prompt, isOfCma);
   if (request.kind === 'own-click' && !/\b(?:cma|presentation)\b/i.test(question)) return isLastDone(prompt, isOfCma);
   if (request.kind === 'write' && !/\b(?:summary|cma|presentation)\b/i.test(question))
     return isLastDone(prompt, (name) => name === 'write_cma_summary');

@@ -49,6 +49,10 @@ export const cma = {
       .join(', '),
   ownClick:
     'That is your own click: Publish, Share and PDF stand below the presentation beside the chat. A link shows what was last published, and you can take it back at any time.',
+  noneSoldThen: 'No comparable of this CMA sold in that month.',
+  whichOut: 'Which one? Name it by its street or its place in the list, as in “leave out the third”.',
+  findSaleFirst: 'Find the sale first, then say “add the first one”.',
+  salesOn: (street: string) => `Homes sold on ${street} in the past year`,
   noneOn: (street: string) => `No comparable is on ${street}.`,
   whichOne: (addresses: readonly string[]) => `Which one: ${addresses.join(' or ')}?`,
   canChange:

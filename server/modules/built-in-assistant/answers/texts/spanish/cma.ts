@@ -38,6 +38,10 @@ export const cma: CmaTexts = {
       .join(', '),
   ownClick:
     'Eso es un clic tuyo: Publish, Share y PDF están debajo de la presentación, junto al chat. El enlace muestra lo último que publicaste, y lo puedes retirar cuando quieras.',
+  noneSoldThen: 'Ningún comparable de este CMA se vendió en ese mes.',
+  whichOut: '¿Cuál? Nómbralo por su calle o por su lugar en la lista, como “quita el tercero”.',
+  findSaleFirst: 'Busca primero la venta y luego di “agrega el primero”.',
+  salesOn: (street) => `Casas vendidas en ${street} el último año`,
   noneOn: (street) => `Ninguna comparable está en ${street}.`,
   whichOne: (addresses) => `¿Cuál: ${addresses.join(' o ')}?`,
   canChange:
