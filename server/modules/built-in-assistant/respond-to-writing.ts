@@ -12,7 +12,15 @@ import { kindIn } from './question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from './question-parser/writing-wishes.ts';
 import { callTools, say, type Reply, type Step } from './reply.ts';
 import { homeAt } from './respond-to-home.ts';
-import { copyRequestOf, mentionedAlready, shortenedAgain, withNames, withOpenHouseTime, WRITE_TOOL } from './writing-turn.ts';
+import {
+  copyRequestOf,
+  mentionedAlready,
+  shortenedAgain,
+  withNames,
+  withOfferTerms,
+  withOpenHouseTime,
+  WRITE_TOOL,
+} from './writing-turn.ts';
 
 /** A home that was not shown is looked up by its address first, whatever its status. */
 export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQuestion, { kind: 'write' }>): Reply {
@@ -20,7 +28,8 @@ export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQ
   // "Text this to my client"
   const isText = isToSend && wanted.kind === 'email' && !wanted.more && /\b(?:text|whatsapp|sms)\b/i.test(turn.english);
   const asked: WritingRequest = isText ? { ...wanted, kind: 'text-message' } : wanted;
-  const request = shortenedAgain(withNames(withOpenHouseTime(withUnreadWishes(asked, step), turn.question), turn.question), turn);
+  const timed = withOpenHouseTime(withUnreadWishes(asked, step), turn.question);
+  const request = shortenedAgain(withNames(withOfferTerms(timed, turn.english), turn.question), turn);
   const written = turn.answers.filter(({ toolName }) => toolName === WRITE_TOOL);
   if (written.length > 0) {
     const copies = written.map(({ value }) => copyAnswerSchema.safeParse(value).data);

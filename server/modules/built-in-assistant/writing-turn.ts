@@ -9,6 +9,9 @@ import {
   type CopyRequest,
 } from '#server/modules/writing/index.ts';
 import type { Language } from './answers/texts/index.ts';
+import { findAddress } from './question-parser/addresses.ts';
+import { readOfferTerms } from './question-parser/offer-terms.ts';
+import { fold } from './question-parser/sentence.ts';
 import { readOpenHouseTime } from './question-parser/open-house-time.ts';
 import type { EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
@@ -27,7 +30,7 @@ const MIN_CHARACTERS = 50;
  */
 export function copyRequestOf(request: WritingRequest, listing: ListingReference, spoken: Language): CopyRequest {
   const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters, more } = request;
-  const { openHouse, showing, asking, recipient, sender, occasion, count, variant } = request;
+  const { openHouse, showing, asking, offerTerms, recipient, sender, occasion, count, variant } = request;
   const language = request.language ?? spoken;
   return {
     listing,
@@ -44,6 +47,7 @@ export function copyRequestOf(request: WritingRequest, listing: ListingReference
     ...(openHouse ? { openHouse } : {}),
     ...(showing ? { showing } : {}),
     ...(asking ? { asking } : {}),
+    ...(offerTerms ? { offerTerms } : {}),
     ...(recipient ? { recipient } : {}),
     ...(sender ? { sender } : {}),
     ...(occasion ? { occasion } : {}),
@@ -78,6 +82,16 @@ export function shortenedAgain(request: WritingRequest, { question, previous }: 
 export function withNames(request: WritingRequest, text: string): WritingRequest {
   const isForAgent = request.kind === 'agent-note';
   return { ...request, ...readNames(text, { isForAgent, isPlace: (name) => name === request.address?.name }) };
+}
+
+/** With the terms of an offer that the words tell, beside those that stand. */
+export function withOfferTerms(request: WritingRequest, text: string): WritingRequest {
+  if (request.kind !== 'offer-note') return request;
+  const folded = fold(text);
+  const address = findAddress(folded);
+  const rest = address ? folded.slice(0, address.start) + folded.slice(address.start + address.length) : folded;
+  const terms = readOfferTerms(rest);
+  return terms ? { ...request, offerTerms: { ...request.offerTerms, ...terms } } : request;
 }
 
 /** With the day and time that the words tell, where it is about an open house. */
@@ -115,7 +129,7 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
   const written = copyAnswerSchema.safeParse(value).data?.copy;
   const { listing, more, kind, tone, length, language, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters } =
     asked.data;
-  const { openHouse, showing, asking, recipient, sender, occasion, count, variant } = asked.data;
+  const { openHouse, showing, asking, offerTerms, recipient, sender, occasion, count, variant } = asked.data;
   const writing: WritingRequest = {
     kind,
     tone: tone ?? null,
@@ -128,7 +142,7 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     withoutEmojis: withoutEmojis ?? false,
     maxCharacters: maxCharacters ?? null,
     isRevision: false,
-    ...{ openHouse: openHouse ?? null, showing: showing ?? null, asking: asking ?? null },
+    ...{ openHouse: openHouse ?? null, showing: showing ?? null, asking: asking ?? null, offerTerms: offerTerms ?? null },
     ...{ recipient: recipient ?? null, sender: sender ?? null, occasion: written?.notRecorded ? null : (occasion ?? null) },
     ...{ more: more ?? [], aimCharacters: aimCharacters ?? null, count: count ?? null, variant: variant ?? 0 },
     ...(written ? { lastCharacters: written.characters, lastBody: written.body, lastHeadline: written.headline } : {}),

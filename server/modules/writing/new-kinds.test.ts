@@ -105,6 +105,13 @@ it('covers an offer by its terms, with blanks, and says nothing of the buyers', 
   expect(body).not.toMatch(/famil|love|couple|child/i);
 });
 
+it('tells the terms of an offer that are named, and leaves the others blank', () => {
+  const { body, toFillIn } = write({ kind: 'offer-note', offerTerms: { price: '$1,400,000', closing: 'In 21 days' } });
+  expect(body).toContain('Price: $1,400,000');
+  expect(body).toContain('Closing: In 21 days');
+  expect(toFillIn).toEqual(['[your name]', '[deposit]', '[financing]', '[contingencies]']);
+});
+
 it('puts the facts into bullets, the strongest first', () => {
   const { body } = write({ kind: 'highlights' });
   expect(body.match(/• .+/g)).toEqual([

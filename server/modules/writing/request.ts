@@ -17,6 +17,7 @@ export type CopyLength = (typeof copyLengths)[number];
 export const copyLanguages = ['english', 'spanish'] as const;
 export type CopyLanguage = (typeof copyLanguages)[number];
 
+const offerTerm = z.string().trim().min(1).max(80).nullish();
 const wish = z.string().trim().min(1).max(100);
 
 export const copyRequestSchema = z.strictObject({
@@ -62,6 +63,16 @@ export const copyRequestSchema = z.strictObject({
     .describe('Day and time of the open house in the agent\'s words: "Sunday, November 29, 1 to 4 pm". Never make one up'),
   showing: z.string().trim().max(80).nullish().describe("Day and time of a showing in the agent's words. Never make one up"),
   asking: z.string().trim().max(200).nullish().describe('What the listing agent is asked: "if there are any offers yet"'),
+  offerTerms: z
+    .strictObject({
+      price: offerTerm,
+      deposit: offerTerm,
+      financing: offerTerm,
+      contingencies: offerTerm,
+      closing: offerTerm,
+    })
+    .nullish()
+    .describe('Of an offer-note: its terms in the words of the agent; what is left out stays blank'),
   recipient: z.string().trim().min(1).max(60).nullish().describe('Name of whom it is written to; never make one up'),
   sender: z.string().trim().min(1).max(60).nullish().describe('Name that it is signed with; never make one up'),
   count: z.int().min(1).max(10).nullish().describe('How many headlines'),

@@ -89,7 +89,8 @@ export interface NoteWords {
   /** To the listing agent. @param showing day and time @param asking the agent's words */
   agentNote: (of: { address: string; mlsId: string | null; showing: string | null; asking: string | null }) => Letter;
   /** On the terms alone, with blanks: a letter about the buyers invites bias. */
-  offerNote: (of: { address: string; price: string | null }) => Letter;
+  /** @param of price that the home is listed at; each term as told, or its blank */
+  offerNote: (of: { address: string; price: string | null; terms: Record<OfferTerm, string> }) => Letter;
   /** Over several listings. @param where null where they have no place in common */
   several: (of: { count: number; where: string | null }) => { subject: string; openings: Record<CopyTone, readonly string[]> };
   subject: (headline: string) => string;

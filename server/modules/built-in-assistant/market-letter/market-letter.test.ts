@@ -39,6 +39,12 @@ describe('a letter about the market that was told', () => {
     expect(read(text)).toBeNull();
   });
 
+  it('stands through a word or two that change nothing, and is gentler where it was blunt', () => {
+    expect(read('give me that as an email to my client Sarah', 'hmm ok', 'less blunt')).toMatchObject({
+      ...{ recipient: 'Sarah', tone: 'warm' },
+    });
+  });
+
   it('is over once a market was asked about again', () => {
     expect(read('give me that as an email to my client Sarah', 'what about condos?', 'shorter')).toBeNull();
   });

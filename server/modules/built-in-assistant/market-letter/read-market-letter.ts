@@ -25,6 +25,7 @@ const asks =
 const ofMarket = /\b(?:that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data)\b/;
 const ofHome = /\b(?:listing|home|house|condo|property|first\s+one|second\s+one|offer|showing|agent)\b/;
 const MAX_WORDS = 20;
+const MAX_PASSING_WORDS = 2;
 
 /** What one message asks for; null where it asks for no letter about the market. */
 function asked(text: string): MarketLetter | null {
@@ -93,5 +94,7 @@ export function readMarketLetter(
 function standingOf([last, ...earlier]: readonly string[]): MarketLetter | null {
   if (last === undefined) return null;
   const before = standingOf(earlier);
-  return (before && changed(before, last)) ?? asked(last);
+  // A few words that change nothing leave it standing.
+  const isPassing = last.trim().split(/\s+/).length <= MAX_PASSING_WORDS;
+  return (before && changed(before, last)) ?? asked(last) ?? (isPassing ? before : null);
 }

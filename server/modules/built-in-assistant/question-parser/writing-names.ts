@@ -17,6 +17,8 @@ const signed = new RegExp(
   `\\b(?:[Ss]ign(?:ed)?(?:\\s+(?:it|this|off))?(?:\\s+(?:as|by|with|from))?|[Ff]írma(?:lo|la)?(?:\\s+como)?)\\s+["“]?(${NAME})`,
   'u',
 );
+/** "From Dana Reyes", and nothing else. */
+const sentFrom = new RegExp(`^\\s*(?:[Ii]t(?:['’]s|\\s+is)\\s+)?[Ff]rom\\s+(${NAME})\\s*[.!]*\\s*$`, 'u');
 const notNames =
   /^(?:Instagram|Facebook|Linked\s?[Ii]n|Twitter|Tik\s?Tok|Whats\s?[Aa]pp|Nextdoor|MLS|Spanish|English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|Zillow|Gmail|Google)\b/;
 
@@ -37,7 +39,7 @@ export function readNames(
   const [, to] = own === undefined ? (toName.exec(text) ?? []) : [];
   const [, typed] = own === undefined && to === undefined ? (small.exec(text) ?? []) : [];
   const recipient = own ?? (to !== undefined && !notNames.test(to) && !isPlace(to) ? to : undefined) ?? (typed && capital(typed));
-  const [, sender] = signed.exec(text) ?? [];
+  const [, sender] = signed.exec(text) ?? sentFrom.exec(text) ?? [];
   const showing = isForAgent ? readShowingTime(text) : null;
   return { ...(recipient && !isForAgent ? { recipient } : {}), ...(sender ? { sender } : {}), ...(showing ? { showing } : {}) };
 }

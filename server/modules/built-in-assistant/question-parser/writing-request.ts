@@ -48,6 +48,8 @@ export interface WritingRequest {
   /** The same of a showing, and what its agent is asked. */
   showing?: string | null;
   asking?: string | null;
+  /** Of the cover note of an offer. */
+  offerTerms?: CopyRequest['offerTerms'];
   /** Names, where the user told them. */
   recipient?: string | null;
   sender?: string | null;

@@ -4,7 +4,7 @@ import type { WritingLength, WritingRemark, WritingRequest, WritingTone } from '
 
 const tones: readonly [RegExp, WritingTone][] = [
   [
-    /\b(?:warm(?:er|ly|th)?|friendl(?:y|ier)|inviting|cozy|cozier|heartfelt|personal|cheerful|gentle|softer|welcoming|homey|calid[oa]|human|(?:more|sounds?)\s+natural|conversational|casual|like\s+a\s+robot|robotic|(?:less|not\s+so|too)\s+(?:formal|stiff|dry|corporate|boring))\b/,
+    /\b(?:warm(?:er|ly|th)?|friendl(?:y|ier)|inviting|cozy|cozier|heartfelt|personal|cheerful|gentle|softer|welcoming|homey|calid[oa]|human|(?:more|sounds?)\s+natural|conversational|casual|like\s+a\s+robot|robotic|(?:less|not\s+so|too)\s+(?:formal|stiff|dry|corporate|boring|blunt|harsh|direct|cold|pushy|aggressive)|gentler|kinder|nicer|more\s+(?:tactful|diplomatic|polite))\b/,
     'warm',
   ],
   [

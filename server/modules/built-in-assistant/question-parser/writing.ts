@@ -4,6 +4,7 @@ import { findAddress } from './addresses.ts';
 import { findNamedResult, theOneShown } from './result-references/result-reference.ts';
 import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
 import type { WritingKind, WritingRemark, WritingRequest } from './writing-request.ts';
+import { readOfferTerms } from './offer-terms.ts';
 import { readRecipients } from './writing-recipients.ts';
 import { kindIn, NOUN, OCCASION, occasionIn } from './writing-kinds.ts';
 import { hasWishes, wishesIn, type Wishes } from './writing-wishes.ts';
@@ -65,6 +66,10 @@ const asksForBuyer =
 const asksForStrengths =
   /\bwhat\s+(?:should|do|would|can)\s+(?:i|we|you)\s+(?:lead|start|open)\s+with\b|\b(?:selling|strong|best)\s+(?:points|features)\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the\s+)?(?:best|strongest|most\s+special|special)\s+(?:things?\s+|points?\s+|features?\s+)?(?:about|of)\s+(?:it|this)|\b(?:its|the)\s+strengths\b|\bwhat\s+makes\s+(?:it|this)\b.*\b(?:special|stand\s+out|different)\b/;
 
+/** "From Dana Reyes": who signs it. */
+const namesSender =
+  /^\s*(?:it(?:'s|\s+is)\s+|sign\s+it\s+)?from\s+(?!the\b|my\b|here\b)[a-z][a-z'-]+(?:\s+[a-z][a-z'-]+){0,2}\s*[.!]*\s*$/;
+
 type WriteQuestion = Extract<ParsedQuestion, { kind: 'write' }>;
 
 function readStrengths(folded: string, previous: EarlierTurn | null): WriteQuestion | null {
@@ -105,6 +110,9 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
     const isPlain = folded.trim().split(/\s+/).length <= MAX_REVISION_WORDS;
     return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request, isPlain };
   }
+  const isTerms = standing?.kind === 'offer-note' && readOfferTerms(folded) !== null;
+  if (standing && !isNew && folded.trim().split(/\s+/).length <= MAX_REVISION_WORDS && (isTerms || namesSender.test(folded)))
+    return { kind: 'write', request: { ...standing, isRevision: true }, isPlain: true };
   if (!isNew) return null;
   const address = namedHome || recipients?.homes ? null : (findAddress(folded)?.area ?? null);
   const [first, ...more] = recipients?.homes ?? [];

@@ -41,11 +41,11 @@ export const letters: LetterWords = {
       ],
     };
   },
-  offerNote: ({ address, price }) => ({
+  offerNote: ({ address, price, terms }) => ({
     subject: `Offer for ${address}`,
     paragraphs: [
       `On behalf of my clients I am submitting an offer for ${address}${price === null ? '' : `, listed at ${price}`}. Its terms in short:`,
-      'Price: [offer price]\nDeposit: [deposit]\nFinancing: [financing]\nContingencies: [contingencies]\nClosing: [closing date]',
+      `Price: ${terms.offerPrice}\nDeposit: ${terms.deposit}\nFinancing: ${terms.financing}\nContingencies: ${terms.contingencies}\nClosing: ${terms.closing}`,
       'The signed offer and its attachments are enclosed. Please confirm that you have received it, and tell me when the sellers will respond.',
       'I am available for questions at any time.',
     ],

@@ -1,4 +1,5 @@
 /** What every kind of copy is written from, and how much of it fits. */
+import type { CopyRequest } from '../request.ts';
 import { copyTargets, countCharacters } from '../limits.ts';
 import type { CopyKind, CopyLength } from '../request.ts';
 import { asOneParagraph, asParagraphs, fit, plainSentencesOf, sentencesOf, type Sentence, type Voice } from '../sentences.ts';
@@ -17,6 +18,7 @@ export interface KindParts {
   /** Day and time of a showing, and what the listing agent is asked, in the agent's words. */
   showing: string | null;
   asking: string | null;
+  offerTerms: CopyRequest['offerTerms'];
   /** Names, where the agent told them. */
   recipient: string | null;
   sender: string | null;

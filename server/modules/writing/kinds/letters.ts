@@ -1,6 +1,6 @@
 /** Notes from agent to agent: for a showing, with a question, with an offer. */
 import { money, plainWords } from '../text.ts';
-import type { Letter } from '../words.ts';
+import type { Letter, OfferTerm } from '../words.ts';
 import { lines, signatureOf, type KindParts, type Written } from './frame.ts';
 import { addressOf } from './parts.ts';
 
@@ -36,5 +36,15 @@ export function offerNote(parts: KindParts): Written {
   const { home, voice } = parts;
   const { listing } = home;
   const price = voice.wishes.mustNot.has('price') || listing.currentPrice === null ? null : money(listing.currentPrice);
-  return letter(parts, home.words.notes.offerNote({ address: addressOf(home, voice.wishes) ?? home.place, price }));
+  const { placeholders, offerNote: note } = home.words.notes;
+  const { price: offered, deposit, financing, contingencies, closing } = parts.offerTerms ?? {};
+  const told = (term: string | null | undefined, name: OfferTerm): string => (term ? plainWords(term) : placeholders[name]);
+  const terms: Record<OfferTerm, string> = {
+    offerPrice: told(offered, 'offerPrice'),
+    deposit: told(deposit, 'deposit'),
+    financing: told(financing, 'financing'),
+    contingencies: told(contingencies, 'contingencies'),
+    closing: told(closing, 'closing'),
+  };
+  return letter(parts, note({ address: addressOf(home, voice.wishes) ?? home.place, price, terms }));
 }

@@ -38,11 +38,11 @@ export const letters: LetterWords = {
       ],
     };
   },
-  offerNote: ({ address, price }) => ({
+  offerNote: ({ address, price, terms }) => ({
     subject: `Oferta por ${address}`,
     paragraphs: [
       `En nombre de mis clientes presento una oferta por ${address}${price === null ? '' : `, anunciada en ${price}`}. Sus términos en breve:`,
-      'Precio: [precio ofrecido]\nDepósito: [depósito]\nFinanciamiento: [financiamiento]\nContingencias: [contingencias]\nCierre: [fecha de cierre]',
+      `Precio: ${terms.offerPrice}\nDepósito: ${terms.deposit}\nFinanciamiento: ${terms.financing}\nContingencias: ${terms.contingencies}\nCierre: ${terms.closing}`,
       'La oferta firmada y sus anexos van adjuntos. Le agradeceré que confirme su recepción y me diga cuándo responderán los vendedores.',
       'Quedo a sus órdenes para cualquier pregunta.',
     ],

@@ -1,0 +1,58 @@
+/** Terms of an offer in a request for its cover note: "at 1.05, 20% down, close in 21 days, no contingencies". Copied, never made up. */
+import type { CopyRequest } from '#server/modules/writing/index.ts';
+
+export type OfferTerms = NonNullable<CopyRequest['offerTerms']>;
+
+const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s?(k|thousand|m|mm|mil|million)?';
+const END = '(?=\\s*(?:$|[,.;!?](?!\\d)|\\b(?:with|and|for|all|in|on|as|cash|no|close|closing|plus)\\b))';
+const priced = new RegExp(
+  `\\b(?:at|for|of|price|offer(?:ing)?|submit(?:ting)?)\\s+(?:is\\s+)?${SUM}(?!\\s*(?:%|percent|days?))${END}`,
+);
+const deposit = new RegExp(
+  `(?:${SUM}|(\\d{1,2}(?:\\.\\d+)?)\\s?(?:%|percent))\\s+(?:as\\s+)?(?:an?\\s+)?(?:deposit|earnest(?:\\s+money)?|emd)\\b|\\b(?:deposit|earnest(?:\\s+money)?|emd)\\s+(?:of|is|:)?\\s*(?:${SUM}|(\\d{1,2}(?:\\.\\d+)?)\\s?(?:%|percent))`,
+);
+const down = /\b(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)\s+down\b/;
+const loan = /\b(conventional|fha|va|jumbo|usda)(?:\s+(?:loan|financing))?\b/;
+const cash = /\b(?:all[\s-]+cash|cash\s+(?:offer|buyers?)|in\s+cash)\b/;
+const noContingencies =
+  /\b(?:no|zero|without(?:\s+any)?|waiv(?:e|es|ed|ing)(?:\s+all)?)\s+(?:the\s+)?contingenc(?:y|ies)\b|\bnon[\s-]?contingent\b|\bcontingency[\s-]free\b/;
+const contingency =
+  /\b((?:\d{1,2}[\s-]days?\s+)?(?:inspection|appraisal|loan|financing|sale)(?:\s*(?:,|and|&)\s*(?:inspection|appraisal|loan|financing|sale))*)\s+contingenc(?:y|ies)\b/;
+const closing =
+  /\b(?:clos(?:e|ing)|coe|escrow)\s+(?:of\s+escrow\s+)?(?:(?:in|within|of)\s+)?(\d{1,3})\s*[\s-]?days?\b|\b(\d{1,3})[\s-]day\s+(?:close|closing|escrow)\b|\b(?:clos(?:e|ing)|coe)\s+(?:on|by)\s+((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|\d{1,2}\/\d{1,2})/;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1.05" and "950" as agents say prices for short. */
+function dollars(digits: string, unit: string | undefined): string {
+  const value = Number(digits.replaceAll(',', ''));
+  const scale = unit ? (/^[kt]/.test(unit) ? 1_000 : 1_000_000) : value < 20 ? 1_000_000 : value < 20_000 ? 1_000 : 1;
+  return `$${Math.round(value * scale).toLocaleString('en-US')}`;
+}
+
+/** Null where no term is named. @param folded lower case, without the address of the home */
+export function readOfferTerms(folded: string): OfferTerms | null {
+  const paid = deposit.exec(folded);
+  const rest = paid ? folded.replace(paid[0], ' , ') : folded;
+  const [, price, unit] = priced.exec(rest) ?? [];
+  const [, percent] = down.exec(rest) ?? [];
+  const kind = loan.exec(rest)?.[1];
+  const [, days, dayClose, date] = closing.exec(rest) ?? [];
+  const named = contingency.exec(rest)?.[1];
+  const [, sum, sumUnit, share, ofSum, ofUnit, ofShare] = paid ?? [];
+  const financing = [
+    cash.test(rest) ? 'all cash' : '',
+    kind ? `${kind.length <= 4 && kind !== 'usda' ? kind.toUpperCase() : kind === 'usda' ? 'USDA' : kind} loan` : '',
+    percent ? `${percent}% down` : '',
+  ].filter(Boolean);
+  const inDays = days ?? dayClose;
+  const [depositSum, depositShare] = [sum ?? ofSum, share ?? ofShare];
+  const terms: OfferTerms = {
+    ...(price ? { price: dollars(price, unit) } : {}),
+    ...(depositShare ? { deposit: `${depositShare}%` } : depositSum ? { deposit: dollars(depositSum, sumUnit ?? ofUnit) } : {}),
+    ...(financing.length > 0 ? { financing: capital(financing.join(', ')) } : {}),
+    ...(noContingencies.test(rest) ? { contingencies: 'None' } : named ? { contingencies: capital(named) } : {}),
+    ...(inDays ? { closing: `In ${inDays} days` } : date ? { closing: capital(date) } : {}),
+  };
+  return Object.keys(terms).length > 0 ? terms : null;
+}
