@@ -228,7 +228,7 @@ function valueReply(step: Step, value: ValueStep): Reply {
 async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
   const places = await needs.findPlacesNamed(phrases);
   return places
-    .filter(({ nameType, exact }) => nameType === 'street-and-number' && exact)
+    .filter(({ nameType, exact, isBeside }) => nameType === 'street-and-number' && exact && !isBeside)
     .map(({ name, context }) => ({ name, city: context.city, state: context.stateAbbreviated }));
 }
 

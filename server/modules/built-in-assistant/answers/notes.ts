@@ -30,7 +30,9 @@ function noteInWords(note: Note, texts: Texts): string {
     case 'no-point-for-near':
       return notes.noPoint(plain(note.place));
     case 'measured-from':
-      return notes.measuredFrom(plain(note.place), note.isAddress);
+      return [note.isBeside ? notes.besideOnStreet(plain(note.place)) : '', notes.measuredFrom(plain(note.place), note.isAddress)]
+        .filter(Boolean)
+        .join(' ');
     case 'schools-not-rated':
       return notes.schoolsNotRated(note.place === null ? null : plain(note.place));
     case 'safety-not-rated':

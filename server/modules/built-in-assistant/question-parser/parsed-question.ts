@@ -30,6 +30,8 @@ export interface PlaceCandidate {
   isInOwnMarket?: boolean;
   /** Whether the database found the phrase to be the name (abbreviations and endings apart), and not only like it. */
   exact?: boolean;
+  /** An address of no listing, with the place of the nearest house number on its street. */
+  isBeside?: boolean;
   /** Its middle, where known; without it "near" and "within 2 miles of" fall back to the area itself. */
   center?: { latitude: number; longitude: number } | null;
 }
@@ -112,7 +114,7 @@ export type Note =
   /** A brokerage, by which nothing is searched. */
   | { kind: 'office-not-searched'; name: string }
   | { kind: 'no-point-for-near'; place: string }
-  | { kind: 'measured-from'; place: string; isAddress: boolean }
+  | { kind: 'measured-from'; place: string; isAddress: boolean; isBeside?: boolean }
   | { kind: 'not-searchable'; features: string[] }
   /** Open houses are searched by their days. */
   | { kind: 'open-house-hours' }

@@ -61,6 +61,12 @@ const isNoPlace = ({ phrase, start, fit }: PlaceMention, folded: string) =>
   (aView.test(phrase) && !leadsToPlace.test(folded.slice(0, start))) ||
   (fit !== 1 && anyOfItsKind.test(phrase));
 
+/** An address of no listing is a place to measure from, or to go on measuring from, and no home. */
+const isNoListing = ({ candidates, start }: PlaceMention, folded: string): boolean =>
+  candidates.every(({ isBeside }) => isBeside === true) &&
+  distanceBefore(folded, start) === null &&
+  !/\b(?:and|or)\s+(?:of\s+|from\s+|within\s+.{1,20}?\bof\s+)?$/.test(folded.slice(0, start));
+
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
 const CLEARLY_DOMINANT = 50;
 
@@ -99,7 +105,9 @@ function readWithin(
     (one) =>
       !address || one.end <= address.start || one.start >= address.start + address.length || one.phrase === address.written,
   );
-  mentions = mentions.filter((one) => !isNoPlace(one, folded) && (one.fit === 1 || !isOtherName(one, text, mentions)));
+  mentions = mentions.filter(
+    (one) => !isNoPlace(one, folded) && !isNoListing(one, folded) && (one.fit === 1 || !isOtherName(one, text, mentions)),
+  );
   const states = new Map<PlaceMention, string>();
   const contexts: { start: number; end: number }[] = [];
   for (const mention of mentions) {
@@ -228,7 +236,12 @@ function readWithin(
       rest = blank(rest, elsewhere.start, elsewhere.end);
     }
     if (first.center) {
-      notes.push({ kind: 'measured-from', place: first.name, isAddress: first.nameType === 'street-and-number' });
+      notes.push({
+        kind: 'measured-from',
+        place: first.name,
+        isAddress: first.nameType === 'street-and-number',
+        ...(first.isBeside ? { isBeside: true } : {}),
+      });
       const circlesThat = (both: boolean) => further.filter(({ isBoth }) => isBoth === both).map(({ circle }) => circle);
       return {
         area: circleAround(first.name, first.center, near.miles),

@@ -14,6 +14,8 @@ export interface PlaceCandidate extends Place {
   exact: boolean;
   /** Mean of its listings' coordinates (an address: its own); null where none has any. */
   center: { latitude: number; longitude: number } | null;
+  /** An address of no listing: it is taken to stand beside the nearest house number that its street is known to have. */
+  isBeside?: true;
 }
 
 interface CandidateRow extends PlaceRow {
@@ -63,8 +65,15 @@ function lookupsOf(phrase: string): Lookup[] {
  */
 export async function findPlacesNamed(db: Db, phrases: readonly string[], scope: ListingScope): Promise<PlaceCandidate[]> {
   const asked = [...new Set(phrases)].slice(0, PHRASES_LIMIT);
-  const named = await findExactly(db, asked.flatMap(lookupsOf), scope);
-  const found = new Set(named.map((candidate) => candidate.phrase));
+  const exact = await findExactly(db, asked.flatMap(lookupsOf), scope);
+  const found = new Set(exact.map((candidate) => candidate.phrase));
+  const beside = await findBeside(
+    db,
+    asked.filter((phrase) => !found.has(phrase)),
+    scope,
+  );
+  const named = [...exact, ...beside];
+  for (const { phrase } of beside) found.add(phrase);
   const unknown = asked.filter((phrase) => !found.has(phrase) && phrase.replace(/\P{L}/gu, '').length >= FUZZY_FROM_LETTERS);
   return unknown.length === 0 ? named : [...named, ...(await findResembling(db, unknown, scope))];
 }
@@ -90,6 +99,39 @@ async function findExactly(db: Db, lookups: Lookup[], scope: ListingScope): Prom
     GROUP BY phrase, address_key, city, state
     ORDER BY listing_count DESC, name_type, city, state`.execute(db);
   return boundPerPhrase(rows, true);
+}
+
+const HOUSE_NUMBER = /^(\d{1,6})\s+(\S.*)$/;
+/** Ten blocks on are another part of town. */
+const MAX_NUMBERS_APART = 1_000;
+/** Of a street that has more homes so many are looked at. */
+const HOMES_OF_STREET = 1_000;
+
+/** Addresses that no listing has, on streets that listings know: one for each city that has the street. */
+async function findBeside(db: Db, phrases: readonly string[], scope: ListingScope): Promise<PlaceCandidate[]> {
+  const asked = phrases.flatMap((phrase) => {
+    const [, number, street = ''] = HOUSE_NUMBER.exec(phrase.trim()) ?? [];
+    const key = areaKey('street', street);
+    return number === undefined || key === '' ? [] : [{ phrase, number: Number(number), key }];
+  });
+  if (asked.length === 0) return [];
+  const { rows } = await sql<CandidateRow>`
+    SELECT phrase, 'street-and-number' AS name_type,
+      number || regexp_replace(regexp_replace(address_line1, '^\\s*\\d+\\S*', ''), '\\s+#.*$', '') AS name,
+      coalesce(city, '') AS city, coalesce(state, '') AS state, homes AS listing_count, latitude, longitude
+    FROM unnest(${asked.map(({ phrase }) => phrase)}::text[], ${asked.map(({ number }) => number)}::integer[],
+      ${asked.map(({ key }) => key)}::text[]) AS asked (phrase, number, key),
+    LATERAL (
+      SELECT DISTINCT ON (city_key, state) address_line1, city, state, latitude, longitude,
+        count(*) OVER (PARTITION BY city_key, state)::integer AS homes,
+        abs(substring(address_line1 FROM '^\\s*(\\d{1,6})')::integer - asked.number) AS apart
+      FROM (SELECT * FROM listings WHERE street_key = asked.key AND latitude IS NOT NULL AND status <> 'none'
+        AND address_line1 ~ '^\\s*\\d{1,6}\\M' AND ${mayBeSeenBy(scope)} AND ${mayBeLocatedBy(scope)} LIMIT ${HOMES_OF_STREET}) AS on_street
+      ORDER BY city_key, state, abs(substring(address_line1 FROM '^\\s*(\\d{1,6})')::integer - asked.number)
+    ) AS beside
+    WHERE apart <= ${MAX_NUMBERS_APART}
+    ORDER BY listing_count DESC, city, state`.execute(db);
+  return boundPerPhrase(rows, true).map((candidate) => ({ ...candidate, isBeside: true as const }));
 }
 
 async function findResembling(db: Db, phrases: string[], scope: ListingScope): Promise<PlaceCandidate[]> {

@@ -17,6 +17,7 @@ beforeAll(async () => {
       StreetNumber: '77',
       StreetName: 'Sanchez',
       StreetSuffix: 'St',
+      ...{ Latitude: 37.76, Longitude: -122.43 },
     }),
     ...homes(2, { SubdivisionName: 'Outer Mission' }),
     ...homes(3, { City: 'Mission', StateOrProvince: 'TX' }),
@@ -68,6 +69,17 @@ describe('places for a field', () => {
 });
 
 describe('places that phrases name', () => {
+  test('are addresses of no listing where their street is known: beside its nearest house number', async () => {
+    const found = await listings.findPlacesNamed(['75 sanchez st'], everyone);
+    expect(found).toMatchObject([
+      { nameType: 'street-and-number', name: '75 Sanchez St', isBeside: true, exact: true, context: { city: 'San Francisco' } },
+    ]);
+    expect(found[0]?.center).not.toBeNull();
+    expect(await listings.findPlacesNamed(['77 sanchez st'], everyone)).not.toMatchObject([{ isBeside: true }]);
+    const none = await listings.findPlacesNamed(['9000 sanchez st', '75 nowhere st', '3 bedroom'], everyone);
+    expect(none.filter(({ isBeside }) => isBeside)).toEqual([]);
+  });
+
   test('are found without regard to case, accents and abbreviations', async () => {
     const found = await listings.findPlacesNamed(
       ['CANON CITY', 'sanchez st', 'fremont', '94110', 'texas', '77 sanchez street'],

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import type { AreaFilter, Circle, NamedArea } from '#contract/listing-search.ts';
+import type { ListingResult } from '#contract/listings.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { withinAlso } from '#contract/search-areas.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,13 +21,22 @@ interface RadiusFormProps {
 const BESIDES = 'besides';
 const NOT_FOUND = 'No place of this name is known. Try a street address, a ZIP or a neighborhood.';
 
+const numberOf = ({ addressLine1 }: Pick<ListingResult, 'addressLine1'>): number => Number.parseInt(addressLine1 ?? '', 10);
+
+/** An address of no listing is taken to stand beside the nearest house number of its street. */
+function nearestNumber(homes: readonly ListingResult[], number: number): ListingResult | null {
+  const apart = (home: ListingResult): number => Math.abs(numberOf(home) - number);
+  const known = homes.filter((home) => Number.isFinite(apart(home)) && home.latitude !== null);
+  return known.toSorted((one, other) => apart(one) - apart(other))[0] ?? null;
+}
+
 /** A circle without drawing: an address or place as it is typed, and miles around it, in the place of the area or besides it. */
 export function RadiusForm({ area, onArea }: RadiusFormProps) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  /** The middle of what a text names: an address by a listing there, a place by its outline. */
+  /** The middle of what a text names: an address by a listing there or beside it on its street, a place by its outline. */
   const locate = async (text: string): Promise<Pick<Circle, 'latitude' | 'longitude' | 'name'> | null> => {
     const { items } = await queryClient.fetchQuery(placesQuery(text));
     const place: NamedArea = { type: 'named-area', ...(items[0] ?? { nameType: 'street-and-number', name: text }) };
@@ -35,11 +45,20 @@ export function RadiusForm({ area, onArea }: RadiusFormProps) {
       const [west, south, east, north] = boundsOf(outline.ring);
       return { latitude: (south + north) / 2, longitude: (west + east) / 2, name: place.name };
     }
-    const propertyStatus = ['active', 'pending', 'contingent', 'sold'] as const;
-    const found = await queryClient.fetchQuery(
-      listingSearchQuery({ areaFilter: place, propertyStatus: [...propertyStatus], paginationLimit: 1 }),
-    );
-    const { latitude = null, longitude = null } = found.items[0] ?? {};
+    const homesAt = async (area: NamedArea) => {
+      const propertyStatus = ['active', 'pending', 'contingent', 'sold'] as const;
+      const { items: homes } = await queryClient.fetchQuery(
+        listingSearchQuery({ areaFilter: area, propertyStatus: [...propertyStatus], paginationLimit: searchLimits.pageSize }),
+      );
+      return homes;
+    };
+    const [, number, street] = /^\s*(\d{1,6})\s+(\S.*)$/.exec(text) ?? [];
+    const [home] = await homesAt(place);
+    const beside =
+      home || !street
+        ? null
+        : nearestNumber(await homesAt({ type: 'named-area', nameType: 'street', name: street }), Number(number));
+    const { latitude = null, longitude = null } = home ?? beside ?? {};
     return latitude === null || longitude === null ? null : { latitude, longitude, name: place.name };
   };
 

@@ -54,9 +54,13 @@ const rows: Row[] = [
   ['zip-code', '94110', 'San Francisco', 'CA', 200],
   ['zip-code', '94618', 'Oakland', 'CA', 130],
   ['zip-code', '98103', 'Seattle', 'WA', 600],
+  ['street-and-number', '250 Bryant St', 'San Francisco', 'CA', 12, [37.789, -122.397]],
   ['street-and-number', '611 Grand Ave', 'Oakland', 'CA', 1, [37.8107, -122.2509]],
   ['school-district', 'Berkeley Unified School District', 'Berkeley', 'CA', 380],
 ];
+
+/** An address of no listing on a street that has some. */
+const BESIDE = '250 Bryant St';
 
 const candidates = rows.map(([nameType, name, city, stateAbbreviated, listingCount, center]) => ({
   nameType,
@@ -64,6 +68,7 @@ const candidates = rows.map(([nameType, name, city, stateAbbreviated, listingCou
   context: { city, stateAbbreviated },
   listingCount,
   center: center ? { latitude: center[0], longitude: center[1] } : null,
+  ...(name === BESIDE ? { isBeside: true } : {}),
 }));
 
 export function findExamplePlaces(phrases: string[]): PlaceCandidate[] {

@@ -203,6 +203,8 @@ export const search = {
       `I can search by an agent's license number, not by name, so this is not narrowed to ${name}.`,
     officeNotSearched: (name: string) => `Listings cannot be searched by brokerage, so this is not narrowed to ${name}.`,
     noPoint: (place: string) => `I have no map point for ${place} to measure distances from, so I searched the place itself.`,
+    besideOnStreet: (address: string) =>
+      `No listing is at ${address}, so I took the place of the nearest house number that its street is known to have.`,
     measuredFrom: (place: string, isAddress: boolean) =>
       `Distances are straight lines from ${isAddress ? '' : 'the middle of '}${place}, not routes.`,
     schoolsNotRated: (place: string | null) =>

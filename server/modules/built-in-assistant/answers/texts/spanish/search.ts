@@ -198,6 +198,8 @@ export const search: SearchTexts = {
       `Puedo buscar por el número de licencia de un agente, no por su nombre, así que esto no se limita a ${name}.`,
     officeNotSearched: (name) => `No se puede buscar por inmobiliaria, así que esto no se limita a ${name}.`,
     noPoint: (place) => `No tengo un punto en el mapa para ${place}, así que busqué en el lugar mismo.`,
+    besideOnStreet: (address) =>
+      `Ningún anuncio está en ${address}, así que tomé el lugar del número más cercano que se conoce de su calle.`,
     measuredFrom: (place, isAddress) =>
       `Las distancias son en línea recta desde ${isAddress ? '' : 'el centro de '}${place}, no por carretera.`,
     schoolsNotRated: (place) =>
